@@ -3,7 +3,8 @@ import { paths } from '../../../paths.ts'
 
 type Schemas = components['schemas']
 
-export type LoginType = Schemas['LoginRequest']['type']
+/** By what a session was opened. */
+export type LoginType = Schemas['LoginRequest']['type'] | 'passkey'
 /** Where it is logged in: members at the portal's popup, agents at their own page. */
 export type LoginArea = NonNullable<Schemas['LoginRequest']['area']>
 export type LoggedIn = Schemas['LoggedIn']
@@ -36,7 +37,7 @@ function passwordReason({
   isExpiryForced,
   type,
 }: FinishedLogin): PasswordReason | undefined {
-  // Who came by phone has not shown that they know the password.
+  // Who came by phone or with a passkey has not shown that they know the password.
   if (type !== 'username') return undefined
   if (mustChangePassword) return 'first'
   if (loggedIn.defaultPassword) return 'default'

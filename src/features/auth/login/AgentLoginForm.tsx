@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { prepareEncryption } from '../../../api/prepareCalls.ts'
+import { OtherWays } from '../otherWays/OtherWays.tsx'
 import { useRememberedLogin } from '../remember/useRememberedLogin.ts'
 import { UsernameForm } from './UsernameForm.tsx'
 
@@ -16,5 +17,11 @@ type Props = {
 export function AgentLoginForm({ next }: Props) {
   const remembered = useRememberedLogin()
   useEffect(prepareEncryption, [])
-  return <UsernameForm target={{ area: 'agent', next }} rememberedLogins={remembered} />
+  const target = { area: 'agent', next } as const
+  return (
+    <>
+      <UsernameForm target={target} rememberedLogins={remembered} />
+      <OtherWays target={target} />
+    </>
+  )
 }

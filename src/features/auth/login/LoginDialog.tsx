@@ -19,7 +19,14 @@ export function LoginDialog({ next }: ModalData<'login'>) {
   const target = { next, area } as const
   const remembered = useRememberedLogin()
   useEffect(prepareEncryption, [])
-  if (area === 'agent') return <UsernameForm target={target} rememberedLogins={remembered} />
+  if (area === 'agent') {
+    return (
+      <>
+        <UsernameForm target={target} rememberedLogins={remembered} />
+        <OtherWays target={target} />
+      </>
+    )
+  }
   return (
     <>
       <LoginForms target={target} rememberedLogins={remembered} />

@@ -53,7 +53,8 @@ export function UsernameForm({ target, rememberedLogins }: Props) {
         {...register('username', { onBlur: () => void fillPassword() })}
         label={intl.formatMessage({ id: 'login.username' })}
         error={missing('username')}
-        autoComplete="username"
+        // The last word offers passkeys too, where the browser has them.
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         required

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { failureOf } from '../../../api/failure.ts'
+import type { components } from '../../../api/gen/paths.ts'
 import { useCaptchaId } from '../../../identity/captcha/useCaptchaId.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
-import type { LoginType } from '../enter/nextStepAfterLogin.ts'
 import { type LoginTarget, useEnter } from '../enter/useEnter.ts'
 import type { RememberedLogins } from '../remember/rememberedLogins.ts'
 import { useLogin } from './useLogin.ts'
 
 type TypedLogin = {
-  type: LoginType
+  type: components['schemas']['LoginRequest']['type']
   username: string
   /** Or how to find out what stands in its place. */
   password: string | (() => Promise<string>)

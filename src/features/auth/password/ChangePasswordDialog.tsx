@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { prepareEncryption } from '../../../api/prepareCalls.ts'
 import { read } from '../../../api/read.ts'
+import { useIsReachable } from '../../../identity/code/useIsReachable.ts'
 import { newPasswordField } from '../../../identity/ruledField/newPassword.ts'
 import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { requirePasswordChange } from '../../../session/passwordDue.ts'
-import { useCodeChannels, useModules } from '../../../session/session.queries.ts'
+import { useModules } from '../../../session/session.queries.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import classes from './changePassword.module.css'
@@ -25,9 +26,9 @@ export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
     if (reason !== 'own') requirePasswordChange(reason)
   }, [reason])
   const modules = useModules()
-  const channels = useCodeChannels()
   const rules = useQuery(rulesQuery())
   const security = useQuery(read('/wps/member/security', {}))
+  const isReachable = useIsReachable(security.data)
   const failed = [rules, security].find(({ data, isError }) => data === undefined && isError)
 
   if (failed) {
@@ -42,18 +43,16 @@ export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
   if (!rules.data || !security.data || !modules) {
     return <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
   }
-  const { hasPassword, mobileNum, email } = security.data
-  const isReachable =
-    (mobileNum !== undefined && channels.includes('SMS')) ||
-    (email !== undefined && channels.includes('EMAIL'))
+  const { hasPassword } = security.data
+  const why = hasPassword ? reason : 'none'
   return (
     <>
-      <p className={classes.why}>{intl.formatMessage({ id: `changePassword.why.${reason}` })}</p>
+      <p className={classes.why}>{intl.formatMessage({ id: `changePassword.why.${why}` })}</p>
       <ChangePasswordForm
         field={newPasswordField(rules.data)}
         hasPassword={hasPassword}
         // The code goes to the phone or the e-mail (ROLE-24); who has neither is asked for none.
-        sendsCode={modules.has('CHNGPASSVERIF3') && isReachable}
+        sendsCode={(modules.has('CHNGPASSVERIF3') || !hasPassword) && isReachable}
       />
     </>
   )

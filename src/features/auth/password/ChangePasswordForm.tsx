@@ -24,6 +24,15 @@ type Props = {
   sendsCode: boolean
 }
 
+const changeWords = {
+  submit: 'changePassword.submit',
+  submitting: 'changePassword.submitting',
+} as const
+const firstWords = {
+  submit: 'changePassword.set.submit',
+  submitting: 'changePassword.set.submitting',
+} as const
+
 const empty: PasswordValues = {
   oldPassword: '',
   newPassword: '',
@@ -34,18 +43,28 @@ const empty: PasswordValues = {
 /** The old password unless it is known, the new one twice, and the code where one is asked for. */
 export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
   const intl = useIntl()
-  const change = useChangePassword()
+  const change = useChangePassword(hasPassword)
   const [asksOld, setAsksOld] = useState(hasPassword && typedPassword() === undefined)
   const [failure, setFailure] = useState<unknown>()
-  const { register, control, handleSubmit, setError, trigger, getFieldState, formState } =
-    useForm<PasswordValues>({
-      mode: 'onTouched',
-      defaultValues: empty,
-      resolver: passwordResolver(field, { oldPassword: asksOld, code: sendsCode }),
-    })
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    clearErrors,
+    trigger,
+    getFieldState,
+    formState,
+  } = useForm<PasswordValues>({
+    mode: 'onTouched',
+    defaultValues: empty,
+    resolver: passwordResolver(field, { oldPassword: asksOld, code: sendsCode }),
+  })
   const typed = useWatch({ control, name: 'newPassword' })
   const error = usePasswordErrors(field, formState.errors)
 
+  // An account that has none sets its first.
+  const words = hasPassword ? changeWords : firstWords
   const submit = async (values: PasswordValues) => {
     setFailure(undefined)
     try {
@@ -112,6 +131,7 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
           error={error('verificationCode')}
           request={{
             storageKey: 'passwordCode',
+            onSent: () => clearErrors('verificationCode'),
             send: () => write('POST /wps/member/security/codes', { body: { purpose: 'PASSWORD' } }),
           }}
           required
@@ -120,7 +140,7 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
       <p className={classes.note}>{intl.formatMessage({ id: 'changePassword.others' })}</p>
       <Button type="submit" variant="primary" size="large" wide busy={formState.isSubmitting}>
         {intl.formatMessage({
-          id: formState.isSubmitting ? 'changePassword.submitting' : 'changePassword.submit',
+          id: formState.isSubmitting ? words.submitting : words.submit,
         })}
       </Button>
     </form>

@@ -11,11 +11,11 @@ import type { PasswordValues } from './passwordSchema.ts'
 
 /**
  * Changes the password, then reads again who is signed in (LOGIN-33), closes the dialog (LOGIN-34)
- * and
- * goes home (ROUTE-42). A call while one is under way is dropped.
+ * and goes home (ROUTE-42). A call while one is under way is dropped.
+ * @param hasPassword false for an account that sets its first.
  * @throws {ApiError} when the server refuses or the call fails.
  */
-export function useChangePassword() {
+export function useChangePassword(hasPassword: boolean) {
   const queryClient = useQueryClient()
   const goOn = useGoOn()
   const isRunning = useRef(false)
@@ -32,7 +32,7 @@ export function useChangePassword() {
       void queryClient.invalidateQueries({
         queryKey: [read('/wps/member/security', {}).queryKey[0]],
       })
-      showToast('success', { id: 'changePassword.done' })
+      showToast('success', { id: hasPassword ? 'changePassword.done' : 'changePassword.set.done' })
       await closeModal()
       await goOn(paths.home())
     } finally {

@@ -12,11 +12,16 @@ import classes from './secondStep.module.css'
 import { type SecondStepValues, secondStepSchema } from './secondStepSchema.ts'
 import type { SecondStepMethod } from './useSecondStep.ts'
 
+/** A proof that is typed. */
+type TypedMethod = Exclude<SecondStepMethod['method'], 'PASSKEY'>
+
 type Props = {
   ticket: string
-  method: SecondStepMethod
+  method: TypedMethod
+  /** Where a code goes, in part. */
+  to: string | undefined
   failure: unknown
-  onAnswer: (method: SecondStepMethod, values: SecondStepValues) => Promise<void>
+  onAnswer: (values: SecondStepValues) => Promise<void>
   /** Asking for a code told that the ticket is over. */
   onExpired: () => void
 }
@@ -24,10 +29,10 @@ type Props = {
 const resolver = zodResolver(secondStepSchema)
 
 /**
- * The proof by one method: a code that is sent, one of the authenticator, or the name on the bank
- * account.
+ * The proof by one method: a code that is sent, one of the authenticator or that stands in for it,
+ * or the name on the bank account.
  */
-export function AnswerForm({ ticket, method, failure, onAnswer, onExpired }: Props) {
+export function AnswerForm({ ticket, method: id, to = '', failure, onAnswer, onExpired }: Props) {
   const intl = useIntl()
   const { register, handleSubmit, formState } = useForm<SecondStepValues>({
     mode: 'onTouched',
@@ -35,7 +40,6 @@ export function AnswerForm({ ticket, method, failure, onAnswer, onExpired }: Pro
     resolver,
   })
   const { errors, isSubmitting } = formState
-  const id = method.method
   const field = {
     ...register('answer'),
     label: intl.formatMessage({ id: `login.secondStep.answer.${id}` }),
@@ -46,17 +50,25 @@ export function AnswerForm({ ticket, method, failure, onAnswer, onExpired }: Pro
     <form
       noValidate
       className={classes.form}
-      onSubmit={(event) => void handleSubmit((values) => onAnswer(method, values))(event)}
+      onSubmit={(event) => void handleSubmit(onAnswer)(event)}
     >
       <LoginFailure error={failure} />
       {id === 'SMS' || id === 'EMAIL' ? (
-        <CodeTextField {...field} request={codeRequest(ticket, id, method.to ?? '', onExpired)} />
+        <CodeTextField {...field} request={codeRequest(ticket, id, to, onExpired)} />
       ) : id === 'TOTP' ? (
         <TextField
           {...field}
           hint={intl.formatMessage({ id: 'login.secondStep.hint.TOTP' })}
           autoComplete="one-time-code"
           inputMode="numeric"
+        />
+      ) : id === 'RECOVERY_CODE' ? (
+        <TextField
+          {...field}
+          hint={intl.formatMessage({ id: 'login.secondStep.hint.RECOVERY_CODE' })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
         />
       ) : (
         <TextField

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
-import { BankIcon, DeviceCodeIcon, EnvelopeIcon, PhoneIcon } from './icons.tsx'
+import { PasskeyIcon } from '../../../identity/passkey/PasskeyIcon.tsx'
+import { BankIcon, DeviceCodeIcon, EnvelopeIcon, KeyIcon, PhoneIcon } from './icons.tsx'
 import classes from './secondStep.module.css'
 import type { SecondStepMethod } from './useSecondStep.ts'
 
@@ -10,7 +11,9 @@ const icons: Readonly<Record<Id, ReactNode>> = {
   SMS: <PhoneIcon />,
   EMAIL: <EnvelopeIcon />,
   TOTP: <DeviceCodeIcon />,
+  RECOVERY_CODE: <KeyIcon />,
   PAYEE_NAME: <BankIcon />,
+  PASSKEY: <PasskeyIcon />,
 }
 
 type Props = { methods: readonly SecondStepMethod[]; chosenId: Id; onChoose: (method: Id) => void }

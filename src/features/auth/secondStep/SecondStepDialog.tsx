@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { prepareEncryption } from '../../../api/prepareCalls.ts'
+import { PasskeyNote } from '../../../identity/passkey/PasskeyNote.tsx'
+import { usePasskeySupport } from '../../../identity/passkey/passkeySupport.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
@@ -9,35 +11,54 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
+import { PasskeyAnswer } from './PasskeyAnswer.tsx'
 import classes from './secondStep.module.css'
-import { useSecondStep } from './useSecondStep.ts'
+import { type SecondStepMethod, useSecondStep } from './useSecondStep.ts'
 
 /**
- * A log-in from an address that the account does not know: proves that it is she (LOGIN-30,
- * LOGIN-31).
+ * A log-in of an account with an authenticator, or from an address that it does not know: proves
+ * that it is they (LOGIN-30, LOGIN-31).
  */
 export function SecondStepDialog(data: ModalData<'secondStep'>) {
   const { secondStep, type, area, next } = data
   const intl = useIntl()
   const language = useLanguage()
-  const [chosen, setChosen] = useState(secondStep.methods[0]?.method ?? 'SMS')
+  const methods = usePossibleMethods(secondStep.methods)
+  const [chosen, setChosen] = useState<SecondStepMethod['method']>()
   const { take, failure, isOver, end } = useSecondStep({ secondStep, type, target: { area, next } })
   useEffect(prepareEncryption, [])
 
-  const method = secondStep.methods.find(({ method }) => method === chosen)
-  if (isOver || !method) return <Over />
+  const shown = methods.find(({ method }) => method === chosen) ?? methods[0]
+  const hasAuthenticator = methods.some(({ method }) => method === 'TOTP')
+  if (isOver) return <Over />
+  if (!shown) return <PasskeyElsewhere />
+  const { method, to } = shown
   return (
     <div className={classes.step}>
-      <p className={classes.intro}>{intl.formatMessage({ id: 'login.secondStep.intro' })}</p>
-      <MethodChoice methods={secondStep.methods} chosenId={chosen} onChoose={setChosen} />
-      <AnswerForm
-        key={chosen}
-        ticket={secondStep.ticket}
-        method={method}
-        failure={failure}
-        onAnswer={take}
-        onExpired={end}
-      />
+      <p className={classes.intro}>
+        {intl.formatMessage({
+          id: hasAuthenticator ? 'login.secondStep.introOfApp' : 'login.secondStep.intro',
+        })}
+      </p>
+      <MethodChoice methods={methods} chosenId={method} onChoose={setChosen} />
+      {method === 'PASSKEY' ? (
+        <PasskeyAnswer
+          ticket={secondStep.ticket}
+          failure={failure}
+          onAnswer={take}
+          onExpired={end}
+        />
+      ) : (
+        <AnswerForm
+          key={method}
+          ticket={secondStep.ticket}
+          method={method}
+          to={to}
+          failure={failure}
+          onAnswer={(values) => take({ method, ...values })}
+          onExpired={end}
+        />
+      )}
       <p className={classes.until}>
         {intl.formatMessage(
           { id: 'login.secondStep.until' },
@@ -46,6 +67,19 @@ export function SecondStepDialog(data: ModalData<'secondStep'>) {
       </p>
     </div>
   )
+}
+
+/** The proofs that can be given here: not every browser has passkeys, nor every address. */
+function usePossibleMethods(methods: readonly SecondStepMethod[]): readonly SecondStepMethod[] {
+  const support = usePasskeySupport()?.support
+  const canAsk = support === undefined || support === 'ready'
+  return canAsk ? methods : methods.filter(({ method }) => method !== 'PASSKEY')
+}
+
+/** The account proves itself by passkeys alone, and this page cannot ask for them. */
+function PasskeyElsewhere() {
+  const problem = usePasskeySupport()?.support === 'elsewhere' ? 'elsewhere' : 'unable'
+  return <PasskeyNote problem={problem} />
 }
 
 /** The ticket is too old or used up: only a new log-in gives another. */

@@ -19,6 +19,12 @@ export const DeviceCodeIcon = () => (
     <path d="M10 5.8V10l2.8 2.4" />
   </Icon>
 )
+export const KeyIcon = () => (
+  <Icon>
+    <circle cx="6.8" cy="13.2" r="3.6" />
+    <path d="m9.5 10.5 7-7M13.6 6.4l2.6 2.6M11.4 8.6l1.6 1.6" />
+  </Icon>
+)
 export const BankIcon = () => (
   <Icon>
     <path d="M2.8 8 10 3.2 17.2 8ZM4.5 8v6.5M8.2 8v6.5M11.8 8v6.5M15.5 8v6.5M2.8 16.8h14.4" />

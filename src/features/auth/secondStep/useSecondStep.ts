@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '../../../api/failure.ts'
+import type { components } from '../../../api/gen/paths.ts'
 import { write } from '../../../api/write.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { type LoginTarget, useEnter } from '../enter/useEnter.ts'
-import type { SecondStepValues } from './secondStepSchema.ts'
 
 type SecondStep = ModalData<'secondStep'>['secondStep']
 export type SecondStepMethod = SecondStep['methods'][number]
+/** What a member proves to be themselves by. */
+export type SecondStepProof = Omit<components['schemas']['SecondStepAnswer'], 'ticket'>
 
 /** Whether a ticket leads nowhere any more. */
 const isTicketOver = (error: unknown): boolean => {
@@ -26,16 +28,13 @@ export function useSecondStep({
   const [isOver, setOver] = useState(false)
   useEffect(() => () => running.current?.abort(), [])
 
-  const take = async (
-    { method }: SecondStepMethod,
-    { answer, trustAddress }: SecondStepValues,
-  ): Promise<void> => {
+  const take = async (proof: SecondStepProof): Promise<void> => {
     if (running.current) return
     running.current = new AbortController()
     const { signal } = running.current
     setFailure(undefined)
     try {
-      const body = { ticket, method, answer, trustAddress }
+      const body = { ticket, ...proof }
       const call = 'POST /wps/session/login/second-step'
       await enter(await write(call, { body }, { signal }), type)
     } catch (error) {

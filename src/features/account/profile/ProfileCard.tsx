@@ -1,0 +1,101 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { read } from '../../../api/read.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { iconQuery } from '../../../session/icon.queries.ts'
+import { useMarket } from '../../../session/market.ts'
+import { useAccountKind, useMember, useModules } from '../../../session/session.queries.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { CopyFact } from './CopyFact.tsx'
+import classes from './ProfileCard.module.css'
+
+/** CSS pixels. */
+const pictureSize = 88
+
+/** Who the member is to others: picture, names, and what identifies the account (MEM-01). */
+export function ProfileCard() {
+  const intl = useIntl()
+  const member = useMember()
+  const kind = useAccountKind()
+  const icon = useQuery(iconQuery()).data?.icon
+  return (
+    <section className={classes.card} aria-label={intl.formatMessage({ id: 'profile.title' })}>
+      <div className={classes.picture}>
+        <Avatar icon={icon} size={pictureSize} />
+        <Button onClick={() => openModal({ name: 'avatar' })}>
+          <FormattedMessage id="profile.changePicture" />
+        </Button>
+      </div>
+      <QueryPart query={member} placeholder={<Bones count={3} />}>
+        {({ id, account, nickname, registeredAt }) => (
+          <div className={classes.about}>
+            <div className={classes.names}>
+              <h2 className={classes.name}>
+                <PersonName name={nickname || account} />
+              </h2>
+              {kind && (
+                <Badge tone={kind === 'agent' ? 'good' : 'neutral'}>
+                  <FormattedMessage id={`account.kind.${kind}`} />
+                </Badge>
+              )}
+            </div>
+            <dl className={classes.facts}>
+              <CopyFact
+                term={<FormattedMessage id="profile.account" />}
+                value={<PersonName name={account} />}
+                copied={account}
+                action={intl.formatMessage({ id: 'profile.copyAccount' })}
+              />
+              <CopyFact
+                term={<FormattedMessage id="profile.id" />}
+                value={<bdi>{id}</bdi>}
+                copied={id}
+                action={intl.formatMessage({ id: 'profile.copyId' })}
+              />
+              <Invitation />
+              <Since registeredAt={registeredAt} />
+            </dl>
+          </div>
+        )}
+      </QueryPart>
+    </section>
+  )
+}
+
+function Since({ registeredAt }: { registeredAt: string }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id="profile.since" />
+      </dt>
+      <dd>{formatInstant(registeredAt, 'date', language, timeZone)}</dd>
+    </div>
+  )
+}
+
+/** The code that friends register with, where the platform has a refer-and-earn programme. */
+function Invitation() {
+  const intl = useIntl()
+  const hasReferral = useModules()?.has('REFERRAL3') === true
+  const referral = useQuery({ ...read('/wps/referral', {}), enabled: hasReferral })
+  // The programme has a page of its own, which tells of a failure.
+  if (!hasReferral || referral.isError) return null
+  const code = referral.data?.code
+  return (
+    <CopyFact
+      term={<FormattedMessage id="profile.invitation" />}
+      value={code === undefined ? <span className={classes.waiting} /> : <bdi>{code}</bdi>}
+      copied={code}
+      action={intl.formatMessage({ id: 'profile.copyInvitation' })}
+    />
+  )
+}

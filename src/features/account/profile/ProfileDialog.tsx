@@ -1,0 +1,50 @@
+import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
+import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
+import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { statusQuery, useMember } from '../../../session/session.queries.ts'
+import { ProfileForm } from './ProfileForm.tsx'
+import { profileQuery } from './profile.queries.ts'
+
+/**
+ * What a member tells of themselves, to be filled in and changed (ACT-17).
+ */
+export function ProfileDialog({ field }: ModalData<'profile'>) {
+  const member = useMember()
+  const profile = useQuery(profileQuery())
+  const rules = useQuery(rulesQuery())
+  const countries = useQuery(countriesQuery())
+  const status = useQuery(statusQuery())
+  const failed = [member, profile, rules, countries, status].find(
+    ({ data, isError }) => data === undefined && isError,
+  )
+  if (failed) {
+    return (
+      <LoadFailure
+        error={failed.error}
+        isRetrying={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    )
+  }
+  if (!member.data || !profile.data || !rules.data || !countries.data || !status.data) {
+    return (
+      <LoadingRegion>
+        <Bones count={8} />
+      </LoadingRegion>
+    )
+  }
+  return (
+    <ProfileForm
+      memberId={member.data.id}
+      profile={profile.data}
+      rules={rules.data}
+      minimumAge={status.data.market.minimumAge}
+      countries={countries.data.map(({ country }) => country)}
+      start={field}
+    />
+  )
+}

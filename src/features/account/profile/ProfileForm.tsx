@@ -1,0 +1,130 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { FormRules } from '../../../identity/ruledField/formField.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { FormPart } from './FormPart.tsx'
+import { LockedFields } from './LockedFields.tsx'
+import { NicknameField } from './NicknameField.tsx'
+import { ProfileFailure } from './ProfileFailure.tsx'
+import { ProfileField } from './ProfileField.tsx'
+import { ProfileReview } from './ProfileReview.tsx'
+import {
+  channels,
+  lifeFields,
+  onceFields,
+  type Profile,
+  type ProfileFieldName,
+  rareChannels,
+} from './profileFields.ts'
+import classes from './profileForm.module.css'
+import type { ProfileRules } from './profileRules.ts'
+import { useProfileForm } from './useProfileForm.ts'
+
+type Props = {
+  memberId: string
+  profile: Profile
+  rules: FormRules
+  /** The market's, in years. */
+  minimumAge: number
+  /** ISO 3166 codes to choose a nationality from. */
+  countries: readonly string[]
+  /** The field that has the focus at first. */
+  start: ProfileFieldName | undefined
+}
+
+/** All that a profile holds, to be changed; what can be filled in once is reviewed first. */
+export function ProfileForm({ memberId, profile, rules, minimumAge, countries, start }: Props) {
+  const intl = useIntl()
+  const profileRules = useMemo<ProfileRules>(
+    () => ({ rules, minimumAge, today: () => new Date() }),
+    [rules, minimumAge],
+  )
+  const state = useProfileForm({ memberId, profile, rules: profileRules, start })
+  const { form, review, isBusy } = state
+  const isLocked = (name: ProfileFieldName) => profile.locked.includes(name)
+  const fields = (names: readonly ProfileFieldName[]) =>
+    names
+      .filter((name) => !isLocked(name))
+      .map((name) => (
+        <ProfileField
+          key={name}
+          name={name}
+          form={form}
+          profile={profile}
+          rules={profileRules}
+          countries={countries}
+          isFirst={name === start}
+        />
+      ))
+  const once = fields(onceFields)
+  return (
+    <>
+      <form
+        noValidate
+        hidden={review !== undefined}
+        className={classes.form}
+        onSubmit={(event) => void form.handleSubmit(state.submit)(event)}
+      >
+        {state.isDraft && <KeptDraft onDiscard={state.startAgain} />}
+        <FormPart title={intl.formatMessage({ id: 'profile.form.shown' })}>
+          <NicknameField form={form} />
+        </FormPart>
+        <FormPart
+          title={intl.formatMessage({ id: 'profile.form.who' })}
+          intro={once.length > 0 ? intl.formatMessage({ id: 'profile.form.once' }) : undefined}
+        >
+          {once}
+          <LockedFields profile={profile} rules={rules} />
+        </FormPart>
+        <FormPart title={intl.formatMessage({ id: 'profile.form.life' })}>
+          {fields(lifeFields)}
+        </FormPart>
+        <FormPart title={intl.formatMessage({ id: 'profile.form.contacts' })}>
+          {fields(channels)}
+          <details
+            className={classes.more}
+            open={rareChannels.some((name) => profile.fields[name])}
+          >
+            <summary>{intl.formatMessage({ id: 'profile.form.rareChannels' })}</summary>
+            <div className={classes.fields}>{fields(rareChannels)}</div>
+          </details>
+        </FormPart>
+        <div className={classes.foot}>
+          {review === undefined && <ProfileFailure error={state.failure} />}
+          <p role="status" className={classes.note}>
+            {state.isUnchanged && intl.formatMessage({ id: 'profile.form.unchanged' })}
+          </p>
+          <Button type="submit" variant="primary" size="large" busy={isBusy}>
+            {intl.formatMessage({ id: isBusy ? 'profile.form.saving' : 'profile.form.save' })}
+          </Button>
+        </div>
+      </form>
+      {review && (
+        <ProfileReview
+          profile={profile}
+          rules={rules}
+          change={review}
+          failure={state.failure}
+          isBusy={isBusy}
+          onConfirm={state.confirm}
+          onBack={state.goBack}
+        />
+      )}
+    </>
+  )
+}
+
+function KeptDraft({ onDiscard }: { onDiscard: () => void }) {
+  const intl = useIntl()
+  return (
+    <Notice
+      role="status"
+      actions={
+        <Button onClick={onDiscard}>{intl.formatMessage({ id: 'profile.form.discard' })}</Button>
+      }
+    >
+      <p>{intl.formatMessage({ id: 'profile.form.kept' })}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { closeModal } from '../../../../kit/modal/modalStore.ts'
+import { useQuery } from '../../../../kit/query/useQuery.ts'
+import { type Icon, iconQuery } from '../../../../session/icon.queries.ts'
+import { Avatar } from '../../../../ui/Avatar.tsx'
+import { avatars } from '../../../../ui/avatars.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { CheckIcon } from '../../../../ui/controlIcons.tsx'
+import classes from './avatar.module.css'
+import { useChangeAvatar } from './useChangeAvatar.ts'
+
+// The drawings go by the names of the contract.
+const icons = Object.keys(avatars) as Icon[]
+
+/** CSS pixels. */
+const size = 64
+
+/** The pictures that a member can be shown by, one of which is theirs (ACT-17). */
+export function AvatarDialog() {
+  const intl = useIntl()
+  const current = useQuery(iconQuery()).data?.icon
+  const [chosen, setChosen] = useState<Icon>()
+  const change = useChangeAvatar()
+  const shown = chosen ?? current
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen !== undefined && chosen !== current) change(chosen)
+    void closeModal()
+  }
+  return (
+    <form className={classes.form} onSubmit={save}>
+      <fieldset className={classes.pictures}>
+        <legend className="visuallyHidden">
+          <FormattedMessage id="profile.avatar.label" />
+        </legend>
+        {icons.map((icon) => (
+          <label key={icon} className={classes.picture}>
+            <input
+              type="radio"
+              name="avatar"
+              value={icon}
+              className={classes.radio}
+              checked={icon === shown}
+              onChange={() => setChosen(icon)}
+              data-autofocus={icon === (current ?? icons[0]) || undefined}
+            />
+            <span className={classes.drawing}>
+              <Avatar icon={icon} size={size} />
+              <span className={classes.mark}>
+                <CheckIcon />
+              </span>
+            </span>
+            <span className={classes.name}>
+              {intl.formatMessage({ id: `profile.avatar.names.${icon}` })}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" variant="primary" size="large" wide>
+        <FormattedMessage id="profile.avatar.save" />
+      </Button>
+    </form>
+  )
+}

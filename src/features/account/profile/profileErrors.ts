@@ -1,0 +1,20 @@
+import type { Failure } from '../../../api/failure.ts'
+import type { Reason } from '../../../identity/ruledField/reasons.ts'
+import { profileFieldNames } from './profileFields.ts'
+import type { ProfileValueName } from './profileRules.ts'
+
+export type ProfileError = { field: ProfileValueName; reason: Reason }
+
+const names: ReadonlySet<string> = new Set(['nickname', ...profileFieldNames])
+const isName = (name: string): name is ProfileValueName => names.has(name)
+
+/** The fields that a refused change is about; empty when it is about none. */
+export function profileErrors(failure: Failure): readonly ProfileError[] {
+  if (failure.kind !== 'rejected') return []
+  const told = (failure.details.fields ?? []).flatMap(({ field, reason }) =>
+    // The form says the same of both ends of a length.
+    isName(field) ? [{ field, reason: reason === 'length' ? ('tooShort' as const) : reason }] : [],
+  )
+  if (told.length > 0) return told
+  return failure.code === 'UNDER_AGE' ? [{ field: 'birthday', reason: 'underAge' }] : []
+}

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { failureOf } from '../../../api/failure.ts'
+import { useDialogAction } from '../../../kit/dialog/dialogActions.ts'
+import { useCloseGuard } from '../../../kit/modal/closeGuard.ts'
+import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { onceIn, type ProfileChange, profileChange } from './profileChange.ts'
+import { dropDraft, keepDraft, readDraft } from './profileDraft.ts'
+import { profileErrors } from './profileErrors.ts'
+import type { Profile, ProfileFieldName } from './profileFields.ts'
+import {
+  type ProfileRules,
+  type ProfileValueName,
+  type ProfileValues,
+  profileResolver,
+  valuesOf,
+} from './profileRules.ts'
+import { useSaveProfile } from './useSaveProfile.ts'
+
+/** Told when the question before leaving was answered with yes. */
+const discarding = 'discardProfile'
+
+type Options = {
+  memberId: string
+  profile: Profile
+  rules: ProfileRules
+  /** The field that has the focus at first. */
+  start: ProfileFieldName | undefined
+}
+
+/**
+ * The state of the profile's form: checked by the live rules, reviewed before something is filled in
+ * for good, and never lost by a failure or a closed dialog.
+ */
+export function useProfileForm({ memberId, profile, rules, start }: Options) {
+  const [draft, setDraft] = useState(() => readDraft(memberId))
+  const [review, setReview] = useState<ProfileChange>()
+  const [failure, setFailure] = useState<unknown>()
+  const [isUnchanged, setUnchanged] = useState(false)
+  const resolver = useMemo(() => profileResolver(profile, rules), [profile, rules])
+  const form = useForm<ProfileValues>({
+    mode: 'onTouched',
+    defaultValues: draft ?? valuesOf(profile),
+    resolver,
+  })
+  const { getValues, setError, setFocus, reset } = form
+  const readChange = useCallback(
+    () => profileChange(profile, getValues(), rules.rules),
+    [profile, rules, getValues],
+  )
+  const leave = useKeptDraft(memberId, readChange, getValues)
+  const [nextField, setNextField] = useState<ProfileValueName | undefined>(start)
+  useEffect(() => {
+    // Once it can be seen: the review stands in the form's place.
+    if (nextField !== undefined) setFocus(nextField)
+    setNextField(undefined)
+  }, [nextField, setFocus])
+
+  const { isBusy, save } = useSaveProfile({
+    onSaved: () => {
+      showToast('success', { id: 'profile.form.done' })
+      leave()
+    },
+    onError: (error) => {
+      const errors = profileErrors(failureOf(error))
+      for (const { field, reason } of errors) setError(field, { type: 'server', message: reason })
+      setNextField(errors[0]?.field)
+      if (errors.length > 0) setReview(undefined)
+      setFailure(errors.length > 0 ? undefined : error)
+    },
+  })
+  const submit = () => {
+    setFailure(undefined)
+    const change = readChange()
+    setUnchanged(change === undefined)
+    if (change === undefined) return
+    if (onceIn(profile, change).length > 0) setReview(change)
+    else save(change)
+  }
+  return {
+    form,
+    failure,
+    isBusy,
+    isUnchanged,
+    review,
+    isDraft: draft !== undefined,
+    submit,
+    confirm: () => review && save(review),
+    goBack: () => setReview(undefined),
+    startAgain: () => {
+      dropDraft()
+      setDraft(undefined)
+      reset(valuesOf(profile))
+    },
+  }
+}
+
+/**
+ * Asks before the cross and Escape close a form that was typed in, and keeps what was typed when it
+ * goes without a question.
+ * @returns closes the form for good.
+ */
+function useKeptDraft(
+  memberId: string,
+  readChange: () => ProfileChange | undefined,
+  getValues: () => ProfileValues,
+): () => void {
+  const isDone = useRef(false)
+  const keep = useRef(() => {})
+  useEffect(() => {
+    keep.current = () => {
+      if (isDone.current || readChange() === undefined) dropDraft()
+      else keepDraft(memberId, getValues())
+    }
+  }, [memberId, readChange, getValues])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (readChange() !== undefined) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [readChange])
+  useEffect(() => () => keep.current(), [])
+
+  const leave = () => {
+    isDone.current = true
+    void closeModal()
+  }
+  const ask = useCallback(() => {
+    if (readChange() === undefined) return false
+    // After the key: the browser would have the same Escape close the question again.
+    setTimeout(() => openModal(leavingQuestion, { over: true }))
+    return true
+  }, [readChange])
+  useCloseGuard('profile', ask)
+  useDialogAction(discarding, leave)
+  return leave
+}
+
+const leavingQuestion = {
+  name: 'dialog',
+  icon: 'warning',
+  title: { id: 'profile.leaving.title' },
+  text: { id: 'profile.leaving.text' },
+  buttons: [
+    { label: { id: 'profile.leaving.stay' }, variant: 'primary' },
+    { label: { id: 'profile.leaving.discard' }, action: discarding, variant: 'danger' },
+  ],
+} as const

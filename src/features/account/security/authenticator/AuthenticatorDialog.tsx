@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { securityQuery } from '../../../../identity/transactionPassword/useHasTransactionPassword.ts'
+import type { ModalData } from '../../../../kit/modal/modalTable.ts'
+import { Bones } from '../../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../../kit/query/useQuery.ts'
+import { AlreadyOff, AlreadyOn } from './Already.tsx'
+import { NewCodes } from './NewCodes.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { TurnOff } from './TurnOff.tsx'
+import { TurnOn } from './TurnOn.tsx'
+
+/**
+ * Turns the authenticator on or off, or makes its recovery codes again (ACT-14). Codes are in this
+ * component's memory alone: a reload shows them no more.
+ */
+export function AuthenticatorDialog({ goal }: ModalData<'authenticator'>) {
+  const security = useQuery(securityQuery())
+  const [codes, setCodes] = useState<readonly string[]>()
+  if (codes) return <RecoveryCodes codes={codes} isFirst={goal === 'turnOn'} />
+  return (
+    <QueryPart query={security} placeholder={<Bones count={5} />}>
+      {(value) => {
+        if (goal === 'turnOn') {
+          return value.hasAuthenticator ? (
+            <AlreadyOn />
+          ) : (
+            <TurnOn hasPassword={value.hasPassword} onCodes={setCodes} />
+          )
+        }
+        if (!value.hasAuthenticator) return <AlreadyOff />
+        return goal === 'turnOff' ? (
+          <TurnOff security={value} />
+        ) : (
+          <NewCodes security={value} onCodes={setCodes} />
+        )
+      }}
+    </QueryPart>
+  )
+}

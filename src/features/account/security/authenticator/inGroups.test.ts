@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { inGroups } from './inGroups.ts'
+
+it('parts a text into groups, the last of what is left', () => {
+  const groups = inGroups('JBSWY3DPEH', 4)
+  expect(groups).toEqual([
+    { at: 0, letters: 'JBSW' },
+    { at: 4, letters: 'Y3DP' },
+    { at: 8, letters: 'EH' },
+  ])
+  expect(inGroups('', 4)).toEqual([])
+})

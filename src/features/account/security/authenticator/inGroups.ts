@@ -1,0 +1,8 @@
+/** A text in groups of so many letters, each with the place at which it begins. */
+export function inGroups(text: string, length: number): { at: number; letters: string }[] {
+  const count = Math.ceil(text.length / length)
+  return Array.from({ length: count }, (_, index) => {
+    const at = index * length
+    return { at, letters: text.slice(at, at + length) }
+  })
+}

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { failureOf } from '../../../../api/failure.ts'
+import { securityQuery } from '../../../../identity/transactionPassword/useHasTransactionPassword.ts'
+
+/** What protects the account has changed: it is asked for again. */
+export const refetchSecurity = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: [securityQuery().queryKey[0]] })
+
+/** The code of a rejection; undefined for any other failure. */
+export function codeOf(error: unknown): string | undefined {
+  const failure = failureOf(error)
+  return failure.kind === 'rejected' ? failure.code : undefined
+}

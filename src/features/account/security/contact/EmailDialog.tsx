@@ -1,0 +1,140 @@
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { prepareEncryption } from '../../../../api/prepareCalls.ts'
+import { write } from '../../../../api/write.ts'
+import {
+  type OwnerProofValues,
+  ownerWays,
+  proofOf,
+} from '../../../../identity/ownerProof/ownerProof.ts'
+import { securityQuery } from '../../../../identity/transactionPassword/useHasTransactionPassword.ts'
+import { Bones } from '../../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../../kit/query/useQuery.ts'
+import { readMailAddress } from '../../../../lib/mailAddress.ts'
+import { useCodeChannels } from '../../../../session/session.queries.ts'
+import { TextField } from '../../../../ui/field/TextField.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import type { Security } from '../protections.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { NewCodeField } from './NewCodeField.tsx'
+import { useBind } from './useBind.ts'
+
+type Values = OwnerProofValues & { email: string; verificationCode: string }
+
+/** Binds an e-mail address by the code that goes to it, or another one in its place (ACT-13). */
+export function EmailDialog() {
+  useEffect(prepareEncryption, [])
+  const security = useQuery(securityQuery())
+  return (
+    <QueryPart query={security} placeholder={<Bones count={5} />}>
+      {(value) => <EmailForm security={value} />}
+    </QueryPart>
+  )
+}
+
+/** The address as the platform keeps it; what is none stays for the server to refuse. */
+const addressOf = (typed: string) => readMailAddress(typed)?.address ?? typed.trim()
+
+function EmailForm({ security }: { security: Security }) {
+  const intl = useIntl()
+  const ways = ownerWays(security, useCodeChannels())
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: {
+      email: '',
+      verificationCode: '',
+      way: ways[0] ?? 'PASSWORD',
+      password: '',
+      ownerCode: '',
+    },
+  })
+  const { submit, showCodeError, failure } = useBind<Values>({
+    form,
+    fields: ['email', 'verificationCode', 'password', 'ownerCode'],
+    doneId: 'account.contact.email.done',
+    bind: (values) => {
+      const email = addressOf(values.email)
+      const verificationCode = values.verificationCode.trim()
+      const body = { email, verificationCode, ...proofOf(values, ways) }
+      return write('PUT /wps/member/security/email', { body })
+    },
+  })
+  const { control, register, trigger, getValues, formState } = form
+  const typed = useWatch({ control, name: 'email' })
+  const validate = (text: string) => {
+    if (text.trim() === '') return intl.formatMessage({ id: 'account.contact.errors.emailMissing' })
+    return (
+      readMailAddress(text) !== undefined ||
+      intl.formatMessage({ id: 'account.contact.errors.emailInvalid' })
+    )
+  }
+  const isFirst = security.email === undefined
+  return (
+    <ContactForm
+      kind="email"
+      form={form}
+      security={security}
+      ways={ways}
+      failure={failure}
+      onSubmit={submit}
+    >
+      <TextField
+        {...register('email', { validate })}
+        inputMode="email"
+        label={intl.formatMessage({
+          id: isFirst ? 'account.contact.email.address' : 'account.contact.email.newAddress',
+        })}
+        hint={<WrittenAddress typed={typed} />}
+        error={formState.errors.email?.message}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        required
+        data-autofocus
+      />
+      <MixedWriting typed={typed} />
+      <NewCodeField
+        request={{
+          storageKey: 'bindEmailCode',
+          target: addressOf(typed),
+          onFailure: showCodeError,
+          send: async () => {
+            if (!(await trigger('email', { shouldFocus: true }))) return undefined
+            const body = { purpose: 'EMAIL', email: addressOf(getValues('email')) } as const
+            return write('POST /wps/member/security/codes', { body })
+          },
+        }}
+      />
+    </ContactForm>
+  )
+}
+
+/** The address in ASCII, where its letters may look like others. */
+function WrittenAddress({ typed }: { typed: string }) {
+  const read = readMailAddress(typed)
+  if (!read?.isInternational) return null
+  return (
+    <FormattedMessage
+      id="account.contact.email.written"
+      values={{ address: <bdi>{read.address}</bdi> }}
+    />
+  )
+}
+
+function MixedWriting({ typed }: { typed: string }) {
+  const read = readMailAddress(typed)
+  if (!read?.mixesScripts) return null
+  return (
+    <Notice tone="warning" role="status">
+      <p>
+        <FormattedMessage
+          id="account.contact.email.mixed"
+          values={{ address: <bdi>{read.address}</bdi> }}
+        />
+      </p>
+    </Notice>
+  )
+}

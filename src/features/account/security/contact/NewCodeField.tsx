@@ -1,0 +1,21 @@
+import { useFormContext } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { CodeTextField } from '../../../../identity/code/CodeTextField.tsx'
+import type { CodeRequest } from '../../../../identity/code/useAskForCode.ts'
+
+/** The code that went to what is to be bound, within its form. */
+export function NewCodeField({ request }: { request: CodeRequest }) {
+  const intl = useIntl()
+  const { register, formState, clearErrors } = useFormContext<{ verificationCode: string }>()
+  const missing = intl.formatMessage({ id: 'errors.verificationCodeMissing' })
+  return (
+    <CodeTextField
+      {...register('verificationCode', { validate: (text) => text.trim() !== '' || missing })}
+      label={intl.formatMessage({ id: 'account.contact.code' })}
+      error={formState.errors.verificationCode?.message}
+      maxLength={20}
+      request={{ ...request, onSent: () => clearErrors('verificationCode') }}
+      required
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { Failure } from '../../../../api/failure.ts'
+import { contactError } from './contactErrors.ts'
+
+const rejected = (code: string, field?: string): Failure => ({
+  kind: 'rejected',
+  code,
+  details: field === undefined ? {} : { fields: [{ field, reason: 'wrong' }] },
+})
+
+it.each([
+  ['PHONE_MISSING', undefined, 'mobileNum', 'errors.phoneMissing'],
+  ['PHONE_INVALID', undefined, 'mobileNum', 'errors.phoneInvalid'],
+  ['MOBILE_TAKEN', 'mobileNum', 'mobileNum', 'errors.mobileTaken'],
+  ['PASSWORD_WRONG', 'password', 'password', 'account.contact.errors.passwordWrong'],
+  ['VERIFICATION_CODE_WRONG', undefined, 'verificationCode', 'errors.verificationCodeWrong'],
+  ['VERIFICATION_CODE_EXPIRED', 'ownerCode', 'ownerCode', 'errors.verificationCodeExpired'],
+  ['FIELDS_INVALID', 'email', 'email', 'account.contact.errors.emailInvalid'],
+])('%s at %s is about %s', (code, named, field, messageId) => {
+  expect(contactError(rejected(code, named))).toEqual({ field, messageId })
+})
+
+it('leaves what is about no field of the form to the form', () => {
+  expect(contactError(rejected('CODE_QUOTA_USED_UP'))).toBeUndefined()
+  expect(contactError(rejected('FIELDS_INVALID', 'nickname'))).toBeUndefined()
+  expect(contactError({ kind: 'offline' })).toBeUndefined()
+})

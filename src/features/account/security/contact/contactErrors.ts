@@ -1,0 +1,50 @@
+import type { Failure } from '../../../../api/failure.ts'
+import type { MessageId } from '../../../../kit/i18n/messageIds.ts'
+
+/** What the forms of phone and e-mail ask for. */
+export type ContactField = 'mobileNum' | 'email' | 'verificationCode' | 'password' | 'ownerCode'
+export type ContactError = { field: ContactField; messageId: MessageId }
+
+const known: ReadonlySet<string> = new Set<ContactField>([
+  'mobileNum',
+  'email',
+  'verificationCode',
+  'password',
+  'ownerCode',
+])
+const isField = (name: string | undefined): name is ContactField =>
+  name !== undefined && known.has(name)
+
+const invalid: Record<ContactField, MessageId> = {
+  mobileNum: 'errors.phoneInvalid',
+  email: 'account.contact.errors.emailInvalid',
+  verificationCode: 'errors.verificationCodeWrong',
+  password: 'account.contact.errors.passwordMissing',
+  ownerCode: 'errors.verificationCodeMissing',
+}
+
+const byCode: Partial<Record<string, { field: ContactField; messageId: MessageId }>> = {
+  PHONE_MISSING: { field: 'mobileNum', messageId: 'errors.phoneMissing' },
+  PHONE_INVALID: { field: 'mobileNum', messageId: 'errors.phoneInvalid' },
+  MOBILE_TAKEN: { field: 'mobileNum', messageId: 'errors.mobileTaken' },
+  PASSWORD_WRONG: { field: 'password', messageId: 'account.contact.errors.passwordWrong' },
+  VERIFICATION_CODE_MISSING: {
+    field: 'verificationCode',
+    messageId: 'errors.verificationCodeMissing',
+  },
+  VERIFICATION_CODE_WRONG: { field: 'verificationCode', messageId: 'errors.verificationCodeWrong' },
+  VERIFICATION_CODE_EXPIRED: {
+    field: 'verificationCode',
+    messageId: 'errors.verificationCodeExpired',
+  },
+}
+
+/** The field that a refused change of phone or e-mail is about; undefined when it is about none. */
+export function contactError(failure: Failure): ContactError | undefined {
+  if (failure.kind !== 'rejected') return undefined
+  const named = failure.details.fields?.[0]?.field
+  const error = byCode[failure.code]
+  // A form has two codes: the answer names the one that is meant.
+  if (error) return { ...error, field: isField(named) ? named : error.field }
+  return isField(named) ? { field: named, messageId: invalid[named] } : undefined
+}

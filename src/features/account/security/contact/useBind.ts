@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { type Failure, failureOf, isUndecided } from '../../../../api/failure.ts'
+import { read } from '../../../../api/read.ts'
+import type { MessageId } from '../../../../kit/i18n/messageIds.ts'
+import { closeModal } from '../../../../kit/modal/modalStore.ts'
+import { showToast } from '../../../../kit/toast/toastStore.ts'
+import { type ContactField, contactError } from './contactErrors.ts'
+
+type Options<Values extends FieldValues> = {
+  form: UseFormReturn<Values>
+  /** Which fields the form has. */
+  fields: readonly (ContactField & Path<Values>)[]
+  bind: (values: Values) => Promise<{ shown: string }>
+  doneId: Extract<MessageId, 'account.contact.phone.done' | 'account.contact.email.done'>
+}
+
+/**
+ * Binds a phone or an e-mail address, closes its dialog and shows what is bound now (ACT-13). A
+ * submit while one is under way is dropped, and a rejection is marked at its field.
+ */
+export function useBind<Values extends FieldValues>({
+  form,
+  fields,
+  bind,
+  doneId,
+}: Options<Values>) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const isRunning = useRef(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  const refetch = () => {
+    for (const path of [
+      '/wps/member/security',
+      '/wps/member/profile',
+      '/wps/member/info',
+    ] as const) {
+      void client.invalidateQueries({ queryKey: [read(path, {}).queryKey[0]] })
+    }
+  }
+  /** @returns whether the rejection is about a field of the form. */
+  const showError = (failed: Failure, shouldFocus: boolean): boolean => {
+    const error = contactError(failed)
+    const field = fields.find((name) => name === error?.field)
+    if (!error || field === undefined) return false
+    const message = intl.formatMessage({ id: error.messageId })
+    form.setError(field, { type: 'server', message }, { shouldFocus })
+    return true
+  }
+  const submit = async (values: Values) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setFailure(undefined)
+    try {
+      const { shown } = await bind(values)
+      await closeModal()
+      showToast('success', { id: doneId, values: { shown } })
+      refetch()
+    } catch (thrown) {
+      const failed = failureOf(thrown)
+      if (!showError(failed, true)) setFailure(thrown)
+      // It may have been bound all the same.
+      if (isUndecided(failed)) refetch()
+    } finally {
+      isRunning.current = false
+    }
+  }
+  return {
+    submit,
+    /**
+     * Marks what a refused code is about. The dialog that tells of it has the focus: a field that
+     * lost it would be checked again, and the mark be gone.
+     */
+    showCodeError: (failed: Failure) => void showError(failed, false),
+    failure,
+  }
+}

@@ -1,0 +1,78 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import type { Value } from '../../../../api/operations.ts'
+import { write } from '../../../../api/write.ts'
+import type { CodeRequest } from '../../../../identity/code/useAskForCode.ts'
+import {
+  type OwnerProofValues,
+  type OwnerWay,
+  proofOf,
+} from '../../../../identity/ownerProof/ownerProof.ts'
+import { digitsOf, problemOfNumber } from './phoneNumber.ts'
+import { useBind } from './useBind.ts'
+
+export type Countries = Value<'GET /wps/system/countryCodes'>
+export type PhoneValues = OwnerProofValues & {
+  countryDialingCode: string
+  mobileNum: string
+  verificationCode: string
+}
+
+/**
+ * The form of a phone: its state, its two calls, and what is wrong with the number.
+ * @param countries those whose numbers are accepted; empty until they are there.
+ */
+export function usePhoneForm(countries: Countries, ways: readonly OwnerWay[]) {
+  const intl = useIntl()
+  const countryOf = (code: string | undefined) =>
+    countries.find(({ dialingCode }) => dialingCode === code) ?? countries[0]
+  const phoneOf = ({ mobileNum, countryDialingCode }: PhoneValues) => ({
+    mobileNum: digitsOf(mobileNum),
+    countryDialingCode: countryOf(countryDialingCode)?.dialingCode ?? '',
+  })
+  const form = useForm<PhoneValues>({
+    mode: 'onTouched',
+    // The country is what its list shows first.
+    defaultValues: {
+      mobileNum: '',
+      verificationCode: '',
+      way: ways[0] ?? 'PASSWORD',
+      password: '',
+      ownerCode: '',
+    },
+  })
+  const { submit, showCodeError, failure } = useBind<PhoneValues>({
+    form,
+    fields: ['mobileNum', 'verificationCode', 'password', 'ownerCode'],
+    doneId: 'account.contact.phone.done',
+    bind: (values) => {
+      const verificationCode = values.verificationCode.trim()
+      const body = { ...phoneOf(values), verificationCode, ...proofOf(values, ways) }
+      return write('PUT /wps/member/security/phone', { body })
+    },
+  })
+  const { control, getValues, trigger } = form
+  const [dialingCode, number] = useWatch({ control, name: ['countryDialingCode', 'mobileNum'] })
+  const codeRequest: CodeRequest = {
+    storageKey: 'bindPhoneCode',
+    target: `${countryOf(dialingCode)?.dialingCode} ${digitsOf(number)}`,
+    onFailure: showCodeError,
+    send: async () => {
+      if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined
+      const body = { purpose: 'PHONE', ...phoneOf(getValues()) } as const
+      return write('POST /wps/member/security/codes', { body })
+    },
+  }
+  /** What is wrong with the number, in words. */
+  const validateNumber = (typed: string, values: PhoneValues): string | true => {
+    const country = countryOf(values.countryDialingCode)
+    const problem = problemOfNumber(typed, country)
+    if (problem === undefined) return true
+    if (problem === 'missing') return intl.formatMessage({ id: 'errors.phoneMissing' })
+    if (!country) return intl.formatMessage({ id: 'errors.phoneInvalid' })
+    const { minDigits: min, maxDigits: max } = country
+    const bounds = min === max ? 'exact' : 'range'
+    return intl.formatMessage({ id: 'registration.messages.phoneDigits' }, { bounds, min, max })
+  }
+  return { form, submit, failure, codeRequest, validateNumber }
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { prepareEncryption } from '../../../../api/prepareCalls.ts'
+import { read } from '../../../../api/read.ts'
+import { PasskeyNote } from '../../../../identity/passkey/PasskeyNote.tsx'
+import { preparePasskeys } from '../../../../identity/passkey/passkeyDevice.ts'
+import { usePasskeySupport } from '../../../../identity/passkey/passkeySupport.ts'
+import { openModal } from '../../../../kit/modal/modalStore.ts'
+import { Bones } from '../../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../../kit/query/useQuery.ts'
+import { useCodeChannels } from '../../../../session/session.queries.ts'
+import { AnswerButtons } from '../../../../ui/AnswerButtons.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { AddPasskeyForm } from './AddPasskeyForm.tsx'
+import { ownerProofOf } from './ownerProof.ts'
+import classes from './passkeys.module.css'
+
+/** A passkey of this device for the account, after a proof that its owner asks. */
+export function AddPasskeyDialog() {
+  const security = useQuery(read('/wps/member/security', {}))
+  const channels = useCodeChannels()
+  const support = usePasskeySupport()?.support
+  useEffect(prepareEncryption, [])
+  useEffect(preparePasskeys, [])
+  if (support !== undefined && support !== 'ready') {
+    return <PasskeyNote problem={support === 'elsewhere' ? 'elsewhere' : 'unable'} />
+  }
+  return (
+    <QueryPart query={security} placeholder={<Bones count={3} />}>
+      {(value) => {
+        const method = ownerProofOf(value, channels)
+        return method ? <AddPasskeyForm method={method} /> : <PasswordFirst />
+      }}
+    </QueryPart>
+  )
+}
+
+/** The account has nothing yet that only its owner knows or holds. */
+const PasswordFirst = () => (
+  <div className={classes.question}>
+    <p>
+      <FormattedMessage id="account.passkeys.passwordFirst" />
+    </p>
+    <AnswerButtons>
+      <Button
+        variant="primary"
+        data-autofocus
+        onClick={() => openModal({ name: 'changePassword', reason: 'own' })}
+      >
+        <FormattedMessage id="account.security.setPassword" />
+      </Button>
+    </AnswerButtons>
+  </div>
+)

@@ -1,0 +1,93 @@
+import { useForm } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { failureOf } from '../../../../api/failure.ts'
+import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
+import { PasskeyNote } from '../../../../identity/passkey/PasskeyNote.tsx'
+import { PasskeyError } from '../../../../identity/passkey/passkeyError.ts'
+import { failureText } from '../../../../kit/failure/failureText.ts'
+import { wordsOf } from '../../../../kit/toast/toastStore.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { TextField } from '../../../../ui/field/TextField.tsx'
+import { deviceNames } from './deviceName.ts'
+import { OwnerProofField } from './OwnerProofField.tsx'
+import type { OwnerProofMethod } from './ownerProof.ts'
+import { nameLength } from './passkeyName.ts'
+import classes from './passkeys.module.css'
+import { type AddPasskeyValues, useAddPasskey } from './useAddPasskey.ts'
+
+/** Rejections that are about the proof that was typed. */
+const proofCodes: ReadonlySet<string> = new Set([
+  'PASSWORD_WRONG',
+  'VERIFICATION_CODE_MISSING',
+  'VERIFICATION_CODE_WRONG',
+  'VERIFICATION_CODE_EXPIRED',
+])
+
+const isAboutProof = (error: unknown): boolean => {
+  const failure = failureOf(error)
+  return failure.kind === 'rejected' && proofCodes.has(failure.code)
+}
+
+/** What proves the owner, and what the passkey is called. Nothing typed is lost by a "no". */
+export function AddPasskeyForm({ method }: { method: OwnerProofMethod }) {
+  const intl = useIntl()
+  const suggestedName = useSuggestedName()
+  const { register, handleSubmit, formState, setError } = useForm<AddPasskeyValues>({
+    mode: 'onTouched',
+    defaultValues: { answer: '', name: suggestedName },
+  })
+  const { errors } = formState
+  const addition = useAddPasskey(method, (error) => {
+    if (!isAboutProof(error)) return
+    const message = wordsOf(intl, failureText(error))
+    setError('answer', { message }, { shouldFocus: true })
+  })
+  const missing = (id: 'missingName' | `missing.${OwnerProofMethod}`) => (text: string) =>
+    text.trim() !== '' || intl.formatMessage({ id: `account.passkeys.${id}` })
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        if (addition.isPending) event.preventDefault()
+        else void handleSubmit((values) => addition.mutate(values))(event)
+      }}
+    >
+      <p className={classes.lead}>
+        <FormattedMessage id="account.passkeys.lead" />
+      </p>
+      <AdditionFailure error={addition.error} />
+      <OwnerProofField
+        {...register('answer', { validate: missing(`missing.${method}`) })}
+        method={method}
+        error={errors.answer?.message}
+      />
+      <TextField
+        {...register('name', { validate: missing('missingName') })}
+        label={intl.formatMessage({ id: 'account.passkeys.name' })}
+        hint={intl.formatMessage({ id: 'account.passkeys.nameHint' })}
+        error={errors.name?.message}
+        maxLength={nameLength}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={addition.isPending}>
+        <FormattedMessage id="account.passkeys.create" />
+      </Button>
+    </form>
+  )
+}
+
+function AdditionFailure({ error }: { error: unknown }) {
+  if (error === null || isAboutProof(error)) return null
+  if (error instanceof PasskeyError) return <PasskeyNote problem={error.problem} />
+  return <FailureNotice error={error} />
+}
+
+/** What this device is called, as its owner would tell it from others. */
+function useSuggestedName(): string {
+  const intl = useIntl()
+  const { browser, system } = deviceNames(navigator.userAgent)
+  if (!browser || !system) return intl.formatMessage({ id: 'account.passkeys.thisDevice' })
+  return intl.formatMessage({ id: 'account.passkeys.deviceName' }, { browser, system })
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { write } from '../../../../api/write.ts'
+import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { TextField } from '../../../../ui/field/TextField.tsx'
+import { nameLength } from './passkeyName.ts'
+import classes from './passkeys.module.css'
+import { type Passkey, refetchPasskeys } from './passkeys.queries.ts'
+
+type Props = { passkey: Passkey; onEnd: () => void }
+
+/** Another name of a passkey, in its place in the list. */
+export function RenamePasskeyForm({ passkey: { passkeyId, name }, onEnd }: Props) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { name } })
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
+  const renaming = useMutation({
+    mutationFn: (body: { name: string }) =>
+      write('PUT /wps/member/passkeys/{passkeyId}', { path: { passkeyId }, body }),
+    meta: { showsFailure: true },
+    onSuccess: async () => {
+      await refetchPasskeys(client)
+      onEnd()
+    },
+  })
+  const validate = (text: string) =>
+    text.trim() !== '' || intl.formatMessage({ id: 'account.passkeys.missingName' })
+  return (
+    <form
+      noValidate
+      className={classes.renaming}
+      onSubmit={(event) => {
+        if (renaming.isPending) event.preventDefault()
+        else void handleSubmit((values) => renaming.mutate(values))(event)
+      }}
+    >
+      <FailureNotice error={renaming.error ?? undefined} />
+      <TextField
+        {...register('name', { validate })}
+        label={intl.formatMessage({ id: 'account.passkeys.name' })}
+        error={formState.errors.name?.message}
+        maxLength={nameLength}
+        autoComplete="off"
+        required
+        // Escape ends the form, and not the dialog around it.
+        data-mantine-stop-propagation="true"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !renaming.isPending) onEnd()
+        }}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" busy={renaming.isPending}>
+          <FormattedMessage id="account.passkeys.save" />
+        </Button>
+        {!renaming.isPending && (
+          <Button variant="quiet" onClick={onEnd}>
+            <FormattedMessage id="app.cancel" />
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { Security } from '../protections.ts'
+import { ownerProofOf } from './ownerProof.ts'
+
+const bare: Security = {
+  hasPassword: false,
+  passwordChangedAt: '2026-11-01T12:00:00Z',
+  passwordExpired: false,
+  hasPaymentPassword: false,
+  hasAuthenticator: false,
+  checksAddress: false,
+  level: 'LOW',
+}
+const both = ['SMS', 'EMAIL'] as const
+
+it('asks for the strongest proof that an account has', () => {
+  const all = { ...bare, hasPassword: true, hasAuthenticator: true, mobileNum: '*** 01' }
+  expect(ownerProofOf(all, both)).toBe('PASSWORD')
+  expect(ownerProofOf({ ...all, hasPassword: false }, both)).toBe('TOTP')
+  expect(ownerProofOf({ ...bare, mobileNum: '*** 01' }, both)).toBe('CODE')
+})
+
+it('asks for a code only where one can be sent', () => {
+  expect(ownerProofOf({ ...bare, mobileNum: '*** 01' }, ['EMAIL'])).toBeUndefined()
+  expect(ownerProofOf({ ...bare, email: 'a***@example.com' }, ['EMAIL'])).toBe('CODE')
+  expect(ownerProofOf(bare, both)).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { passkeyKind } from './passkeyKind.ts'
+import type { Passkey } from './passkeys.queries.ts'
+
+const passkey: Passkey = {
+  passkeyId: 'a'.repeat(64),
+  name: 'Notebook',
+  createdAt: '2026-11-21T12:00:00Z',
+  synced: false,
+  transports: [],
+}
+
+it('tells a passkey that is on many devices from one that is lost with its device', () => {
+  expect(passkeyKind({ ...passkey, synced: true, transports: ['internal'] })).toBe('synced')
+  expect(passkeyKind({ ...passkey, transports: ['internal', 'hybrid'] })).toBe('device')
+  expect(passkeyKind(passkey)).toBe('device')
+})
+
+it('knows a key that is carried about', () => {
+  expect(passkeyKind({ ...passkey, transports: ['usb', 'nfc'] })).toBe('securityKey')
+})

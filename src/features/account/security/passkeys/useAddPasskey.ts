@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { write } from '../../../../api/write.ts'
+import { passkeyDevice } from '../../../../identity/passkey/passkeyDevice.ts'
+import { closeModal } from '../../../../kit/modal/modalStore.ts'
+import { showToast } from '../../../../kit/toast/toastStore.ts'
+import type { OwnerProofMethod } from './ownerProof.ts'
+import { refetchPasskeys } from './passkeys.queries.ts'
+
+/** What is typed to add a passkey. */
+export type AddPasskeyValues = { answer: string; name: string }
+
+/**
+ * Proves the owner, has the device make a passkey, and gives it to the account; then closes the
+ * dialog.
+ * @param onFailure hears what a call or the device said.
+ */
+export function useAddPasskey(method: OwnerProofMethod, onFailure: (error: unknown) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ answer, name }: AddPasskeyValues) => {
+      const { createPasskey } = await passkeyDevice()
+      const body = { method, answer }
+      const offer = await write('POST /wps/member/passkeys/options', { body })
+      const credential = await createPasskey(offer)
+      return write('POST /wps/member/passkeys', { body: { name, credential } })
+    },
+    meta: { showsFailure: true },
+    onSuccess: async ({ name }) => {
+      await closeModal()
+      showToast('success', { id: 'account.passkeys.added', values: { name } })
+    },
+    onError: onFailure,
+    // An answer that got lost may have been a yes.
+    onSettled: () => void refetchPasskeys(client),
+  })
+}

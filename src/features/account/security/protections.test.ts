@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { nextProtection, protectionsOf, type Security, scoreOf } from './protections.ts'
+
+const bare: Security = {
+  hasPassword: true,
+  passwordChangedAt: '2026-11-01T12:00:00Z',
+  hasPaymentPassword: false,
+  hasAuthenticator: false,
+  checksAddress: false,
+  passwordExpired: false,
+  level: 'LOW',
+}
+
+it('counts what protects an account', () => {
+  expect(scoreOf(bare)).toEqual({ on: 1, all: 6 })
+  expect(scoreOf({ ...bare, email: 'a***@example.com', hasPaymentPassword: true })).toEqual({
+    on: 3,
+    all: 6,
+  })
+})
+
+it('takes a bound phone and e-mail for protections', () => {
+  expect(protectionsOf({ ...bare, mobileNum: '*** 12' })).toMatchObject({
+    phone: true,
+    email: false,
+  })
+})
+
+it('[MEM-22] says what to switch on next, the ways back in before all else', () => {
+  const all = () => true
+  expect(nextProtection({ ...bare, hasPassword: false }, all)).toBe('password')
+  expect(nextProtection(bare, all)).toBe('phone')
+  expect(nextProtection(bare, (id) => id !== 'phone')).toBe('email')
+  const bound = { ...bare, mobileNum: '119', email: 'a', hasPaymentPassword: true }
+  expect(nextProtection(bound, all)).toBe('authenticator')
+  expect(nextProtection({ ...bound, hasAuthenticator: true, passkeys: 0 }, all)).toBe('passkeys')
+  const complete = { ...bound, hasAuthenticator: true, checksAddress: true }
+  expect(nextProtection(complete, all)).toBeUndefined()
+})
+
+it('counts passkeys where the platform has them', () => {
+  expect(scoreOf({ ...bare, passkeys: 0 })).toEqual({ on: 1, all: 7 })
+  expect(scoreOf({ ...bare, passkeys: 2 })).toEqual({ on: 2, all: 7 })
+})

@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl'
+import { openModal } from '../../../../kit/modal/modalStore.ts'
+import { useCodeChannels } from '../../../../session/session.queries.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ProtectionRow } from '../ProtectionRow.tsx'
+import type { Security } from '../protections.ts'
+import { EmailIcon } from '../securityIcons.tsx'
+
+/** The e-mail address that is bound, in part, and what binds it or another one (ACT-13). */
+export function EmailRow({ security: { email } }: { security: Security }) {
+  const canSend = useCodeChannels().includes('EMAIL')
+  const isOn = email !== undefined
+  const what = canSend ? 'details' : 'unavailable'
+  return (
+    <ProtectionRow
+      icon={<EmailIcon />}
+      title={<FormattedMessage id="account.security.email" />}
+      detail={
+        isOn ? <bdi>{email}</bdi> : <FormattedMessage id={`account.security.${what}.email`} />
+      }
+      isOn={isOn}
+      action={
+        canSend ? (
+          <Button onClick={() => openModal({ name: 'bindEmail' })}>
+            <FormattedMessage
+              id={isOn ? 'account.security.changeEmail' : 'account.security.addEmail'}
+            />
+          </Button>
+        ) : undefined
+      }
+    />
+  )
+}

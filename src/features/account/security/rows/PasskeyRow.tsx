@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl'
+import { PasskeyIcon } from '../../../../identity/passkey/PasskeyIcon.tsx'
+import { usePasskeySupport } from '../../../../identity/passkey/passkeySupport.ts'
+import { openModal } from '../../../../kit/modal/modalStore.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ProtectionRow } from '../ProtectionRow.tsx'
+import type { Security } from '../protections.ts'
+
+/** The passkeys of the account. A page that cannot ask for any says so. */
+export function PasskeyRow({ security: { passkeys: count } }: { security: Security }) {
+  const found = usePasskeySupport()
+  // The platform has none.
+  if (count === undefined) return null
+  const isPossible = found === undefined || found.support === 'ready'
+  const problem = found?.support === 'elsewhere' ? 'elsewhere' : 'unable'
+  return (
+    <ProtectionRow
+      icon={<PasskeyIcon />}
+      title={<FormattedMessage id="account.security.passkeys" />}
+      detail={
+        count > 0 ? (
+          <FormattedMessage id="account.passkeys.count" values={{ count }} />
+        ) : isPossible ? (
+          <FormattedMessage id="account.security.details.passkeys" />
+        ) : (
+          <FormattedMessage
+            id={`passkeys.problems.${problem}`}
+            values={{ domain: found?.domain ?? '' }}
+          />
+        )
+      }
+      isOn={count > 0}
+      action={
+        count > 0 ? (
+          <Button onClick={() => openModal({ name: 'passkeys' })}>
+            <FormattedMessage id="account.passkeys.manage" />
+          </Button>
+        ) : (
+          isPossible && (
+            <Button onClick={() => openModal({ name: 'addPasskey' })}>
+              <FormattedMessage id="account.passkeys.add" />
+            </Button>
+          )
+        )
+      }
+    />
+  )
+}

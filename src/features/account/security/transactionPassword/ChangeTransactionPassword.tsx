@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { failureOf } from '../../../../api/failure.ts'
+import { write } from '../../../../api/write.ts'
+import { CodeTextField } from '../../../../identity/code/CodeTextField.tsx'
+import { useIsReachable } from '../../../../identity/code/useIsReachable.ts'
+import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
+import { TransactionPasswordField } from '../../../../identity/transactionPassword/TransactionPasswordField.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { TextButton } from '../../../../ui/TextButton.tsx'
+import type { Security } from '../protections.ts'
+import classes from './transactionPassword.module.css'
+import { useChangeForm } from './useChangeForm.ts'
+
+type Props = { security: Security; onChanged: () => Promise<void> }
+
+/** Another transaction password, by the present one, or by a code where that is forgotten. */
+export function ChangeTransactionPassword({ security, onChanged }: Props) {
+  const intl = useIntl()
+  const [isForgotten, setForgotten] = useState(false)
+  const { form, submit, failure, rules } = useChangeForm({ isForgotten, onChanged })
+  const { register, handleSubmit, formState } = form
+  const { errors, isSubmitting } = formState
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <p className={classes.lead}>
+        <FormattedMessage
+          id={`transactionPassword.change.${isForgotten ? 'leadForgotten' : 'lead'}`}
+        />
+      </p>
+      <ChangeFailure error={failure} />
+      {isForgotten ? (
+        <CodeTextField
+          {...register('verificationCode', rules.verificationCode)}
+          label={intl.formatMessage({ id: 'transactionPassword.set.code' })}
+          error={errors.verificationCode?.message}
+          maxLength={20}
+          request={{
+            storageKey: 'transactionPasswordCode',
+            onSent: () => form.clearErrors('verificationCode'),
+            send: () =>
+              write('POST /wps/member/security/codes', { body: { purpose: 'PAYMENT_PASSWORD' } }),
+          }}
+          required
+        />
+      ) : (
+        <TransactionPasswordField
+          {...register('oldPaymentPassword', rules.oldPaymentPassword)}
+          label={intl.formatMessage({ id: 'transactionPassword.change.old' })}
+          error={errors.oldPaymentPassword?.message}
+          required
+          data-autofocus
+        />
+      )}
+      <Forgotten
+        security={security}
+        isForgotten={isForgotten}
+        onChange={(next) => {
+          setForgotten(next)
+          form.clearErrors()
+        }}
+      />
+      <TransactionPasswordField
+        {...register('paymentPassword', rules.paymentPassword)}
+        label={intl.formatMessage({ id: 'transactionPassword.set.new' })}
+        hint={intl.formatMessage({ id: 'transactionPassword.set.hint' })}
+        error={errors.paymentPassword?.message}
+        autoComplete="new-password"
+        required
+      />
+      <TransactionPasswordField
+        {...register('confirmPaymentPassword', rules.confirmPaymentPassword)}
+        label={intl.formatMessage({ id: 'transactionPassword.set.again' })}
+        error={errors.confirmPaymentPassword?.message}
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        <FormattedMessage id="transactionPassword.change.save" />
+      </Button>
+    </form>
+  )
+}
+
+type ForgottenProps = {
+  security: Security
+  isForgotten: boolean
+  onChange: (isForgotten: boolean) => void
+}
+
+/** Leads from the present password to a code and back, where a code can be sent. */
+function Forgotten({ security, isForgotten, onChange }: ForgottenProps) {
+  const isReachable = useIsReachable(security)
+  if (!isReachable) {
+    return (
+      <p className={classes.note}>
+        <FormattedMessage id="transactionPassword.change.unreachable" />
+      </p>
+    )
+  }
+  return (
+    <p className={classes.note}>
+      <TextButton onClick={() => onChange(!isForgotten)}>
+        <FormattedMessage
+          id={`transactionPassword.change.${isForgotten ? 'remembered' : 'forgotten'}`}
+        />
+      </TextButton>
+    </p>
+  )
+}
+
+function ChangeFailure({ error }: { error: unknown }) {
+  if (error === undefined) return null
+  const { kind } = failureOf(error)
+  if (kind !== 'offline' && kind !== 'timeout') return <FailureNotice error={error} />
+  return (
+    <Notice tone="failure" role="alert">
+      <p>
+        <FormattedMessage id="transactionPassword.change.undecided" />
+      </p>
+    </Notice>
+  )
+}

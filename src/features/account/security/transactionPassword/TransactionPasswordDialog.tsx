@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { prepareEncryption } from '../../../../api/prepareCalls.ts'
+import { SetTransactionPassword } from '../../../../identity/transactionPassword/SetTransactionPassword.tsx'
+import { securityQuery } from '../../../../identity/transactionPassword/useHasTransactionPassword.ts'
+import { closeModal } from '../../../../kit/modal/modalStore.ts'
+import { Bones } from '../../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../../kit/query/useQuery.ts'
+import { showToast } from '../../../../kit/toast/toastStore.ts'
+import type { Security } from '../protections.ts'
+import { ChangeTransactionPassword } from './ChangeTransactionPassword.tsx'
+
+/** Sets the transaction password, or another one in its place (ACT-12). */
+export function TransactionPasswordDialog() {
+  useEffect(prepareEncryption, [])
+  const security = useQuery(securityQuery())
+  return (
+    <QueryPart query={security} placeholder={<Bones count={4} />}>
+      {(value) => <SetOrChange security={value} />}
+    </QueryPart>
+  )
+}
+
+function SetOrChange({ security }: { security: Security }) {
+  // The first one is there a moment before the dialog has closed.
+  const isFirst = useRef(!security.hasPaymentPassword).current
+  const finish = async (
+    id: 'transactionPassword.done.set' | 'transactionPassword.done.changed',
+  ) => {
+    await closeModal()
+    showToast('success', { id })
+  }
+  return isFirst ? (
+    <SetTransactionPassword onSet={() => void finish('transactionPassword.done.set')} />
+  ) : (
+    <ChangeTransactionPassword
+      security={security}
+      onChanged={() => finish('transactionPassword.done.changed')}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type RegisterOptions, useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { failureOf } from '../../../../api/failure.ts'
+import { write } from '../../../../api/write.ts'
+import {
+  problemOfNew,
+  problemOfTyped,
+} from '../../../../identity/transactionPassword/transactionPassword.ts'
+import { securityQuery } from '../../../../identity/transactionPassword/useHasTransactionPassword.ts'
+import { changeError } from './changeError.ts'
+
+export type ChangeValues = {
+  oldPaymentPassword: string
+  paymentPassword: string
+  confirmPaymentPassword: string
+  verificationCode: string
+}
+
+type Options = { isForgotten: boolean; onChanged: () => Promise<void> }
+type Rules = { [Name in keyof ChangeValues]: RegisterOptions<ChangeValues, Name> }
+
+/**
+ * The form of another transaction password: its state, its call and its rules. A submit while one
+ * is under way is dropped.
+ * @param isForgotten a code proves whose wish it is then, and else the present password.
+ */
+export function useChangeForm({ isForgotten, onChanged }: Options) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const isRunning = useRef(false)
+  const [failure, setFailure] = useState<unknown>()
+  const form = useForm<ChangeValues>({
+    mode: 'onTouched',
+    shouldUnregister: false,
+    defaultValues: {
+      oldPaymentPassword: '',
+      paymentPassword: '',
+      confirmPaymentPassword: '',
+      verificationCode: '',
+    },
+  })
+  const words = (problem: ReturnType<typeof problemOfNew> | 'mismatch' | 'same') =>
+    problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
+  const rules: Rules = {
+    oldPaymentPassword: {
+      validate: (text) => words(isForgotten ? undefined : problemOfTyped(text)),
+    },
+    paymentPassword: {
+      validate: (text, { oldPaymentPassword }) =>
+        words(
+          !isForgotten && text !== '' && text === oldPaymentPassword ? 'same' : problemOfNew(text),
+        ),
+    },
+    confirmPaymentPassword: {
+      validate: (text, { paymentPassword }) =>
+        words(text === paymentPassword ? undefined : 'mismatch'),
+    },
+    verificationCode: {
+      validate: (text) =>
+        !isForgotten ||
+        text.trim() !== '' ||
+        intl.formatMessage({ id: 'errors.verificationCodeMissing' }),
+    },
+  }
+  const submit = async (values: ChangeValues) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setFailure(undefined)
+    const { oldPaymentPassword, verificationCode, ...wanted } = values
+    const proof = isForgotten
+      ? { verificationCode: verificationCode.trim() }
+      : { oldPaymentPassword }
+    try {
+      await write('PUT /wps/member/security/paymentPassword', { body: { ...wanted, ...proof } })
+      void client.invalidateQueries({ queryKey: securityQuery().queryKey })
+      await onChanged()
+    } catch (thrown) {
+      const error = changeError(failureOf(thrown))
+      if (error) {
+        const message = intl.formatMessage({ id: error.messageId })
+        form.setError(error.field, { type: 'server', message }, { shouldFocus: true })
+      } else {
+        setFailure(thrown)
+      }
+    } finally {
+      isRunning.current = false
+    }
+  }
+  return { form, submit, failure, rules }
+}

@@ -1,0 +1,83 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
+import { IconTile } from '../../../ui/IconTile.tsx'
+import { DeviceIcon } from './deviceIcons.tsx'
+import { deviceName } from './deviceName.ts'
+import classes from './sessions.module.css'
+import type { LoginRecord } from './sessions.queries.ts'
+
+const tones: Readonly<Record<LoginRecord['outcome'], BadgeTone>> = {
+  SUCCESS: 'good',
+  WRONG_PROOF: 'bad',
+  TOO_MANY_ATTEMPTS: 'bad',
+  SECOND_STEP_MISSING: 'waiting',
+  NOT_ADMITTED: 'neutral',
+}
+
+/** A log-in, or attempts that failed: by what, on which device, from where and when. */
+export function LoginItem({ login }: { login: LoginRecord }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const { outcome, count, kind, secondStep, area, system, address, at, thisDevice } = login
+  const way = intl.formatMessage({ id: `account.logins.kinds.${kind}` })
+  return (
+    <li className={classes.item}>
+      <IconTile>
+        <DeviceIcon system={system} />
+      </IconTile>
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {deviceName(intl, login)}
+          <Badge tone={tones[outcome]}>
+            <FormattedMessage id={`account.logins.outcomes.${outcome}`} />
+          </Badge>
+          {thisDevice && (
+            <Badge>
+              <FormattedMessage id="account.devices.this" />
+            </Badge>
+          )}
+          {area === 'agent' && (
+            <Badge>
+              <FormattedMessage id="account.devices.agent" />
+            </Badge>
+          )}
+        </p>
+        <p className={classes.facts}>
+          <span>
+            {secondStep === undefined ? (
+              way
+            ) : (
+              <FormattedMessage
+                id="account.logins.withStep"
+                values={{
+                  way,
+                  step: intl.formatMessage({ id: `account.logins.steps.${secondStep}` }),
+                }}
+              />
+            )}
+          </span>
+          {address !== '' && (
+            <span>
+              <FormattedMessage
+                id="account.devices.address"
+                values={{ address: <bdi>{address}</bdi> }}
+              />
+            </span>
+          )}
+          {count > 1 && (
+            <span>
+              <FormattedMessage id="account.logins.count" values={{ count }} />
+            </span>
+          )}
+        </p>
+      </div>
+      <time className={classes.when} dateTime={at}>
+        {formatInstant(at, 'minute', language, timeZone)}
+      </time>
+    </li>
+  )
+}

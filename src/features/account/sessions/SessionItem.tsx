@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { write } from '../../../api/write.ts'
+import { failureText } from '../../../kit/failure/failureText.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { useMarket } from '../../../session/market.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { IconTile } from '../../../ui/IconTile.tsx'
+import { AskFirst } from './AskFirst.tsx'
+import { DeviceIcon } from './deviceIcons.tsx'
+import { deviceName } from './deviceName.ts'
+import classes from './sessions.module.css'
+import { type MemberSession, refetchSessions } from './sessions.queries.ts'
+
+/** A session: what it is used on, where, since when, and the button that ends it. */
+export function SessionItem({ session }: { session: MemberSession }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const { current, area, system, address, startedAt, seenAt } = session
+  const name = deviceName(intl, session)
+  const time = (instant: string) => (
+    <time dateTime={instant}>{formatInstant(instant, 'minute', language, timeZone)}</time>
+  )
+  return (
+    <li className={classes.item}>
+      <IconTile>
+        <DeviceIcon system={system} />
+      </IconTile>
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {name}
+          {current && (
+            <Badge tone="good">
+              <FormattedMessage id="account.devices.this" />
+            </Badge>
+          )}
+          {area === 'agent' && (
+            <Badge>
+              <FormattedMessage id="account.devices.agent" />
+            </Badge>
+          )}
+        </p>
+        <p className={classes.facts}>
+          {address !== '' && (
+            <span>
+              <FormattedMessage
+                id="account.devices.address"
+                values={{ address: <bdi>{address}</bdi> }}
+              />
+            </span>
+          )}
+          <span>
+            <FormattedMessage id="account.sessions.since" values={{ time: time(startedAt) }} />
+          </span>
+          {!current && (
+            <span>
+              <FormattedMessage id="account.sessions.seen" values={{ time: time(seenAt) }} />
+            </span>
+          )}
+        </p>
+      </div>
+      {!current && <EndOne session={session} name={name} />}
+    </li>
+  )
+}
+
+function EndOne({ session: { sessionId }, name }: { session: MemberSession; name: string }) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const finish = () => {
+    showToast('success', { id: 'account.sessions.ended', values: { device: name } })
+    return refetchSessions(client)
+  }
+  const end = useMutation({
+    mutationFn: () => write('DELETE /wps/member/sessions/{sessionId}', { path: { sessionId } }),
+    meta: { showsFailure: true },
+    onSuccess: finish,
+    onError: (error) => {
+      const failure = failureOf(error)
+      // It had ended by itself, or in another tab.
+      if (failure.kind === 'rejected' && failure.code === 'NOT_FOUND') return finish()
+      return showToast('failure', failureText(error))
+    },
+  })
+  return (
+    <AskFirst
+      name={intl.formatMessage({ id: 'account.sessions.endNamed' }, { device: name })}
+      confirm={<FormattedMessage id="account.sessions.endNow" />}
+      isBusy={end.isPending}
+      onConfirm={() => end.mutate()}
+    >
+      <FormattedMessage id="account.sessions.end" />
+    </AskFirst>
+  )
+}

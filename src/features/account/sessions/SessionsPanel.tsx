@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PageNumbers } from '../../../kit/pager/PageNumbers.tsx'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { EndOthers } from './EndOthers.tsx'
+import { SessionItem } from './SessionItem.tsx'
+import classes from './sessions.module.css'
+import { panelPageSize, sessionsQuery } from './sessions.queries.ts'
+
+/** Where the member is logged in, each with a way to end it, and all others at once (ACT-16). */
+export function SessionsPanel() {
+  const intl = useIntl()
+  const [page, setPage] = useState(1)
+  const sessions = useQuery(sessionsQuery(page))
+  const others = (sessions.data?.total ?? 0) - 1
+  return (
+    <Panel
+      title={<FormattedMessage id="account.sessions.title" />}
+      aside={others > 0 && <EndOthers />}
+    >
+      <QueryPart query={sessions} placeholder={<Bones count={3} />}>
+        {({ items, total }) => (
+          <>
+            <ul className={classes.list}>
+              {items.map((session) => (
+                <SessionItem key={session.sessionId} session={session} />
+              ))}
+            </ul>
+            <PageNumbers
+              label={intl.formatMessage({ id: 'account.sessions.pages' })}
+              page={page}
+              pages={Math.ceil(total / panelPageSize)}
+              onChange={setPage}
+            />
+          </>
+        )}
+      </QueryPart>
+    </Panel>
+  )
+}

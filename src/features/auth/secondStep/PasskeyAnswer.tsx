@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { write } from '../../../api/write.ts'
+import { passkeyDevice, preparePasskeys } from '../../../identity/passkey/passkeyDevice.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import { PasskeyFailure } from '../passkey/PasskeyFailure.tsx'
+import classes from './secondStep.module.css'
+import type { SecondStepProof } from './useSecondStep.ts'
+
+type Props = {
+  ticket: string
+  failure: unknown
+  onAnswer: (proof: SecondStepProof) => Promise<void>
+  /** Asking for the passkey told that the ticket is over. */
+  onExpired: () => void
+}
+
+/** The proof by a passkey of the account, which the device asks for. */
+export function PasskeyAnswer({ ticket, failure, onAnswer, onExpired }: Props) {
+  const intl = useIntl()
+  const [ownFailure, setOwnFailure] = useState<unknown>()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { trustAddress: false } })
+  useEffect(preparePasskeys, [])
+
+  const submit = async ({ trustAddress }: { trustAddress: boolean }) => {
+    setOwnFailure(undefined)
+    try {
+      const { askForPasskey } = await passkeyDevice()
+      const body = { ticket }
+      const request = await write('POST /wps/session/login/passkey/options', { body })
+      const credential = await askForPasskey(request)
+      await onAnswer({ method: 'PASSKEY', credential, trustAddress })
+    } catch (error) {
+      const failed = failureOf(error)
+      if (failed.kind === 'rejected' && failed.code === 'SECOND_STEP_EXPIRED') onExpired()
+      else setOwnFailure(error)
+    }
+  }
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <PasskeyFailure error={ownFailure ?? failure} />
+      <p className={classes.intro}>{intl.formatMessage({ id: 'login.secondStep.hint.PASSKEY' })}</p>
+      <CheckboxField
+        {...register('trustAddress')}
+        label={intl.formatMessage({ id: 'login.secondStep.trust' })}
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={formState.isSubmitting}>
+        {intl.formatMessage({ id: 'login.secondStep.usePasskey' })}
+      </Button>
+    </form>
+  )
+}

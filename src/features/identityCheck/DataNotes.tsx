@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import { Panel } from '../../ui/Panel.tsx'
+import classes from './identityCheck.module.css'
+
+const notes = ['why', 'seen', 'kept', 'place'] as const
+
+/** Why it is asked, who sees it, and how long it is kept. */
+export function DataNotes() {
+  return (
+    <Panel title={<FormattedMessage id="identityCheck.privacy.title" />}>
+      <ul className={classes.notes}>
+        {notes.map((note) => (
+          <li key={note}>
+            <FormattedMessage id={`identityCheck.privacy.${note}`} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

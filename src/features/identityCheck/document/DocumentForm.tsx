@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Input } from '../../../api/operations.ts'
+import { write } from '../../../api/write.ts'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { usePicture } from '../../../kit/files/usePicture.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import { PictureSlot } from '../pictures/PictureSlot.tsx'
+import pictureClasses from '../pictures/pictureForm.module.css'
+import { usePicturesGate } from '../pictures/usePicturesGate.ts'
+import { useSubmitStep } from '../useSubmitStep.ts'
+
+type Request = Input<'POST /wps/identity/document'>['body']
+
+const types = ['RG', 'CNH', 'PASSPORT'] as const
+type DocumentType = (typeof types)[number]
+
+/** Which document, and its sides; of a passport the page with the photo. */
+export function DocumentForm({ onSent }: { onSent: () => void }) {
+  const intl = useIntl()
+  const [type, setType] = useState<DocumentType>('CNH')
+  const front = usePicture()
+  const back = usePicture()
+  const isPassport = type === 'PASSPORT'
+  const gate = usePicturesGate(isPassport ? [front.picture] : [front.picture, back.picture])
+  const { submit, isBusy, error } = useSubmitStep(
+    (body: Request) => write('POST /wps/identity/document', { body }),
+    onSent,
+  )
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const [frontFileId, backFileId] = gate.ask() ?? []
+    if (frontFileId === undefined) return
+    if (type === 'PASSPORT') submit({ type, frontFileId })
+    else if (backFileId !== undefined) submit({ type, frontFileId, backFileId })
+  }
+  const name = (id: 'front' | 'back' | 'page') =>
+    intl.formatMessage({ id: `identityCheck.document.${id}` })
+  return (
+    <form noValidate className={pictureClasses.form} onSubmit={send}>
+      <Segments
+        label={intl.formatMessage({ id: 'identityCheck.document.type' })}
+        options={types.map((id) => ({
+          id,
+          label: intl.formatMessage({ id: `identityCheck.document.types.${id}` }),
+        }))}
+        chosenId={type}
+        onChange={setType}
+      />
+      <p className={pictureClasses.tips}>
+        <FormattedMessage id="identityCheck.document.tips" />
+      </p>
+      <div className={pictureClasses.slots}>
+        <PictureSlot
+          label={name(isPassport ? 'page' : 'front')}
+          picture={front.picture}
+          error={gate.errorOf(front.picture)}
+          camera="environment"
+          onChoose={(file) => void front.choose(file)}
+          onAgain={() => void front.sendAgain()}
+        />
+        {!isPassport && (
+          <PictureSlot
+            label={name('back')}
+            picture={back.picture}
+            error={gate.errorOf(back.picture)}
+            camera="environment"
+            onChoose={(file) => void back.choose(file)}
+            onAgain={() => void back.sendAgain()}
+          />
+        )}
+      </div>
+      <FailureNotice error={error} />
+      <Button type="submit" variant="primary" size="large" busy={isBusy}>
+        <FormattedMessage id="identityCheck.document.submit" />
+      </Button>
+    </form>
+  )
+}

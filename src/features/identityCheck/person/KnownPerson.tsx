@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { type Fact, FactList } from '../../../ui/FactList.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import type { IdentityStatus } from '../identity.queries.ts'
+import classes from './person.module.css'
+
+type Person = IdentityStatus['person']
+
+/** What is known already and not asked for again; nothing where all is asked for. */
+export function KnownPerson({ person }: { person: Person }) {
+  const language = useLanguage()
+  const { number, fullName, birthday, locked } = person
+  if (locked.length === 0) return null
+  const day =
+    birthday === undefined
+      ? undefined
+      : formatInstant(`${birthday}T00:00:00Z`, 'date', language, 'UTC')
+  const values = {
+    number: number === undefined ? undefined : <bdi>{number}</bdi>,
+    fullName: fullName === undefined ? undefined : <PersonName name={fullName} />,
+    birthday: day,
+  }
+  const facts: Fact[] = locked.map((field) => ({
+    id: field,
+    term: <FormattedMessage id={`identityCheck.person.${field}`} />,
+    value: values[field],
+  }))
+  return (
+    <div className={classes.known}>
+      <h3 className={classes.knownTitle}>
+        <FormattedMessage id="identityCheck.person.known" />
+      </h3>
+      <FactList facts={facts} />
+      <p className={classes.knownNote}>
+        <FormattedMessage id="identityCheck.person.knownNote" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { prepareEncryption } from '../../../api/prepareCalls.ts'
+import { write } from '../../../api/write.ts'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { normalizeName } from '../../../lib/names/personName.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import type { IdentityStatus } from '../identity.queries.ts'
+import { useSubmitStep } from '../useSubmitStep.ts'
+import { KnownPerson } from './KnownPerson.tsx'
+import classes from './person.module.css'
+import { checkField, type PersonFields, serverErrors } from './personErrors.ts'
+
+type Props = { status: IdentityStatus; onSent: () => void }
+
+/** CPF, name and day of birth; what is known already is shown and not asked for. */
+export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
+  const intl = useIntl()
+  useEffect(prepareEncryption, [])
+  const { register, handleSubmit, setError, formState } = useForm<PersonFields>({
+    mode: 'onTouched',
+    defaultValues: {
+      number: '',
+      fullName: person.fullName ?? '',
+      birthday: person.birthday ?? '',
+    },
+  })
+  const { submit, isBusy, error } = useSubmitStep(
+    (fields: Partial<PersonFields>) => write('POST /wps/identity/person', { body: fields }),
+    onSent,
+  )
+  const refusals = serverErrors(error)
+  useEffect(() => {
+    for (const [index, { field, problem }] of serverErrors(error).entries()) {
+      setError(field, { type: 'server', message: problem }, { shouldFocus: index === 0 })
+    }
+  }, [error, setError])
+
+  const isAsked = (field: keyof PersonFields) => !person.locked.includes(field)
+  const propsOf = (field: keyof PersonFields) => {
+    const problem = formState.errors[field]?.message
+    return {
+      ...register(field, { validate: (value) => checkField(field, value, minimumAge) ?? true }),
+      label: intl.formatMessage({ id: `identityCheck.person.${field}` }),
+      error: problem && intl.formatMessage({ id: problemId(problem) }, { age: minimumAge }),
+      required: true,
+    }
+  }
+  const send = (typed: PersonFields) =>
+    submit({
+      ...(isAsked('number') && { number: typed.number.trim() }),
+      ...(isAsked('fullName') && { fullName: normalizeName(typed.fullName) }),
+      ...(isAsked('birthday') && { birthday: typed.birthday }),
+    })
+  const numberHint =
+    person.number === undefined
+      ? intl.formatMessage({ id: 'identityCheck.person.numberHint' })
+      : intl.formatMessage({ id: 'identityCheck.person.numberSent' }, { number: person.number })
+  return (
+    <form noValidate className={classes.form} onSubmit={(event) => void handleSubmit(send)(event)}>
+      <KnownPerson person={person} />
+      {isAsked('number') && (
+        <TextField
+          {...propsOf('number')}
+          hint={numberHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+        />
+      )}
+      {isAsked('fullName') && (
+        <TextField
+          {...propsOf('fullName')}
+          hint={intl.formatMessage({ id: 'identityCheck.person.fullNameHint' })}
+          autoComplete="name"
+          maxLength={100}
+        />
+      )}
+      {isAsked('birthday') && (
+        <TextField {...propsOf('birthday')} type="date" autoComplete="bday" />
+      )}
+      {refusals.length === 0 && <FailureNotice error={error} />}
+      <Button type="submit" variant="primary" size="large" busy={isBusy}>
+        <FormattedMessage id="identityCheck.person.submit" />
+      </Button>
+    </form>
+  )
+}
+
+type Problem = Exclude<ReturnType<typeof checkField>, undefined>
+
+// Only `checkField` and `serverErrors` write a field's message.
+const problemId = (problem: string) => `identityCheck.person.errors.${problem as Problem}` as const

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '../../../api/failure.ts'
+import { checkField, serverErrors } from './personErrors.ts'
+
+const today = new Date('2026-11-21T12:00:00Z')
+
+it.each([
+  ['number', '', 'numberMissing'],
+  ['number', '111.111.111-11', 'numberInvalid'],
+  ['number', ' 529.982.247-25 ', undefined],
+  ['fullName', '  ', 'nameMissing'],
+  ['fullName', 'Marina', 'nameInvalid'],
+  ['fullName', ' Marina  Lopes ', undefined],
+  ['birthday', '', 'birthdayMissing'],
+  ['birthday', '2030-01-01', 'birthdayInvalid'],
+  ['birthday', '1890-01-01', 'birthdayInvalid'],
+  ['birthday', '2008-11-22', 'underAge'],
+  ['birthday', '2008-11-21', undefined],
+] as const)('%s %j is %s', (field, text, problem) => {
+  expect(checkField(field, text, 18, today)).toBe(problem)
+})
+
+const rejected = (code: string, details: object = {}) =>
+  new ApiError('POST /wps/identity/person', { kind: 'rejected', code, details })
+
+it('has what the platform says about fields stand at them', () => {
+  expect(serverErrors(rejected('CPF_TAKEN'))).toEqual([{ field: 'number', problem: 'numberTaken' }])
+  const fields = [
+    { field: 'fullName', reason: 'pattern' },
+    { field: 'birthday', reason: 'required' },
+    { field: 'else', reason: 'required' },
+  ]
+  expect(serverErrors(rejected('FIELDS_INVALID', { fields }))).toEqual([
+    { field: 'fullName', problem: 'nameInvalid' },
+    { field: 'birthday', problem: 'birthdayMissing' },
+  ])
+  expect(serverErrors(rejected('NOT_POSSIBLE_NOW'))).toEqual([])
+  expect(serverErrors(undefined)).toEqual([])
+  expect(serverErrors(new Error('offline'))).toEqual([])
+})

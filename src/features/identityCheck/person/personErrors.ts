@@ -1,0 +1,80 @@
+import { failureOf } from '../../../api/failure.ts'
+import { readCpf } from '../../../lib/cpf.ts'
+import { ageOn, parseDate } from '../../../lib/date.ts'
+import { isFullName } from '../../../lib/names/fullName.ts'
+import { normalizeName } from '../../../lib/names/personName.ts'
+
+export type PersonFields = { number: string; fullName: string; birthday: string }
+type Field = keyof PersonFields
+
+/** What is wrong with a field: a text of `identityCheck.person.errors`. */
+type PersonProblem =
+  | 'numberMissing'
+  | 'numberInvalid'
+  | 'numberTaken'
+  | 'nameMissing'
+  | 'nameInvalid'
+  | 'birthdayMissing'
+  | 'birthdayInvalid'
+  | 'underAge'
+
+function checkBirthday(text: string, minimumAge: number, today: Date): PersonProblem | undefined {
+  const day = parseDate(text)
+  if (day === undefined) return 'birthdayInvalid'
+  const age = ageOn(day, today)
+  // Nobody has lived longer.
+  if (age < 0 || age > 125) return 'birthdayInvalid'
+  return age < minimumAge ? 'underAge' : undefined
+}
+
+/** What is wrong with what was typed, by the platform's own rules. */
+export function checkField(
+  field: Field,
+  text: string,
+  minimumAge: number,
+  today = new Date(),
+): PersonProblem | undefined {
+  const typed = text.trim()
+  switch (field) {
+    case 'number':
+      if (typed === '') return 'numberMissing'
+      return readCpf(typed) === undefined ? 'numberInvalid' : undefined
+    case 'fullName':
+      if (typed === '') return 'nameMissing'
+      return isFullName(normalizeName(text)) ? undefined : 'nameInvalid'
+    case 'birthday':
+      return typed === '' ? 'birthdayMissing' : checkBirthday(typed, minimumAge, today)
+  }
+}
+
+type Refusal = { field: Field; problem: PersonProblem }
+
+const byCode: Readonly<Record<string, Refusal>> = {
+  CPF_INVALID: { field: 'number', problem: 'numberInvalid' },
+  CPF_TAKEN: { field: 'number', problem: 'numberTaken' },
+  UNDER_AGE: { field: 'birthday', problem: 'underAge' },
+}
+
+const byField: Readonly<Record<string, Record<'required' | 'other', Refusal>>> = {
+  fullName: {
+    required: { field: 'fullName', problem: 'nameMissing' },
+    other: { field: 'fullName', problem: 'nameInvalid' },
+  },
+  birthday: {
+    required: { field: 'birthday', problem: 'birthdayMissing' },
+    other: { field: 'birthday', problem: 'birthdayInvalid' },
+  },
+}
+
+/** What the platform says is wrong with fields; nothing for any other failure. */
+export function serverErrors(error: unknown): Refusal[] {
+  if (error === undefined) return []
+  const failure = failureOf(error)
+  if (failure.kind !== 'rejected') return []
+  const known = Object.hasOwn(byCode, failure.code) ? byCode[failure.code] : undefined
+  if (known) return [known]
+  return (failure.details.fields ?? []).flatMap(({ field, reason }) => {
+    const problems = Object.hasOwn(byField, field) ? byField[field] : undefined
+    return problems?.[reason === 'required' ? 'required' : 'other'] ?? []
+  })
+}

@@ -1,0 +1,143 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { failureText } from '../../../kit/failure/failureText.ts'
+import type { OnePicture } from '../../../kit/files/usePicture.ts'
+import { wordsOf } from '../../../kit/toast/toastStore.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/icons.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { PhotoCanvas } from './PhotoCanvas.tsx'
+import classes from './PictureSlot.module.css'
+import type { Quality } from './quality.ts'
+
+type Props = {
+  /** What the photo is to show. */
+  label: string
+  picture: OnePicture
+  /** What the form says is wrong, such as that it is missing. */
+  error?: string | undefined
+  /** Which camera a phone opens to take it. */
+  camera: 'environment' | 'user'
+  onChoose: (file: File) => void
+  onAgain: () => void
+}
+
+/** A place for one photo: chosen, taken or replaced, with what can be told of it at once. */
+export function PictureSlot({ label, picture, error, camera, onChoose, onAgain }: Props) {
+  const intl = useIntl()
+  const labelId = useId()
+  const messageId = useId()
+  const { file, state, problem } = picture
+  const message = problem
+    ? intl.formatMessage({ id: `files.errors.${problem}` }, { most: 1 })
+    : error
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? []
+    if (chosen) onChoose(chosen)
+    // The same file may be chosen again.
+    event.target.value = ''
+  }
+  const input = {
+    type: 'file',
+    className: 'visuallyHidden',
+    accept: 'image/png,image/jpeg,image/webp',
+    'aria-describedby': messageId,
+    'aria-invalid': message !== undefined || undefined,
+    onChange: choose,
+  } as const
+  return (
+    <fieldset className={classes.slot} data-wrong={message !== undefined || undefined}>
+      <legend id={labelId} className={classes.label}>
+        {label}
+      </legend>
+      <div className={classes.place} data-state={state}>
+        {file === undefined ? <Outline of={camera} /> : <Photo key={keyOf(file)} file={file} />}
+      </div>
+      <div className={classes.actions}>
+        <label className={classes.action}>
+          <input {...input} />
+          <FormattedMessage id={`identityCheck.picture.${file ? 'replace' : 'choose'}`} />
+        </label>
+        <label className={classes.action} data-touch>
+          <input {...input} capture={camera} />
+          <FormattedMessage id="identityCheck.picture.take" />
+        </label>
+      </div>
+      <div id={messageId} role="status" className={classes.message}>
+        {message === undefined ? (
+          <Standing picture={picture} onAgain={onAgain} />
+        ) : (
+          <span className={classes.error}>{message}</span>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Two choices of one file are two photos. */
+const keys = new WeakMap<File, number>()
+let nextKey = 0
+function keyOf(file: File): number {
+  const known = keys.get(file)
+  if (known !== undefined) return known
+  nextKey += 1
+  keys.set(file, nextKey)
+  return nextKey
+}
+
+/** The photo, with the first thing that could be better. */
+function Photo({ file }: { file: File }) {
+  const [quality, setQuality] = useState<Quality>()
+  return (
+    <>
+      <PhotoCanvas file={file} onLook={setQuality} />
+      {quality !== undefined && (
+        <p className={classes.quality} data-good={quality === 'good' || undefined}>
+          <FormattedMessage id={`identityCheck.picture.quality.${quality}`} />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** How far the upload has come. */
+function Standing({ picture: { state, error }, onAgain }: Pick<Props, 'picture' | 'onAgain'>) {
+  const intl = useIntl()
+  if (state === 'none') return null
+  if (state === 'failed') {
+    return (
+      <>
+        <span className={classes.error}>{wordsOf(intl, failureText(error))}</span>
+        <Button onClick={onAgain}>
+          <FormattedMessage id="identityCheck.picture.again" />
+        </Button>
+      </>
+    )
+  }
+  return (
+    <span className={classes.state}>
+      {state !== 'sent' && <Spinner />}
+      <FormattedMessage id={`identityCheck.picture.states.${state}`} />
+    </span>
+  )
+}
+
+/** What belongs into the place: a card, or a face. */
+const Outline = ({ of }: { of: Props['camera'] }) => (
+  <span className={classes.icon}>
+    <Icon>
+      <path d="M2.500 6.500V4A1.500 1.500 0 0 1 4 2.500h2.500M13.500 2.500H16A1.500 1.500 0 0 1 17.500 4v2.500M17.500 13.500V16a1.500 1.500 0 0 1-1.500 1.500h-2.500M6.500 17.500H4A1.500 1.500 0 0 1 2.500 16v-2.500" />
+      {of === 'user' ? (
+        <>
+          <circle cx="10" cy="8.500" r="2" />
+          <path d="M6 14c.6-2 2-3 4-3s3.400 1 4 3" />
+        </>
+      ) : (
+        <>
+          <rect x="5" y="6.500" width="10" height="7" rx="1" />
+          <path d="M7 9h2M7 11.200h6" />
+        </>
+      )}
+    </Icon>
+  </span>
+)

@@ -1,0 +1,63 @@
+/** What can be told of a photo before somebody looks at it. Hints, no rules. */
+
+/** A grey picture: a byte a pixel, a line after the other. */
+export type GreyPicture = { width: number; height: number; pixels: Uint8ClampedArray }
+
+/** A text of `identityCheck.picture.quality`. */
+export type Quality = 'good' | 'small' | 'dark' | 'bright' | 'blurred'
+
+/** Pixels of the shorter side that letters and faces need. */
+const shortestSide = 480
+/** Of 255, on average. */
+const darkest = 55
+const brightest = 225
+/** The variance of the Laplacian below which a picture of some 300 pixels has no sharp edge. */
+const leastSharpness = 40
+
+/** The picture of canvas data, by how bright each pixel looks (ITU-R BT.601). */
+export function greyOf({ width, height, data }: ImageData): GreyPicture {
+  const pixels = new Uint8ClampedArray(width * height)
+  for (let index = 0; index < pixels.length; index += 1) {
+    const at = index * 4
+    pixels[index] =
+      0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
+  }
+  return { width, height, pixels }
+}
+
+const meanOf = (values: Iterable<number>, count: number): number => {
+  let sum = 0
+  for (const value of values) sum += value
+  return count === 0 ? 0 : sum / count
+}
+
+/** How sharp the sharpest edges are: the variance of each pixel's difference to its neighbours. */
+function sharpnessOf({ width, height, pixels }: GreyPicture): number {
+  const differences: number[] = []
+  const at = (index: number) => pixels[index] ?? 0
+  for (let row = 1; row < height - 1; row += 1) {
+    for (let column = 1; column < width - 1; column += 1) {
+      const index = row * width + column
+      const around = at(index - 1) + at(index + 1) + at(index - width) + at(index + width)
+      differences.push(4 * at(index) - around)
+    }
+  }
+  const mean = meanOf(differences, differences.length)
+  return meanOf(
+    differences.map((difference) => (difference - mean) ** 2),
+    differences.length,
+  )
+}
+
+/**
+ * The first thing that a photo could be better in.
+ * @param size of the photo itself, in pixels.
+ * @param grey the photo, scaled down to some 300 pixels.
+ */
+export function qualityOf(size: { width: number; height: number }, grey: GreyPicture): Quality {
+  if (Math.min(size.width, size.height) < shortestSide) return 'small'
+  const brightness = meanOf(grey.pixels, grey.pixels.length)
+  if (brightness < darkest) return 'dark'
+  if (brightness > brightest) return 'bright'
+  return sharpnessOf(grey) < leastSharpness ? 'blurred' : 'good'
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import classes from './selfie.module.css'
+
+/** What the person is to do for a photo. */
+export type Pose = 'straight' | 'left' | 'right'
+
+type Props = {
+  video: RefObject<HTMLVideoElement | null>
+  pose: Pose
+  /** Which of the two photos it is. */
+  number: 1 | 2
+  onShoot: () => void
+  onCancel: () => void
+}
+
+/** What the camera sees, as in a mirror, with a place for the face and what to do. */
+export function CameraView({ video, pose, number, onShoot, onCancel }: Props) {
+  const intl = useIntl()
+  const shoot = useRef<HTMLButtonElement>(null)
+  // It stands in the place of the button that has opened the camera.
+  useEffect(() => shoot.current?.focus(), [])
+  return (
+    <div className={classes.camera}>
+      <div className={classes.stage}>
+        <video
+          ref={video}
+          className={classes.video}
+          aria-label={intl.formatMessage({ id: 'identityCheck.selfie.video' })}
+          autoPlay
+          muted
+          playsInline
+        />
+        <span className={classes.oval} data-pose={pose} aria-hidden="true" />
+      </div>
+      <p className={classes.prompt} role="status">
+        <strong>
+          <FormattedMessage id={`identityCheck.selfie.${pose}`} />
+        </strong>
+        <span>
+          <FormattedMessage id="identityCheck.selfie.progress" values={{ number }} />
+        </span>
+      </p>
+      <div className={classes.buttons}>
+        <Button ref={shoot} variant="primary" size="large" onClick={onShoot}>
+          <FormattedMessage id="identityCheck.selfie.shoot" />
+        </Button>
+        <Button size="large" onClick={onCancel}>
+          <FormattedMessage id="identityCheck.selfie.cancel" />
+        </Button>
+      </div>
+    </div>
+  )
+}

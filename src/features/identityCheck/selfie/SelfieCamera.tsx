@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import { CameraView, type Pose } from './CameraView.tsx'
+import classes from './selfie.module.css'
+import { useCamera } from './useCamera.ts'
+
+type Props = {
+  onTaken: (straight: File, turned: File) => void
+  /** The person wants to use photos. */
+  onFiles: () => void
+}
+
+/** To which side is drawn by lot, so that a picture from before does not do. */
+const drawSide = (): Pose => (Math.random() < 0.5 ? 'left' : 'right')
+
+/** Takes the two photos, one after the other; without a camera there are the device's photos. */
+export function SelfieCamera({ onTaken, onFiles }: Props) {
+  const { state, video, open, close, shoot } = useCamera()
+  const [side] = useState(drawSide)
+  const [straight, setStraight] = useState<File>()
+  const [wasCancelled, setCancelled] = useState(false)
+  const take = async () => {
+    const photo = await shoot(straight ? 'selfie-2.jpg' : 'selfie-1.jpg')
+    if (photo === undefined) return
+    if (straight === undefined) return setStraight(photo)
+    close()
+    onTaken(straight, photo)
+  }
+  const cancel = () => {
+    setStraight(undefined)
+    setCancelled(true)
+    close()
+  }
+  if (state === 'on') {
+    return (
+      <CameraView
+        video={video}
+        pose={straight === undefined ? 'straight' : side}
+        number={straight === undefined ? 1 : 2}
+        onShoot={() => void take()}
+        onCancel={cancel}
+      />
+    )
+  }
+  const isFailed = state === 'refused' || state === 'absent'
+  return (
+    <>
+      {isFailed && (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={<FormattedMessage id={`identityCheck.selfie.${state}`} />}
+        >
+          <p>
+            <FormattedMessage id={`identityCheck.selfie.${state}Text`} />
+          </p>
+        </Notice>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          // It comes back in the place of what cancelled.
+          ref={(button) => {
+            if (wasCancelled && state === 'off') button?.focus()
+          }}
+          variant="primary"
+          size="large"
+          busy={state === 'opening'}
+          onClick={() => void open()}
+        >
+          <FormattedMessage id={`identityCheck.selfie.${isFailed ? 'again' : 'open'}`} />
+        </Button>
+        <TextButton onClick={onFiles}>
+          <FormattedMessage id="identityCheck.selfie.fromFiles" />
+        </TextButton>
+      </div>
+    </>
+  )
+}

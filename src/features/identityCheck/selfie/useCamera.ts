@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** `refused`: the person or the browser said no. `absent`: there is no camera to use. */
+export type CameraState = 'off' | 'opening' | 'on' | 'refused' | 'absent'
+
+const wanted: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } },
+}
+/** Quality of a jpg, of 1. */
+const quality = 0.92
+
+const stop = (stream: MediaStream | undefined) => {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof DOMException &&
+  (error.name === 'NotAllowedError' || error.name === 'SecurityError')
+
+/** The device's camera; it is let go with the part of the page that has opened it. */
+export function useCamera() {
+  const [state, setState] = useState<CameraState>('off')
+  const video = useRef<HTMLVideoElement>(null)
+  const stream = useRef<MediaStream>(undefined)
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+      stop(stream.current)
+    }
+  }, [])
+
+  const close = useCallback(() => {
+    stop(stream.current)
+    stream.current = undefined
+    setState('off')
+  }, [])
+  const open = async () => {
+    // Absent from pages that did not come by TLS.
+    const devices: MediaDevices | undefined = navigator.mediaDevices
+    if (devices === undefined) return setState('absent')
+    setState('opening')
+    try {
+      const opened = await devices.getUserMedia(wanted)
+      if (!isThere.current) return stop(opened)
+      stream.current = opened
+      setState('on')
+    } catch (error) {
+      setState(isRefusal(error) ? 'refused' : 'absent')
+    }
+  }
+  useEffect(() => {
+    if (state !== 'on' || !video.current) return
+    video.current.srcObject = stream.current ?? null
+  }, [state])
+
+  /** @returns what the camera sees now; undefined before it sees anything. */
+  const shoot = async (name: string): Promise<File | undefined> => {
+    const source = video.current
+    if (!source || source.videoWidth === 0) return undefined
+    const canvas = document.createElement('canvas')
+    canvas.width = source.videoWidth
+    canvas.height = source.videoHeight
+    canvas.getContext('2d')?.drawImage(source, 0, 0)
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', quality)
+    })
+    return blob ? new File([blob], name, { type: 'image/jpeg' }) : undefined
+  }
+  return { state, video, open, close, shoot }
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { DocumentForm } from '../document/DocumentForm.tsx'
+import type { IdentityStatus, IdentityStep, StepId } from '../identity.queries.ts'
+import { PersonForm } from '../person/PersonForm.tsx'
+import { SelfieForm } from '../selfie/SelfieForm.tsx'
+import classes from './StepCard.module.css'
+import type { StepView } from './stepPlan.ts'
+
+type Props = {
+  step: IdentityStep
+  status: IdentityStatus
+  view: StepView
+  /** What has the focus is about to go. */
+  onLeave: () => void
+}
+
+/** What there is to do or to know of a step now. */
+export function StepBody({ step, status, view, onLeave }: Props) {
+  const [isStarted, setStarted] = useState(false)
+  switch (view) {
+    case 'done':
+      return <Decided step={step} />
+    case 'review':
+      return <Review step={step} status={status} />
+    case 'locked':
+      return step.step === 'PERSON' ? null : (
+        <div className={classes.body}>
+          <p className={classes.text}>
+            <FormattedMessage id={`identityCheck.steps.locked.${step.step}`} />
+          </p>
+        </div>
+      )
+    case 'closed':
+      return null
+    case 'exhausted':
+      return <Exhausted step={step} />
+    case 'optional':
+      if (isStarted) return <Form step={step} status={status} onLeave={onLeave} />
+      return (
+        <Optional
+          onStart={() => {
+            onLeave()
+            setStarted(true)
+          }}
+        />
+      )
+    case 'form':
+      return <Form step={step} status={status} onLeave={onLeave} />
+  }
+}
+
+function Form({ step, status, onLeave }: Omit<Props, 'view'>) {
+  return (
+    <div className={classes.body}>
+      <Rejection step={step} />
+      {forms[step.step]({ status, onLeave })}
+    </div>
+  )
+}
+
+type FormProps = { status: IdentityStatus; onLeave: () => void }
+
+const forms: Record<StepId, (props: FormProps) => React.ReactNode> = {
+  PERSON: ({ status, onLeave }) => <PersonForm status={status} onSent={onLeave} />,
+  DOCUMENT: ({ onLeave }) => <DocumentForm onSent={onLeave} />,
+  SELFIE: ({ onLeave }) => <SelfieForm onSent={onLeave} />,
+}
+
+/** Why the step was rejected, and how often it can be sent yet. */
+function Rejection({ step: { state, reason, attemptsLeft } }: { step: IdentityStep }) {
+  if (state === 'EXPIRED') {
+    return (
+      <Notice tone="warning">
+        <FormattedMessage id="identityCheck.steps.expired" />
+      </Notice>
+    )
+  }
+  if (state !== 'REJECTED' || reason === undefined) return null
+  return (
+    <Notice tone="failure" role="status">
+      <p>
+        <FormattedMessage id={`identityCheck.reasons.${reason}`} />
+      </p>
+      <p>
+        <FormattedMessage id="identityCheck.steps.attempts" values={{ count: attemptsLeft }} />
+      </p>
+    </Notice>
+  )
+}
+
+function Exhausted({ step: { reason, retryAt } }: { step: IdentityStep }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  return (
+    <div className={classes.body}>
+      <Notice tone="failure">
+        {reason !== undefined && (
+          <p>
+            <FormattedMessage id={`identityCheck.reasons.${reason}`} />
+          </p>
+        )}
+        <p>
+          <FormattedMessage
+            id="identityCheck.steps.exhausted"
+            values={{ moment: formatInstant(retryAt ?? '', 'minute', language, timeZone) }}
+          />
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+function Optional({ onStart }: { onStart: () => void }) {
+  return (
+    <div className={classes.body}>
+      <p className={classes.text}>
+        <FormattedMessage id="identityCheck.steps.optional" />
+      </p>
+      <Button onClick={onStart}>
+        <FormattedMessage id="identityCheck.steps.start" />
+      </Button>
+    </div>
+  )
+}
+
+/** What goes on with a step; a selfie waits for its document, and can come meanwhile. */
+function reviewTextOf(step: StepId, { steps }: IdentityStatus) {
+  const [, document, selfie] = steps
+  if (step === 'SELFIE' && document?.state !== 'ACCEPTED') return 'SELFIE_WAITS'
+  if (step === 'DOCUMENT' && selfie?.state === 'NOT_STARTED') return 'DOCUMENT_FIRST'
+  return step
+}
+
+function Review({ step: { step }, status }: Pick<Props, 'step' | 'status'>) {
+  return (
+    <div className={classes.body}>
+      <p className={classes.text}>
+        <FormattedMessage id={`identityCheck.steps.review.${reviewTextOf(step, status)}`} />
+      </p>
+      <p className={classes.text}>
+        <FormattedMessage id="identityCheck.steps.reviewNote" />
+      </p>
+    </div>
+  )
+}
+
+function Decided({ step: { decidedAt, expiresAt } }: { step: IdentityStep }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  return (
+    <div className={classes.body}>
+      <p className={classes.facts}>
+        {decidedAt !== undefined && (
+          <span>
+            <FormattedMessage
+              id="identityCheck.steps.decided"
+              values={{ moment: formatInstant(decidedAt, 'date', language, timeZone) }}
+            />
+          </span>
+        )}
+        {expiresAt !== undefined && (
+          <span>
+            <FormattedMessage
+              id="identityCheck.steps.expires"
+              values={{ day: formatInstant(expiresAt, 'date', language, timeZone) }}
+            />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

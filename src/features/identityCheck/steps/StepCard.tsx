@@ -1,0 +1,63 @@
+import { useId, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
+import { CheckIcon } from '../../../ui/controlIcons.tsx'
+import { AlertIcon } from '../../../ui/icons.tsx'
+import type { IdentityStatus, IdentityStep } from '../identity.queries.ts'
+import { StepBody } from './StepBody.tsx'
+import classes from './StepCard.module.css'
+import { viewOf } from './stepPlan.ts'
+import { UnlockText } from './UnlockText.tsx'
+
+const tones: Record<IdentityStep['state'], BadgeTone> = {
+  NOT_STARTED: 'neutral',
+  UNDER_REVIEW: 'waiting',
+  ACCEPTED: 'good',
+  REJECTED: 'bad',
+  EXPIRED: 'bad',
+}
+
+type Props = { step: IdentityStep; status: IdentityStatus }
+
+/** A step: what it asks for and opens, how it stands, and what there is to do. */
+export function StepCard({ step, status }: Props) {
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { step: id, state, level } = step
+  const view = viewOf(step, status)
+  return (
+    <li>
+      <section className={classes.card} data-view={view} aria-labelledby={titleId}>
+        <div className={classes.head}>
+          <Mark step={step} />
+          <div className={classes.words}>
+            <h2 ref={title} id={titleId} tabIndex={-1} className={classes.title}>
+              <FormattedMessage id={`identityCheck.steps.names.${id}`} />
+            </h2>
+            <p className={classes.lead}>
+              <FormattedMessage id={`identityCheck.steps.leads.${id}`} />
+            </p>
+            <UnlockText rules={status.rules} level={level} />
+          </div>
+          <span role="status">
+            <Badge tone={tones[state]}>
+              <FormattedMessage id={`identityCheck.steps.states.${state}`} />
+            </Badge>
+          </span>
+        </div>
+
+        <StepBody step={step} status={status} view={view} onLeave={() => title.current?.focus()} />
+      </section>
+    </li>
+  )
+}
+
+function Mark({ step: { state, level } }: { step: IdentityStep }) {
+  return (
+    <span className={classes.mark} data-state={state} aria-hidden="true">
+      {state === 'ACCEPTED' && <CheckIcon />}
+      {(state === 'REJECTED' || state === 'EXPIRED') && <AlertIcon />}
+      {(state === 'NOT_STARTED' || state === 'UNDER_REVIEW') && level}
+    </span>
+  )
+}

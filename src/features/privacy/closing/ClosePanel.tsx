@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { securityQuery } from '../../../identity/transactionPassword/useHasTransactionPassword.ts'
+import { Link } from '../../../kit/page/Link.tsx'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { CloseForm } from './CloseForm.tsx'
+import { Consequences } from './Consequences.tsx'
+import classes from './closing.module.css'
+import { type ClosingStanding, closingQuery } from './closing.queries.ts'
+import { Obstacles } from './Obstacles.tsx'
+
+/**
+ * The end of the account (MEM-24): a break is offered first, then what stands in the way, then what
+ * it costs.
+ */
+export function ClosePanel() {
+  const closing = useQuery({ ...closingQuery(), staleTime: 0 })
+  return (
+    <Panel title={<FormattedMessage id="privacy.closing.title" />}>
+      <p className={classes.intro}>
+        <FormattedMessage id="privacy.closing.intro" />
+      </p>
+      <p className={classes.intro}>
+        <FormattedMessage
+          id="privacy.closing.break"
+          values={{ link: (words) => <Link to={paths.member('protection')}>{words}</Link> }}
+        />
+      </p>
+      <div className={classes.state}>
+        <QueryPart query={closing} placeholder={<Bones count={4} />}>
+          {(standing) =>
+            standing.obstacles.length > 0 ? (
+              <Obstacles
+                obstacles={standing.obstacles}
+                isChecking={closing.isFetching}
+                onCheck={() => void closing.refetch()}
+              />
+            ) : (
+              <CanClose standing={standing} />
+            )
+          }
+        </QueryPart>
+      </div>
+    </Panel>
+  )
+}
+
+function CanClose({ standing }: { standing: ClosingStanding }) {
+  const [isOpen, setOpen] = useState(false)
+  const security = useQuery(securityQuery())
+  return (
+    <>
+      <Consequences standing={standing} />
+      {isOpen ? (
+        <QueryPart query={security} placeholder={<Bones count={3} />}>
+          {(value) => (
+            <CloseForm standing={standing} security={value} onCancel={() => setOpen(false)} />
+          )}
+        </QueryPart>
+      ) : (
+        <Button variant="danger" className={classes.start} onClick={() => setOpen(true)}>
+          <FormattedMessage id="privacy.closing.start" />
+        </Button>
+      )}
+    </>
+  )
+}

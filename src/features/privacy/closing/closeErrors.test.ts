@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { closeError } from './closeErrors.ts'
+
+const rejected = (code: 'PASSWORD_WRONG' | 'FIELDS_INVALID' | 'CLOSING_NOT_POSSIBLE', field = '') =>
+  closeError({
+    kind: 'rejected',
+    code,
+    details: field === '' ? {} : { fields: [{ field, reason: 'mismatch' }] },
+  })
+
+it('marks the field that a refusal is about', () => {
+  expect(rejected('PASSWORD_WRONG', 'password')?.field).toBe('password')
+  expect(rejected('FIELDS_INVALID', 'account')?.messageId).toBe('privacy.closing.accountDiffers')
+  expect(rejected('FIELDS_INVALID', 'ownerCode')?.field).toBe('ownerCode')
+})
+
+it('leaves what is about no field to the form', () => {
+  expect(rejected('CLOSING_NOT_POSSIBLE')).toBeUndefined()
+})

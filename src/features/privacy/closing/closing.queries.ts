@@ -1,0 +1,60 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { components } from '../../../api/gen/paths.ts'
+import { read } from '../../../api/read.ts'
+import { write } from '../../../api/write.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { paths } from '../../../paths.ts'
+import { forgetMember } from '../../../session/forgetMember.ts'
+import { endSession, leaveSession, stayInSession } from '../../../session/session.ts'
+
+type Schemas = components['schemas']
+export type ClosingStanding = Schemas['ClosingStanding']
+export type Obstacle = Schemas['ClosingObstacle']
+type Closing = Schemas['AccountClosing']
+
+export const closingQuery = () => read('/wps/member/closing', {})
+
+/**
+ * Closes the account, and leads to the home page, where a visitor is told of it. @throws {ApiError}
+ * when it was not closed.
+ */
+export function useCloseAccount(): (closing: Closing) => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const isClosed = useRef(false)
+  // Not before this page is left: it would ask its visitor to log in.
+  useEffect(
+    () => () => {
+      if (isClosed.current) becomeVisitor(client)
+    },
+    [client],
+  )
+  return async (body) => {
+    // The end of the session is no news on this page.
+    leaveSession()
+    try {
+      await write('POST /wps/member/closing', { body })
+    } catch (error) {
+      stayInSession()
+      // What stood in the way, or is left, may be another now.
+      void client.invalidateQueries({ queryKey: closingQuery().queryKey })
+      throw error
+    }
+    isClosed.current = true
+    await navigate(paths.home(), { replace: true })
+  }
+}
+
+function becomeVisitor(client: QueryClient): void {
+  endSession()
+  forgetMember(client)
+  openModal({
+    name: 'dialog',
+    icon: 'success',
+    title: { id: 'privacy.closing.done.title' },
+    text: { id: 'privacy.closing.done.text' },
+    buttons: [{ label: { id: 'app.ok' }, variant: 'primary' }],
+  })
+}

@@ -1,0 +1,60 @@
+import { type BaseSyntheticEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import {
+  type OwnerProofValues,
+  type OwnerWay,
+  proofOf,
+} from '../../../identity/ownerProof/ownerProof.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { closeError } from './closeErrors.ts'
+import { type ClosingStanding, useCloseAccount } from './closing.queries.ts'
+
+type Values = OwnerProofValues & { givesUp: boolean; account: string }
+type Options = { rest: ClosingStanding['rest']; ways: readonly OwnerWay[] }
+
+/**
+ * The form that closes an account. A submit while one is under way is dropped, and a rejection is
+ * marked at its field; `failure` is what is about none.
+ */
+export function useCloseForm({ rest, ways }: Options) {
+  const intl = useIntl()
+  const close = useCloseAccount()
+  const isRunning = useRef(false)
+  const [failure, setFailure] = useState<unknown>()
+  const form = useForm<Values>({
+    defaultValues: {
+      givesUp: false,
+      account: '',
+      way: ways[0] ?? 'PASSWORD',
+      password: '',
+      ownerCode: '',
+    },
+  })
+  const send = async (values: Values) => {
+    isRunning.current = true
+    setFailure(undefined)
+    try {
+      const givesUp = rest === undefined ? {} : { givesUp: rest }
+      await close({ account: values.account, ...proofOf(values, ways), ...givesUp })
+    } catch (thrown) {
+      const failed = failureOf(thrown)
+      const error = closeError(failed)
+      if (failed.kind === 'rejected' && failed.code === 'CLOSING_NOT_POSSIBLE') {
+        // What stands in the way now takes the form's place.
+        return showToast('failure', { id: 'errors.closingNotPossible' })
+      }
+      if (error === undefined) return setFailure(thrown)
+      const message = intl.formatMessage({ id: error.messageId })
+      form.setError(error.field, { type: 'server', message }, { shouldFocus: true })
+    } finally {
+      isRunning.current = false
+    }
+  }
+  const submit = async (event: BaseSyntheticEvent) => {
+    event.preventDefault()
+    if (!isRunning.current) await form.handleSubmit(send)(event)
+  }
+  return { form, submit, failure }
+}

@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import classes from './dataExport.module.css'
+import { type ExportStanding, useExportStanding } from './dataExport.queries.ts'
+import { ExportFiles } from './ExportFiles.tsx'
+import { ExportForm } from './ExportForm.tsx'
+
+/** Everything that is kept of the member, as files (MEM-24). */
+export function ExportPanel() {
+  const standing = useExportStanding()
+  return (
+    <Panel title={<FormattedMessage id="privacy.export.title" />}>
+      <p className={classes.intro}>
+        <FormattedMessage id="privacy.export.intro" />
+      </p>
+      <div className={classes.state}>
+        <QueryPart query={standing} placeholder={<Bones count={3} />}>
+          {(value) => <State standing={value} />}
+        </QueryPart>
+      </div>
+    </Panel>
+  )
+}
+
+function State({ standing: { export: made, asksPassword, nextAt } }: { standing: ExportStanding }) {
+  const status = made?.status
+  if (made && (status === 'QUEUED' || status === 'RUNNING')) {
+    return <BeingMade status={status} percent={made.percent} />
+  }
+  return (
+    <>
+      {status === 'FAILED' && (
+        <Notice tone="failure" title={<FormattedMessage id="privacy.export.failed" />}>
+          <FormattedMessage id="privacy.export.failedText" />
+        </Notice>
+      )}
+      {made?.status === 'READY' && <ExportFiles made={made} />}
+      {nextAt === undefined ? <ExportForm asksPassword={asksPassword} /> : <NextAt at={nextAt} />}
+    </>
+  )
+}
+
+type Making = { status: 'QUEUED' | 'RUNNING'; percent: number }
+
+function BeingMade({ status, percent }: Making) {
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: `privacy.export.states.${status}` })
+  return (
+    <div className={classes.making}>
+      <p role="status">{label}</p>
+      <ProgressBar label={label} value={percent} max={100} />
+      <p className={classes.hint}>
+        <FormattedMessage id="privacy.export.mayLeave" />
+      </p>
+    </div>
+  )
+}
+
+function NextAt({ at }: { at: string }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const moment = formatInstant(at, 'minute', language, timeZone)
+  return (
+    <p className={classes.hint}>
+      <FormattedMessage id="privacy.export.nextAt" values={{ moment }} />
+    </p>
+  )
+}

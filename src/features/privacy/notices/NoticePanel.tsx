@@ -1,0 +1,69 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from '../../../kit/page/Link.tsx'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { type Channel, type Preferences, reasonId } from './choices.ts'
+import { NoticeTable } from './NoticeTable.tsx'
+import classes from './notices.module.css'
+import { noticesQuery } from './notices.queries.ts'
+
+/** What the member is told, and by what (MEM-24). Each switch is saved by itself. */
+export function NoticePanel() {
+  const notices = useQuery(noticesQuery())
+  return (
+    <Panel title={<FormattedMessage id="privacy.notices.title" />}>
+      <p className={classes.intro}>
+        <FormattedMessage id="privacy.notices.intro" />
+      </p>
+      <QueryPart query={notices} placeholder={<NoticeBones />}>
+        {(preferences) => <Loaded preferences={preferences} />}
+      </QueryPart>
+    </Panel>
+  )
+}
+
+function Loaded({ preferences }: { preferences: Preferences }) {
+  return (
+    <>
+      <NoticeTable preferences={preferences} />
+      <ul className={classes.channels}>
+        {preferences.channels
+          .filter(({ channel }) => channel !== 'MESSAGE')
+          .map((channel) => (
+            <li key={channel.channel} id={reasonId(channel)}>
+              <ChannelText channel={channel} />
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+function ChannelText({ channel: { channel, standing, to } }: { channel: Channel }) {
+  const name = <FormattedMessage id={`privacy.notices.channels.${channel}`} />
+  if (standing === 'READY') {
+    return <FormattedMessage id="privacy.notices.goesTo" values={{ name, to: <bdi>{to}</bdi> }} />
+  }
+  if (standing === 'NOT_OFFERED') {
+    return <FormattedMessage id="privacy.notices.notOffered" values={{ name }} />
+  }
+  return (
+    <FormattedMessage
+      id="privacy.notices.notBound"
+      values={{
+        name,
+        link: (words) => <Link to={paths.member('account')}>{words}</Link>,
+      }}
+    />
+  )
+}
+
+/** As tall as the table and what is below it. */
+const NoticeBones = () => (
+  <div className={classes.bones}>
+    <Bones count={6} />
+  </div>
+)
