@@ -24,4 +24,5 @@ export const transactionLabels = {
   HOURLY_SALARY: 'records.transactionKinds.HOURLY_SALARY',
   REALTIME_SALARY: 'records.transactionKinds.REALTIME_SALARY',
   COMMISSION: 'records.transactionKinds.COMMISSION',
+  BALANCE_GIVEN_UP: 'records.transactionKinds.BALANCE_GIVEN_UP',
 } as const

@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { AmountField } from '../../../identity/amount/AmountField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { AmountRange } from '../AmountRange.tsx'
-import { AmountField } from '../amount/AmountField.tsx'
 import { QuickAmounts } from '../amount/QuickAmounts.tsx'
 import type { DepositMethod } from './MethodCards.tsx'
 

@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { Link } from '../../../kit/page/Link.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { toDecimal, toMinor } from '../../../lib/money.ts'
+import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -15,7 +17,14 @@ import { useOwnLimits } from './useOwnLimits.ts'
 export function DepositLimits() {
   const { query, limits = [], coming } = useOwnLimits()
   return (
-    <Panel title={<FormattedMessage id="wallet.deposits.limits.title" />}>
+    <Panel
+      title={<FormattedMessage id="wallet.deposits.limits.title" />}
+      aside={
+        <Link to={paths.member('protection')} className={classes.manage}>
+          <FormattedMessage id="wallet.deposits.limits.manage" />
+        </Link>
+      }
+    >
       <div className={classes.limits}>
         <QueryPart query={query} placeholder={<div className={classes.limitBones} />}>
           {() =>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { amountAsTyped } from '../../../identity/amount/parseAmount.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
-import { amountAsTyped } from '../amount/parseAmount.ts'
 import { CopyList } from './CopyList.tsx'
 import type { PaymentOf } from './PixPayment.tsx'
 

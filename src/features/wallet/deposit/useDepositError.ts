@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
+import { parseAmount } from '../../../identity/amount/parseAmount.ts'
+import { useAmountError } from '../../../identity/amount/useAmountError.ts'
 import { moneyText } from '../../../kit/format/money.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { toMinor } from '../../../lib/money.ts'
 import { useMarket } from '../../../session/market.ts'
-import { parseAmount } from '../amount/parseAmount.ts'
-import { useAmountError } from '../amount/useAmountError.ts'
 import { leftOfAll } from './ownLimits.ts'
 import { useOwnLimits } from './useOwnLimits.ts'
 

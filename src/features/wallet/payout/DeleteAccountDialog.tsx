@@ -8,6 +8,7 @@ import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
+import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
@@ -73,14 +74,14 @@ function Question({ account: { accountId, keyType, key, holder }, next }: Props)
           />
         </p>
       )}
-      <div className={classes.answers}>
+      <AnswerButtons>
         <Button data-autofocus onClick={() => void closeModal()}>
           <FormattedMessage id="wallet.payout.keep" />
         </Button>
         <Button variant="danger" busy={removal.isPending} onClick={() => removal.mutate()}>
           <FormattedMessage id="wallet.payout.delete" />
         </Button>
-      </div>
+      </AnswerButtons>
     </div>
   )
 }
@@ -109,10 +110,10 @@ const Gone = () => (
     <p role="status">
       <FormattedMessage id="wallet.payout.gone" />
     </p>
-    <div className={classes.answers}>
+    <AnswerButtons>
       <Button data-autofocus onClick={() => void closeModal()}>
         <FormattedMessage id="app.ok" />
       </Button>
-    </div>
+    </AnswerButtons>
   </div>
 )

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { write } from '../../../api/write.ts'
+import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { CancelQuestion } from '../request/CancelQuestion.tsx'
-import { useKeyedAction } from '../request/useKeyedAction.ts'
 import { refetchAfterWithdrawal, withdrawalQuery } from './withdrawal.queries.ts'
 import type { Withdrawal } from './withdrawalSteps.ts'
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { SetTransactionPassword } from '../../../identity/transactionPassword/SetTransactionPassword.tsx'
@@ -14,8 +15,15 @@ import { WithdrawForm } from './WithdrawForm.tsx'
 import classes from './withdrawal.module.css'
 import { newestQuery, payoutAccountsQuery, termsQuery } from './withdrawal.queries.ts'
 
+type Props = {
+  /** What is to be known before, above all else. */
+  notice?: ReactNode
+  /** False while it may still come: nothing may move then. */
+  isNoticeKnown?: boolean
+}
+
 /** Money out: what is on its way, the form, and where it goes (MEM-08). */
-export function Withdraw() {
+export function Withdraw({ notice, isNoticeKnown = true }: Props) {
   const terms = useQuery(termsQuery())
   // What is on its way stands above the form, which must not move when it comes.
   const isListKnown = isAnswered(useQuery(newestQuery()))
@@ -23,8 +31,9 @@ export function Withdraw() {
   return (
     <QueryPart query={terms} placeholder={bones}>
       {(value) =>
-        isListKnown ? (
+        isListKnown && isNoticeKnown ? (
           <>
+            {notice}
             <OpenWithdrawals />
             <div className={classes.columns}>
               <WithdrawPanel terms={value} />

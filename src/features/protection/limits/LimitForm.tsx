@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { limitStep } from '../../../lib/limitStep.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FactList } from '../../../ui/FactList.tsx'
+import { LimitFields } from './LimitFields.tsx'
+import { LimitMeaning } from './LimitMeaning.tsx'
+import classes from './limitForm.module.css'
+import { limitSchema } from './limitSchema.ts'
+import { type PlayerLimit, sizeOf, usedSize } from './playerLimit.ts'
+import { type LimitValues, readLimit } from './readLimit.ts'
+import { useLimitWords } from './useLimitWords.ts'
+import { useSetLimit } from './useSetLimit.ts'
+
+type Props = { limit: PlayerLimit; all: readonly PlayerLimit[]; coolingOffHours: number }
+
+const empty: LimitValues = { choice: 'limited', amount: '', hours: '', minutes: '' }
+
+/** A new limit, or none, with what it does and from when before it is saved. */
+export function LimitForm({ limit, all, coolingOffHours }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const words = useLimitWords()
+  const current = sizeOf(limit)
+  const { set, isBusy, error } = useSetLimit(limit)
+  const form = useForm<LimitValues>({
+    mode: 'onTouched',
+    defaultValues: empty,
+    resolver: zodResolver(limitSchema(limit, language)),
+  })
+  const values = useWatch({ control: form.control })
+  const read = readLimit(limit, { ...empty, ...values }, language)
+  const submit = form.handleSubmit((typed) => {
+    const { size } = readLimit(limit, typed, language)
+    if (size !== undefined) set(size)
+  })
+  const isRemoval = read.size === null
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+        else void submit(event)
+      }}
+    >
+      <FailureNotice error={error} />
+      <FactList
+        shape="columns"
+        facts={[
+          {
+            id: 'now',
+            term: <FormattedMessage id="protection.limitForm.now" />,
+            value:
+              current === null ? (
+                <FormattedMessage id="protection.limitForm.none" />
+              ) : (
+                words.size(limit.kind, current)
+              ),
+          },
+          {
+            id: 'used',
+            term: <FormattedMessage id="protection.limitForm.used" />,
+            value: words.size(limit.kind, usedSize(limit)),
+          },
+          {
+            id: 'resets',
+            term: <FormattedMessage id="protection.limitForm.resets" />,
+            value: words.moment(limit.resetsAt),
+          },
+        ]}
+      />
+      <LimitFields limit={limit} form={form} />
+      <LimitMeaning
+        limit={limit}
+        all={all}
+        next={read.problem === undefined ? read.size : undefined}
+        coolingOffHours={coolingOffHours}
+      />
+      <div className={classes.actions}>
+        <Button onClick={() => void closeModal()}>
+          {intl.formatMessage({ id: 'app.cancel' })}
+        </Button>
+        <Button
+          type="submit"
+          // Taking protection away is nothing to invite to.
+          variant={isRemoval || stepOf(current, read.size) === 'looser' ? 'secondary' : 'primary'}
+          busy={isBusy}
+        >
+          <FormattedMessage
+            id={isRemoval ? 'protection.limitForm.remove' : 'protection.limitForm.save'}
+          />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const stepOf = (current: number | null, next: number | null | undefined) =>
+  next === undefined ? undefined : limitStep(current, next)

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { isDue, nextReminder, type RealityCheck } from './reminder.ts'
+
+const since = '2026-11-21T12:00:00Z'
+const checkAt = (minutes: number, intervalMinutes: RealityCheck['intervalMinutes'] = 30) => ({
+  since,
+  minutes,
+  intervalMinutes,
+  net: '0.00',
+  staked: '0.00',
+  won: '0.00',
+})
+
+describe('a reminder during play', () => {
+  it('is due an interval after the log-in, whenever the game began', () => {
+    expect([29, 30, 95].map((minutes) => isDue(checkAt(minutes), null))).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('is due again an interval after the last one, not after a reload', () => {
+    const last = { since, minutes: 34 }
+    expect([35, 63, 64].map((minutes) => isDue(checkAt(minutes), last))).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect(nextReminder(checkAt(40, 15), last)).toBe(49)
+  })
+
+  it('begins anew with another session, and never comes where nobody wants it', () => {
+    const last = { since: '2026-11-20T08:00:00Z', minutes: 300 }
+    expect(isDue(checkAt(30), last)).toBe(true)
+    expect(isDue(checkAt(600, 0), null)).toBe(false)
+  })
+})

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { SelfTestForm } from './SelfTestForm.tsx'
+import { SelfTestResult } from './SelfTestResult.tsx'
+
+/** Nine questions, then what the answers mean. Neither is sent or stored. */
+export function SelfTestDialog() {
+  const [points, setPoints] = useState<number>()
+  return points === undefined ? (
+    <SelfTestForm onAnswered={setPoints} />
+  ) : (
+    <SelfTestResult points={points} onAgain={() => setPoints(undefined)} />
+  )
+}
