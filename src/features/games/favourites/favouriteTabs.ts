@@ -4,8 +4,8 @@ import { memberIdIn } from '../../../session/interruption.ts'
 import { sessionKey } from '../../../session/realtime/sessionKey.ts'
 import { type Change, changeHere, reread } from './favouriteList.ts'
 
-/** `member` names the player without telling who it is. */
-type Word = { member: string; change: Change }
+/** `member` names the player without telling who it is, if the tab knows that yet. */
+type Word = { member: string | undefined; change: Change }
 
 async function memberKey(queryClient: QueryClient): Promise<string | undefined> {
   const id = memberIdIn(queryClient)
@@ -16,7 +16,10 @@ type Tabs = { say: (change: Change) => void; close: () => void }
 
 function openTabs(queryClient: QueryClient): Tabs {
   const hear = async ({ member, change }: Word) => {
-    if ((await memberKey(queryClient)) !== member) return
+    const own = await memberKey(queryClient)
+    // While either tab does not know yet whose it is, what has changed is asked for.
+    if (own === undefined || member === undefined) return reread(queryClient)
+    if (own !== member) return
     changeHere(queryClient, change)
     void reread(queryClient)
   }
@@ -26,7 +29,7 @@ function openTabs(queryClient: QueryClient): Tabs {
     say: (change) =>
       void memberKey(queryClient).then((member) => {
         // Its list may be gone by the time that the server has answered.
-        if (member !== undefined && !isClosed) channel.say({ member, change })
+        if (!isClosed) channel.say({ member, change })
       }),
     close() {
       isClosed = true

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
-import { useSession } from '../../../session/session.queries.ts'
 import { Jackpot } from '../jackpot/Jackpot.tsx'
 import { VendorCards, VendorCardsSkeleton } from '../vendors/VendorCards.tsx'
 import { vendorsQuery } from '../vendors/vendorCards.ts'
@@ -10,14 +9,13 @@ import { WinnerBoard } from '../winners/WinnerBoard.tsx'
 import classes from './HomeGames.module.css'
 import { HomeRow, HomeSectionFrame } from './HomeRow.tsx'
 import {
-  favouriteGamesQuery,
   type HomeSection,
   homeSections,
   hotGamesQuery,
-  recentGamesQuery,
   sectionGamesQuery,
   vendorsOfSection,
 } from './homeSections.ts'
+import { OwnGames } from './OwnGames.tsx'
 
 /** The sections of the home page (LOB-02 to LOB-11). */
 export function HomeGames() {
@@ -78,21 +76,3 @@ function Vendors({ section }: Of<'vendors'>) {
     </HomeSectionFrame>
   )
 }
-
-function OwnGames({ section }: Of<'recent' | 'favourites'>) {
-  const isSignedIn = useSession().kind === 'signedIn'
-  if (!isSignedIn) return null
-  return section.kind === 'recent' ? (
-    <RecentGames section={section} />
-  ) : (
-    <FavouriteGames section={section} />
-  )
-}
-
-const RecentGames = ({ section }: Of<'recent' | 'favourites'>) => (
-  <HomeRow section={section} query={useQuery(recentGamesQuery())} />
-)
-
-const FavouriteGames = ({ section }: Of<'recent' | 'favourites'>) => (
-  <HomeRow section={section} query={useQuery(favouriteGamesQuery())} />
-)

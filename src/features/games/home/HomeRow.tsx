@@ -8,14 +8,23 @@ import type { Game } from '../tiles/GameTile.tsx'
 import classes from './HomeGames.module.css'
 import type { SectionTitle } from './homeSections.ts'
 
-type FrameProps = { section: SectionTitle; children: ReactNode }
+type FrameProps = {
+  section: SectionTitle
+  /** Whether it may stand on the first screen. */
+  isFirst?: boolean
+  children: ReactNode
+}
 
 /** A section of the home page: its title, the link to all of it, and what it has. */
-export function HomeSectionFrame({ section: { titleId, path }, children }: FrameProps) {
+export function HomeSectionFrame({
+  section: { titleId, path },
+  isFirst = false,
+  children,
+}: FrameProps) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: titleId })
   return (
-    <section className={classes.section} aria-label={title}>
+    <section className={classes.section} data-first={isFirst || undefined} aria-label={title}>
       <div className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
         <Link
@@ -31,12 +40,7 @@ export function HomeSectionFrame({ section: { titleId, path }, children }: Frame
   )
 }
 
-type Props = {
-  section: SectionTitle
-  query: QueryState<{ games: readonly Game[] }>
-  /** Whether it may stand on the first screen. */
-  isFirst?: boolean
-}
+type Props = Omit<FrameProps, 'children'> & { query: QueryState<{ games: readonly Game[] }> }
 
 /** More tiles in one row are a burden to a browser, and nobody pushes that far. */
 const mostInRow = 60
@@ -46,7 +50,7 @@ export function HomeRow({ section, query, isFirst = false }: Props) {
   const intl = useIntl()
   if (query.data?.games.length === 0) return null
   return (
-    <HomeSectionFrame section={section}>
+    <HomeSectionFrame section={section} isFirst={isFirst}>
       <QueryPart query={query} placeholder={<GameGridSkeleton count={8} layout="row" />}>
         {({ games }) => (
           <GameGrid

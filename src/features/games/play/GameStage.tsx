@@ -4,6 +4,7 @@ import type { components } from '../../../api/gen/paths.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { originsIn } from '../../../lib/hostAddresses.ts'
+import { notePlay } from '../../../session/play.ts'
 import { statusQuery, useAccountKind } from '../../../session/session.queries.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { GameFrame } from './GameFrame.tsx'
@@ -50,6 +51,7 @@ export function GameStage(props: Props) {
   const isForMoney = launch !== undefined && !isTrial(request)
   const [isAsking, setAsking] = useState(false)
   useUnloadWarning(isForMoney)
+  usePlay(isForMoney, corner && onLeave)
   const hasStarted = launch !== undefined
   const tellStart = useRef(onStart)
   useEffect(() => {
@@ -109,6 +111,15 @@ export function GameStage(props: Props) {
       </div>
     </section>
   )
+}
+
+/** Tells the session of a game for money; `end` is left out where the game ends with its page. */
+function usePlay(isForMoney: boolean, end: (() => void) | undefined): void {
+  const latest = useRef(end)
+  useEffect(() => {
+    latest.current = end
+  })
+  useEffect(() => (isForMoney ? notePlay(() => latest.current?.()) : undefined), [isForMoney])
 }
 
 const isTrial = (request: StartRequest) => request.kind === 'game' && request.freeTrial

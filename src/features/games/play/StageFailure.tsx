@@ -3,9 +3,11 @@ import { useIntl } from 'react-intl'
 import { type Failure, failureOf, failureReference } from '../../../api/failure.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import { Link } from '../../../kit/page/Link.tsx'
 import { wordsOf } from '../../../kit/toast/toastStore.ts'
+import { paths } from '../../../paths.ts'
 import { askForLogin } from '../../../session/askForLogin.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { GameGrid } from '../tiles/GameGrid.tsx'
 import classes from './StageFailure.module.css'
 
@@ -45,6 +47,10 @@ export function StageFailure({ title, error, next, isStarting, onRetry }: Props)
         <Button variant="primary" onClick={() => openModal({ name: 'register' })}>
           {intl.formatMessage({ id: 'games.realAccount.register' })}
         </Button>
+      ) : code === 'PLAYER_LIMIT_REACHED' ? (
+        <Link to={paths.member('protection')} {...buttonLook('primary')}>
+          {intl.formatMessage({ id: 'games.stage.limits' })}
+        </Link>
       ) : (
         code === undefined && (
           <Button variant="primary" busy={isStarting} onClick={onRetry}>

@@ -5,6 +5,7 @@ import classes from './GameGrid.module.css'
 import type { GridLayout } from './GameGridSkeleton.tsx'
 import { type Game, GameTile } from './GameTile.tsx'
 import { SharedPictureHosts } from './pictureHosts.tsx'
+import rows from './rows.module.css'
 import { uniqueGames } from './uniqueGames.ts'
 import { useGridKeys } from './useGridKeys.ts'
 
@@ -37,7 +38,7 @@ export function GameGrid({
   const keys = useGridKeys()
   return (
     <ul
-      className={classes.grid}
+      className={`${classes.grid} ${rows.rows}`}
       data-layout={layout}
       aria-label={label}
       aria-description={intl.formatMessage({ id: 'games.keys' })}

@@ -1,4 +1,5 @@
 import classes from './GameGrid.module.css'
+import rows from './rows.module.css'
 
 /** `row` is one line that scrolls. */
 export type GridLayout = 'grid' | 'row'
@@ -7,7 +8,7 @@ type SkeletonProps = { count: number; layout?: GridLayout }
 
 /** The places of tiles that are on their way, in their final size. */
 export const GameGridSkeleton = ({ count, layout = 'grid' }: SkeletonProps) => (
-  <ul className={classes.grid} data-layout={layout} aria-hidden="true">
+  <ul className={`${classes.grid} ${rows.rows}`} data-layout={layout} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: empty places are told apart by nothing else.
       <GamePlace key={index} />

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { GamePicture } from '../tiles/GamePicture.tsx'
 import { SharedPictureHosts } from '../tiles/pictureHosts.tsx'
+import rows from '../tiles/rows.module.css'
 import classes from './VendorCards.module.css'
 import type { VendorCard } from './vendorCards.ts'
 
@@ -18,7 +19,7 @@ export function VendorCards({ cards, label, layout = 'grid' }: Props) {
   const intl = useIntl()
   const launch = useLaunch()
   return (
-    <ul className={classes.cards} data-layout={layout} aria-label={label}>
+    <ul className={`${classes.cards} ${rows.rows}`} data-layout={layout} aria-label={label}>
       <SharedPictureHosts>
         {cards.map((card, index) => (
           <li key={card.vassalage}>
@@ -53,7 +54,7 @@ export function VendorCards({ cards, label, layout = 'grid' }: Props) {
 
 /** The places of cards that are on their way. */
 export const VendorCardsSkeleton = ({ layout = 'grid' }: Pick<Props, 'layout'>) => (
-  <div className={classes.cards} data-layout={layout} aria-hidden="true">
+  <div className={`${classes.cards} ${rows.rows}`} data-layout={layout} aria-hidden="true">
     {['one', 'two', 'three', 'four'].map((place) => (
       <span key={place} className={classes.place}>
         <span className={classes.banner} />

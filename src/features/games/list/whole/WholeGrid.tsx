@@ -12,6 +12,7 @@ import { SharedPictureHosts } from '../../tiles/pictureHosts.tsx'
 import { useGridKeys } from '../../tiles/useGridKeys.ts'
 import type { ListAddress } from '../listAddress.ts'
 import { roomAround } from './slices.ts'
+import { useFlick } from './useFlick.ts'
 import { useGameSlices } from './useGameSlices.ts'
 import { useGridLayout } from './useGridLayout.ts'
 import classes from './WholeGrid.module.css'
@@ -48,7 +49,8 @@ export function WholeGrid({ gameType, address, label, total }: Props) {
   const last = shown.at(-1)?.index ?? Math.min(lines - 1, 3)
   const from = first * columns
   const to = Math.min(total, (last + 1) * columns)
-  const { gameAt, failed } = useGameSlices(gameType, address, { from, to })
+  const inFlick = useFlick({ from, to })
+  const { gameAt, failed } = useGameSlices(gameType, address, inFlick ?? { from, to })
   const launch = useLaunch()
   const { ids, toggle } = useFavourites()
   const keys = useGridKeys({ from, to })
@@ -78,7 +80,7 @@ export function WholeGrid({ gameType, address, label, total }: Props) {
                 />
               </li>
             ) : (
-              <GamePlace key={index} />
+              <GamePlace key={`place ${index % (to - from)}`} />
             )
           })}
         </SharedPictureHosts>
