@@ -1,36 +1,41 @@
-import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
-import { preloadSafeHtml, SafeHtml } from '../../kit/html/SafeHtml.tsx'
+import { FormattedMessage } from 'react-intl'
 import type { ModalData } from '../../kit/modal/modalTable.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import classes from './PromotionDialog.module.css'
-import { PromotionPeriod, PromotionStatus } from './PromotionStatus.tsx'
+import { JoinButton } from './JoinButton.tsx'
+import classes from './PromotionArticle.module.css'
+import { PromotionArticle } from './PromotionArticle.tsx'
+import { PromotionCondition } from './PromotionCondition.tsx'
+import { PromotionProgress } from './PromotionProgress.tsx'
 import { usePromotion } from './promotions.queries.ts'
+import { TakePart } from './TakePart.tsx'
 
-/** All about one promotion: what it is, and its rules. */
+/**
+ * All about one promotion: what it is, whom it is for, its rules, and what there is to do: join it,
+ * see how far one is, claim its bonus (ACT-28, ACT-30).
+ */
 export function PromotionDialog({ id }: ModalData<'promotion'>) {
-  const intl = useIntl()
-  // While the promotion itself is on its way.
-  useEffect(() => void preloadSafeHtml(), [])
   return (
     <QueryPart query={usePromotion(id)} failedId="promotions.failed" placeholder={<Spinner />}>
-      {({ promotion, content, terms }) => (
-        <article className={classes.promotion}>
-          <img src={promotion.bannerUrl} alt="" width="640" height="240" />
-          <h3>{promotion.title}</h3>
-          <p className={classes.standing}>
-            <PromotionPeriod promotion={promotion} />
-            <PromotionStatus status={promotion.status} />
-          </p>
-          <SafeHtml html={content} />
-          <h4>{intl.formatMessage({ id: 'promotions.terms' })}</h4>
-          <ul>
-            {terms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
-        </article>
+      {({ promotion, content, terms, condition, progress }) => (
+        <PromotionArticle shown={promotion} content={content} terms={terms}>
+          <div className={classes.deal}>
+            {condition && (
+              <p>
+                <PromotionCondition condition={condition} />
+              </p>
+            )}
+            <p className={classes.audience}>
+              <FormattedMessage id={`promotions.audiences.${promotion.audience}`} />
+            </p>
+          </div>
+          {condition && progress && promotion.status === 'JOINED' && (
+            <PromotionProgress condition={condition} progress={progress} />
+          )}
+          <TakePart standing={promotion}>
+            <JoinButton promotionId={id} />
+          </TakePart>
+        </PromotionArticle>
       )}
     </QueryPart>
   )

@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { openModal } from '../../kit/modal/modalStore.ts'
-import { useAddressHash } from '../../kit/page/useAddress.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PictureCard, PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
+import { PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { ActivityCards } from './activities/ActivityCards.tsx'
+import { PromotionCard } from './PromotionCard.tsx'
 import classes from './PromotionList.module.css'
-import { PromotionPeriod, PromotionStatus } from './PromotionStatus.tsx'
-import { groupPromotions, type Promotion, type PromotionType, phaseOf } from './promotionGroups.ts'
-import { usePromotions } from './promotions.queries.ts'
+import { groupPromotions, type PromotionType } from './promotionGroups.ts'
+import { useActivities, usePromotions } from './promotions.queries.ts'
 
 /**
- * Promotions by their kind, of all kinds or one (PROMO-05); the one that the hash names is marked.
+ * Promotions by their kind, of all kinds or one (PROMO-05), then the activities that one applies
+ * for; the one that the hash names is marked.
  */
 export function PromotionList() {
   return (
@@ -26,67 +26,58 @@ export function PromotionList() {
   )
 }
 
+type GroupId = PromotionType | 'ACTIVITY'
+
 function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
   const intl = useIntl()
-  const [type, setType] = useState<PromotionType | 'ALL'>('ALL')
-  if (groups.length === 0) {
+  const [chosen, setChosen] = useState<GroupId | 'ALL'>('ALL')
+  const activities = useActivities()
+  const hasActivities = activities.data?.items.length !== 0
+  if (groups.length === 0 && !hasActivities) {
     return <EmptyState text={intl.formatMessage({ id: 'promotions.none' })} />
   }
-  const types = ['ALL', ...groups.map((group) => group.type)] as const
+  const ids: (GroupId | 'ALL')[] = ['ALL', ...groups.map(({ type }) => type)]
+  if (hasActivities) ids.push('ACTIVITY')
+  const isShown = (id: GroupId) => chosen === 'ALL' || chosen === id
   return (
     <>
       <Segments
         label={intl.formatMessage({ id: 'promotions.filter' })}
-        options={types.map((id) => ({
+        options={ids.map((id) => ({
           id,
           label: intl.formatMessage({ id: `promotions.types.${id}` }),
         }))}
         look="chips"
-        chosenId={type}
-        onChange={setType}
+        chosenId={chosen}
+        onChange={setChosen}
       />
       {groups
-        .filter((group) => type === 'ALL' || group.type === type)
-        .map((group) => (
-          <section key={group.type} className={classes.group} aria-labelledby={`of-${group.type}`}>
-            <h2 id={`of-${group.type}`}>
-              {intl.formatMessage({ id: `promotions.types.${group.type}` })}
-            </h2>
+        .filter(({ type }) => isShown(type))
+        .map(({ type, promotions }) => (
+          <Group key={type} id={type}>
             <PictureCards size="large">
-              {group.promotions.map((promotion) => (
-                <PromotionCard key={promotion.id} promotion={promotion} />
+              {promotions.map((promotion) => (
+                <PromotionCard key={promotion.id} shown={promotion} opens="promotion" />
               ))}
             </PictureCards>
-          </section>
+          </Group>
         ))}
+      {hasActivities && isShown('ACTIVITY') && (
+        <Group id="ACTIVITY">
+          <ActivityCards query={activities} />
+        </Group>
+      )}
     </>
   )
 }
 
-/** Its id is what a hash jumps to (ROUTE-31). */
-function PromotionCard({ promotion }: { promotion: Promotion }) {
-  const hash = useAddressHash()
-  const { id, title, summary, bannerUrl, status } = promotion
+function Group({ id, children }: { id: GroupId; children: ReactNode }) {
+  const intl = useIntl()
   return (
-    <PictureCard
-      id={id}
-      imageUrl={bannerUrl}
-      data-phase={phaseOf(promotion)}
-      aria-current={hash === `#${encodeURIComponent(id)}` || undefined}
-    >
-      <div className={classes.words}>
-        <h3>
-          <button type="button" onClick={() => openModal({ name: 'promotion', id })}>
-            {title}
-          </button>
-        </h3>
-        <p>{summary}</p>
-        <p className={classes.period}>
-          <PromotionPeriod promotion={promotion} />
-          <PromotionStatus status={status} />
-        </p>
-      </div>
-    </PictureCard>
+    <section className={classes.group} aria-labelledby={`of-${id}`}>
+      <h2 id={`of-${id}`}>{intl.formatMessage({ id: `promotions.types.${id}` })}</h2>
+      {children}
+    </section>
   )
 }
 

@@ -32,7 +32,11 @@ export function PromotionStatus({ status }: { status: Status | undefined }) {
 }
 
 /** From or until when a promotion runs, or when it ended. */
-export function PromotionPeriod({ promotion }: { promotion: Promotion }) {
+export function PromotionPeriod({
+  promotion,
+}: {
+  promotion: Pick<Promotion, 'status' | 'startsAt' | 'endsAt'>
+}) {
   const intl = useIntl()
   const language = useLanguage()
   const { timeZone } = useMarket()

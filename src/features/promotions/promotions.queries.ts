@@ -1,13 +1,20 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { read } from '../../api/read.ts'
+import { useHydrated } from '../../kit/page/useHydrated.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useSession } from '../../session/session.queries.ts'
 
 /** As many as the contract gives at once: all that a portal has at a time. */
 const pageSize = 100
 
-/** Whose answer it is: a visitor's is not a member's. A document that is rendered is a visitor's. */
-const useReader = () => (useSession().kind === 'signedIn' ? 'member' : 'visitor')
+/**
+ * Whose answer it is: a visitor's is not a member's. The document has the visitor's, which stays
+ * until the page has taken it over.
+ */
+function useReader() {
+  const isSignedIn = useSession().kind === 'signedIn'
+  return useHydrated() && isSignedIn ? 'member' : 'visitor'
+}
 
 /**
  * Every promotion, with how a member stands with each. A member sees what everybody does until that
@@ -29,3 +36,40 @@ export function usePromotion(promotionId: string) {
   const query = read('/wps/promotions/{promotionId}', { path: { promotionId } })
   return useQuery({ ...query, queryKey: [...query.queryKey, reader] })
 }
+
+/** Every activity, whole, with how a member stands with each; as `usePromotions` for the rest. */
+export function useActivities() {
+  const reader = useReader()
+  const query = read('/wps/activities', { query: { pageSize } })
+  return useQuery({
+    ...query,
+    queryKey: [...query.queryKey, reader],
+    ...(reader === 'member' && { placeholderData: keepPreviousData }),
+  })
+}
+
+/** The member's own applications, the newest first. */
+export const applicationsQuery = () => read('/wps/activities/applications', { query: { pageSize } })
+
+const taking = [
+  '/wps/promotions',
+  '/wps/promotions/{promotionId}',
+  '/wps/activities',
+  '/wps/activities/applications',
+  '/wps/rewards/counts',
+] as const
+const paying = [
+  '/wps/rewards',
+  '/wps/v2/wallets/balance',
+  '/wps/v2/wallets',
+  '/wps/v2/wallets/bonuses',
+] as const
+
+const refetch = (client: QueryClient, paths: readonly string[]): Promise<unknown> =>
+  Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))
+
+/** The member takes part in something now: what that has changed is asked for again. */
+export const refetchAfterJoining = (client: QueryClient) => refetch(client, taking)
+
+/** A reward was claimed: the same, and the money. */
+export const refetchAfterClaim = (client: QueryClient) => refetch(client, [...taking, ...paying])

@@ -3,7 +3,6 @@ import type { Value } from '../../api/operations.ts'
 import { read } from '../../api/read.ts'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
-import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useMarket } from '../../session/market.ts'
@@ -17,7 +16,7 @@ type Summary = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>
 export function Missions() {
   const summary = useQuery(read('/wps/relay/MCSFE_getMissionSummaryDetails', {}))
   return (
-    <QueryPart query={summary} placeholder={<Bones count={6} />}>
+    <QueryPart query={summary} placeholder={<MissionBones />}>
       {({ daily, weekly, dayEndsAt, weekEndsAt }) => (
         <>
           <MissionList title="rewards.missions.daily" missions={daily} endsAt={dayEndsAt} />
@@ -27,6 +26,14 @@ export function Missions() {
     </QueryPart>
   )
 }
+
+/** The shape of both lists while they are on the way. */
+const MissionBones = () => (
+  <div className={classes.missionBones} aria-hidden="true">
+    <span />
+    <span />
+  </div>
+)
 
 type ListProps = {
   title: 'rewards.missions.daily' | 'rewards.missions.weekly'

@@ -12,7 +12,9 @@ const paths = [
 ] as const
 const others = [
   '/wps/relay/MCSFE_getMissionSummaryDetails',
+  '/wps/relay/MCSFE_getMissionLeaderboard',
   '/wps/vip',
+  '/wps/vip/history',
   '/wps/v2/wallets/balance',
   '/wps/v2/wallets',
   '/wps/v2/wallets/bonuses',

@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { failureOf, isUndecided } from '../../api/failure.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSendOnce } from '../../kit/query/useSendOnce.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 import type { RewardShape } from './rewardShape.ts'
 import { refetchAfterClaim } from './rewards.queries.ts'
 
 /**
- * Claims something once: a second press while it runs does nothing, and a press after an answer
- * that got lost asks with the same key, so that nothing is paid twice.
+ * Claims something once, however often it is pressed and whatever answer gets lost.
  * @param gives what the reward is made of, which the toast tells where to find.
  */
 export function useClaim(
@@ -15,31 +13,10 @@ export function useClaim(
   gives: RewardShape = 'money',
 ) {
   const client = useQueryClient()
-  const key = useRef<string>(undefined)
-  const running = useRef(false)
-  const mutation = useMutation({
-    mutationFn: async () => {
-      key.current ??= crypto.randomUUID()
-      return claim(key.current)
-    },
-    onSuccess: () => {
-      key.current = undefined
-      showToast('success', { id: `rewards.claimed.${gives}` })
-    },
-    onError: (error) => {
-      if (!isUndecided(failureOf(error))) key.current = undefined
-    },
-    onSettled: async () => {
-      running.current = false
-      await refetchAfterClaim(client)
-    },
+  const { isSending, send } = useSendOnce({
+    send: claim,
+    onDone: () => showToast('success', { id: `rewards.claimed.${gives}` }),
+    onSettled: () => refetchAfterClaim(client),
   })
-  return {
-    isClaiming: mutation.isPending,
-    claim: () => {
-      if (running.current) return
-      running.current = true
-      mutation.mutate()
-    },
-  }
+  return { isClaiming: isSending, claim: send }
 }

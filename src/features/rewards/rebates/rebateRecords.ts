@@ -1,4 +1,5 @@
-import { defineRecords } from '../../kit/records/definition.ts'
+import { defineRecords } from '../../../kit/records/definition.ts'
+import { RebateLinesCell } from './RebateLinesCell.tsx'
 
 /** The rebates that were claimed (MEM-18). */
 export const rebateRecords = defineRecords({
@@ -9,7 +10,13 @@ export const rebateRecords = defineRecords({
   filters: [],
   columns: [
     { field: 'claimedAt', as: 'moment', title: 'records.columns.claimedAt' },
-    { field: 'level', as: 'count', title: 'records.columns.level' },
+    { field: 'levelName', as: 'text', title: 'records.columns.level' },
+    {
+      as: 'own',
+      id: 'calculation',
+      title: 'records.columns.calculation',
+      Cell: RebateLinesCell,
+    },
     { field: 'amount', as: 'money', title: 'records.columns.amount' },
   ],
 })

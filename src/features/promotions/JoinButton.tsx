@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+import { write } from '../../api/write.ts'
+import { useSendOnce } from '../../kit/query/useSendOnce.ts'
+import { showToast } from '../../kit/toast/toastStore.ts'
+import { refetchAfterJoining } from './promotions.queries.ts'
+import { TakePartButton } from './TakePartButton.tsx'
+
+/** Takes part in a promotion; what is played and paid in counts from then on. */
+export function JoinButton({ promotionId }: { promotionId: string }) {
+  const client = useQueryClient()
+  const { isSending, send } = useSendOnce({
+    send: (idempotencyKey) =>
+      write(
+        'POST /wps/promotions/{promotionId}/join',
+        { path: { promotionId } },
+        { idempotencyKey },
+      ),
+    onDone: () => showToast('success', { id: 'promotions.joined' }),
+    onSettled: () => refetchAfterJoining(client),
+  })
+  return (
+    <TakePartButton busy={isSending} onClick={send}>
+      <FormattedMessage id="promotions.join" />
+    </TakePartButton>
+  )
+}

@@ -1,0 +1,42 @@
+import { openModal } from '../../kit/modal/modalStore.ts'
+import { useAddressHash } from '../../kit/page/useAddress.ts'
+import { PictureCard } from '../../ui/PictureCards.tsx'
+import classes from './PromotionList.module.css'
+import { PromotionPeriod, PromotionStatus } from './PromotionStatus.tsx'
+import { type Promotion, phaseOf } from './promotionGroups.ts'
+
+type Props = {
+  shown: Pick<
+    Promotion,
+    'id' | 'title' | 'summary' | 'bannerUrl' | 'status' | 'startsAt' | 'endsAt'
+  >
+  /** The dialog that tells all about it. */
+  opens: 'promotion' | 'activity'
+}
+
+/** A promotion or an activity. Its id is what a hash jumps to (ROUTE-31). */
+export function PromotionCard({ shown, opens }: Props) {
+  const hash = useAddressHash()
+  const { id, title, summary, bannerUrl, status } = shown
+  return (
+    <PictureCard
+      id={id}
+      imageUrl={bannerUrl}
+      data-phase={phaseOf(shown)}
+      aria-current={hash === `#${encodeURIComponent(id)}` || undefined}
+    >
+      <div className={classes.words}>
+        <h3>
+          <button type="button" onClick={() => openModal({ name: opens, id })}>
+            {title}
+          </button>
+        </h3>
+        <p>{summary}</p>
+        <p className={classes.period}>
+          <PromotionPeriod promotion={shown} />
+          <PromotionStatus status={status} />
+        </p>
+      </div>
+    </PictureCard>
+  )
+}

@@ -1,0 +1,64 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { components } from '../../api/gen/paths.ts'
+import { toMinor } from '../../lib/money.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import classes from './PromotionProgress.module.css'
+
+type Schemas = components['schemas']
+type Props = {
+  condition: Schemas['PromotionCondition']
+  progress: Schemas['PromotionProgress']
+}
+
+/** How far a member is who takes part. */
+export function PromotionProgress({ condition, progress }: Props) {
+  const intl = useIntl()
+  const { turnover, turnoverRequired, deposits, bonus } = progress
+  const required = toMinor(turnoverRequired)
+  return (
+    <section className={classes.progress} aria-label={intl.formatMessage({ id: 'promotions.own' })}>
+      {required > 0 ? (
+        <>
+          <p className={classes.sum}>
+            <FormattedMessage
+              id="promotions.turnover"
+              values={{
+                turnover: <MarketMoney amount={turnover} />,
+                required: <MarketMoney amount={turnoverRequired} />,
+              }}
+            />
+          </p>
+          <ProgressBar
+            label={intl.formatMessage({ id: 'promotions.own' })}
+            value={Math.min(toMinor(turnover), required)}
+            max={required}
+          />
+        </>
+      ) : (
+        <p className={classes.sum}>
+          <FormattedMessage id="promotions.payInFirst" />
+        </p>
+      )}
+      <FactList
+        facts={[
+          ...(condition.kind === 'DEPOSIT'
+            ? [
+                {
+                  id: 'deposits',
+                  term: <FormattedMessage id="promotions.deposits" />,
+                  value: <MarketMoney amount={deposits} />,
+                },
+              ]
+            : []),
+          {
+            id: 'bonus',
+            term: <FormattedMessage id="promotions.bonus" />,
+            value: <MarketMoney amount={bonus} />,
+          },
+        ]}
+      />
+    </section>
+  )
+}

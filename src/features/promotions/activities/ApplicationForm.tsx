@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { write } from '../../../api/write.ts'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { PicturesField } from '../../../kit/files/PicturesField.tsx'
+import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { normalizeText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
+import { refetchAfterJoining } from '../promotions.queries.ts'
+import classes from './activities.module.css'
+import { type CommentProblem, commentProblem, lengthOf, mostCharacters } from './comment.ts'
+
+type Props = { activityId: string; imagesRequired: number }
+
+/** How many images an application may have (CONST-15). */
+const mostImages = 3
+
+/** A comment and up to three images, which are sent as soon as they are chosen. */
+export function ApplicationForm({ activityId, imagesRequired }: Props) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const images = useImages(imagesRequired)
+  const { register, control, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { comment: '' },
+  })
+  const length = lengthOf(useWatch({ control, name: 'comment' }))
+  const { run, isBusy, error } = useKeyedAction(
+    (body: { comment: string; images: string[] }, idempotencyKey) =>
+      write(
+        'POST /wps/activities/{activityId}/applications',
+        { path: { activityId }, body },
+        { idempotencyKey },
+      ),
+    () => {
+      showToast('success', { id: 'promotions.activities.applied' })
+      void refetchAfterJoining(client)
+    },
+  )
+  // The validator's messages are problems.
+  const problem = formState.errors.comment?.message as CommentProblem | undefined
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) =>
+        void handleSubmit(({ comment }) => {
+          if (images.check()) run({ comment: normalizeText(comment), images: images.fileIds })
+        })(event)
+      }
+    >
+      <h4 className={classes.title}>
+        <FormattedMessage id="promotions.activities.apply" />
+      </h4>
+      {error !== undefined && <FailureNotice error={error} />}
+      <TextAreaField
+        {...register('comment', { validate: commentProblem })}
+        label={intl.formatMessage({ id: 'promotions.activities.comment' })}
+        hint={intl.formatMessage(
+          { id: 'promotions.activities.length' },
+          { count: length, most: mostCharacters },
+        )}
+        error={
+          problem &&
+          intl.formatMessage(
+            { id: `promotions.activities.errors.${problem}` },
+            { count: length, most: mostCharacters },
+          )
+        }
+        size="paragraph"
+        required
+      />
+      <PicturesField
+        label={intl.formatMessage({ id: 'promotions.activities.images' })}
+        most={mostImages}
+        required={imagesRequired > 0}
+        error={images.error}
+        onChange={images.take}
+      />
+      <Button type="submit" variant="primary" size="large" busy={isBusy}>
+        <FormattedMessage id="promotions.activities.send" />
+      </Button>
+    </form>
+  )
+}
+
+/** The images of an application, and what is wrong with them. */
+function useImages(required: number) {
+  const intl = useIntl()
+  const [fileIds, setFileIds] = useState<string[]>([])
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<'sending' | 'missing'>()
+  return {
+    fileIds,
+    error:
+      problem &&
+      intl.formatMessage({ id: `promotions.activities.errors.${problem}` }, { count: required }),
+    take: (sentIds: string[], isBusy: boolean) => {
+      setFileIds(sentIds)
+      setSending(isBusy)
+      setProblem(undefined)
+    },
+    /** Whether they can go; says why not. */
+    check: () => {
+      const found = isSending ? 'sending' : fileIds.length < required ? 'missing' : undefined
+      setProblem(found)
+      return found === undefined
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl'
+import { formatPercent } from '../../../kit/format/percent.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import type { RecordRow } from '../../../kit/records/definition.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import classes from './rebates.module.css'
+
+/** How a rebate that was claimed came about, when it is asked for. */
+export function RebateLinesCell({ row: { items } }: { row: RecordRow<'/wps/rebates/history'> }) {
+  const language = useLanguage()
+  return (
+    <details className={classes.past}>
+      <summary>
+        <FormattedMessage id="rewards.rebates.types" values={{ count: items.length }} />
+      </summary>
+      <ul>
+        {items.map(({ gameType, validBet, rate, amount }) => (
+          <li key={gameType}>
+            <FormattedMessage
+              id="rewards.rebates.line"
+              values={{
+                gameType: <FormattedMessage id={`rewards.gameTypes.${gameType}`} />,
+                bets: <MarketMoney amount={validBet} />,
+                rate: formatPercent(rate, language),
+                amount: <MarketMoney amount={amount} />,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

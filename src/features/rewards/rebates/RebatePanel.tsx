@@ -1,0 +1,29 @@
+import { read } from '../../../api/read.ts'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { RebateCalculation } from './RebateCalculation.tsx'
+import { RebateClaim } from './RebateClaim.tsx'
+import classes from './rebates.module.css'
+
+/** The rebate that waits to be claimed, and how it comes about (PROMO-04). */
+export function RebatePanel() {
+  const rebates = useQuery(read('/wps/rebates', {}))
+  return (
+    <QueryPart
+      query={rebates}
+      placeholder={
+        <div className={classes.page} aria-hidden="true">
+          <span className={classes.bone} data-part="claim" />
+          <span className={classes.bone} data-part="calculation" />
+        </div>
+      }
+    >
+      {(value) => (
+        <div className={classes.page}>
+          <RebateClaim rebates={value} />
+          <RebateCalculation rebates={value} />
+        </div>
+      )}
+    </QueryPart>
+  )
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl'
+import { formatPercent } from '../../../kit/format/percent.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { isAmount } from '../rewardShape.ts'
+import type { LevelLine, VipLevel } from './levelRows.ts'
+
+type Props = { row: LevelLine; levels: readonly VipLevel[]; ownRank: number }
+
+/** What all levels demand or give of one kind. */
+export function LevelRow({ row, levels, ownRank }: Props) {
+  return (
+    <tr>
+      <th scope="row">
+        <FormattedMessage id={row.titleId} />
+      </th>
+      {levels.map((level) => (
+        <td key={level.rank} data-own={level.rank === ownRank || undefined}>
+          <LevelValue kind={row.kind} value={row.valueOf(level)} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** An amount or a rate; a dash where there is none. */
+function LevelValue({ kind, value }: { kind: LevelLine['kind']; value: string }) {
+  const language = useLanguage()
+  if (!isAmount(value)) {
+    return (
+      <>
+        <span aria-hidden="true">{'–'}</span>
+        <span className="visuallyHidden">
+          <FormattedMessage id="rewards.vip.levels.nothing" />
+        </span>
+      </>
+    )
+  }
+  if (kind === 'rate') return formatPercent(value, language)
+  return <MarketMoney amount={value} />
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Value } from '../../../api/operations.ts'
+import { write } from '../../../api/write.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { CheckIcon } from '../../../ui/controlIcons.tsx'
+import { useClaim } from '../useClaim.ts'
+import { VipBonusTerms } from './VipBonusTerms.tsx'
+import classes from './vip.module.css'
+
+type Vip = Value<'GET /wps/vip'>
+type Props = { bonus: Vip['bonuses'][number]; levels: Vip['levels'] }
+
+/** A VIP bonus: what it is for, what it brings, and its claim or why there is none. */
+export function VipBonusCard({ bonus, levels }: Props) {
+  const intl = useIntl()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasPressed = useRef(false)
+  const [wasJustPaid, setJustPaid] = useState(false)
+  const { bonusId, kind, rank, amount, state } = bonus
+  const level = levels.find((each) => each.rank === rank)?.name ?? ''
+  const title = intl.formatMessage({ id: `rewards.vip.bonuses.kinds.${kind}` }, { level })
+  const { claim, isClaiming } = useClaim((idempotencyKey) =>
+    write('POST /wps/vip/bonuses/{bonusId}/claim', { path: { bonusId } }, { idempotencyKey }),
+  )
+  useEffect(() => {
+    if (state !== 'CLAIMED' || !wasPressed.current) return
+    setJustPaid(true)
+    // The button has gone; the keyboard stays where it was.
+    heading.current?.focus()
+  }, [state])
+  return (
+    <li className={classes.bonus} data-state={state} data-paid={wasJustPaid || undefined}>
+      <h3 ref={heading} tabIndex={-1} className={classes.bonusTitle}>
+        {title}
+      </h3>
+      <p className={classes.amount}>
+        <MarketMoney amount={amount} />
+      </p>
+      <p className={classes.note}>
+        <VipBonusTerms bonus={bonus} level={level} />
+      </p>
+      <div className={classes.claim}>
+        {state === 'CLAIMABLE' && (
+          <Button
+            variant="primary"
+            wide
+            busy={isClaiming}
+            onClick={() => {
+              wasPressed.current = true
+              claim()
+            }}
+            aria-label={intl.formatMessage({ id: 'rewards.claimThis' }, { title })}
+          >
+            <FormattedMessage id="rewards.claim" />
+          </Button>
+        )}
+        {state === 'CLAIMED' && (
+          <Badge tone="good">
+            <span className={classes.done}>
+              <CheckIcon />
+              <FormattedMessage id="rewards.vip.bonuses.states.CLAIMED" />
+            </span>
+          </Badge>
+        )}
+        {state === 'LOCKED' && (
+          <Badge>
+            <FormattedMessage id="rewards.vip.bonuses.states.LOCKED" />
+          </Badge>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { VipBones } from './VipBones.tsx'
+import { VipBonuses } from './VipBonuses.tsx'
+import { VipLevels } from './VipLevels.tsx'
+import { VipStanding } from './VipStanding.tsx'
+import classes from './vip.module.css'
+import { useVip } from './vip.queries.ts'
+
+/** The VIP club: where the member stands, what they can claim, what each level gives (MEM-27). */
+export function VipClub() {
+  return (
+    <QueryPart query={useVip()} placeholder={<VipBones />}>
+      {(vip) => (
+        <div className={classes.club}>
+          <VipStanding vip={vip} />
+          <VipBonuses vip={vip} />
+          <VipLevels vip={vip} />
+        </div>
+      )}
+    </QueryPart>
+  )
+}

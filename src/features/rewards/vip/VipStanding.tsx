@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Value } from '../../../api/operations.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { CrownIcon } from '../../../ui/placeIcons.tsx'
+import { VipProgress } from './VipProgress.tsx'
+import classes from './vip.module.css'
+
+type Vip = Value<'GET /wps/vip'>
+
+/** The level of now, the way to the next, and until when it holds. */
+export function VipStanding({ vip }: { vip: Vip }) {
+  const titleId = useId()
+  return (
+    <section className={classes.standing} aria-labelledby={titleId}>
+      <div className={classes.emblem} aria-hidden="true">
+        <CrownIcon />
+      </div>
+      <div className={classes.own}>
+        <h2 id={titleId} className={classes.term}>
+          <FormattedMessage id="rewards.vip.title" />
+        </h2>
+        <p className={classes.level}>{vip.level.name}</p>
+      </div>
+      <div className={classes.way}>
+        <VipProgress vip={vip} />
+        <p className={classes.note}>
+          <FormattedMessage
+            id="rewards.vip.turnoverNow"
+            values={{ amount: <MarketMoney amount={vip.turnover} /> }}
+          />
+        </p>
+      </div>
+      <div className={classes.terms}>
+        <p>
+          <KeptUntil vip={vip} />
+        </p>
+        <details>
+          <summary>
+            <FormattedMessage id="rewards.vip.rules.title" />
+          </summary>
+          <p>
+            <FormattedMessage id="rewards.vip.rules.follows" />
+          </p>
+          <p>
+            <FormattedMessage id="rewards.vip.rules.counts" />
+          </p>
+        </details>
+      </div>
+    </section>
+  )
+}
+
+/** What is lost when. */
+function KeptUntil({ vip: { level, keptUntil } }: { vip: Vip }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  if (keptUntil === undefined) {
+    return <FormattedMessage id="rewards.vip.rules.first" values={{ level: level.name }} />
+  }
+  const until = formatInstant(keptUntil, 'minute', language, timeZone)
+  return <FormattedMessage id="rewards.vip.rules.keptUntil" values={{ level: level.name, until }} />
+}

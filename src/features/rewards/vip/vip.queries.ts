@@ -1,0 +1,11 @@
+import { read } from '../../../api/read.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { nextChange } from './nextChange.ts'
+
+/** The member's VIP standing, kept up to date while it is in view. */
+export const useVip = (options: { enabled?: boolean } = {}) =>
+  useQuery({
+    ...read('/wps/vip', {}),
+    ...options,
+    refetchInterval: ({ state: { data } }) => (data ? nextChange(data, Date.now()) : false),
+  })
