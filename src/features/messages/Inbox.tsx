@@ -2,17 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { write } from '../../api/write.ts'
-import { Bones } from '../../kit/query/Bones.tsx'
-import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
-import { RecordPager } from '../../kit/records/RecordPager.tsx'
 import { changedQuery, readPage } from '../../kit/records/recordAddress.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import classes from './Inbox.module.css'
-import { InboxItem } from './InboxItem.tsx'
-import { inboxPageSize, inboxQuery, refetchInbox, unreadCountQuery } from './messages.queries.ts'
+import { InboxList } from './InboxList.tsx'
+import { refetchInbox, unreadCountQuery } from './messages.queries.ts'
 
 const views = ['all', 'unread'] as const
 
@@ -22,7 +18,6 @@ export function Inbox() {
   const [query, setQuery] = useSearchParams()
   const view = query.get('view') === 'unread' ? 'unread' : 'all'
   const page = readPage(query)
-  const inbox = useQuery(inboxQuery(page, view === 'unread'))
   return (
     <>
       <div className={classes.tools}>
@@ -35,26 +30,7 @@ export function Inbox() {
         />
         <MarkAllRead />
       </div>
-      <QueryPart query={inbox} placeholder={<Bones count={6} />}>
-        {({ items, total }) =>
-          items.length === 0 ? (
-            <EmptyState surface="panel" text={<FormattedMessage id="messages.none" />} />
-          ) : (
-            <>
-              <ul className={classes.list}>
-                {items.map((message) => (
-                  <InboxItem key={message.messageId} message={message} />
-                ))}
-              </ul>
-              <RecordPager
-                page={page}
-                pages={Math.max(Math.ceil(total / inboxPageSize), 1)}
-                total={total}
-              />
-            </>
-          )
-        }
-      </QueryPart>
+      <InboxList key={`${view}/${page}`} page={page} isUnread={view === 'unread'} />
     </>
   )
 }

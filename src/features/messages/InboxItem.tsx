@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import type { Value } from '../../api/operations.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { Bones } from '../../kit/query/Bones.tsx'
@@ -9,21 +8,35 @@ import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TrashIcon } from '../../ui/editorIcons.tsx'
+import type { MessageSummary } from './deletedLines.ts'
 import classes from './Inbox.module.css'
 import { messageQuery, refetchInbox } from './messages.queries.ts'
 
-type Summary = Value<'GET /wps/messages'>['items'][number]
+type Props = {
+  message: MessageSummary
+  /** It was deleted, and is there again: the focus goes to it. */
+  hasReturned: boolean
+  onDelete: () => void
+}
 
 /** A line of the inbox; a press shows the message whole, which is read from then on. */
-export function InboxItem({ message }: { message: Summary }) {
+export function InboxItem({ message, hasReturned, onDelete }: Props) {
   const id = useId()
+  const intl = useIntl()
+  const opener = useRef<HTMLButtonElement>(null)
   const language = useLanguage()
   const { timeZone } = useMarket()
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (hasReturned) opener.current?.focus()
+  }, [hasReturned])
   return (
     <li className={classes.item} data-unread={!message.isRead || undefined}>
       <h2 className={classes.heading}>
         <button
+          ref={opener}
           type="button"
           className={classes.opener}
           aria-expanded={isOpen}
@@ -50,6 +63,14 @@ export function InboxItem({ message }: { message: Summary }) {
           </span>
         </button>
       </h2>
+      <Button
+        variant="quiet"
+        className={classes.delete}
+        aria-label={intl.formatMessage({ id: 'messages.delete' }, { title: message.title })}
+        onClick={onDelete}
+      >
+        <TrashIcon />
+      </Button>
       <div id={id} className={classes.body}>
         {isOpen ? <Body messageId={message.messageId} wasRead={message.isRead} /> : message.preview}
       </div>

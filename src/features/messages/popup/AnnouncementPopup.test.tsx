@@ -43,6 +43,18 @@ const expectNoNotice = () =>
     ).toBeNull(),
   )
 
+/** Announcements come once it is released, and not before what a test does first. */
+function holdAnnouncements(): () => void {
+  const released = Promise.withResolvers<void>()
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (/announcement/i.test(url)) await released.promise
+    return fetch(input, init)
+  })
+  return released.resolve
+}
+
 async function logInAs(name: string) {
   const { token } = await write('POST /wps/session/login', {
     body: { username: name, password: `portico-${name}-1`, type: 'username' },
@@ -73,9 +85,11 @@ describe('the announcements, by themselves', () => {
   })
 
   it('wait at the bell while another dialog is open, and stay there when it is closed', async () => {
+    const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     await act(async () => openModal({ name: 'help' }))
     await screen.findByRole('dialog', { name: 'Help centre' })
+    release()
     expect((await notice()).textContent).toBe('10 announcements')
     await userEvent.keyboard('{Escape}')
     await expectNoDialog()
@@ -84,17 +98,21 @@ describe('the announcements, by themselves', () => {
   })
 
   it('wait at the bell while somebody is at a form', async () => {
+    const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
+    release()
     await notice()
     expect(useModalStore.getState().modals).toEqual([])
     field.remove()
   })
 
   it('wait at the bell once somebody uses the page, told to readers', async () => {
+    const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     await userEvent.click(document.body)
+    release()
     await notice()
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
       '10 announcements',
@@ -103,8 +121,10 @@ describe('the announcements, by themselves', () => {
   })
 
   it('are not closed by putting the notice away: the notices lead to them', async () => {
+    const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     await userEvent.click(document.body)
+    release()
     await notice()
     await userEvent.click(header().getByRole('button', { name: 'Close' }))
     await expectNoNotice()

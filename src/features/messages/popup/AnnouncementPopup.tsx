@@ -5,6 +5,7 @@ import { useI18n, WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
+import { useIsWelcomeDue } from '../../../session/newMember.ts'
 import { useAnnouncements } from '../announcements.queries.ts'
 import { type Audience, meantFor } from '../audience.ts'
 import { isPopupClosed, markPopupClosed } from './closedPopups.ts'
@@ -21,13 +22,17 @@ type Props = {
   isWelcome: boolean
   /** Whether the page is a game, which may be on its way still. */
   isOverGame: boolean
+  /** Whether the page shows new members their first steps, which nothing may cover. */
+  isHome: boolean
 }
 
 /**
  * Brings the announcements (ANN-10), once for each audience in a session of the browser (ANN-15):
  * they open by themselves before somebody who has just come, and else wait at the bell.
  */
-export function AnnouncementPopup({ isWelcome, isOverGame }: Props) {
+export function AnnouncementPopup({ isWelcome, isOverGame, isHome }: Props) {
+  const isWelcomeDue = useIsWelcomeDue()
+  const isBusy = isHome && isWelcomeDue
   const { audience, lists } = useAnnouncements()
   const isDialog = useModalStore((state) =>
     state.modals.some(({ name }) => name === 'announcements'),
@@ -37,9 +42,10 @@ export function AnnouncementPopup({ isWelcome, isOverGame }: Props) {
   const prepare = usePreparation()
   useClosedFlag(audience, isDialog)
   useEffect(() => {
-    const isWanted = isWelcome && audience !== undefined && !isPopupClosed(audience)
+    const isWanted =
+      isWelcome && audience !== undefined && isBusy === false && !isPopupClosed(audience)
     if (isWanted && popupPlace(presentMoment(isOverGame)) === 'open') void prepare()
-  }, [isWelcome, isOverGame, audience, prepare])
+  }, [isWelcome, isOverGame, isBusy, audience, prepare])
 
   useEffect(() => {
     if (!isWelcome || audience === undefined || count === 0 || isPopupClosed(audience)) {
@@ -48,7 +54,9 @@ export function AnnouncementPopup({ isWelcome, isOverGame }: Props) {
     }
     // The sheet stays what it is when one more is published.
     if (isDialog || usePopupStore.getState().place === 'sheet') return undefined
-    if (popupPlace(presentMoment(isOverGame)) === 'bell') {
+    // Nobody knows yet whether it is a new member.
+    if (isBusy === undefined) return undefined
+    if (isBusy || popupPlace(presentMoment(isOverGame)) === 'bell') {
       waitAtBell(count)
       return undefined
     }
@@ -62,7 +70,7 @@ export function AnnouncementPopup({ isWelcome, isOverGame }: Props) {
     return () => {
       isCalledOff = true
     }
-  }, [isWelcome, isOverGame, audience, count, isDialog, prepare])
+  }, [isWelcome, isOverGame, isBusy, audience, count, isDialog, prepare])
 
   if (!isSheet || audience === undefined || count === 0) return null
   return (

@@ -1,0 +1,65 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { Bones } from '../../kit/query/Bones.tsx'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { RecordPager } from '../../kit/records/RecordPager.tsx'
+import { changedQuery } from '../../kit/records/recordAddress.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { DeletedLine } from './DeletedLine.tsx'
+import { inboxLines } from './deletedLines.ts'
+import classes from './Inbox.module.css'
+import { InboxItem } from './InboxItem.tsx'
+import { inboxPageSize, inboxQuery } from './messages.queries.ts'
+import { useDeletions } from './useDeletions.ts'
+
+type Props = { page: number; isUnread: boolean }
+
+/** A page of the inbox; what is deleted leaves its way to undo in its place. */
+export function InboxList({ page, isUnread }: Props) {
+  const intl = useIntl()
+  const inbox = useQuery(inboxQuery(page, isUnread))
+  const { deletions, returnedId, remove, restore } = useDeletions()
+  return (
+    <QueryPart query={inbox} placeholder={<Bones count={6} />}>
+      {({ items, total }) => {
+        const lines = inboxLines(items, deletions)
+        const pages = Math.max(Math.ceil(total / inboxPageSize), 1)
+        if (lines.length === 0 && page > pages) return <LastPage page={pages} />
+        if (lines.length === 0) {
+          return <EmptyState surface="panel" text={<FormattedMessage id="messages.none" />} />
+        }
+        return (
+          <>
+            <ul className={classes.list} aria-label={intl.formatMessage({ id: 'messages.list' })}>
+              {lines.map((line) =>
+                line.kind === 'deletion' ? (
+                  <DeletedLine
+                    key={`deleted-${line.message.messageId}`}
+                    deletion={line}
+                    onRestore={() => restore(line.message)}
+                  />
+                ) : (
+                  <InboxItem
+                    key={line.message.messageId}
+                    message={line.message}
+                    hasReturned={line.message.messageId === returnedId}
+                    onDelete={() => remove(line.message)}
+                  />
+                ),
+              )}
+            </ul>
+            <RecordPager page={page} pages={pages} total={total} />
+          </>
+        )
+      }}
+    </QueryPart>
+  )
+}
+
+/** A page that is no more, since all of it was deleted, becomes the last one there is. */
+function LastPage({ page }: { page: number }) {
+  const [query] = useSearchParams()
+  const search = changedQuery(query, { page: page === 1 ? undefined : String(page) })
+  return <Navigate replace to={{ search: search.toString() }} />
+}
