@@ -27,8 +27,28 @@ declare module './kit/modal/modalTable.ts' {
     confirmLogout: object
     /** Nobody has touched the page for long. */
     idle: object
-    /** `own` is the member's wish; anything else has to be done before all else (LOGIN-32). */
-    changePassword: { reason: 'first' | 'expired' | 'default' | 'own' }
+    /** The authenticator of the second step at log-in, and the codes that stand in for it. */
+    authenticator: { goal: 'turnOn' | 'turnOff' | 'newCodes' }
+    /** What the member tells of themselves, at one of its fields (ACT-17). */
+    profile: { field?: components['schemas']['ProfileFieldName'] }
+    /** Another picture for the member (ACT-17). */
+    avatar: object
+    /**
+     * `own` is the member's wish; anything else has to be done before all else (LOGIN-32). `isNew`
+     * titles it for an account that has no password yet.
+     */
+    changePassword: { reason: 'first' | 'expired' | 'default' | 'own'; isNew?: true }
+    /** Sets the transaction password, or changes it (ACT-12). */
+    transactionPassword: object
+    /** Binds a phone, or another one (ACT-13). */
+    bindPhone: object
+    /** Binds an e-mail address, or another one (ACT-13). */
+    bindEmail: object
+    /** The member's passkeys. */
+    passkeys: object
+    addPasskey: object
+    /** Takes a passkey away, after a question; `label` is what its owner calls it. */
+    removePasskey: { passkeyId: string; label: string }
     /** A game in a frame (GAME-12). */
     game: { nodeId: string; title: string; freeTrial?: true }
     /** Money in, without leaving a game; an order that was made there, or a new one. */
@@ -62,8 +82,18 @@ declare module './kit/modal/modalTable.ts' {
     bet: { betId: string; gameName: string }
     /** Deletes a payout account, after a question. */
     deletePayoutAccount: { accountId: string }
+    /** One of the limits that members set for themselves. */
+    playerLimit: { limitId: components['schemas']['LimitId'] }
+    /** A break from playing, or shutting oneself out; with what it means (ACT-19). */
+    playBreak: { kind: 'TIME_OUT' | 'SELF_EXCLUSION' }
+    /** Nine questions on the member's own play, and what the answers mean. */
+    selfTest: object
+    /** How long the session has lasted and what it has cost, over a game for money (ACT-20). */
+    realityCheck: object
     /** All about one promotion. */
     promotion: { id: string }
+    /** All about one activity, and the application for it. */
+    activity: { id: string }
   }
 }
 
@@ -73,6 +103,9 @@ declare module './kit/modal/modalTable.ts' {
  */
 type SecondStep = {
   ticket: string
-  methods: readonly { method: 'SMS' | 'EMAIL' | 'TOTP' | 'PAYEE_NAME'; to?: string }[]
+  methods: readonly {
+    method: 'SMS' | 'EMAIL' | 'TOTP' | 'RECOVERY_CODE' | 'PAYEE_NAME' | 'PASSKEY'
+    to?: string
+  }[]
   expiresAt: string
 }

@@ -49,6 +49,7 @@ export const paths = {
 /** The pages of the member centre, in the order of its menu. */
 export type MemberPageId =
   | 'account'
+  | 'identity'
   | 'wallet'
   | 'deposit'
   | 'withdraw'
@@ -59,10 +60,13 @@ export type MemberPageId =
   | 'creditReport'
   | 'bonusDetails'
   | 'rewardCentre'
+  | 'vip'
   | 'referral'
   | 'missions'
   | 'messages'
   | 'rebates'
+  | 'protection'
+  | 'privacy'
 
 /** The pages of the agent centre, in the order of its menu. */
 export type AgentPageId =

@@ -14,6 +14,7 @@ import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
 import { addDialogLayer } from '../kit/layer/dialogLayers.ts'
 import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { requestClose } from '../kit/modal/closeGuard.ts'
 import { closeModal, useModalStore } from '../kit/modal/modalStore.ts'
 import type { Modal, ModalName } from '../kit/modal/modalTable.ts'
 import { takeOver } from '../kit/modal/takeOver.ts'
@@ -21,7 +22,8 @@ import type { ToastText } from '../kit/toast/toastStore.ts'
 import { useAccountKind, useSession } from '../session/session.queries.ts'
 import { NativeDialog } from '../ui/NativeDialog.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { type DialogManner, modalRegistry } from './modalRegistry.ts'
+import type { DialogManner } from './modalEntry.ts'
+import { modalRegistry } from './modalRegistry.ts'
 import { PlayerFrame } from './PlayerFrame.tsx'
 import { findEarlyDialog } from './start/early.ts'
 import { TakenDialog } from './TakenDialog.tsx'
@@ -121,7 +123,7 @@ function ModalFrame({ modal, early, isTop, layersBelow }: FrameProps) {
     size,
     closeLabel: intl.formatMessage({ id: 'app.close' }),
     isTop,
-    onClose: () => (onClose ? onClose(data) : void closeModal()),
+    onClose: () => (onClose ? onClose(data) : requestClose()),
     children: (
       <ModalContent hasFirst={early !== undefined}>
         <AnyContent {...data} />

@@ -1,34 +1,8 @@
-import type { Banner } from '../features/messages/banners/bannerLink.ts'
-import type { MessageId } from '../kit/i18n/messageIds.ts'
-import { type LazyPart, lazyPart } from '../kit/lazy/lazyPart.tsx'
-import { closeModal, openModal } from '../kit/modal/modalStore.ts'
-import type { ModalData, ModalName } from '../kit/modal/modalTable.ts'
-import type { ToastText } from '../kit/toast/toastStore.ts'
-// Adds the product's dialogs to kit's table.
-import type {} from '../modals.ts'
+import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import type { ModalName } from '../kit/modal/modalTable.ts'
 import { stayActive } from '../session/idle/idleStore.ts'
-import type { DialogSize } from '../ui/Dialog.tsx'
-
-export type DialogManner = {
-  closesOnCover?: boolean | undefined
-  hasNoCross?: boolean | undefined
-}
-
-type Entry<Name extends ModalName> = {
-  titleId: MessageId
-  size: DialogSize
-  /** Makes no sense for anybody else: a page opened by Forward or a reload drops it. */
-  audience?: 'visitors' | 'visitorsAndTrials' | 'members'
-  /** What its cross and Escape do instead of closing it. */
-  onClose?: (data: ModalData<Name>) => void
-  /** In place of `titleId`. */
-  title?: (data: ModalData<Name>) => ToastText
-  /** How it can be closed (ROOT-10, ROOT-15); by its cross and Escape when left out. */
-  manner?: (data: ModalData<Name>) => DialogManner
-  /** The banners that it ends with (ANN-16). */
-  banners?: Banner['groupName']
-  Content: LazyPart<ModalData<Name>>
-}
+import { accountModals } from './accountModals.ts'
+import type { ModalEntry } from './modalEntry.ts'
 
 /** What each dialog shows; a name without an entry does not compile. */
 export const modalRegistry = {
@@ -97,19 +71,7 @@ export const modalRegistry = {
       import('../features/auth/idle/IdleDialog.tsx').then((file) => file.IdleDialog),
     ),
   },
-  changePassword: {
-    titleId: 'app.dialogs.changePassword',
-    size: 'small',
-    audience: 'members',
-    // What has to be done is left by logging out alone.
-    onClose: ({ reason }) =>
-      reason === 'own' ? void closeModal() : openModal({ name: 'confirmLogout' }, { over: true }),
-    Content: lazyPart(() =>
-      import('../features/auth/password/ChangePasswordDialog.tsx').then(
-        (file) => file.ChangePasswordDialog,
-      ),
-    ),
-  },
+  ...accountModals,
   game: {
     titleId: 'app.dialogs.game',
     size: 'stage',
@@ -201,11 +163,61 @@ export const modalRegistry = {
       ),
     ),
   },
+  playerLimit: {
+    titleId: 'protection.limits.title',
+    title: ({ limitId }) => ({ id: `protection.limits.titles.${limitId}` }),
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/protection/limits/LimitDialog.tsx').then((file) => file.LimitDialog),
+    ),
+  },
+  playBreak: {
+    titleId: 'protection.breakForm.timeOutTitle',
+    title: ({ kind }) => ({
+      id:
+        kind === 'TIME_OUT'
+          ? 'protection.breakForm.timeOutTitle'
+          : 'protection.breakForm.exclusionTitle',
+    }),
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/protection/breaks/BreakDialog.tsx').then((file) => file.BreakDialog),
+    ),
+  },
+  selfTest: {
+    titleId: 'protection.selfTest.title',
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/protection/selfTest/SelfTestDialog.tsx').then(
+        (file) => file.SelfTestDialog,
+      ),
+    ),
+  },
+  realityCheck: {
+    titleId: 'protection.reality.dialogTitle',
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/protection/reality/RealityDialog.tsx').then((file) => file.RealityDialog),
+    ),
+  },
   promotion: {
     titleId: 'app.dialogs.promotion',
     size: 'large',
     Content: lazyPart(() =>
       import('../features/promotions/PromotionDialog.tsx').then((file) => file.PromotionDialog),
+    ),
+  },
+  activity: {
+    titleId: 'app.dialogs.activity',
+    size: 'large',
+    Content: lazyPart(() =>
+      import('../features/promotions/activities/ActivityDialog.tsx').then(
+        (file) => file.ActivityDialog,
+      ),
     ),
   },
   dialog: {
@@ -254,4 +266,4 @@ export const modalRegistry = {
       import('../features/support/feedback/FeedbackDialog.tsx').then((file) => file.FeedbackDialog),
     ),
   },
-} satisfies { [Name in ModalName]: Entry<Name> }
+} satisfies { [Name in ModalName]: ModalEntry<Name> }

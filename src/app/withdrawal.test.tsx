@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pngForTests } from '../../platform/world/base/pictures/picturesForTests.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { pngForTests } from '../lib/pictures/picturesForTests.ts'
 import { connectApi } from '../session/connectApi.ts'
 import { closePortal, openAs, startAsVisitor } from './gamesForTests.ts'
 

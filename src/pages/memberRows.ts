@@ -1,7 +1,9 @@
+import { prefetchIdentity } from '../features/identityCheck/identity.queries.ts'
 import { prefetchDeposit } from '../features/wallet/deposit/deposit.queries.ts'
 import { walletsQuery } from '../features/wallet/wallets.queries.ts'
 import { prefetchWithdrawal } from '../features/wallet/withdrawal/withdrawal.queries.ts'
 import { type MemberPageId, paths } from '../paths.ts'
+import type { Flag } from '../session/flags.ts'
 import type { Badge, CentreRow } from './page.ts'
 
 /**
@@ -9,6 +11,7 @@ import type { Badge, CentreRow } from './page.ts'
  */
 const ids: readonly MemberPageId[] = [
   'account', // securityCenter, the default
+  'identity', // ours
   'wallet', // transferFund
   'deposit', // depositv2
   'withdraw',
@@ -19,11 +22,17 @@ const ids: readonly MemberPageId[] = [
   'creditReport',
   'bonusDetails',
   'rewardCentre', // rewardCenter
+  'vip',
   'referral',
   'missions', // missionLeaderboard
   'messages', // messageV2
   'rebates', // manualRebate
+  'protection',
+  'privacy', // ours (MEM-24)
 ]
+
+/** Pages that exist only where the platform has what they show. */
+const flags: Partial<Record<MemberPageId, Flag>> = { vip: 'VIP3', referral: 'REFERRAL3' }
 
 /** What a red badge counts in the menu (MEM-19 to MEM-21). */
 const badges: Partial<Record<MemberPageId, Badge>> = {
@@ -36,7 +45,8 @@ const badges: Partial<Record<MemberPageId, Badge>> = {
 const prefetches: Partial<Record<MemberPageId, CentreRow['prefetch']>> = {
   wallet: (client) => client.prefetchQuery(walletsQuery()),
   deposit: prefetchDeposit,
-  withdraw: prefetchWithdrawal,
+  withdraw: (client) => Promise.all([prefetchWithdrawal(client), prefetchIdentity(client)]),
+  identity: prefetchIdentity,
 }
 
 /** What the menu of the centre has, and the table of pages. */
@@ -44,6 +54,7 @@ export const memberRows: readonly CentreRow[] = ids.map((id) => ({
   id: `member.${id}`,
   paths: id === 'account' ? [paths.member(), paths.member(id)] : [paths.member(id)],
   titleId: `pages.member.${id}`,
+  ...(flags[id] !== undefined && { flag: flags[id] }),
   ...(badges[id] !== undefined && { badge: badges[id] }),
   ...(prefetches[id] !== undefined && { prefetch: prefetches[id] }),
 }))

@@ -8,6 +8,7 @@ export const screenFiles: Readonly<
   Record<`member.${MemberPageId}` | `agent.${AgentPageId}`, string>
 > = {
   'member.account': 'pages/member/AccountScreen.tsx',
+  'member.identity': 'features/identityCheck/IdentityCheck.tsx',
   'member.wallet': 'features/wallet/wallets/WalletPage.tsx',
   'member.deposit': 'pages/member/DepositScreen.tsx',
   'member.withdraw': 'pages/member/WithdrawScreen.tsx',
@@ -18,10 +19,13 @@ export const screenFiles: Readonly<
   'member.creditReport': 'features/wallet/creditReport/CreditReport.tsx',
   'member.bonusDetails': 'features/rewards/bonusRecords.ts',
   'member.rewardCentre': 'features/rewards/rewardRecords.ts',
-  'member.referral': 'features/referral/Referral.tsx',
-  'member.missions': 'features/rewards/Missions.tsx',
+  'member.vip': 'pages/member/VipScreen.tsx',
+  'member.referral': 'pages/member/ReferralScreen.tsx',
+  'member.missions': 'pages/member/MissionsScreen.tsx',
   'member.messages': 'features/messages/Inbox.tsx',
   'member.rebates': 'pages/member/RebatesScreen.tsx',
+  'member.protection': 'pages/member/ProtectionScreen.tsx',
+  'member.privacy': 'pages/member/PrivacyScreen.tsx',
   'agent.announcements': 'features/team/AgentAnnouncements.tsx',
   'agent.teamOverview': 'pages/agent/TeamOverviewScreen.tsx',
   'agent.registerCentre': 'features/team/invitationRecords.ts',

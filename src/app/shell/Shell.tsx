@@ -74,7 +74,7 @@ export function Shell({ DialogHost, onShown }: Props) {
       {!isBare && <Footer page={page} isOpen={isOpen} />}
       {isOpen && (
         <div className={classes.bottom}>
-          <LaterParts isBare={isBare} isForGame={isForGame(page)} />
+          <LaterParts isBare={isBare} isForGame={isForGame(page)} isHome={page.id === 'home'} />
           {!isBare && <BottomBar page={page} />}
         </div>
       )}

@@ -18,6 +18,7 @@ const tones: Partial<Record<Deed['action'], 'warning' | 'change'>> = {
   RULES_SCHEDULED: 'change',
   SCHEDULE_CANCELLED: 'change',
   PLATFORM_CHANGED: 'change',
+  ACCOUNT_CLOSED: 'change',
 }
 
 /** One thing that somebody did, in a sentence. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { offsetText } from '../../kit/format/zoneOffset.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../session/market.ts'
-import { clockText, offsetText } from './clock.ts'
+import { clockText } from './clock.ts'
 import classes from './PlatformClock.module.css'
 
 /** How often the clock moves on (CONST-37), in milliseconds. */

@@ -1,17 +1,5 @@
 import { numberLocales } from '../../kit/format/locales.ts'
 import type { Language } from '../../kit/i18n/allLanguages.ts'
-import { zoneOffset } from '../../lib/zonedDay.ts'
-
-/**
- * How far a zone's clocks are from Greenwich, as `GMT-3` or `GMT+5:45`: the same in all languages.
- */
-export function offsetText(timeZone: string, at: number): string {
-  const offset = zoneOffset(timeZone, at)
-  const minutes = Math.abs(offset) % 60
-  const hours = Math.floor(Math.abs(offset) / 60)
-  const sign = offset < 0 ? '-' : '+'
-  return `GMT${sign}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`
-}
 
 /** Hours, minutes and seconds on a zone's clocks. */
 export const clockText = (timeZone: string, at: number, language: Language): string =>

@@ -26,11 +26,9 @@ export function CentreMenu({ label, entries, current, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const centred = useRef('')
   useEffect(() => {
-    // The counts come later than the menu, and move what stands after them.
-    const wanted = `${current.id} ${entries.filter(({ count }) => count).length}`
     const chosen = list.current?.querySelector<HTMLElement>(`[data-page="${current.id}"]`)
-    if (!chosen || !list.current || centred.current === wanted) return
-    centred.current = wanted
+    if (!chosen || !list.current || centred.current === current.id) return
+    centred.current = current.id
     centreAlong(list.current, chosen)
   })
   return (

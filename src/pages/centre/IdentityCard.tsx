@@ -1,25 +1,34 @@
 import { FormattedMessage } from 'react-intl'
-import { plainName } from '../../lib/names/personName.ts'
+import { Link } from '../../kit/page/Link.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { paths } from '../../paths.ts'
+import { iconQuery } from '../../session/icon.queries.ts'
 import { useAccountKind, useMember } from '../../session/session.queries.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import classes from './IdentityCard.module.css'
 
 /**
- * Who is signed in: initial, nickname, account, and the VIP level where the platform gives levels
- * by play.
+ * Who is signed in: picture, nickname, account, and the VIP level where the platform gives levels
+ * by play. It leads to the account, which no other entry of an agent's centre does.
  */
 export function IdentityCard() {
   const member = useMember().data
   const kind = useAccountKind()
+  const icon = useQuery(iconQuery()).data?.icon
   const name = member?.nickname || member?.account || ''
   return (
-    <div className={classes.card}>
-      <span className={classes.avatar} aria-hidden="true">
-        {[...plainName(name)][0]?.toLocaleUpperCase()}
-      </span>
+    <Link to={paths.member('account')} className={classes.card}>
+      <Avatar icon={icon} size={44} />
       <div className={classes.words}>
         <strong className={classes.name}>
-          <PersonName name={name} />
+          {name === '' ? (
+            <span className="visuallyHidden">
+              <FormattedMessage id="pages.member.account" />
+            </span>
+          ) : (
+            <PersonName name={name} />
+          )}
         </strong>
         <span className={classes.account}>
           <PersonName name={member?.account ?? ''} />
@@ -34,6 +43,6 @@ export function IdentityCard() {
           </span>
         )
       )}
-    </div>
+    </Link>
   )
 }

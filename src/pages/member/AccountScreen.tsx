@@ -1,15 +1,23 @@
-import { ProfilePanel } from '../../features/account/ProfilePanel.tsx'
-import { SecurityPanel } from '../../features/account/SecurityPanel.tsx'
+import { Preferences } from '../../features/account/profile/Preferences.tsx'
+import { ProfileCard } from '../../features/account/profile/ProfileCard.tsx'
+import { ProfileData } from '../../features/account/profile/ProfileData.tsx'
+import { SecurityCentre } from '../../features/account/security/SecurityCentre.tsx'
+import { LoginHistoryPanel } from '../../features/account/sessions/LoginHistoryPanel.tsx'
+import { SessionsPanel } from '../../features/account/sessions/SessionsPanel.tsx'
 import { VipPanel } from '../../features/rewards/VipPanel.tsx'
 import classes from './AccountScreen.module.css'
 
-/** Where the member stands, who they are, and how safe the account is (MEM-05, MEM-22). */
+/** Who the member is, where they stand, how safe the account is and who uses it (MEM-05, MEM-22, MEM-24). */
 export function AccountScreen() {
   return (
     <div className={classes.panels}>
+      <ProfileCard />
       <VipPanel />
-      <ProfilePanel />
-      <SecurityPanel />
+      <ProfileData />
+      <SecurityCentre />
+      <SessionsPanel />
+      <LoginHistoryPanel />
+      <Preferences />
     </div>
   )
 }

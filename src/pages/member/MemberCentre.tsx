@@ -3,6 +3,7 @@ import { unreadCountQuery } from '../../features/messages/messages.queries.ts'
 import { rewardCountsQuery } from '../../features/rewards/rewards.queries.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import type { MemberPageId } from '../../paths.ts'
+import { useModules } from '../../session/session.queries.ts'
 import { CentreFrame } from '../centre/CentreFrame.tsx'
 import { CentreMenu } from '../centre/CentreMenu.tsx'
 import { IdentityCard } from '../centre/IdentityCard.tsx'
@@ -30,6 +31,7 @@ export function MemberCentre({ page }: { page: Page }) {
 
 function MemberMenu({ page }: { page: Page }) {
   const intl = useIntl()
+  const modules = useModules()
   const counts = useQuery(rewardCountsQuery()).data
   const unread = useQuery(unreadCountQuery()).data
   // MEM-19 to MEM-21.
@@ -38,11 +40,13 @@ function MemberMenu({ page }: { page: Page }) {
     missions: counts?.missionLeaderboard,
     messages: unread?.unreadCount,
   }
+  // An entry whose module may be on keeps its place until the status is there.
+  const shown = memberRows.filter(({ flag }) => !flag || (modules?.has(flag) ?? true))
   return (
     <CentreMenu
       label={intl.formatMessage({ id: 'centre.member' })}
       current={page}
-      entries={memberRows.map((each) => ({
+      entries={shown.map((each) => ({
         page: each,
         count: each.badge && countOf[each.badge],
       }))}

@@ -1,13 +1,18 @@
-import { RebatePanel } from '../../features/rewards/RebatePanel.tsx'
-import { rebateRecords } from '../../features/rewards/rebateRecords.ts'
+import { FormattedMessage } from 'react-intl'
+import { RebatePanel } from '../../features/rewards/rebates/RebatePanel.tsx'
+import { rebateRecords } from '../../features/rewards/rebates/rebateRecords.ts'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
+import classes from './memberScreen.module.css'
 
 /** What the turnover has earned, to be claimed, and what was claimed before (MEM-18). */
 export function RebatesScreen({ page }: { page: Page }) {
   return (
     <>
       <RebatePanel />
+      <h2 className={classes.title}>
+        <FormattedMessage id="rewards.rebates.history" />
+      </h2>
       <RecordScreen page={page} definition={rebateRecords} />
     </>
   )

@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { IdentityNotice } from '../../features/identityCheck/IdentityNotice.tsx'
+import { useIsIdentityKnown } from '../../features/identityCheck/useIsIdentityKnown.ts'
 import { Withdraw } from '../../features/wallet/withdrawal/Withdraw.tsx'
 import { WithdrawalRequest } from '../../features/wallet/withdrawal/WithdrawalRequest.tsx'
 import { withdrawalRecords } from '../../features/wallet/withdrawal/withdrawalRecords.ts'
@@ -10,11 +12,12 @@ import classes from './memberScreen.module.css'
 /** Money out, with what was withdrawn before; or one withdrawal, which has an address (MEM-08). */
 export function WithdrawScreen({ page }: { page: Page }) {
   const [query] = useSearchParams()
+  const isIdentityKnown = useIsIdentityKnown()
   const requestId = query.get('request')
   if (requestId) return <WithdrawalRequest key={requestId} id={requestId} />
   return (
     <>
-      <Withdraw />
+      <Withdraw notice={<IdentityNotice />} isNoticeKnown={isIdentityKnown} />
       <h2 className={classes.title}>
         <FormattedMessage id="wallet.withdrawal.history" />
       </h2>

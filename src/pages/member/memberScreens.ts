@@ -6,6 +6,9 @@ import type { Page } from '../page.ts'
 /** What each page of the member centre shows, in a chunk of its own. */
 export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
   account: lazyPart(() => import('./AccountScreen.tsx').then((file) => file.AccountScreen)),
+  identity: lazyPart(() =>
+    import('../../features/identityCheck/IdentityCheck.tsx').then((file) => file.IdentityCheck),
+  ),
   wallet: lazyPart(() =>
     import('../../features/wallet/wallets/WalletPage.tsx').then((file) => file.WalletPage),
   ),
@@ -32,12 +35,13 @@ export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
   rewardCentre: recordScreen(() =>
     import('../../features/rewards/rewardRecords.ts').then((file) => file.rewardRecords),
   ),
-  referral: lazyPart(() =>
-    import('../../features/referral/Referral.tsx').then((file) => file.Referral),
-  ),
-  missions: lazyPart(() =>
-    import('../../features/rewards/Missions.tsx').then((file) => file.Missions),
-  ),
+  vip: lazyPart(() => import('./VipScreen.tsx').then((file) => file.VipScreen)),
+  referral: lazyPart(() => import('./ReferralScreen.tsx').then((file) => file.ReferralScreen)),
+  missions: lazyPart(() => import('./MissionsScreen.tsx').then((file) => file.MissionsScreen)),
   messages: lazyPart(() => import('../../features/messages/Inbox.tsx').then((file) => file.Inbox)),
   rebates: lazyPart(() => import('./RebatesScreen.tsx').then((file) => file.RebatesScreen)),
+  protection: lazyPart(() =>
+    import('./ProtectionScreen.tsx').then((file) => file.ProtectionScreen),
+  ),
+  privacy: lazyPart(() => import('./PrivacyScreen.tsx').then((file) => file.PrivacyScreen)),
 }

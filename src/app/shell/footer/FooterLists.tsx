@@ -53,6 +53,11 @@ function HelpList() {
           </li>
         ))}
         <li>
+          <Link to={paths.member('protection')} className={classes.link}>
+            <FormattedMessage id="support.footer.limits" />
+          </Link>
+        </li>
+        <li>
           <Link to={paths.help()} className={classes.link}>
             <FormattedMessage id="support.footer.terms" />
           </Link>

@@ -1,5 +1,9 @@
+import { Suspense } from 'react'
 import { AnnouncementPopup } from '../../../features/messages/popup/AnnouncementPopup.tsx'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { LanguageOffer } from '../../../kit/language/LanguageOffer.tsx'
+import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { useIsPlaying } from '../../../session/play.ts'
 import classes from './PageOffers.module.css'
 
 export type PageOffersProps = {
@@ -7,12 +11,31 @@ export type PageOffersProps = {
   isBare: boolean
   /** Whether the page is a game. */
   isForGame: boolean
+  /** Whether the page welcomes new members. */
+  isHome: boolean
 }
 
-/** What is offered by itself: the visitor's language, and the announcements. */
-export const PageOffers = ({ isBare, isForGame }: PageOffersProps) => (
+const RealityWatch = lazyPart(() =>
+  import('../../../features/protection/reality/RealityWatch.tsx').then((file) => file.RealityWatch),
+)
+
+/** What comes by itself: the visitor's language, the announcements, and reminders during play. */
+export const PageOffers = ({ isBare, isForGame, isHome }: PageOffersProps) => (
   <div className={classes.offers}>
     <LanguageOffer />
-    <AnnouncementPopup isWelcome={!isBare} isOverGame={isForGame} />
+    <AnnouncementPopup isWelcome={!isBare} isOverGame={isForGame} isHome={isHome} />
+    <Reminders />
   </div>
 )
+
+/** ACT-20; a page without its code goes on without reminders, and asks again with the network. */
+function Reminders() {
+  if (!useIsPlaying()) return null
+  return (
+    <FailureBoundary instead={null}>
+      <Suspense>
+        <RealityWatch />
+      </Suspense>
+    </FailureBoundary>
+  )
+}

@@ -26,7 +26,7 @@ describe('the member menu', () => {
     expect(ids({ clubLabel: { type: 'MANUAL', name: 'Prata' } })).not.toContain('vip')
     expect(ids({ clubLabel: undefined })).not.toContain('vip')
     const [first] = memberMenu({ ...owner, clubLabel: { type: 'AUTO', name: 'Ouro' } })
-    expect(first).toMatchObject({ id: 'vip', note: 'Ouro', path: '/member/account' })
+    expect(first).toMatchObject({ id: 'vip', note: 'Ouro', path: '/member/vip' })
   })
 
   it('[HEAD-15] has the points mall only while PTSYS3 is on', () => {

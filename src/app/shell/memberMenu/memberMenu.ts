@@ -47,7 +47,7 @@ export function memberMenu({ kind, clubLabel, modules, rewards }: MenuOwner): Me
     clubLabel?.type === 'AUTO' && {
       id: 'vip',
       textId: 'account.menuEntries.vip',
-      path: paths.member('account'),
+      path: paths.member('vip'),
       note: clubLabel.name,
     },
     {

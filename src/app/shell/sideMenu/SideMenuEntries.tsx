@@ -36,7 +36,7 @@ export function SideMenuEntries({ page }: { page: Page }) {
       <MemberEntry
         state={vipState({ session, modules })}
         page={page}
-        to={paths.member('account')}
+        to={paths.member('vip')}
         icon={<CrownIcon />}
       >
         <FormattedMessage id="app.menu.vip" />

@@ -72,7 +72,7 @@ describe('the side menu', () => {
   it('[SIDE-03] has VIP only where there is a VIP club', async () => {
     await openPortal('/')
     const entry = await menu().findByRole('link', { name: 'VIP club' })
-    expect(entry.getAttribute('href')).toBe('/member/account')
+    expect(entry.getAttribute('href')).toBe('/member/vip')
     cleanup()
     await setModule('VIP3', false)
     await openPortal('/')

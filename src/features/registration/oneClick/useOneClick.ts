@@ -4,6 +4,7 @@ import { ApiError, failureOf, isUndecided } from '../../../api/failure.ts'
 import type { components } from '../../../api/gen/paths.ts'
 import { read } from '../../../api/read.ts'
 import { write } from '../../../api/write.ts'
+import { noteGivenPassword } from '../../../session/newMember.ts'
 import { startSession } from '../../../session/session.ts'
 import { createIdempotencyKeys } from '../submit/idempotencyKeys.ts'
 
@@ -38,6 +39,7 @@ export function useOneClick(referralCode: string) {
         { idempotencyKey },
       )
       keys.settle()
+      noteGivenPassword(account.memberId)
       startSession(account.token)
       await queryClient.prefetchQuery(read('/wps/member/info', {}))
       return account

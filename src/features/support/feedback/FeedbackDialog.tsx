@@ -100,6 +100,7 @@ function Fields({ form, send }: { form: FeedbackForm; send: FeedbackMutation }) 
         label={intl.formatMessage({ id: 'support.feedback.content' })}
         hint={intl.formatMessage({ id: 'support.feedback.length' }, limits)}
         error={errors.content && intl.formatMessage({ id: 'support.feedback.length' }, limits)}
+        size="paragraph"
         required
       />
       <TextField

@@ -51,7 +51,7 @@ export function PublishForm({ isPublishing, failure, wasLost, onCancel, onPublis
             ? intl.formatMessage({ id: 'operator.problems.TOO_LONG' }, { max: limits.note })
             : undefined
         }
-        rows={2}
+        size="paragraph"
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

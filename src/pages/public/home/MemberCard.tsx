@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl'
 import { useRewardCounts } from '../../../features/rewards/useRewardCounts.ts'
 import { Balance } from '../../../features/wallet/Balance.tsx'
 import { CashierLink } from '../../../features/wallet/CashierLink.tsx'
+import { useWelcome } from '../../../features/welcome/useWelcome.ts'
+import { WelcomeCard } from '../../../features/welcome/WelcomeCard.tsx'
 import { Link } from '../../../kit/page/Link.tsx'
 import { paths } from '../../../paths.ts'
 import { useMember } from '../../../session/session.queries.ts'
@@ -9,8 +11,14 @@ import { GiftIcon } from '../../../ui/menuIcons.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import classes from './MemberCard.module.css'
 
-/** What a member wants first: the money at hand, and what waits to be claimed. */
+/** What a member sees first: the first steps while they are new, then their own card. */
 export function MemberCard() {
+  const welcome = useWelcome()
+  return welcome ? <WelcomeCard {...welcome} /> : <OwnCard />
+}
+
+/** The money at hand, and what waits to be claimed. */
+function OwnCard() {
   const intl = useIntl()
   const member = useMember().data
   const toClaim = useRewardCounts()?.rewardCenter ?? 0

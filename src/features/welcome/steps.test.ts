@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { type Facts, type Step, shownSteps, welcomeSteps } from './steps.ts'
+
+const registeredAt = '2026-11-20T12:00:00Z'
+const beginning = { registeredAt, hadGivenPassword: false }
+const facts: Facts = {
+  security: {
+    hasPassword: true,
+    passwordChangedAt: registeredAt,
+    passwordExpired: false,
+    hasPaymentPassword: false,
+    hasAuthenticator: false,
+    checksAddress: false,
+    level: 'LOW',
+  },
+  limits: { coolingOffHours: 24, items: [] },
+  profile: { account: 'mari', nickname: 'mari', fields: {}, locked: [] },
+  deposits: 0,
+  games: 0,
+}
+const ids = (steps: readonly Step[], isDone: boolean) =>
+  steps.filter((step) => step.isDone === isDone).map(({ id }) => id)
+
+describe('the first steps', () => {
+  it('are all open for somebody who has just registered', () => {
+    const steps = welcomeSteps(facts, beginning)
+    expect(ids(steps, false)).toEqual(['contact', 'limits', 'profile', 'deposit', 'game'])
+    expect(ids(steps, true)).toEqual([])
+  })
+
+  it('are done as the server says', () => {
+    const security = { ...facts.security, email: 'm••@example.com' } as Facts['security']
+    const profile = { account: 'm', nickname: 'm', fields: { payeeName: 'Mari' }, locked: [] }
+    const item = { limitId: 'DEPOSIT_DAY', kind: 'DEPOSIT', period: 'DAY', resetsAt: registeredAt }
+    const limits = { coolingOffHours: 24, items: [{ ...item, amount: '50.00' }] } as Facts['limits']
+    const done = { security, profile, limits, deposits: 1, games: 2 }
+    expect(ids(welcomeSteps(done, beginning), false)).toEqual([])
+  })
+
+  it('leave out what nobody knows of', () => {
+    const unknown = { ...facts, security: undefined, deposits: undefined }
+    expect(ids(welcomeSteps(unknown, beginning), false)).toEqual(['limits', 'profile', 'game'])
+  })
+
+  it('ask for a password where there is none, or where the platform made it', () => {
+    const none = { ...facts, security: { ...facts.security, hasPassword: false } } as Facts
+    expect(welcomeSteps(none, beginning)[0]).toEqual({ id: 'password', isDone: false })
+    const given = { ...beginning, hadGivenPassword: true }
+    expect(welcomeSteps(facts, given)[0]).toEqual({ id: 'password', isDone: false })
+    const passwordChangedAt = '2026-11-20T12:05:00Z'
+    const changed = { ...facts, security: { ...facts.security, passwordChangedAt } } as Facts
+    expect(welcomeSteps(changed, given)[0]).toEqual({ id: 'password', isDone: true })
+  })
+
+  it('have room for five: what is done makes way', () => {
+    const all = ['password', 'contact', 'limits', 'profile', 'deposit', 'game'] as const
+    const steps = (done: readonly string[]) => all.map((id) => ({ id, isDone: done.includes(id) }))
+    expect(shownSteps(steps([])).map(({ id }) => id)).toEqual(all.slice(0, 5))
+    const shown = shownSteps(steps(['contact', 'game'])).map(({ id }) => id)
+    expect(shown).toEqual(['password', 'limits', 'profile', 'deposit', 'game'])
+  })
+})

@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { commissionRecords } from '../../features/referral/commissionRecords.ts'
+import { friendRecords } from '../../features/referral/friendRecords.ts'
+import { Referral } from '../../features/referral/Referral.tsx'
+import { changedQuery } from '../../kit/records/recordAddress.ts'
+import { Segments } from '../../ui/Segments.tsx'
+import { RecordScreen } from '../centre/RecordScreen.tsx'
+import type { Page } from '../page.ts'
+import classes from './memberScreen.module.css'
+
+const lists = { friends: friendRecords, commissions: commissionRecords } as const
+// The keys of that table are exactly these ids.
+const listIds = Object.keys(lists) as (keyof typeof lists)[]
+
+/** The invitation, and below it who came and what each day has brought; the address says which. */
+export function ReferralScreen({ page }: { page: Page }) {
+  const intl = useIntl()
+  const [query, setQuery] = useSearchParams()
+  const chosenId = listIds.find((id) => id === query.get('list')) ?? 'friends'
+  return (
+    <>
+      <Referral />
+      <h2 className={classes.title}>
+        <FormattedMessage id="referral.lists.title" />
+      </h2>
+      <Segments
+        label={intl.formatMessage({ id: 'referral.lists.which' })}
+        options={listIds.map((id) => ({
+          id,
+          label: intl.formatMessage({ id: `referral.lists.${id}` }),
+        }))}
+        look="chips"
+        chosenId={chosenId}
+        onChange={(id) =>
+          setQuery(changedQuery(query, { list: id === 'friends' ? '' : id }), {
+            preventScrollReset: true,
+          })
+        }
+      />
+      <RecordScreen page={page} definition={lists[chosenId]} />
+    </>
+  )
+}
