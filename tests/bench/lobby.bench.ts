@@ -3,8 +3,9 @@ import { startGatewayProcess } from '../support/runningGateway.ts'
 import { launch, median, round } from './page/measuredPage.ts'
 import type { Figures, Row } from './printFigures.ts'
 
-/** Pixels a second at which the whole list is scrolled, as by a flick, and for how many seconds. */
-const speed = 9600
+/** Pixels a second at which the whole list is scrolled, by a flick and as one looks, and seconds. */
+const flick = 9600
+const reading = 2400
 const seconds = 3
 const jumps = 10
 const rounds = 7
@@ -42,15 +43,48 @@ const scrollEvenly = ([pixels, duration]: [number, number]) =>
     requestAnimationFrame(step)
   })
 
-async function gridRows(page: Page): Promise<Row[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
+type Scroll = { framesPerSecond: number; busy: number }
+
+/** Opens the whole list and scrolls through it. @returns `busy` in milliseconds of a frame. */
+async function scrolled(page: Page, session: CDPSession, speed: number): Promise<Scroll> {
   await page.goto('/rng?view=whole')
   await tiles(page).first().waitFor()
   await page.locator('[data-waking]').first().waitFor({ state: 'detached' })
   const before = await metric(session, 'TaskDuration')
   const frames = await page.evaluate(scrollEvenly, [speed, seconds] as [number, number])
   const busy = ((await metric(session, 'TaskDuration')) - before) * 1000
+  return {
+    framesPerSecond: (frames.length * 1000) / frames.reduce((sum, frame) => sum + frame, 0),
+    busy: busy / frames.length,
+  }
+}
+
+async function scrollRows(page: Page, session: CDPSession): Promise<Row[]> {
+  const rows = async (speed: number, frames: string, busy: string): Promise<Row[]> => {
+    const all: Scroll[] = []
+    while (all.length < rounds) all.push(await scrolled(page, session, speed))
+    return [
+      {
+        figure: `frames while ${speed} px/s are scrolled`,
+        value: round(median(all.map(({ framesPerSecond }) => framesPerSecond))),
+        unit: '/s',
+        target: frames,
+      },
+      {
+        figure: 'main thread in such a frame',
+        value: round(median(all.map((one) => one.busy)), 2),
+        unit: 'ms',
+        target: busy,
+      },
+    ]
+  }
+  return [...(await rows(flick, '>= 60', '<= 4')), ...(await rows(reading, '>= 60', ''))]
+}
+
+async function gridRows(page: Page): Promise<Row[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const scrolling = await scrollRows(page, session)
   const nodes = await page.evaluate(() => document.querySelectorAll('main *').length)
   const jump = (part: number) =>
     page.evaluate(
@@ -70,18 +104,7 @@ async function gridRows(page: Page): Promise<Row[]> {
   const first = await there()
   const second = await there()
   return [
-    {
-      figure: `frames while ${speed} px/s are scrolled`,
-      value: round((frames.length * 1000) / frames.reduce((sum, frame) => sum + frame, 0)),
-      unit: '/s',
-      target: '>= 60',
-    },
-    {
-      figure: 'main thread in such a frame',
-      value: round(busy / frames.length, 2),
-      unit: 'ms',
-      target: '<= 4',
-    },
+    ...scrolling,
     { figure: 'elements of the page’s main part', value: nodes, unit: '', target: '<= 1000' },
     {
       figure: `memory after ${jumps} more jumps, of that after the first`,
@@ -166,7 +189,7 @@ export async function run(): Promise<Figures> {
       viewport: { width: 1440, height: 900 },
     })
     return {
-      title: `The lobby, 1,440 x 900 (page turns: median of ${rounds})`,
+      title: `The lobby, 1,440 x 900 (medians of ${rounds})`,
       rows: [...(await gridRows(page)), ...(await turnRows(page))],
     }
   } finally {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pngForTests } from '../../platform/world/base/pictures/picturesForTests.ts'
+import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
 import { movableClock, untilBankHours } from '../support/movableClock.ts'

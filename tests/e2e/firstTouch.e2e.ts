@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation, untilStill } from '../support/expectAccessible.ts'
 import { dialogOf, expect, expectSignedIn, test } from '../support/portalTest.ts'
@@ -10,6 +12,33 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue()
   })
   return released.resolve
+}
+
+/** A server whose only document stops in the middle of the text until it is released. */
+async function serveInParts(document: string, middle: string) {
+  const released = Promise.withResolvers<void>()
+  const end = document.indexOf(middle)
+  if (end < 0) throw new Error(`The document has no '${middle}'`)
+  const server = createServer(async (request, response) => {
+    if (request.url === '/') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.write(document.slice(0, end))
+      await released.promise
+      response.end(document.slice(end))
+    } else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    release: released.resolve,
+    [Symbol.asyncDispose]: async () => {
+      released.resolve()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
 }
 
 const press = (page: Page, name: 'Entrar' | 'Cadastre-se') =>
@@ -212,6 +241,21 @@ test('a page that loses the network while it wakes up keeps what it shows, and w
   await context.setOffline(false)
   await expect(page.locator('[data-waking]')).toHaveCount(0)
   await expect(tiles.first()).toBeVisible()
+})
+
+test('a dialog that is pressed while its own part of the document is still coming opens whole', async ({
+  page,
+  request,
+}) => {
+  const document = await (await request.get('/')).text()
+  await using server = await serveInParts(document, 'Crie uma conta')
+  await page.goto(server.url, { waitUntil: 'commit' })
+  await press(page, 'Entrar')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  server.release()
+  const dialog = dialogOf(page, 'Entrar')
+  await expect(usernameOf(dialog)).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Crie uma conta' })).toBeVisible()
 })
 
 test('no press is lost, whenever it comes', async ({ page, context }) => {

@@ -86,7 +86,18 @@ async function openDialog(page: Page, modal: Modal) {
 
 /** What follows the window's size has done so by then. Runs in the page. */
 const untilDrawnTwice = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The browser draws no frame')), 5000)
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+
+/** A browser that is busy with another window may owe this one its frames until it is resized again. */
+async function resize(page: Page, width: number) {
+  await expect(async () => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(untilDrawnTwice)
+  }).toPass({ timeout: 60_000 })
+}
 
 /**
  * What is cut off at the place, on a large screen and on the smallest, in the usual fonts and in
@@ -96,8 +107,7 @@ async function problemsAt(page: Page, place: string): Promise<string[]> {
   await settle(page)
   const problems: string[] = []
   for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(untilDrawnTwice)
+    await resize(page, width)
     for (const family of ['', wideFamily]) {
       await page.evaluate((name) => {
         document.documentElement.style.setProperty('--font', name && `"${name}"`)
@@ -138,7 +148,7 @@ for (const { language, direction } of partOf([arabic, thai, longest], [arabic, l
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await openDialog(page, { name: 'login' })
-    await page.locator('input[autocomplete=username]').fill('ana')
+    await page.locator('input[autocomplete^=username]').fill('ana')
     await page.locator('input[autocomplete=current-password]').fill('portico-ana-1')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -213,7 +213,12 @@ test('settings are switched, saved and discarded with the keyboard alone', async
   await page.getByRole('button', { name: 'Descartar' }).focus()
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog', { name: 'Descartar as alterações?' })
-  await question.getByRole('button', { name: 'Descartar' }).press('Enter')
+  // The dialog takes the focus a moment after it opened.
+  await expect(question.locator(':focus')).toHaveCount(1)
+  const discard = question.getByRole('button', { name: 'Descartar' })
+  await discard.focus()
+  await expect(discard).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Nenhuma alteração por salvar')).toBeVisible()
   await expect(module(page, 'Comunicados')).toBeChecked()
 })

@@ -43,10 +43,13 @@ const closedPages = [
   '/member/creditReport',
   '/member/bonusDetails',
   '/member/rewardCentre',
+  '/member/vip',
   '/member/referral',
   '/member/missions',
   '/member/messages',
   '/member/rebates',
+  '/member/protection',
+  '/member/privacy',
 ] as const
 
 test('[ROUTE-29, ROUTE-44, ROUTE-57] every page of a session asks a visitor to log in', async ({

@@ -18,7 +18,7 @@ test('[REG-12, ROLE-04, ROUTE-41] a visitor registers with a username and is sig
   const username = await fillAccount(dialog)
   await submitOf(dialog).click()
   await expectSignedIn(page, username)
-  await expect(page.getByText(`Boas-vindas, ${username}!`)).toBeVisible()
+  await expect(page.getByText(`Boas-vindas, ${username}! Sua conta está pronta.`)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
   await page.reload()
   await expectSignedIn(page, username)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pngForTests } from '../../platform/world/base/pictures/picturesForTests.ts'
+import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
 import { withdrawalTest as test } from '../support/ownGatewayTest.ts'
 import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'

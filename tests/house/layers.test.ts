@@ -70,6 +70,11 @@ const forbidden: Import[] = [
   ['platform/world/play/games/offer.ts', 'platform/world/people/team/join.ts', 'floor-play'],
   ['platform/world/people/team/join.ts', 'platform/handlers/wallet.ts', 'floor-people'],
   ['gateway/pages.ts', 'src/app/router.tsx', 'folder-gateway'],
+  [
+    'platform/world/money/cashier/settleDeposit.ts',
+    'platform/world/base/world/outgoing.ts',
+    'messages-honour-choices',
+  ],
   ['codegen/main.mjs', 'src/lib/money.ts', 'folder-codegen'],
   ['codegen/runtime/fields.ts', 'codegen/contract/node.ts', 'generated-code-stands-alone'],
   ['src/lib/round.ts', 'src/lib/missing.ts', 'nothing-unresolved'],

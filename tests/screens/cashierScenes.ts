@@ -132,6 +132,9 @@ export const cashierScenes: readonly Scene[] = [
   {
     name: 'cashier-withdraw-review',
     prepare: async (stage) => {
+      // A deposit that another picture paid is still to be wagered.
+      const turnover = { required: '0.00', played: '0.00', missing: '0.00' }
+      await change(stage, '/wps/withdrawals/terms', { turnover })
       await fill(stage, '/member/withdraw', '250')
       await stage.page
         .getByRole('heading', { name: stage.text('wallet.withdrawal.check') })

@@ -5,7 +5,9 @@ import type { Scene, Stage } from './scene.ts'
 const memberPages: readonly MemberPageId[] = [
   ...(['account', 'wallet', 'deposit', 'withdraw', 'transferUpline', 'bettingRecord'] as const),
   ...(['accountRecord', 'profitAndLoss', 'creditReport', 'bonusDetails'] as const),
-  ...(['rewardCentre', 'referral', 'missions', 'messages', 'rebates'] as const),
+  ...(['rewardCentre', 'referral', 'missions', 'messages', 'rebates', 'protection'] as const),
+  ...(['rewardCentre', 'vip', 'referral', 'missions', 'messages', 'rebates'] as const),
+  ...(['rewardCentre', 'referral', 'missions', 'messages', 'rebates', 'privacy'] as const),
 ]
 const agentPages: readonly AgentPageId[] = [
   ...(['announcements', 'teamOverview', 'registerCentre', 'downline', 'teamBetting'] as const),

@@ -41,8 +41,10 @@ const someActivity = {
   },
 }
 
+type Part = 'settings' | 'history' | 'statistics' | 'activity'
+
 /** A part of the console, by the id of its tab. */
-async function openPart(stage: Stage, part: string) {
+async function openPart(stage: Stage, part: Part) {
   await openConsole(stage)
   await stage.page.getByRole('tab', { name: stage.text(`operator.tabs.${part}`) }).click()
 }

@@ -21,16 +21,25 @@ import { emulatorScenes } from './emulatorScenes.ts'
 import { frameScenes } from './frameScenes.ts'
 import { gameScenes } from './gameScenes.ts'
 import { headerScenes } from './headerScenes.ts'
+import { identityScenes } from './identityScenes.ts'
 import { indexPage, type Picture } from './indexPage.ts'
 import { messageScenes } from './messageScenes.ts'
 import { panelScenes } from './panelScenes.ts'
+import { passkeyScenes } from './passkeyScenes.ts'
 import { payoutScenes } from './payoutScenes.ts'
 import { phoneScenes } from './phoneScenes.ts'
 import { scenes as portalScenes } from './portalScenes.ts'
+import { privacyScenes } from './privacyScenes.ts'
+import { profileScenes } from './profileScenes.ts'
+import { promotionScenes } from './promotionScenes.ts'
 import { scenes as proofScenes } from './proofScenes.ts'
+import { protectionScenes } from './protectionScenes.ts'
 import { recordScenes } from './recordScenes.ts'
+import { rewardScenes } from './rewardScenes.ts'
 import type { Scene } from './scene.ts'
 import { searchScenes } from './searchScenes.ts'
+import { securityScenes } from './securityScenes.ts'
+import { signInScenes } from './signInScenes.ts'
 import { supportScenes } from './supportScenes.ts'
 import { walletScenes } from './walletScenes.ts'
 
@@ -40,10 +49,19 @@ const scenes = [
   ...frameScenes,
   ...centreScenes,
   ...recordScenes,
+  ...identityScenes,
+  ...rewardScenes,
   ...payoutScenes,
+  ...profileScenes,
+  ...passkeyScenes,
   ...cashierScenes,
+  ...securityScenes,
+  ...signInScenes,
   ...supportScenes,
+  ...privacyScenes,
   ...walletScenes,
+  ...promotionScenes,
+  ...protectionScenes,
   ...proofScenes,
   ...phoneScenes,
   ...messageScenes,
@@ -137,7 +155,10 @@ async function draw(
 }
 
 async function main(word = '', look = '', extent = 'window'): Promise<void> {
-  const wanted = scenes.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()))
+  const words = word.toLowerCase().split(',')
+  const wanted = scenes.filter(({ name }) =>
+    words.some((each) => name.toLowerCase().includes(each)),
+  )
   if (wanted.length === 0) {
     process.stderr.write(
       `No scene has '${word}' in its name: ${scenes.map(({ name }) => name).join(', ')}\n`,
@@ -163,7 +184,14 @@ async function main(word = '', look = '', extent = 'window'): Promise<void> {
   try {
     for (const scene of wanted) {
       process.stdout.write(`${scene.name}\n`)
-      for (const look of wantedLooks) pictures.push(await draw(studio, scene, look))
+      for (const look of wantedLooks) {
+        try {
+          pictures.push(await draw(studio, scene, look))
+        } catch (failure) {
+          process.stderr.write(`  ${nameOfLook(look)} could not be drawn: ${String(failure)}\n`)
+          process.exitCode = 1
+        }
+      }
     }
   } finally {
     await browser.close()

@@ -42,7 +42,6 @@ const secondStep = {
   methods: [
     { method: 'SMS', to: '+55 11 9•••• ••03' },
     { method: 'EMAIL', to: 'c•••@example.com' },
-    { method: 'TOTP' },
     { method: 'PAYEE_NAME' },
   ],
   expiresAt: '2099-01-01T00:00:00Z',
@@ -161,6 +160,12 @@ export const frameScenes: readonly Scene[] = [
       await dialog.getByRole('textbox').first().waitFor()
     },
   },
+  dialogScene('secondStepApp', {
+    name: 'secondStep',
+    type: 'username',
+    area: 'member',
+    secondStep: { ...secondStep, methods: [{ method: 'TOTP' }, { method: 'RECOVERY_CODE' }] },
+  }),
   dialogScene('question', question),
   dialogScene('told', {
     name: 'dialog',

@@ -1,4 +1,5 @@
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { follow } from './follow.ts'
 import { logIn } from './portalScenes.ts'
 import type { Scene, Stage } from './scene.ts'
 
@@ -75,10 +76,11 @@ export const gameScenes: readonly Scene[] = [
   },
   {
     name: 'games-listLoading',
-    prepare: async ({ page }) => {
+    prepare: async (stage) => {
+      const { page, text } = stage
       await page.route(listCall, () => {})
-      await page.goto('/fish')
-      await page.getByRole('main').getByRole('status').waitFor()
+      await follow(stage, '/pvp', 'main a[href="/fish"]')
+      await page.getByRole('status', { name: text('app.loading') }).waitFor()
     },
   },
   {
@@ -90,9 +92,10 @@ export const gameScenes: readonly Scene[] = [
   },
   {
     name: 'games-listFailed',
-    prepare: async ({ page, text }) => {
+    prepare: async (stage) => {
+      const { page, text } = stage
       await page.route(listCall, (route) => route.abort())
-      await page.goto('/fish')
+      await follow(stage, '/pvp', 'main a[href="/fish"]')
       await page.getByRole('button', { name: text('app.retry') }).waitFor()
     },
   },
@@ -102,7 +105,7 @@ export const gameScenes: readonly Scene[] = [
       await page.goto('/favorite')
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
-      await page.getByText(text('games.own.favorite.visitor')).waitFor()
+      await page.getByText(text('games.own.FAV.visitor')).waitFor()
     },
   },
   {
@@ -115,17 +118,19 @@ export const gameScenes: readonly Scene[] = [
   },
   {
     name: 'games-pageLoading',
-    prepare: async ({ page }) => {
+    prepare: async (stage) => {
+      const { page, text } = stage
       await page.route(detailsCall, () => {})
-      await page.goto(`/game/${playable?.nodeId}`)
-      await page.getByRole('main').getByRole('status').waitFor()
+      await follow(stage, '/rng', 'article a')
+      await page.getByRole('status', { name: text('app.loading') }).waitFor()
     },
   },
   {
     name: 'games-pageFailed',
-    prepare: async ({ page, text }) => {
+    prepare: async (stage) => {
+      const { page, text } = stage
       await page.route(detailsCall, (route) => route.abort())
-      await page.goto(`/game/${playable?.nodeId}`)
+      await follow(stage, '/rng', 'article a')
       await page.getByRole('button', { name: text('app.retry') }).waitFor()
     },
   },

@@ -5,6 +5,7 @@ import {
   outlastWaking,
   prolongWaking,
 } from '../support/announcementPopup.ts'
+import { follow } from './follow.ts'
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
@@ -89,9 +90,10 @@ export const messageScenes: readonly Scene[] = [
   },
   {
     name: 'promotions-failed',
-    prepare: async ({ page, text }) => {
+    prepare: async (stage) => {
+      const { page, text } = stage
       await page.route('**/wps/promotions?*', (route) => route.abort())
-      await page.goto('/promotions')
+      await follow(stage, '/down', 'a[href="/promotions"]:visible')
       await page.getByText(text('promotions.failed')).waitFor()
     },
   },

@@ -3,7 +3,7 @@ import type { Scene, Stage } from './scene.ts'
 async function openForgotten({ page, text }: Stage) {
   await page.goto('/login')
   await page.getByRole('button', { name: text('login.forgot') }).click()
-  await page.getByLabel(text('forgotPassword.username')).waitFor()
+  await page.getByLabel(`${text('forgotPassword.username')} *`).waitFor()
 }
 
 async function openForgottenByPhone(stage: Stage) {
@@ -27,7 +27,7 @@ export const scenes: readonly Scene[] = [
     prepare: async (stage) => {
       const { page, text } = stage
       await openForgotten(stage)
-      await page.getByLabel(text('forgotPassword.username')).fill('nobody')
+      await page.getByLabel(`${text('forgotPassword.username')} *`).fill('nobody')
       await page.getByLabel(`${text('forgotPassword.email')} *`).fill('nobody@example.com')
       await page.getByRole('button', { name: text('forgotPassword.submitEmail') }).click()
       await page.getByRole('dialog').getByRole('alert').first().waitFor()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { MessageId } from '../../src/kit/i18n/messageIds.ts'
 import type { OperatorClient } from '../support/operatorClient.ts'
 
 export type Stage = {
@@ -7,7 +8,7 @@ export type Stage = {
   /** Of the picture. */
   language: string
   /** A text of the portal in the language of the picture, by its message id. */
-  text: (id: string) => string
+  text: (id: MessageId) => string
 }
 
 export type Scene = {

@@ -3,10 +3,16 @@ import type { Scene, Stage } from './scene.ts'
 const statusCall = '**/wps/system/status'
 const helpCall = '**/wps/system/helpCenter*'
 
-const openService = async ({ page }: Stage) => {
+/** Opens a dialog as Back and Forward do: its calls are its own, which no document answered. */
+const openDialog = async ({ page }: Stage, name: string) => {
   await page.goto('/')
-  await page.evaluate(() => history.replaceState({ modals: [{ name: 'customerService' }] }, ''))
+  await page.evaluate((opened) => history.replaceState({ modals: [{ name: opened }] }, ''), name)
   await page.reload()
+}
+
+const openService = async (stage: Stage) => {
+  const { page } = stage
+  await openDialog(stage, 'customerService')
   await page.getByRole('dialog').getByText('Atendimento 24h').waitFor()
 }
 
@@ -59,9 +65,10 @@ export const supportScenes: readonly Scene[] = [
   },
   {
     name: 'help-unreachable',
-    prepare: async ({ page, text }) => {
+    prepare: async (stage) => {
+      const { page, text } = stage
       await page.route(helpCall, (route) => route.abort())
-      await page.goto('/help')
+      await openDialog(stage, 'help')
       await page.getByRole('dialog').getByText(text('failure.part.title')).waitFor()
     },
   },

@@ -2,13 +2,19 @@ import { movableClock } from './movableClock.ts'
 import { test as portalTest } from './portalTest.ts'
 import { startGatewayProcess } from './runningGateway.ts'
 
-/** Tests of the portal on a gateway that no others share, and whose clock they may move on. */
-const withOwnGateway = () =>
+/** The address of a gateway on this machine by the name that a browser has passkeys for. */
+const localhostOf = (url: string): string => url.replace('127.0.0.1', 'localhost')
+
+/**
+ * Tests of the portal on a gateway that no others share, and whose clock they may move on.
+ * @param environment variables besides the usual ones.
+ */
+const withOwnGateway = (environment: Readonly<Record<string, string>> = {}) =>
   portalTest.extend<object, object>({
     server: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
       async ({}, use) => {
-        const gateway = await startGatewayProcess(movableClock())
+        const gateway = await startGatewayProcess({ ...movableClock(), ...environment })
         await use(gateway)
         await gateway.stop()
       },
@@ -19,3 +25,17 @@ const withOwnGateway = () =>
 /** What others pay in would have to be played before anything can be withdrawn. */
 export const withdrawalTest = withOwnGateway()
 export const depositTest = withOwnGateway()
+/** Limits and breaks end by the clock. */
+export const protectionTest = withOwnGateway()
+/** A browser says where it comes from, in `X-Forwarded-For`. */
+export const proxiedTest = withOwnGateway({ PORTICO_TRUSTED_PROXIES: '1' })
+/** Passwords and what is bound are changed there, and a clock that moves opens locks. */
+export const securityTest = withOwnGateway()
+export const identityTest = withOwnGateway()
+/** What is applied for is decided by the clock. */
+export const promotionTest = withOwnGateway()
+
+/** A host that passkeys can be bound to, which an address cannot. */
+export const passkeyTest = withOwnGateway().extend({
+  baseURL: async ({ gateway }, use) => use(localhostOf(gateway.url)),
+})

@@ -137,7 +137,7 @@ export async function logIn(page: Page, username: string, password: string): Pro
   const dialog = await openLogin(page)
   await dialog.getByLabel('Usuário ou celular').fill(username)
   await dialog.getByLabel('Senha *').fill(password)
-  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
   return dialog
 }
 

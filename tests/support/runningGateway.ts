@@ -20,6 +20,8 @@ export type RunningGateway = {
   restart(): Promise<void>
   /** The newest code that was sent by sms to a number. */
   smsCode(to: string): Promise<string>
+  /** The newest message of a purpose to a number or an e-mail address, once it is out. */
+  sentTo(to: string, purpose: string): Promise<SentMessage>
   /** What the database holds of an account: its profile and how it was registered. */
   readAccount(username: string): { profile: unknown; registration: unknown }
   /** What the ledger has of a member's accounts, the first entry first; amounts in minor units. */
@@ -62,8 +64,17 @@ function spawnGateway(dataFolder: string, port: string, environment: Environment
   })
 }
 
+/** A line of an outbox; an e-mail has a subject, and what asks for no answer no code. */
+export type SentMessage = {
+  to: string
+  purpose: string
+  text: string
+  subject?: string
+  code?: string
+}
+
 /** What is in an outbox; nothing while there is none. */
-async function readLines(file: string): Promise<{ to: string; code: string }[]> {
+async function readLines(file: string): Promise<SentMessage[]> {
   const lines = await readFile(file, 'utf8').catch(() => '')
   return lines
     .split('\n')
@@ -92,6 +103,14 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
       database.close()
     }
   }
+  const newestMessage = async (isWanted: (message: SentMessage) => boolean) => {
+    // The gateway answers before its message is out.
+    for await (const _ of setInterval(50, undefined, { signal: AbortSignal.timeout(10_000) })) {
+      const found = (await readLines(join(dataFolder, 'outbox.jsonl'))).findLast(isWanted)
+      if (found) return found
+    }
+    throw new Error('No such message was sent')
+  }
   return {
     url,
     async restart() {
@@ -100,14 +119,11 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
       await readAddress(child)
     },
     async smsCode(to) {
-      // The gateway answers before its message is out.
-      for await (const _ of setInterval(50, undefined, { signal: AbortSignal.timeout(10_000) })) {
-        const messages = await readLines(join(dataFolder, 'outbox.jsonl'))
-        const code = messages.findLast((message) => message.to.includes(to))?.code
-        if (code !== undefined) return code
-      }
-      throw new Error(`No sms went to ${to}`)
+      const { code = '' } = await newestMessage((message) => message.to.includes(to))
+      return code
     },
+    sentTo: (to, purpose) =>
+      newestMessage((message) => message.to.includes(to) && message.purpose === purpose),
     readAccount(username) {
       const [found] = query('select * from members where username = ?', username)
       return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RateLimits, usualRateLimits } from '../../../platform/server/rateLimitTable.ts'
+import type { RateLimits } from '../../../platform/server/rateLimit.ts'
+import { usualRateLimits } from '../../../platform/server/rateLimitTable.ts'
 import { describeAccess } from './access.ts'
 import { type Calls, createCalls } from './calls/calls.ts'
 import { operations } from './calls/document.ts'

@@ -170,9 +170,12 @@ export function createCalls(platform: Platform) {
     /** A session that nobody else uses, for calls that end it. */
     openSession: (who: Who) => platform.openSession(who),
     openOperatorSession: () => platform.openOperatorSession(),
+    /** Where the pages are that the platform's passkeys are bound to. */
+    passkeyOrigin: platform.origin.replace('127.0.0.1', 'localhost'),
     lastCode: (to: string) => platform.lastCode(to),
     forgetAddresses: (username: string) => platform.forgetAddresses(username),
     orderTransfer: (username: string) => platform.orderTransfer(username),
+    doWhatIsDue: () => platform.doWhatIsDue(),
     /**
      * What the vendor's own page does: a round of a game that was launched.
      * @returns the vendor's answer.

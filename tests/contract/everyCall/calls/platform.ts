@@ -4,7 +4,7 @@ import { createTestFolder, startTestGateway } from '../../../../gateway/testing/
 import { mockOperator, mockSeed } from '../../../../mocks/mockOperator.ts'
 import { startMocks } from '../../../../mocks/node.ts'
 import type { MailMessage } from '../../../../platform/providers.ts'
-import type { RateLimits } from '../../../../platform/server/rateLimitTable.ts'
+import type { RateLimits } from '../../../../platform/server/rateLimit.ts'
 import { usernameKey } from '../../../../platform/world/accounts/members/accountName.ts'
 import {
   openOperatorSession,
@@ -31,6 +31,8 @@ export type Platform = {
    * @returns its id.
    */
   orderTransfer(username: string): Promise<string>
+  /** Does what the world has planned up to now, where nobody else does within a second. */
+  doWhatIsDue(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -105,6 +107,7 @@ export const onMocks: Starter = {
         const sent = [...mocks.outbox.messages(), ...mocks.outbox.mails()]
         return codeIn(sent.toReversed(), to)
       },
+      doWhatIsDue: mocks.runDueJobs,
       stop: async () => mocks.stop(),
     }
   },
@@ -131,6 +134,7 @@ export async function onGateway(): Promise<Starter> {
             to,
           )
         },
+        doWhatIsDue: async () => {},
         async stop() {
           await beside.close()
           await gateway.close()

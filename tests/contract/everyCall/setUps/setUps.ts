@@ -1,9 +1,12 @@
 import { contracts } from './contracts.ts'
 import { deposit } from './deposit.ts'
 import { game } from './game.ts'
+import { identity } from './identity.ts'
 import { member } from './member.ts'
 import { mission } from './mission.ts'
 import { operator } from './operator.ts'
+import { ownData } from './ownData.ts'
+import { passkey } from './passkey.ts'
 import { promotion } from './promotion.ts'
 import { registration } from './registration.ts'
 import { reward } from './reward.ts'
@@ -19,8 +22,11 @@ import { withdrawal } from './withdrawal.ts'
  */
 export const setUps: SetUps = {
   ...session,
+  ...passkey,
   ...registration,
   ...member,
+  ...identity,
+  ...ownData,
   ...deposit,
   ...withdrawal,
   ...transfer,

@@ -11,6 +11,13 @@ function picture(): BodyInit {
 export const upload = (calls: Calls) =>
   calls.succeed('POST /wps/files', { mediaType: 'image/png', raw: picture() })
 
+/** Sends a picture in a session. @returns its id. */
+export async function uploadAs(calls: Calls, token: string): Promise<string> {
+  const sent = { token, mediaType: 'image/png', raw: picture() }
+  // The contract's own answer: an id.
+  return ((await calls.succeed('POST /wps/files', sent)) as { fileId: string }).fileId
+}
+
 export const support: SetUps = {
   'PUT /wps/feedback': async (calls) => {
     // The contract's own answer: an id.

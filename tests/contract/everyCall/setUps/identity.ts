@@ -1,0 +1,29 @@
+import type { Calls } from '../calls/calls.ts'
+import type { SetUps } from './setUp.ts'
+import { uploadAs } from './support.ts'
+
+/** Two pictures of somebody's, by the names that a request has for them. */
+async function pictures<One extends string, Other extends string>(
+  calls: Calls,
+  token: string,
+  [one, other]: readonly [One, Other],
+) {
+  return { [one]: await uploadAs(calls, token), [other]: await uploadAs(calls, token) }
+}
+
+/** Carla's and davi's, who have shown who they are and no document yet. */
+export const identity: SetUps = {
+  'POST /wps/identity/person': async () => ({ who: 'dora' }),
+  'POST /wps/identity/document': async (calls) => {
+    const token = await calls.openSession('carla')
+    const sides = await pictures(calls, token, ['frontFileId', 'backFileId'])
+    return { token, body: { type: 'CNH', ...sides } }
+  },
+  'POST /wps/identity/selfie': async (calls) => {
+    const token = await calls.openSession('davi')
+    const frontFileId = await uploadAs(calls, token)
+    const body = { type: 'PASSPORT', frontFileId }
+    await calls.succeed('POST /wps/identity/document', { token, body })
+    return { token, body: await pictures(calls, token, ['straightFileId', 'turnedFileId']) }
+  },
+}

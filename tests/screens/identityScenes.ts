@@ -1,0 +1,141 @@
+import type { components } from '../../src/api/gen/paths.ts'
+import { photo } from '../support/photos.ts'
+import { logInAs } from './memberSession.ts'
+import type { Scene, Stage } from './scene.ts'
+
+type Status = components['schemas']['IdentityStatus']
+type Step = Status['steps'][number]
+
+const submittedAt = '2026-11-21T14:02:11Z'
+const decidedAt = '2026-11-21T14:02:14Z'
+
+/** The steps, each as given or not begun. */
+function stepsOf(given: readonly Partial<Step>[]): Step[] {
+  const ids = ['PERSON', 'DOCUMENT', 'SELFIE'] as const
+  return ids.map((step, index) => ({
+    step,
+    level: index + 1,
+    state: 'NOT_STARTED',
+    attemptsLeft: 5,
+    ...given[index],
+  }))
+}
+
+/** A member who has told nothing but their name, but for some properties. */
+const statusOf = (given: readonly Partial<Step>[], changes: Partial<Status> = {}): Status => ({
+  level: 0,
+  currency: 'BRL',
+  minimumAge: 18,
+  steps: stepsOf(given),
+  rules: [
+    { action: 'WITHDRAWAL', level: 1 },
+    { action: 'WITHDRAWAL', level: 3, aboveTotal: '10000.00' },
+  ],
+  person: { fullName: 'Ana Souza Lima', locked: ['fullName'] },
+  withdrawn: '850.00',
+  withdrawalLeft: '0.00',
+  demand: { action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' },
+  ...changes,
+})
+
+const accepted: Partial<Step> = { state: 'ACCEPTED', submittedAt, decidedAt }
+const level1: Partial<Status> = {
+  level: 1,
+  withdrawalLeft: '9150.00',
+  person: { number: '***.456.789-**', locked: ['number'] },
+}
+
+/** The page, as it is with a status: what one picture sends would stand in the next. */
+async function open(stage: Stage, { demand, ...status }: Status, path = '/member/identity') {
+  const { page } = stage
+  await logInAs(stage, 'ana')
+  const isDemanded = status.level === 0 || status.withdrawalLeft === '0.00'
+  const value = { ...status, ...(isDemanded && demand && { demand }) }
+  await page.route('**/wps/identity', (route) => route.fulfill({ json: { success: true, value } }))
+  await page.goto(path)
+  await page.getByRole('main').getByRole('region').first().waitFor()
+}
+
+/** Chooses both sides of a document. */
+async function chooseSides({ page, text }: Stage) {
+  await page.route('**/wps/files', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        value: {
+          fileId: 'f-5b0c9e47d1a24f6e8a3c70e2b94d1f58',
+          mediaType: 'image/png',
+          size: 1000,
+          width: 1000,
+          height: 640,
+          expiresAt: '2027-01-01T00:00:00Z',
+        },
+      },
+    }),
+  )
+  for (const side of ['front', 'back'] as const) {
+    const group = page.getByRole('group', { name: text(`identityCheck.document.${side}`) })
+    await group.locator('input').first().setInputFiles(photo())
+    await group.getByText(text('identityCheck.picture.states.sent')).waitFor()
+  }
+}
+
+const rejectedDocument: Partial<Step> = {
+  state: 'REJECTED',
+  reason: 'BLURRED',
+  documentType: 'CNH',
+  attemptsLeft: 3,
+  submittedAt,
+  decidedAt,
+}
+
+/** The identity check: each step as it is asked for, looked at, rejected and done. */
+export const identityScenes: readonly Scene[] = [
+  { name: 'identity-begin', prepare: (stage) => open(stage, statusOf([])) },
+  {
+    name: 'identity-personReview',
+    prepare: (stage) => open(stage, statusOf([{ state: 'UNDER_REVIEW', submittedAt }])),
+  },
+  {
+    name: 'identity-documentRejected',
+    prepare: (stage) => open(stage, statusOf([accepted, rejectedDocument], level1)),
+  },
+  {
+    name: 'identity-documentChosen',
+    async prepare(stage) {
+      await open(stage, statusOf([accepted], level1))
+      await stage.page
+        .getByRole('button', { name: stage.text('identityCheck.steps.start') })
+        .click()
+      await chooseSides(stage)
+    },
+  },
+  {
+    name: 'identity-selfie',
+    prepare: (stage) =>
+      open(stage, statusOf([accepted, { state: 'UNDER_REVIEW', submittedAt }], level1)),
+  },
+  {
+    name: 'identity-exhausted',
+    prepare: (stage) =>
+      open(
+        stage,
+        statusOf(
+          [accepted, { ...rejectedDocument, attemptsLeft: 0, retryAt: '2026-11-22T14:02:11Z' }],
+          level1,
+        ),
+      ),
+  },
+  {
+    name: 'identity-done',
+    async prepare(stage) {
+      await logInAs(stage, 'ana')
+      await stage.page.goto('/member/identity')
+      await stage.page.getByRole('main').getByRole('region').first().waitFor()
+    },
+  },
+  {
+    name: 'identity-withdrawal',
+    prepare: (stage) => open(stage, statusOf([]), '/member/withdraw'),
+  },
+]

@@ -1,0 +1,49 @@
+import { encode } from 'fast-png'
+import { cpfForTests } from '../../src/lib/cpfForTests.ts'
+
+/** A file as a person chooses it. */
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
+
+let drawn = 0
+
+const png = (width: number, height: number, greyAt: (x: number, y: number) => number): Buffer => {
+  const data = new Uint8Array(width * height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) data[y * width + x] = greyAt(x, y)
+  }
+  return Buffer.from(encode({ width, height, data, channels: 1 }))
+}
+
+/** A photo with something on it, other than all before it. */
+export function photo(name = 'foto.png', width = 1000, height = 640): ChosenFile {
+  drawn += 1
+  const seed = drawn * 31
+  // Blocks of two shades with grain, as a camera writes them.
+  const greyAt = (x: number, y: number) =>
+    (((x >> 4) + (y >> 5)) % 3 === 0 ? 60 : 180) + ((x * x + y * y * 3 + x * y + seed) % 29)
+  return { name, mimeType: 'image/png', buffer: png(width, height, greyAt) }
+}
+
+/** A photo of nothing. */
+export const emptyPhoto = (): ChosenFile => ({
+  name: 'vazia.png',
+  mimeType: 'image/png',
+  buffer: png(1000, 640, () => 128),
+})
+
+/** The first half of a photo. */
+export const damaged = ({ buffer, ...file }: ChosenFile): ChosenFile => ({
+  ...file,
+  buffer: buffer.subarray(0, Math.floor(buffer.length / 2)),
+})
+
+let people = process.pid % 900
+
+/**
+ * A CPF that nobody has told yet.
+ * @param digits its seventh to its ninth, by which the demonstration's provider decides.
+ */
+export function freshCpf(digits = '100'): string {
+  people += 1
+  return cpfForTests(`${300_000 + ((people * 7919) % 600_000)}${digits}`)
+}

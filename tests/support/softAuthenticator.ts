@@ -1,0 +1,129 @@
+/** A device in software that makes and uses passkeys as WebAuthn asks, with ES256. */
+import {
+  createHash,
+  createSign,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
+import type { components } from '../../src/api/gen/paths.ts'
+
+type Schemas = components['schemas']
+type Key = { id: string; userHandle: string; privateKey: KeyObject; uses: number }
+
+/** What an answer tells, where it is not the usual. */
+export type AnswerChanges = {
+  challenge?: string
+  origin?: string
+  domain?: string
+  /** Whether the device has found out that it is its owner. */
+  isVerified?: boolean
+  /** How often the key was used, as the device counts. */
+  counter?: number
+  isSynced?: boolean
+  userHandle?: string
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
+const present = 0x01
+const verified = 0x04
+const backupEligible = 0x08
+const backedUp = 0x10
+const attested = 0x40
+
+/** A text of fewer than 24 bytes in CBOR (RFC 8949). */
+const cborText = (text: string) => Buffer.from([0x60 + text.length, ...Buffer.from(text)])
+/** Bytes, fewer than 65,536, with the shortest head that there is. */
+const cborBytes = (bytes: Buffer) => {
+  const { length } = bytes
+  const head = length < 256 ? [0x58, length] : [0x59, length >> 8, length & 0xff]
+  return Buffer.concat([Buffer.from(head), bytes])
+}
+
+/** A public key on P-256 as COSE has it (RFC 9053). */
+function coseKey(publicKey: KeyObject): Buffer {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  return Buffer.concat([
+    Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
+    cborBytes(Buffer.from(x, 'base64url')),
+    Buffer.from([0x22]),
+    cborBytes(Buffer.from(y, 'base64url')),
+  ])
+}
+
+function authenticatorData(
+  domain: string,
+  counter: number,
+  { isVerified = true, isSynced = false }: AnswerChanges,
+  attestedData?: Buffer,
+): Buffer {
+  const flags =
+    present |
+    (isVerified ? verified : 0) |
+    (isSynced ? backupEligible | backedUp : 0) |
+    (attestedData ? attested : 0)
+  const count = Buffer.alloc(4)
+  count.writeUInt32BE(counter)
+  const parts = [sha256(domain), Buffer.from([flags]), count]
+  return Buffer.concat(attestedData ? [...parts, attestedData] : parts)
+}
+
+const clientData = (type: 'create' | 'get', challenge: string, origin: string) =>
+  Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false }))
+
+/** @param origin of the page that asks it, as `https://portico.test`. */
+export function createSoftAuthenticator(origin: string) {
+  const keys: Key[] = []
+
+  /** What `navigator.credentials.create()` gives a page. */
+  const create = (
+    { challenge, rp, user }: Schemas['PasskeyCreation'],
+    changes: AnswerChanges = {},
+  ): Schemas['CreatedCredential'] => {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const id = randomBytes(20)
+    keys.push({ id: id.toString('base64url'), userHandle: user.id, privateKey, uses: 0 })
+    const aaguid = Buffer.alloc(16)
+    const made = Buffer.concat([aaguid, Buffer.from([0, id.length]), id, coseKey(publicKey)])
+    const data = authenticatorData(changes.domain ?? rp.id, changes.counter ?? 0, changes, made)
+    const attestation = Buffer.concat([
+      Buffer.from([0xa3]),
+      cborText('fmt'),
+      cborText('none'),
+      cborText('attStmt'),
+      Buffer.from([0xa0]),
+      cborText('authData'),
+      cborBytes(data),
+    ])
+    const said = clientData('create', changes.challenge ?? challenge, changes.origin ?? origin)
+    return {
+      id: id.toString('base64url'),
+      clientDataJSON: said.toString('base64url'),
+      attestationObject: attestation.toString('base64url'),
+      transports: ['internal'],
+    }
+  }
+
+  /** What `navigator.credentials.get()` gives a page, by the last key that was made. */
+  const use = (
+    { challenge, rpId }: Schemas['PasskeyRequest'],
+    changes: AnswerChanges = {},
+  ): Schemas['UsedCredential'] => {
+    const key = keys.at(-1)
+    if (!key) throw new Error('There is no passkey')
+    key.uses += 1
+    const data = authenticatorData(changes.domain ?? rpId, changes.counter ?? key.uses, changes)
+    const said = clientData('get', changes.challenge ?? challenge, changes.origin ?? origin)
+    const signature = createSign('sha256')
+      .update(Buffer.concat([data, sha256(said)]))
+      .sign(key.privateKey)
+    return {
+      id: key.id,
+      clientDataJSON: said.toString('base64url'),
+      authenticatorData: data.toString('base64url'),
+      signature: signature.toString('base64url'),
+      userHandle: changes.userHandle ?? key.userHandle,
+    }
+  }
+  return { create, use }
+}
