@@ -110,6 +110,16 @@ export default {
       to: { path: ours, pathNot: inside(['src/kit', 'src/lib', 'src/api/gen']) },
     },
     {
+      name: 'messages-honour-choices',
+      severity: 'error',
+      comment: 'Only proofs and what an owner must know leave directly; all else is a message.',
+      from: {
+        path: '^platform/(handlers|world)/',
+        pathNot: [tests, '^platform/world/accounts/', '^platform/handlers/passwords\\.ts$'],
+      },
+      to: { path: '^platform/world/base/world/outgoing\\.ts$' },
+    },
+    {
       name: 'no-mock-in-the-portal',
       severity: 'error',
       comment: 'Only src/startMocks.ts may import mocks/.',

@@ -26,8 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Whole journeys through the console, on a machine that does other things besides.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

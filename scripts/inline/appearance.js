@@ -44,5 +44,6 @@
   }
   if (globalThis.porticoToken || stored(() => sessionStorage, 'token')) {
     root.setAttribute('data-signed-in', '')
+    root.setAttribute('data-own-rows', stored(() => localStorage, 'ownRows') ?? '')
   }
 })()

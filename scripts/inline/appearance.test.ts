@@ -18,6 +18,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   root.removeAttribute('data-signed-in')
+  root.removeAttribute('data-own-rows')
   history.replaceState({ kept: true }, '', '/')
   vi.stubGlobal('porticoToken', undefined)
   deviceWith('light')
@@ -85,6 +86,15 @@ describe('before the first paint', () => {
     await runScript()
     expect(location.href.endsWith('/')).toBe(true)
     expect(root.hasAttribute('data-signed-in')).toBe(false)
+  })
+
+  it('a member has the place of the own rows that the device knows, a visitor none', async () => {
+    localStorage.setItem('ownRows', 'recent favourites')
+    await runScript()
+    expect(root.hasAttribute('data-own-rows')).toBe(false)
+    sessionStorage.setItem('token', 'a token')
+    await runScript()
+    expect(root.getAttribute('data-own-rows')).toBe('recent favourites')
   })
 
   it('blocked storage does no harm', async () => {

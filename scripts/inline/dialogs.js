@@ -13,12 +13,16 @@
   }
   const openDialog = () => document.querySelector('dialog[data-dialog]')
 
+  /** The parser is past its end. */
+  const isWhole = (template) => document.readyState !== 'loading' || template.nextSibling !== null
+
   /** Another that is open goes. */
   const replaceDialog = (open, template) => {
     open?.close()
     open?.remove()
-    // After a change of the language the app draws it all itself.
-    const isFitting = template && template.lang === root.lang
+    // After a change of the language the app draws it all itself. One that is still arriving would be opened in part:
+    // it is opened when the document is there.
+    const isFitting = template && isWhole(template) && template.lang === root.lang
     if (!isFitting || root.hasAttribute('data-signed-in')) return
     // The page keeps its width when its scroll bar goes.
     root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)

@@ -17,8 +17,9 @@ const consoleStart = [operator[0], consoleBegin[0]] as const
 /** The lightest page has what it needs to itself. */
 const home = 'src/pages/public/HomePage.tsx'
 const centres = ['src/pages/member/MemberCentre.tsx', 'src/pages/agent/AgentCentre.tsx']
-/** Opened one after another, and mostly of the same parts. */
-const cashier = /^src\/(pages\/member\/(Deposit|Withdraw|Transfer)Screen|features\/wallet\/)/
+/** Screens of money and of its limits: opened one after another, and mostly of the same parts. */
+const cashier =
+  /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/(wallet|protection)\/)/
 /** What stands around every page: its styles are in each document. */
 const isShell = (user: string) => user.startsWith('src/app/shell/')
 /** What wakes up around every page, one right after the other. */
@@ -53,6 +54,8 @@ const isHelp = (user: string) =>
   /^src\/(pages\/public\/HelpPage|features\/support\/help\/HelpDialog)\.tsx$/.test(user)
 /** Our own machinery. */
 const isKit = (id: string) => /^src\/(kit|ui|lib)\//.test(id)
+/** What chooses and sends pictures. */
+const isPicture = (id: string) => /^src\/kit\/files\/(Picture|usePicture|preparePicture)/.test(id)
 /** What is loaded by itself, and still lies in the chunk of its moment. */
 const isInGroup = (id: string) =>
   [isBar, isEntrance, isLater, isHome, isHomeArt, isHelp].some((test) => test(id)) ||
@@ -78,6 +81,7 @@ const screensOfCentres = /^src\/(pages\/(member|agent)\/|features\/.*[rR]ecords\
  * - `entrance`, `fields`: log-in and registration need it, and no bar, which would wait for all of it;
  *   the second the console too
  * - `later`: what comes by itself when a page is quiet needs it
+ * - `pictures`: forms with pictures need it, and no page begins with it
  * - `centre`: both centres begin with it, and nobody else needs it
  * - `cashier`: screens of money need it, and nobody else
  * - `common`, `plain`, `parts`: the centres' screens need it and others do; the console begins with the
@@ -147,6 +151,7 @@ export function chunkGroups(root: string): Group[] {
         !users.some(isConsole) &&
         (users.some(isBar) ||
           (users.some(isOpen) && isKit(id.replace(root, '')) && isLight(id, modules))),
+      pictures: (_, id) => isPicture(id.replace(root, '')),
       centre: (users) =>
         users.every(isOfCentres) && centres.some((centre) => users.includes(centre)),
       cashier: (users) => users.every((user) => cashier.test(user)),

@@ -14,6 +14,7 @@ export type Screen = {
 }
 
 const pageTables = ['src/pages/pages.ts', 'src/pages/gamePages.ts']
+const dialogTables = ['src/app/modalRegistry.ts', 'src/app/accountModals.ts']
 
 /** The centres load the screens of their pages by tables of their own. */
 const centres = [
@@ -38,11 +39,13 @@ export function screensOf(repository: Repository): Screen[] {
         openedBy: `${address}/${row.id}`,
       })),
     ),
-    ...registered(repository, 'src/app/modalRegistry.ts', /^ {2}(\w+): \{/).map((row) => ({
-      ...row,
-      kind: 'dialog' as const,
-      openedBy: `openModal({ name: '${row.id}' })`,
-    })),
+    ...dialogTables.flatMap((table) =>
+      registered(repository, table, /^ {2}(\w+): \{/).map((row) => ({
+        ...row,
+        kind: 'dialog' as const,
+        openedBy: `openModal({ name: '${row.id}' })`,
+      })),
+    ),
   ]
 }
 
