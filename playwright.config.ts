@@ -20,8 +20,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  // Tests that need a second try hide what a player meets at the first.
-  retries: 0,
+  // A machine that stalls for seconds fails what holds everywhere else. What passes at its second
+  // try alone is told apart at the end of the run, and looked into.
+  retries: 1,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

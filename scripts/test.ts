@@ -55,5 +55,7 @@ keepTimes(root, results)
 process.stdout.write(`\nSteps\n${results.map(resultLine).join('\n')}\n`)
 if (slowest.length > 0)
   process.stdout.write(`\nSlowest files\n${slowest.map(fileLine).join('\n')}\n\n`)
+if (total.unsteadyCount > 0)
+  process.stdout.write(`${total.unsteadyCount} passed at a second try alone: see 'flaky' above\n`)
 process.stdout.write(`${total.passedCount} passed, ${total.failedCount} failed\n`)
 if (failed()) process.exitCode = 1

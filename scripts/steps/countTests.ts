@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { StepResult } from './runSteps.ts'
 
-export type Counts = { passedCount: number; failedCount: number }
+/** `unsteadyCount` of the passed ones needed a second try. */
+export type Counts = { passedCount: number; failedCount: number; unsteadyCount: number }
 
 // What is read of the runners' reports; both write more.
 type VitestReport = { numPassedTests: number; numFailedTests: number }
@@ -12,14 +13,19 @@ type PlaywrightReport = {
 
 /** Vitest's JSON report. */
 function countVitest(report: VitestReport): Counts {
-  return { passedCount: report.numPassedTests, failedCount: report.numFailedTests }
+  return {
+    passedCount: report.numPassedTests,
+    failedCount: report.numFailedTests,
+    unsteadyCount: 0,
+  }
 }
 
-/** Playwright's JSON report. A test that passed at a second try did not pass. */
+/** Playwright's JSON report. */
 function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
-    passedCount: stats.expected,
-    failedCount: stats.unexpected + stats.flaky + errors.length,
+    passedCount: stats.expected + stats.flaky,
+    failedCount: stats.unexpected + errors.length,
+    unsteadyCount: stats.flaky,
   }
 }
 
@@ -29,17 +35,18 @@ function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
  * @param reportOf the file where a step's runner left its report
  */
 export function totalOf(results: readonly StepResult[], reportOf: (id: string) => string): Counts {
-  const total: Counts = { passedCount: 0, failedCount: 0 }
+  const total: Counts = { passedCount: 0, failedCount: 0, unsteadyCount: 0 }
   for (const { step, hasPassed } of results) {
     const counts = countsOf(step.report, reportOf(step.id))
     total.passedCount += counts.passedCount
+    total.unsteadyCount += counts.unsteadyCount
     total.failedCount += hasPassed ? counts.failedCount : Math.max(counts.failedCount, 1)
   }
   return total
 }
 
 function countsOf(report: 'vitest' | 'playwright' | undefined, file: string): Counts {
-  if (!report || !existsSync(file)) return { passedCount: 0, failedCount: 0 }
+  if (!report || !existsSync(file)) return { passedCount: 0, failedCount: 0, unsteadyCount: 0 }
   const content = JSON.parse(readFileSync(file, 'utf8'))
   return report === 'vitest' ? countVitest(content) : countPlaywright(content)
 }
