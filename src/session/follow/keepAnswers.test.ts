@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('answers that a reload keeps', () => {
-  it('[GAME-30, GAME-32] are put under the keys that the product names', () => {
+  it('[GAME-30, GAME-32, STATE-09, STATE-10] are put under the keys that the product names', () => {
     const before = open()
     before.setQueryData(consolidated, stands)
     before.setQueryData(wallet, [] as never)
