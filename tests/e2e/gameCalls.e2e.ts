@@ -83,6 +83,11 @@ test('[GAME-34] poker, fishing and slots ask for no vendors, down to the foot of
     if (pathname.endsWith('/GCSGAME_newGameVendor')) asked.push(page.url())
   })
   for (const path of ['/pvp', '/fish', '/rng']) {
+    // A gateway with much to do sends a document without its content at first.
+    await expect(async () => {
+      const document = await page.request.get(path)
+      expect(await document.text()).toContain('</article>')
+    }).toPass()
     await page.goto(path)
     await expect(page.locator('[data-waking]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Provedores' }).click()
