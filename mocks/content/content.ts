@@ -4,6 +4,7 @@ import { banners } from './announcements/banners.ts'
 import { headlines, notices, promotionNews } from './announcements/notices.ts'
 import { hostilePopup, popups } from './announcements/popups.ts'
 import { bonusCodes } from './bonusCodes.ts'
+import { company } from './company.ts'
 import { crowdScores } from './crowd.ts'
 import { envelopeRains } from './envelopeRains.ts'
 import { catalogue } from './games/catalogue.ts'
@@ -18,6 +19,7 @@ import { missions } from './missions.ts'
 import { openAccounts } from './openAccounts.ts'
 import { activities } from './promotions/activityList.ts'
 import { promotions } from './promotions/promotionList.ts'
+import { publications } from './publications/publicationList.ts'
 import { raffles } from './raffles.ts'
 import { wheel } from './wheel.ts'
 
@@ -47,6 +49,8 @@ export const content: Content = {
   },
   agentAnnouncements,
   help: helpCategories,
+  publications,
+  company,
   chatDesks,
   openAccounts,
 }

@@ -38,6 +38,7 @@ import { points } from './points.ts'
 import { pointsMall } from './pointsMall.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
+import { publications } from './publications.ts'
 import { record } from './record.ts'
 import { recordCsv } from './recordCsv.ts'
 import { referral } from './referral.ts'
@@ -104,6 +105,7 @@ export const behaviour: Behaviour = {
   ...announcements,
   ...messages,
   ...files,
+  ...publications,
   ...support,
   // agent, contract
   ...agentTeam,

@@ -25,6 +25,7 @@ const calls: [key: OperationKey, lists: string[]][] = [
   ['GET /wps/relay/MCSFE_getMissionSummaryDetails', ['daily', 'weekly']],
   ['GET /wps/relay/MCS2_getPointReward', ['items']],
   ['GET /wps/system/helpCenter', ['categories']],
+  ['GET /wps/publications', ['items']],
   [
     'GET /wps/relay/MCSFE_getListAnnouncements',
     ['banners', 'playerNotices', 'headlines', 'popup', 'promotion'],

@@ -14,6 +14,7 @@ import type { Goods } from './goods.ts'
 import { type Lotteries, noLotteries } from './lotteries.ts'
 import type { Mission } from './mission.ts'
 import type { Activity, Promotion } from './promotion.ts'
+import type { Company, Publication } from './publication.ts'
 import type { Raffle } from './raffle.ts'
 import type { Wheel } from './wheel.ts'
 
@@ -52,6 +53,9 @@ export type Content = {
   agentAnnouncements: readonly AgentAnnouncement[]
   /** The help centre, in its order. */
   help: readonly Category[]
+  /** News and the blog, in any order. */
+  publications: readonly Publication[]
+  company: Company
   chatDesks: readonly ChatDesk[]
   /** Accounts that anybody may log in as. */
   openAccounts: readonly Schemas['DemonstrationAccount'][]
@@ -77,6 +81,8 @@ export const emptyContent: Content = {
   announcements: { banners: [], notices: [], headlines: [], promotionNews: [], popups: [] },
   agentAnnouncements: [],
   help: [],
+  publications: [],
+  company: {},
   chatDesks: [],
   openAccounts: [],
 }

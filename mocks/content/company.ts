@@ -1,0 +1,13 @@
+import type { Company } from '../../platform/world/base/content/publication.ts'
+
+/** Who runs the demonstration: nobody, so that numbers and addresses are plain examples. */
+export const company: Company = {
+  legalName: 'Portico Demonstração Ltda.',
+  registrationNumber: '00.000.000/0001-00',
+  address: 'Avenida Exemplo, 100, São Paulo, SP, 00000-000',
+  email: 'contato@portico.example',
+  content: {
+    pt: '<p>O Portico reúne cassino ao vivo, slots, pescaria, pôquer, esportes e loterias de dezenas de estúdios em um só lugar, em português e em inglês, com depósito e saque por Pix.</p><h2>O que você pode esperar</h2><ul><li><strong>Números à vista.</strong> O RTP de cada jogo aparece antes de você jogar. Ele é do estúdio, e não o alteramos.</li><li><strong>Dinheiro em seu nome.</strong> Depósitos e saques só vêm e vão para contas do próprio titular. O andamento de cada saque fica na tela.</li><li><strong>Limites que valem.</strong> Depósito, perda, aposta e tempo. Reduzir vale na hora; aumentar espera 24 horas.</li><li><strong>Dados com você.</strong> A cópia do que guardamos e o encerramento da conta ficam a um toque, em <a href="/member/privacy">Privacidade e dados</a>.</li></ul><h2>O que não prometemos</h2><p>Ganhos. Apostar é uma forma de lazer que custa dinheiro: na média, a casa ganha. Quem aposta para ter renda perde, e por isso não anunciamos jogo como investimento nem damos bônus para começar.</p>',
+    en: '<p>Portico brings live casino, slots, fishing, poker, sports and lotteries of dozens of studios to one place, in Portuguese and English, with deposits and withdrawals by Pix.</p><h2>What you can expect</h2><ul><li><strong>Numbers in view.</strong> You see the RTP of each game before you play it. It comes from the studio, and we do not change it.</li><li><strong>Money in your own name.</strong> Deposits and withdrawals come from and go to accounts of the holder alone. Each withdrawal shows how far it has come.</li><li><strong>Limits that hold.</strong> Deposits, losses, bets and time. A lower one applies at once, a higher one after 24 hours.</li><li><strong>Your data.</strong> A copy of what we keep, and closing your account, are a tap away under <a href="/member/privacy">Privacy and data</a>.</li></ul><h2>What we do not promise</h2><p>Winnings. Betting is leisure that costs money: on average the house wins. Those who bet for an income lose, and so we neither advertise games as an investment nor give bonuses to begin with.</p>',
+  },
+}

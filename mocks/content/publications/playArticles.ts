@@ -1,0 +1,57 @@
+/** Articles of the blog on how games work and money moves. */
+import type { Publication } from '../../../platform/world/base/content/publication.ts'
+import { authors } from './authors.ts'
+
+export const playArticles: readonly Publication[] = [
+  {
+    kind: 'BLOG',
+    slug: 'como-funciona-o-rtp',
+    publishedOn: '2026-11-20',
+    author: authors.games,
+    picture: 'rtp-seven-coins-compass',
+    title: { pt: 'Como funciona o RTP', en: 'How RTP works' },
+    summary: {
+      pt: 'O número que aparece em cada jogo é uma média de milhões de rodadas. O que ele diz, o que não diz e quanto custa jogar.',
+      en: 'The number beside each game is an average of millions of rounds. What it says, what it does not say, and what playing costs.',
+    },
+    content: {
+      pt: '<p>RTP é a sigla em inglês de “retorno ao jogador”. Um jogo com RTP de 96% devolve em prêmios, na média de um número enorme de rodadas, R$ 96 de cada R$ 100 apostados. Os outros R$ 4 são a margem da casa.</p><h2>É uma média, não uma promessa</h2><p>O RTP soma as rodadas de todas as pessoas, durante muito tempo. Em uma noite, quase ninguém recebe exatamente 96%: a maioria recebe menos, e poucos recebem muito mais. Um prêmio grande de alguém já está dentro da conta.</p><h2>Uma rodada não sabe da anterior</h2><p>O resultado vem de um gerador de números aleatórios. Depois de cem rodadas sem prêmio, a próxima tem a mesma chance que a primeira. Não existe jogo “quente”, nem horário melhor, nem valor de aposta que mude isso.</p><h2>Quanto custa jogar</h2><p>Com o RTP dá para estimar o preço da diversão:</p><table><thead><tr><th scope="col">RTP</th><th scope="col">Custo médio de 500 rodadas de R$ 1</th></tr></thead><tbody><tr><td>97%</td><td>R$ 15</td></tr><tr><td>96%</td><td>R$ 20</td></tr><tr><td>94%</td><td>R$ 30</td></tr></tbody></table><p>O custo verdadeiro de um dia pode ser muito diferente, para mais ou para menos: isso depende da <a href="/blog/volatilidade-explicada">volatilidade</a>. Mas quanto mais se joga, mais perto da média se chega, e a média é sempre a favor da casa.</p><h2>Onde ver</h2><p>Na página de cada jogo, antes de abrir. O número é do estúdio que fez o jogo; o portal não pode alterá-lo.</p>',
+      en: '<p>RTP stands for “return to player”. A game with an RTP of 96% pays back in prizes, averaged over an enormous number of rounds, R$ 96 of every R$ 100 that are bet. The other R$ 4 are what the house keeps.</p><h2>An average, and no promise</h2><p>RTP adds up the rounds of everybody, over a long time. In one evening hardly anybody gets exactly 96%: most get less, and a few get much more. Somebody else’s large prize is part of the sum.</p><h2>A round knows nothing of the one before</h2><p>Results come from a generator of random numbers. After a hundred rounds without a prize, the next one has the same chance as the first. There is no “hot” game, no better hour, and no stake that changes it.</p><h2>What playing costs</h2><p>From the RTP you can tell the price of the fun:</p><table><thead><tr><th scope="col">RTP</th><th scope="col">Average cost of 500 rounds of R$ 1</th></tr></thead><tbody><tr><td>97%</td><td>R$ 15</td></tr><tr><td>96%</td><td>R$ 20</td></tr><tr><td>94%</td><td>R$ 30</td></tr></tbody></table><p>What a day really costs may be very different, more or less: that depends on <a href="/blog/volatilidade-explicada">volatility</a>. But the more you play the closer you get to the average, and the average is always on the side of the house.</p><h2>Where to see it</h2><p>On the page of each game, before you open it. The number comes from the studio that made the game; the portal cannot change it.</p>',
+    },
+  },
+  {
+    kind: 'BLOG',
+    slug: 'saque-por-pix-passo-a-passo',
+    publishedOn: '2026-09-29',
+    author: authors.payments,
+    picture: 'pix-coins-bolt-chest',
+    title: { pt: 'Saque por Pix, passo a passo', en: 'Withdrawing by Pix, step by step' },
+    summary: {
+      pt: 'O que preparar antes do primeiro saque, o que acontece depois do pedido e o que fazer se o dinheiro não chegar.',
+      en: 'What to prepare before your first withdrawal, what happens after you ask, and what to do if the money does not arrive.',
+    },
+    content: {
+      pt: '<p>Um saque demora quando falta alguma coisa. Com tudo pronto, são poucos minutos de formulário e um Pix na conta.</p><h2>Antes do primeiro saque</h2><ol><li><strong>Identidade.</strong> Confirme CPF, nome e data de nascimento em <a href="/member/identity">Verificação de identidade</a>. Quando os saques passam de R$ 10.000 no total, pedimos também um documento e fotos do rosto.</li><li><strong>Chave Pix.</strong> Cadastre uma chave no seu nome. A lei só permite pagar ao próprio titular da conta.</li><li><strong>Senha de transação.</strong> Seis dígitos, diferentes da senha de acesso, que confirmam cada saque.</li></ol><h2>O pedido</h2><p>Em <a href="/member/withdraw">Sacar</a> você vê quanto está disponível, o mínimo e o máximo, quantos saques ainda são grátis no dia e a taxa depois deles. Se um bônus ou depósito ainda precisa ser apostado, a página diz quanto falta.</p><h2>O que acontece depois</h2><p>O pedido passa por uma análise e segue para o banco. O pagamento sai em até 120 minutos. Até ir para o banco, dá para cancelar: o valor volta na hora.</p><h2>Pago, e agora?</h2><p>Confira o extrato e diga na página do saque se chegou tudo. Se veio só uma parte ou nada, informe ali mesmo e anexe uma imagem do extrato: verificamos com o banco e o que faltar volta para a carteira. Sem aviso em 30 minutos, o saque conta como recebido.</p>',
+      en: '<p>A withdrawal takes long when something is missing. With everything ready, it is a short form and a Pix in your account.</p><h2>Before your first withdrawal</h2><ol><li><strong>Identity.</strong> Confirm CPF, name and date of birth under <a href="/member/identity">Identity check</a>. Once your withdrawals come to more than R$ 10,000 in total, we also ask for a document and photos of your face.</li><li><strong>Pix key.</strong> Register a key in your own name. The law allows payments to the holder of the account alone.</li><li><strong>Transaction password.</strong> Six digits, other than your login password, that confirm each withdrawal.</li></ol><h2>The request</h2><p>Under <a href="/member/withdraw">Withdraw</a> you see what is available, the minimum and maximum, how many withdrawals are still free today, and the fee after that. If a bonus or a deposit has still to be wagered, the page says how much of it.</p><h2>What happens then</h2><p>The request is reviewed and goes to the bank. It is paid within 120 minutes. Until it goes to the bank you can cancel it: the money is back at once.</p><h2>Paid: what now?</h2><p>Look at your statement, and say on the page of the withdrawal whether all of it arrived. If only a part came, or nothing, report it there and add a picture of your statement: we check with the bank, and what is missing goes back to your wallet. Without a report within 30 minutes, the withdrawal counts as received.</p>',
+    },
+  },
+  {
+    kind: 'BLOG',
+    slug: 'volatilidade-explicada',
+    publishedOn: '2026-09-02',
+    author: authors.games,
+    picture: 'volatility-volcano-wave-dice',
+    title: {
+      pt: 'Volatilidade: por que dois jogos de 96% são tão diferentes',
+      en: 'Volatility: why two games of 96% are so different',
+    },
+    summary: {
+      pt: 'Dois jogos com o mesmo RTP podem dar noites opostas. A volatilidade diz com que frequência os prêmios vêm.',
+      en: 'Two games of the same RTP can make for opposite evenings. Volatility tells how often prizes come.',
+    },
+    content: {
+      pt: '<p>O <a href="/blog/como-funciona-o-rtp">RTP</a> diz quanto um jogo devolve na média. A volatilidade diz <em>como</em> ele devolve: aos poucos, ou tudo de uma vez e raramente.</p><ul><li><strong>Baixa</strong>: prêmios pequenos e frequentes. O saldo sobe e desce devagar.</li><li><strong>Média</strong>: um pouco de cada.</li><li><strong>Alta</strong>: longas sequências sem nada e, de vez em quando, um prêmio grande. O saldo pode acabar antes que ele venha.</li></ul><h2>Qual escolher</h2><p>Nenhuma delas paga mais: o custo médio é o do RTP. A diferença está no susto. Com R$ 50 para uma noite, um jogo de volatilidade baixa costuma durar mais; um de alta pode consumir tudo em minutos.</p><p>Uma regra simples: quanto maior a volatilidade, menor deve ser a aposta em relação ao que você separou para gastar.</p><h2>O que a volatilidade não é</h2><p>Ela não quer dizer que um prêmio grande está “para sair”. Cada rodada começa do zero. Aumentar a aposta depois de uma sequência ruim é a maneira mais comum de perder o que não se queria.</p><p>A página de cada slot e de cada jogo de pescaria mostra a volatilidade que o estúdio informa.</p>',
+      en: '<p><a href="/blog/como-funciona-o-rtp">RTP</a> tells how much a game pays back on average. Volatility tells <em>how</em>: bit by bit, or all at once and seldom.</p><ul><li><strong>Low</strong>: small prizes, often. Your balance rises and falls slowly.</li><li><strong>Medium</strong>: some of both.</li><li><strong>High</strong>: long runs of nothing and, now and then, a large prize. Your balance may be gone before it comes.</li></ul><h2>Which to choose</h2><p>None of them pays more: the average cost is that of the RTP. The difference is the ride. With R$ 50 for an evening, a game of low volatility tends to last longer; one of high volatility may take it all in minutes.</p><p>A simple rule: the higher the volatility, the lower your stake should be, measured by what you have set aside to spend.</p><h2>What volatility is not</h2><p>It does not mean that a large prize is “due”. Every round starts from nothing. Raising the stake after a bad run is the most common way to lose what one did not mean to.</p><p>The page of each slot and each fishing game shows the volatility that its studio states.</p>',
+    },
+  },
+]

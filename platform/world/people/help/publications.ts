@@ -1,0 +1,75 @@
+/** News, the blog and the company, as the contract shows them. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Images } from '../../../providers.ts'
+import type { Company, Publication } from '../../base/content/publication.ts'
+import type { TextLanguage } from '../../base/texts/texts.ts'
+import { timeOfDay } from '../../base/time/marketTime.ts'
+
+type Schemas = components['schemas']
+
+type Showing = {
+  language: TextLanguage
+  /** Undefined where nobody draws. */
+  images: Images | undefined
+}
+
+const wordsPerMinute = 200
+
+/** How long an HTML text takes to read. */
+export function readingMinutes(html: string): number {
+  const words = html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+  return Math.max(1, Math.ceil(words.length / wordsPerMinute))
+}
+
+/** Those of one kind, the newest first. */
+export const publicationsOf = (
+  all: readonly Publication[],
+  kind: Schemas['PublicationKind'],
+): Publication[] =>
+  all
+    .filter((each) => each.kind === kind)
+    .toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn))
+
+/** What a list shows of one. */
+export function showPublication(
+  { kind, slug, publishedOn, author, picture, title, summary, content }: Publication,
+  { language, images }: Showing,
+): Schemas['Publication'] {
+  return {
+    kind,
+    slug,
+    title: title[language],
+    summary: summary[language],
+    imageUrl: images ? `/art/banners/${picture}.svg` : '',
+    author: author[language],
+    publishedAt: new Date(timeOfDay(publishedOn)).toISOString(),
+    readingMinutes: readingMinutes(content[language]),
+  }
+}
+
+/** One of a list that is newest first, with its neighbours; undefined when there is none. */
+export function showPublicationDetails(
+  newestFirst: readonly Publication[],
+  slug: string,
+  showing: Showing,
+): Schemas['PublicationDetails'] | undefined {
+  const index = newestFirst.findIndex((each) => each.slug === slug)
+  const publication = newestFirst[index]
+  if (publication === undefined) return undefined
+  const { language } = showing
+  const newer = newestFirst[index - 1]
+  const older = newestFirst[index + 1]
+  return {
+    publication: showPublication(publication, showing),
+    content: publication.content[language],
+    ...(newer && { newer: { slug: newer.slug, title: newer.title[language] } }),
+    ...(older && { older: { slug: older.slug, title: older.title[language] } }),
+  }
+}
+
+/** The company in one language. */
+export const showCompany = (
+  { content, ...facts }: Company,
+  language: TextLanguage,
+): Schemas['Company'] => ({ language, ...facts, ...(content && { content: content[language] }) })
