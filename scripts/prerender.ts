@@ -56,6 +56,9 @@ export async function writePages(
 /** Pages that show what is one person's, and those that show nothing by their bare address. */
 const ofOnePerson = /^(?:member|agent)\.|^(?:favorite|recent|seamless|notFound)$/
 
+/** Pages about one of many things, each of which gets a document of its own. */
+const ofOneThing = /^(?:news|blog)Article$/
+
 /** What the gateway knows of a document. */
 function rowOf({ page, paths, language, isDefaultLanguage, isPublic }: PrerenderedPage) {
   const names: Record<string, string> = { home: 'index', notFound: '404' }
@@ -67,6 +70,7 @@ function rowOf({ page, paths, language, isDefaultLanguage, isPublic }: Prerender
     isDefaultLanguage,
     status: page === 'notFound' ? 404 : 200,
     isPublic,
+    isOfOneThing: ofOneThing.test(page),
     isIndexed: !ofOnePerson.test(page),
     file: isDefaultLanguage ? `${name}.html` : `${language.code}/${name}.html`,
   }

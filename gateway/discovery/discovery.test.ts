@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { publications } from '../../mocks/content/publications/publicationList.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from '../testing/testGateway.ts'
 
@@ -41,6 +42,17 @@ describe('a gateway that knows its public origin', () => {
     const listed = [...urls].filter((url) => url?.includes('/game/') && !url.includes('?'))
     expect(listed).toHaveLength(offered.length)
     expect([...urls].join('\n')).not.toContain(':nodeId')
+  })
+
+  it('[MSG-07, MSG-08] lists every piece of news and every article, in each language', async () => {
+    const { body } = await get('/sitemap.xml')
+    const urls = locations(body.toString())
+    for (const { kind, slug } of publications) {
+      const url = `${origin}/${kind.toLowerCase()}/${slug}`
+      expect(urls).toContain(url)
+      expect(urls).toContain(`${url}?lang=en`)
+    }
+    expect(urls.join('\n')).not.toContain(':slug')
   })
 
   it('has no game in it that the licence forbids', async () => {

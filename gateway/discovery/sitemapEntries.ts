@@ -16,7 +16,8 @@ const lastPage = 10_000
 const nowhere = 'http://gateway.invalid'
 
 /**
- * Every public page, and the page of each game that is offered.
+ * Every public page, and the page of each game that is offered, of each piece of news and of each
+ * article of the blog.
  *
  * @param pages of the build
  * @param now milliseconds since 1970: what is yet to come has not changed anything
@@ -38,12 +39,42 @@ export async function readSitemapEntries(
       return { path, lastModified: pastMoment(changedAt, now) }
     })
     .filter(({ path }) => !isPathPattern(path))
+  for (const [page, kind] of publicationPages) {
+    const pattern = shown.find((row) => row.page === page)?.paths[0]
+    if (pattern === undefined) continue
+    for await (const { slug, publishedAt } of readPublications(send, kind)) {
+      const path = fillPath(pattern, { slug })
+      entries.push({ path, lastModified: pastMoment(publishedAt, now) })
+    }
+  }
   if (gamePattern === undefined) return entries
   for await (const { nodeId, releasedAt } of readGames(send)) {
     const path = fillPath(gamePattern, { nodeId })
     entries.push({ path, lastModified: pastMoment(releasedAt, now) })
   }
   return entries
+}
+
+/** The pages of one piece of news, or of one article. */
+const publicationPages = [
+  ['newsArticle', 'NEWS'],
+  ['blogArticle', 'BLOG'],
+] as const
+
+async function* readPublications(
+  send: SendCall,
+  kind: Schemas['PublicationKind'],
+): AsyncGenerator<Schemas['Publication']> {
+  const size = 50
+  for (let page = 1; page <= lastPage; page += 1) {
+    const query = `kind=${kind}&pageSize=${size}&page=${page}`
+    const { items, total } = await readValue<Schemas['PublicationList']>(
+      send,
+      `/wps/publications?${query}`,
+    )
+    yield* items
+    if (page * size >= total) return
+  }
 }
 
 /** Every game that is offered, once; items that open a list are none. */

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const home: ShellPage = { id: 'home/pt', page: 'home', path: '/', language: 'pt', shell: '' }
 
 /** Pages that say what `world.text` is; rendering takes `world.takes` milliseconds. */
-function pagesOf({ pace = ownPace } = {}) {
+function pagesOf({ pace = ownPace, mostLooking = 100 } = {}) {
   const world = { text: 'one', takes: 20, fails: false }
   const failures: unknown[] = []
   let shown: string | undefined
@@ -25,6 +25,7 @@ function pagesOf({ pace = ownPace } = {}) {
     now: Date.now,
     onFailure: (_, error) => failures.push(error),
     pace,
+    mostLooking,
   })
   const ask = async (after = 0) => {
     const answer = Promise.resolve(pages.get(home))
@@ -92,5 +93,18 @@ describe('a page with its content', () => {
     expect(await ask()).toBe('one')
     await vi.advanceTimersByTimeAsync(30)
     expect(await ask()).toBe('two')
+  })
+
+  it('is not rendered while too many others are, and is later', async () => {
+    const { render, pages } = pagesOf({ mostLooking: 1 })
+    const other = { ...home, id: 'other/pt', path: '/other' }
+    const first = pages.get(home)
+    expect(pages.get(other)).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(30)
+    expect(await first).toBe('one')
+    const second = pages.get(other)
+    await vi.advanceTimersByTimeAsync(30)
+    expect(await second).toBe('one')
+    expect(render).toHaveBeenCalledTimes(2)
   })
 })

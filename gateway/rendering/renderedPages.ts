@@ -26,6 +26,10 @@ type Options<Document> = {
   /** Told of each page that could not be rendered. */
   onFailure: (page: ShellPage, error: unknown) => void
   pace: Pace
+  /** How many pages are remembered, the last asked for. */
+  mostKept?: number
+  /** How many are looked at at a time; more are shown as they were, or not yet. */
+  mostLooking?: number
 }
 
 /** Milliseconds. */
@@ -68,9 +72,6 @@ export type RenderedPages<Document> = {
   get(page: ShellPage): Document | undefined | Promise<Document | undefined>
 }
 
-/** Pages of addresses that anybody can think of are forgotten, the oldest first. */
-const mostKept = 500
-
 /**
  * Public pages with their content. Nothing is rendered for an answer: a page is rendered when it is
  * asked for, at most once in an interval, and when it would say something else than before.
@@ -81,8 +82,11 @@ export function createRenderedPages<Document>({
   now,
   onFailure,
   pace: { interval, wait, firstWait },
+  mostKept = 500,
+  mostLooking = Number.POSITIVE_INFINITY,
 }: Options<Document>): RenderedPages<Document> {
   const entries = new Map<string, Entry<Document>>()
+  let lookingCount = 0
 
   const entryOf = ({ id }: ShellPage): Entry<Document> => {
     const entry = entries.get(id) ?? {
@@ -119,9 +123,12 @@ export function createRenderedPages<Document>({
   return {
     get(page) {
       const entry = entryOf(page)
-      if (!entry.looking && now() - entry.lookedAt >= interval) {
+      const isDue = !entry.looking && now() - entry.lookedAt >= interval
+      if (isDue && lookingCount < mostLooking) {
         entry.lookedAt = now()
+        lookingCount += 1
         entry.looking = look(page, entry).finally(() => {
+          lookingCount -= 1
           entry.looking = undefined
         })
       }

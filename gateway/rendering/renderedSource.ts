@@ -1,6 +1,12 @@
 import { withContent } from '../../src/lib/document/documentOf.ts'
-import type { Build } from '../static/buildFolder.ts'
-import { type DocumentSource, normalisePath } from '../static/documentSource.ts'
+import type { PageTexts } from '../../src/lib/pageRenderer.ts'
+import { isPathPattern, matchPath } from '../../src/lib/pathPattern.ts'
+import type { Build, PrerenderedPage } from '../static/buildFolder.ts'
+import {
+  type DocumentRequest,
+  type DocumentSource,
+  normalisePath,
+} from '../static/documentSource.ts'
 import type { PreparedDocument } from '../static/prepareDocument.ts'
 import type { Shells } from '../static/shells.ts'
 import { createRenderedPages, type Pace, type ShellPage } from './renderedPages.ts'
@@ -18,52 +24,88 @@ type Parts = {
 /** The address of every other page; there is no end of those, and nothing to tell on them. */
 const everyOtherPath = '*'
 
+/** Anybody can think of addresses that fit a pattern: a longer one names nothing. */
+const longestOfOneThing = 120
+
+/** How many documents about one thing are kept, and rendered at a time. */
+const ofOneThing = { mostKept: 200, mostLooking: 12 }
+
 /**
  * The public pages of a build with their content, and without it where they cannot be rendered. A
- * page is the same whatever the address's query says: what that narrows, the page does itself.
+ * page is the same whatever the address's query says: what that narrows, the page does itself. A
+ * page about one of many things has a document for each, and 404 where there is none.
  */
 export function createRenderedSource(parts: Parts): DocumentSource {
   const { build, shells, renderer, pace, onFailure } = parts
-  const pages = shellPagesOf(build)
-  const rendered = createRenderedPages<PreparedDocument>({
+  const bodies = new Map(build.files.map(({ path, body }) => [path, body]))
+  const shellOf = ({ file }: PrerenderedPage) => (bodies.get(`/${file}`) ?? '').toString()
+  const publicRows = build.prerenderedPages.filter(({ isPublic }) => isPublic)
+  const pages = shellPagesOf(publicRows, shellOf)
+  const patterns = publicRows.filter(({ isOfOneThing }) => isOfOneThing)
+
+  const options = {
     render: renderer.render,
     now: Date.now,
     onFailure,
     pace,
-    async prepare({ page, language, shell }, rendering, renderedAt) {
-      const { html, carried } = rendering
+    async prepare(shellPage: ShellPage, rendering: PageTexts, renderedAt: number) {
+      const { page, path, language, shell } = shellPage
+      const { html, carried, head, isMissing = false } = rendering
       const data = { renderedAt, state: JSON.parse(carried) }
       return shells.prepare({
         page,
         language,
-        html: withContent(shell, { html, data }),
+        isMissing,
+        ...(head && { path }),
+        html: withContent(shell, { html, data, ...(head && { head }) }),
         // When it was rendered makes no other document of it.
-        version: withContent(shell, { html, data: carried }),
+        version: withContent(shell, { html, data: carried, ...(head && { head }) }),
       })
     },
-  })
+  }
+  const rendered = createRenderedPages<PreparedDocument>(options)
+  // Of their own, so that addresses that somebody makes up push no other page out.
+  const renderedOfOneThing = createRenderedPages<PreparedDocument>({ ...options, ...ofOneThing })
+
+  const answerOfOneThing = (request: DocumentRequest) => {
+    const row = patterns.find(
+      ({ language, paths: [pattern = ''] }) =>
+        language === request.language && matchPath(pattern, request.path),
+    )
+    if (row === undefined) return undefined
+    const { path, language } = request
+    if (path.length > longestOfOneThing) return shells.missing(language)
+    const { page, file } = row
+    return renderedOfOneThing.get({
+      id: `${file} ${path}`,
+      page,
+      path,
+      language,
+      shell: shellOf(row),
+    })
+  }
   return (request) => {
     const page = pages.get(keyOf(request))
-    if (page === undefined) return undefined
-    const document = rendered.get(page)
+    const document = page ? rendered.get(page) : answerOfOneThing(request)
     const shell = shells.source(request)
     return document instanceof Promise ? document.then((found) => found ?? shell) : document
   }
 }
 
 /** The pages that have public content, by each of their addresses. */
-function shellPagesOf({ files, prerenderedPages }: Build): ReadonlyMap<string, ShellPage> {
-  const bodies = new Map(files.map(({ path, body }) => [path, body]))
+function shellPagesOf(
+  rows: readonly PrerenderedPage[],
+  shellOf: (row: PrerenderedPage) => string,
+): ReadonlyMap<string, ShellPage> {
   return new Map(
-    prerenderedPages
-      .filter(({ isPublic }) => isPublic)
-      .flatMap(({ page, file, paths: [path = '', ...aliases], language }) => {
-        const shell = (bodies.get(`/${file}`) ?? '').toString()
-        const shellPage: ShellPage = { id: file, page, path, language, shell }
-        return [path, ...aliases]
-          .filter((address) => address !== everyOtherPath)
-          .map((address) => [keyOf({ path: normalisePath(address), language }), shellPage] as const)
-      }),
+    rows.flatMap((row) => {
+      const { page, file, paths, language } = row
+      const [path = '', ...aliases] = paths
+      const shellPage: ShellPage = { id: file, page, path, language, shell: shellOf(row) }
+      return [path, ...aliases]
+        .filter((address) => address !== everyOtherPath && !isPathPattern(address))
+        .map((address) => [keyOf({ path: normalisePath(address), language }), shellPage] as const)
+    }),
   )
 }
 

@@ -15,6 +15,8 @@ export type PrerenderedPage = {
   status: number
   /** Anybody may open it, and what it shows is the same for every visitor. */
   isPublic?: boolean
+  /** Each address that its pattern stands for gets a document of its own. */
+  isOfOneThing?: boolean
   /** Whether search engines may show it. */
   isIndexed: boolean
   file: string

@@ -38,6 +38,8 @@ export type DocumentToPrepare = {
   html: string
   /** Its own address, when that is not the page's: of one of many things that the page shows. */
   path?: string
+  /** That address names nothing: answered as those that lead nowhere, and linked to nothing. */
+  isMissing?: boolean
   /** As for every page when left out. */
   cacheControl?: string
   /** What makes it another document; the HTML itself when left out. */
@@ -91,10 +93,11 @@ export async function createShells(
     },
     missing: (language) => byPath.get(keyOf(everyOtherPath, language)),
     languages,
-    prepare({ page, language, html, path, cacheControl, version }) {
+    prepare({ page, language, html, path, isMissing = false, cacheControl, version }) {
       const shell = shells.find(({ row }) => row.page === page && row.language === language)
       if (!shell) throw new Error(`The build has no page ${page} in ${language}`)
-      const { row, allowed } = shell
+      const { allowed } = shell
+      const row = isMissing ? { ...shell.row, status: 404, isIndexed: false } : shell.row
       const { status, isIndexed } = row
       const options = { status, isIndexed, hosts, allowed, cacheControl, version }
       return prepareDocument(linked(html, row, path), options)

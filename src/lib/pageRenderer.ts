@@ -1,4 +1,15 @@
 /** What a gateway and the portal's build for servers have in common. */
+import type { HeadTexts } from './document/documentHead.ts'
+
+/** What a page is about, where it is one of many things. */
+export type PageSubject = {
+  name: string
+  description?: string
+  /** When it was written, as `2026-11-21T10:00:00Z`. */
+  publishedAt?: string
+  /** Its address names nothing. */
+  isMissing?: boolean
+}
 
 /** A page with its public data, as texts. */
 export type PageTexts = {
@@ -6,6 +17,10 @@ export type PageTexts = {
   html: string
   /** The state of the query cache that its first render had, as JSON. */
   carried: string
+  /** Of a page about one of many things; undefined where that of its shell says all. */
+  head?: HeadTexts | undefined
+  /** Its address names nothing, so that it is answered as other addresses that lead nowhere. */
+  isMissing?: boolean
 }
 
 /** What is to be rendered. */

@@ -9,6 +9,13 @@ const article = {
   updatedAt: '2026-11-20T01:00:00Z',
 }
 
+function answerPublication(pathname: string): Response {
+  if (pathname !== '/wps/publications/NEWS/new-studios')
+    return Response.json({ success: false, code: 'NOT_FOUND', reference: 'r' }, { status: 404 })
+  const content = '<p>Here <b>they</b> are.<img src=x onerror="alert(1)"></p>'
+  return Response.json({ success: true, value: { publication, content } })
+}
+
 /** A platform whose answers may be changed, and whose calls are counted. */
 function aPlatform() {
   const platform = {
@@ -22,6 +29,7 @@ function aPlatform() {
     if (platform.isDown) return new Response('', { status: 500 })
     const { pathname } = new URL(url)
     const { status, articles } = platform
+    if (pathname.startsWith('/wps/publications/')) return answerPublication(pathname)
     const value =
       pathname === '/wps/system/status'
         ? { ...status, serverTime: new Date().toISOString() }
@@ -29,6 +37,17 @@ function aPlatform() {
     return Response.json({ success: true, value })
   }
   return { platform, send }
+}
+
+const publication = {
+  kind: 'NEWS',
+  slug: 'new-studios',
+  title: 'New studios',
+  summary: 'Three of them.',
+  imageUrl: '',
+  author: 'Games team',
+  publishedAt: '2026-11-20T01:00:00Z',
+  readingMinutes: 2,
 }
 
 const help = { path: '/help', language: 'en', ifChanged: false }
@@ -82,5 +101,38 @@ describe('a page that is rendered for visitors', () => {
     await expect(renderer.render(help)).rejects.toThrow()
     platform.isDown = false
     expect((await renderer.render(help))?.html).toContain('How do I deposit?')
+  })
+})
+
+describe('a page about one of many things', () => {
+  const open = (path: string) =>
+    createPageRenderer(aPlatform().send).render({ path, language: 'en', ifChanged: false })
+
+  it('[MSG-07] has its text, safe, and a head of its own', async () => {
+    const page = await open('/news/new-studios')
+    expect(page?.html).toContain('Here <b>they</b> are.')
+    expect(page?.html).not.toContain('onerror')
+    expect(page?.isMissing).toBe(false)
+    expect(page?.head).toMatchObject({
+      title: 'New studios · Portico',
+      description: 'Three of them.',
+      locale: 'en',
+      isIndexed: true,
+      publishedAt: '2026-11-20T01:00:00Z',
+    })
+  })
+
+  it('[MSG-07, MSG-08] is missing where there is none, and says so in its text', async () => {
+    for (const path of ['/news/nowhere', '/blog/new-studios']) {
+      const page = await open(path)
+      expect(page?.isMissing).toBe(true)
+      expect(page?.html).toContain('Page not found')
+      expect(page?.head).toMatchObject({ title: 'Page not found · Portico', isIndexed: false })
+    }
+  })
+
+  it('leaves the head of every other page to its shell', async () => {
+    const page = await open('/help')
+    expect([page?.head, page?.isMissing]).toEqual([undefined, false])
   })
 })

@@ -24,13 +24,13 @@ export function createPageRenderer(send: SendCall): PageRenderer {
       const key = `${language.code} ${path}`
       const last = rendered.get(key)
       if (ifChanged && last && (await isAnsweredAlike(last))) return undefined
-      const { html, client } = await renderPage(path, language)
+      const { html, client, head, isMissing } = await renderPage(path, language)
       const carried = JSON.stringify(carryAnswers(client))
       rendered.delete(key)
       rendered.set(key, { client, carried })
       const [oldest] = rendered.keys()
       if (oldest !== undefined && rendered.size > mostRemembered) rendered.delete(oldest)
-      return { html, carried }
+      return { html, carried, head, isMissing }
     },
   }
 }

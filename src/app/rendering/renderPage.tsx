@@ -1,6 +1,11 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { createIntl } from 'react-intl'
 import type { Language } from '../../kit/i18n/allLanguages.ts'
-import { createI18n, loadMessages } from '../../kit/i18n/i18nStore.ts'
+import { createI18n, loadMessages, type Messages } from '../../kit/i18n/i18nStore.ts'
+import type { MessageId } from '../../kit/i18n/messageIds.ts'
+import type { HeadTexts } from '../../lib/document/documentHead.ts'
+import type { PageSubject } from '../../lib/pageRenderer.ts'
 import { createQueryClient } from '../queryClient.ts'
 import { carryAnswers } from './carryAnswers.ts'
 import { renderToText } from './renderToText.tsx'
@@ -8,19 +13,27 @@ import { renderToText } from './renderToText.tsx'
 /** What a page asks for may depend on what it was answered, but not in longer chains than this. */
 const mostPasses = 5
 
+type RenderedPage = {
+  /** The inside of `#root`. */
+  html: string
+  /** With its answers. */
+  client: QueryClient
+  /** Of a page about one of many things. */
+  head: HeadTexts | undefined
+  /** Its address names nothing. */
+  isMissing: boolean
+}
+
 /**
  * Renders a page as a visitor sees it, with the answers that it asks for: it is rendered, what it
  * asked for is fetched, and it is rendered again, until it asks for nothing more.
  *
  * One at a time, since the client of the calls has one caller.
- * @returns the inside of `#root`, and the client with its answers
  * @throws when a call fails, a text is missing, or a part of the page throws
  */
-export async function renderPage(
-  path: string,
-  language: Language,
-): Promise<{ html: string; client: QueryClient }> {
-  const i18n = createI18n({ language, texts: [await loadMessages(language, 'frame')] })
+export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
+  const messages = await loadMessages(language, 'frame')
+  const i18n = createI18n({ language, texts: [messages] })
   let hasAllTexts = true
   const strictI18n = {
     ...i18n,
@@ -34,13 +47,37 @@ export async function renderPage(
   client.setDefaultOptions({ queries: { networkMode: 'always', retry: false } })
   for (let pass = 0; pass < mostPasses; pass += 1) {
     carryAnswers(client)
-    const html = await renderToText({ i18n: strictI18n, queryClient: client }, path)
+    let subject: PageSubject | undefined
+    const html = await renderToText({ i18n: strictI18n, queryClient: client }, path, (told) => {
+      subject = told
+    })
     if (!hasAllTexts) throw new Error(`A text of ${path} stands outside of its group`)
     const open = queriesOf(client).filter(isUnanswered)
-    if (open.length === 0) return { html, client }
+    if (open.length === 0) {
+      const head = subject && headAbout(subject, language, messages)
+      return { html, client, head, isMissing: subject?.isMissing === true }
+    }
     await Promise.all(open.map((query) => query.fetch()))
   }
   throw new Error(`${path} asks for more and more`)
+}
+
+/** The head of a document about one of many things, its title as the browser's tab has it. */
+function headAbout(subject: PageSubject, { locale }: Language, messages: Messages): HeadTexts {
+  const { name, description, publishedAt, isMissing = false } = subject
+  const intl = createIntl({
+    locale,
+    // All texts of the frame, which these are of.
+    messages: messages as Record<MessageId, MessageFormatElement[]>,
+  })
+  return {
+    title: intl.formatMessage({ id: 'app.documentTitle' }, { page: name }),
+    description: description ?? intl.formatMessage({ id: 'app.description' }),
+    siteName: intl.formatMessage({ id: 'app.name' }),
+    locale,
+    isIndexed: !isMissing,
+    publishedAt,
+  }
 }
 
 /**

@@ -88,6 +88,14 @@ describe('the head of a page', () => {
     expect(head).not.toContain('robots')
   })
 
+  it('says when an article was published', () => {
+    const head = headOf({ ...texts, publishedAt: '2026-11-20T01:00:00Z' })
+    expect(head).toContain('<meta property="og:type" content="article">')
+    expect(head).toContain(
+      '<meta property="article:published_time" content="2026-11-20T01:00:00Z">',
+    )
+  })
+
   it('keeps search engines away from what is one person’s', () => {
     const head = headOf({ ...texts, isIndexed: false })
     expect(head).toContain('<meta name="robots" content="noindex">')

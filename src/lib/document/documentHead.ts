@@ -11,19 +11,23 @@ export type HeadTexts = {
   locale: string
   /** Whether search engines may show the page; one of a single person, or of nothing, they may not. */
   isIndexed: boolean
+  /** When it was published, of what is an article. */
+  publishedAt?: string | undefined
 }
 
 /** Title, description, and how a shared address is shown (Open Graph). */
-export function headOf({ title, description, siteName, locale, isIndexed }: HeadTexts): string {
+export function headOf(texts: HeadTexts): string {
+  const { title, description, siteName, locale, isIndexed, publishedAt } = texts
   const named = `<title>${escapeHtml(title)}</title>${meta('name', 'description', description)}`
   if (!isIndexed) return named + meta('name', 'robots', 'noindex')
   return [
     named,
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', publishedAt === undefined ? 'website' : 'article'),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:locale', locale.replace('-', '_')),
+    ...(publishedAt === undefined ? [] : [meta('property', 'article:published_time', publishedAt)]),
   ].join('')
 }
 

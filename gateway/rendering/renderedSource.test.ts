@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { PageTexts, RenderOrder } from '../../src/lib/pageRenderer.ts'
+import type { Build } from '../static/buildFolder.ts'
+import { createShells } from '../static/shells.ts'
+import { ownPace } from './renderedPages.ts'
+import { createRenderedSource } from './renderedSource.ts'
+
+const origin = 'https://play.example'
+const shell = (name: string) =>
+  `<html><head><title>${name}</title><!--links--></head><body><div id="root" data-page="${name}"></div><!--/root--></body></html>`
+
+const row = (page: string, path: string, more = {}) => ({
+  page,
+  paths: [path],
+  language: 'pt',
+  isDefaultLanguage: true,
+  status: 200,
+  isPublic: true,
+  isIndexed: true,
+  file: `${page}.html`,
+  ...more,
+})
+const rows = [
+  row('news', '/news'),
+  row('newsArticle', '/news/:slug', { isOfOneThing: true }),
+  row('game', '/game/:nodeId'),
+  row('notFound', '*', { status: 404, isPublic: false, isIndexed: false }),
+]
+const build: Build = {
+  files: rows.map(({ page, file }) => ({ path: `/${file}`, body: Buffer.from(shell(page)) })),
+  prerenderedPages: rows,
+}
+
+function renderForTests({ path }: RenderOrder): PageTexts {
+  const name = path.replace('/news/', '')
+  const isMissing = name === 'nowhere'
+  const texts = { description: '', siteName: 'Portico', locale: 'pt-BR' }
+  const head = { ...texts, title: `About ${name}`, isIndexed: !isMissing }
+  const carried = '{"queries":[]}'
+  return path === '/news'
+    ? { html: 'The list', carried }
+    : { html: `All of ${name}`, carried, head, isMissing }
+}
+
+async function startSource() {
+  const rendered: string[] = []
+  const shells = await createShells(build, { hosts: { games: [], images: [] }, origin })
+  const source = createRenderedSource({
+    build,
+    shells,
+    renderer: {
+      render: async (order) => {
+        rendered.push(order.path)
+        return renderForTests(order)
+      },
+      close: async () => {},
+    },
+    pace: ownPace,
+    onFailure: (_, error) => {
+      throw error
+    },
+  })
+  const open = async (path: string) => {
+    const document = await source({ path, query: '', language: 'pt' })
+    const { content } = document ?? {}
+    return { status: content?.status, html: content?.body.toString() ?? '' }
+  }
+  return { open, rendered }
+}
+
+describe('public pages with their content', () => {
+  it('[MSG-07] have a document, a title and links of its own for each thing', async () => {
+    const { open } = await startSource()
+    for (const name of ['one', 'other']) {
+      const { status, html } = await open(`/news/${name}`)
+      expect(status).toBe(200)
+      expect(html).toContain(`All of ${name}`)
+      expect(html).toContain(`<title>About ${name}</title>`)
+      expect(html).toContain(`<link rel="canonical" href="${origin}/news/${name}">`)
+    }
+    expect((await open('/news')).html).toContain('The list')
+  })
+
+  it('are 404, and no address for search engines, where there is no such thing', async () => {
+    const { open } = await startSource()
+    const { status, html } = await open('/news/nowhere')
+    expect(status).toBe(404)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('canonical')
+  })
+
+  it('are not rendered for an address that is too long to be of anything', async () => {
+    const { open, rendered } = await startSource()
+    const { status, html } = await open(`/news/${'a'.repeat(200)}`)
+    expect(status).toBe(404)
+    expect(html).toContain('data-page="notFound"')
+    expect(rendered).toEqual([])
+  })
+
+  it('leave patterns whose things have no documents to their shells', async () => {
+    const { open, rendered } = await startSource()
+    expect((await open('/game/100184')).status).toBeUndefined()
+    expect(rendered).toEqual([])
+  })
+})
