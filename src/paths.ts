@@ -39,6 +39,13 @@ export const paths = {
   /** A game without the portal around it (ROUTE-33). */
   seamless: (nodeId?: string) => withQuery('/seamless', { nodeId }),
   down: () => '/down',
+  /** News (MSG-07), or one piece of it; `:slug` stands for any. */
+  news: (slug?: string) => below('/news', slug),
+  /** The blog (MSG-08), or one article. */
+  blog: (slug?: string) => below('/blog', slug),
+  about: () => '/about',
+  /** The greatest wins (MSG-06). */
+  winners: () => '/winners',
   /** A game with all that is known of it. */
   game: (nodeId: string) => `/game/${encodeURIComponent(nodeId)}`,
   /** The operator's console, and the page of its preview: entries of their own. */
@@ -91,6 +98,9 @@ export const lotteryMisspelt = '/lottert'
 
 /** Every address of a game's page; `:nodeId` stands for the game. */
 export const gamePattern = '/game/:nodeId'
+
+/** Slugs hold nothing that has to be escaped. */
+const below = (path: string, slug?: string) => (slug ? `${path}/${slug}` : path)
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paths } from '../paths.ts'
 import { agentRows } from './agentRows.ts'
 import { memberRows } from './memberRows.ts'
 import type { Page } from './page.ts'
@@ -26,6 +27,13 @@ describe('addresses of pages', () => {
       expect(pageAt(path).id).toBe('game')
     }
     for (const path of ['/game', '/game/', '/game/1/2']) expect(pageAt(path).id).toBe('notFound')
+  })
+
+  it('[MSG-07, MSG-08] lead to the page of a text by its name', () => {
+    expect(['/news', '/blog/'].map((path) => pageAt(path).id)).toEqual(['news', 'blog'])
+    expect(pageAt(paths.news('one')).id).toBe('newsArticle')
+    expect(pageAt(paths.blog('One')).id).toBe('blogArticle')
+    expect(pageAt('/news/one/two').id).toBe('notFound')
   })
 
   it('[ROUTE-45] are one place for a page in all its spellings, and one for each game', () => {

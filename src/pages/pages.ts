@@ -6,6 +6,22 @@ import { gamePages } from './gamePages.ts'
 import { memberPages } from './memberPages.ts'
 import type { Page } from './page.ts'
 
+/** A list of what was published, newest first. */
+const publicationList = {
+  area: 'public',
+  file: 'public/PublicationsPage.tsx',
+  Screen: lazyPart(() =>
+    import('./public/PublicationsPage.tsx').then((file) => file.PublicationsPage),
+  ),
+} as const
+
+/** One of them. */
+const article = {
+  area: 'public',
+  file: 'public/ArticlePage.tsx',
+  Screen: lazyPart(() => import('./public/ArticlePage.tsx').then((file) => file.ArticlePage)),
+} as const
+
 const publicPages: readonly Page[] = [
   {
     id: 'home',
@@ -50,6 +66,24 @@ const publicPages: readonly Page[] = [
     area: 'public',
     titleId: 'pages.down',
     Screen: lazyPart(() => import('./public/DownPage.tsx').then((file) => file.DownPage)),
+  },
+  { id: 'news', paths: [paths.news()], ...publicationList, titleId: 'pages.news' },
+  { id: 'newsArticle', paths: [paths.news(':slug')], ...article, titleId: 'pages.news' },
+  { id: 'blog', paths: [paths.blog()], ...publicationList, titleId: 'pages.blog' },
+  { id: 'blogArticle', paths: [paths.blog(':slug')], ...article, titleId: 'pages.blog' },
+  {
+    id: 'about',
+    paths: [paths.about()],
+    area: 'public',
+    titleId: 'pages.about',
+    Screen: lazyPart(() => import('./public/AboutPage.tsx').then((file) => file.AboutPage)),
+  },
+  {
+    id: 'winners',
+    paths: [paths.winners()],
+    area: 'public',
+    titleId: 'pages.winners',
+    Screen: lazyPart(() => import('./public/WinnersPage.tsx').then((file) => file.WinnersPage)),
   },
   {
     id: 'agent',

@@ -17,14 +17,19 @@ export function PictureCards({ size = 'medium', children }: Size & { children: R
   )
 }
 
-type CardProps = ComponentProps<'article'> & { imageUrl: string }
+type CardProps = ComponentProps<'article'> & {
+  /** Empty where there is none. */
+  imageUrl: string
+}
 
 /** One of `PictureCards`: a wide picture above what there is to say. */
 export function PictureCard({ imageUrl, children, ...rest }: CardProps) {
   return (
     <li>
       <article {...rest} className={classes.card}>
-        <img src={imageUrl} alt="" width="640" height="240" loading="lazy" decoding="async" />
+        {imageUrl !== '' && (
+          <img src={imageUrl} alt="" width="640" height="240" loading="lazy" decoding="async" />
+        )}
         {children}
       </article>
     </li>

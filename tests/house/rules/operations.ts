@@ -9,14 +9,14 @@ const isOfPlayers = (operation: string): boolean => !operation.split(' ')[1]?.st
 const escaped = (text: string): string => text.replace(/[{}$.()]/g, '\\$&')
 
 /**
- * True if some file calls the operation: a GET by `read('/path'` or as the `path` or
+ * True if some file calls the operation: a GET by `read('/path'` or `readIfAny`, or as the `path` or
  * `csv` of a table's definition, any other by its method and path. A path alone is no call: caches and events name
  * paths too.
  */
 function isCalled(operation: string, content: string): boolean {
   const [method, path = ''] = operation.split(' ')
   if (method !== 'GET') return content.includes(`'${operation}'`)
-  return new RegExp(`(\\bread\\(\\s*|\\b(path|csv): )'${escaped(path)}'`).test(content)
+  return new RegExp(`(\\bread(IfAny)?\\(\\s*|\\b(path|csv): )'${escaped(path)}'`).test(content)
 }
 
 /**

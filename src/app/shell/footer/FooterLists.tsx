@@ -9,7 +9,7 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import classes from './FooterLists.module.css'
-import { products } from './footerContent.ts'
+import { portalPages, products } from './footerContent.ts'
 import { VendorLogos } from './VendorLogos.tsx'
 
 /** SIDE-16 to SIDE-20. */
@@ -19,6 +19,7 @@ export function FooterLists() {
       <div className={classes.columns}>
         <HelpList />
         <ProductList />
+        <PortalList />
         <FollowUs />
         <LicenceNote />
       </div>
@@ -79,6 +80,26 @@ function ProductList() {
       </h2>
       <ul>
         {pages.map(({ path, titleId }) => (
+          <li key={path}>
+            <Link to={path} className={classes.link}>
+              <FormattedMessage id={titleId} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is told of the portal (MSG-06 to MSG-09). */
+function PortalList() {
+  return (
+    <section>
+      <h2 className={classes.heading}>
+        <FormattedMessage id="support.footer.portal" />
+      </h2>
+      <ul>
+        {portalPages.map(({ path, titleId }) => (
           <li key={path}>
             <Link to={path} className={classes.link}>
               <FormattedMessage id={titleId} />

@@ -1,6 +1,7 @@
 import type { Value } from '../../../api/operations.ts'
 import { gamePages } from '../../../pages/gamePages.ts'
 import type { Page } from '../../../pages/page.ts'
+import { paths } from '../../../paths.ts'
 
 type Lanes = Value<'GET /wps/relay/GCSGAME_newGameVendor'>['lanes']
 type VendorCard = Lanes[number]['cards'][number]
@@ -20,6 +21,14 @@ export function products(lanes: Lanes): { path: string; titleId: Page['titleId']
     .filter(({ gameType }) => gameType !== undefined && types.has(gameType))
     .map(({ paths: [path], titleId }) => ({ path, titleId }))
 }
+
+/** The pages that tell of the portal itself. */
+export const portalPages = [
+  { path: paths.about(), titleId: 'pages.about' },
+  { path: paths.news(), titleId: 'pages.news' },
+  { path: paths.blog(), titleId: 'pages.blog' },
+  { path: paths.winners(), titleId: 'pages.winners' },
+] as const satisfies readonly { path: string; titleId: Page['titleId'] }[]
 
 /** Every vendor once, in the order of the lobby. */
 export function vendorLogos(lanes: Lanes): VendorCard[] {

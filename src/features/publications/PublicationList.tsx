@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '../../kit/page/Link.tsx'
+import { usePageSubject } from '../../kit/page/pageHead.ts'
+import { useAddressQuery } from '../../kit/page/useAddress.ts'
+import { PageNumbers } from '../../kit/pager/PageNumbers.tsx'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
+import { kinds } from './kinds.ts'
+import { PublicationCard } from './PublicationCard.tsx'
+import classes from './PublicationList.module.css'
+import { pageInAddress } from './pageInAddress.ts'
+import { type Kind, pageSize, usePublications } from './publications.queries.ts'
+
+/** News or the blog, a page at a time (MSG-07, MSG-08); the address holds which. */
+export function PublicationList({ kind }: { kind: Kind }) {
+  const intl = useIntl()
+  const [, setQuery] = useSearchParams()
+  const root = useRef<HTMLDivElement>(null)
+  const page = pageInAddress(useAddressQuery())
+  const list = usePublications(kind, page)
+  const { titleId, leadId, pagesId } = kinds[kind]
+  const lead = intl.formatMessage({ id: leadId })
+  usePageSubject({ name: intl.formatMessage({ id: titleId }), description: lead })
+  const turnTo = (next: number) => {
+    setQuery(next === 1 ? {} : { page: String(next) })
+    root.current?.scrollIntoView()
+    root.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={root} className={classes.list} tabIndex={-1}>
+      <p className={classes.lead}>{lead}</p>
+      <QueryPart query={list} failedId="publications.failed" placeholder={<Cards />}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <Nothing kind={kind} isPastEnd={total > 0} />
+          ) : (
+            <div className={classes.pages} aria-busy={list.isPlaceholderData}>
+              <PictureCards size="large">
+                {items.map((publication) => (
+                  <PublicationCard key={publication.slug} publication={publication} />
+                ))}
+              </PictureCards>
+              <PageNumbers
+                label={intl.formatMessage({ id: pagesId })}
+                page={page}
+                pages={Math.ceil(total / pageSize)}
+                onChange={turnTo}
+              />
+            </div>
+          )
+        }
+      </QueryPart>
+    </div>
+  )
+}
+
+type NothingProps = {
+  kind: Kind
+  /** There are some, on pages before this one. */
+  isPastEnd: boolean
+}
+
+function Nothing({ kind, isPastEnd }: NothingProps) {
+  const { noneId, path, allId } = kinds[kind]
+  return (
+    <EmptyState text={<FormattedMessage id={isPastEnd ? 'publications.pastEnd' : noneId} />}>
+      {isPastEnd && (
+        <Link to={path()} {...buttonLook('primary')}>
+          <FormattedMessage id={allId} />
+        </Link>
+      )}
+    </EmptyState>
+  )
+}
+
+const Cards = () => <PictureCardsSkeleton size="large" />
+
+/** Its shape, while its code or texts are on the way. */
+export const PublicationsSkeleton = () => (
+  <div className={classes.list}>
+    <p className={classes.lead} />
+    <Cards />
+  </div>
+)

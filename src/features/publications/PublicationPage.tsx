@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { SafeHtml } from '../../kit/html/SafeHtml.tsx'
+import type { MessageId } from '../../kit/i18n/messageIds.ts'
+import { Link } from '../../kit/page/Link.tsx'
+import { usePageSubject } from '../../kit/page/pageHead.ts'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { Byline } from './Byline.tsx'
+import { kinds } from './kinds.ts'
+import { OtherPublications } from './OtherPublications.tsx'
+import classes from './PublicationPage.module.css'
+import { type Details, type Kind, usePublication } from './publications.queries.ts'
+
+type Props = {
+  kind: Kind
+  slug: string
+  /** Names the page until its own title is there. */
+  titleId: MessageId
+  /** In the place of one that does not exist. */
+  missing: ReactNode
+}
+
+/** A piece of news or an article of the blog, whole (MSG-07, MSG-08). */
+export function PublicationPage({ kind, slug, titleId, missing }: Props) {
+  const query = usePublication(kind, slug)
+  if (query.data === null) return missing
+  return (
+    <>
+      {query.data === undefined && (
+        <h1 className={query.isError ? classes.pageTitle : 'visuallyHidden'}>
+          <FormattedMessage id={titleId} />
+        </h1>
+      )}
+      <QueryPart
+        query={query}
+        failedId="publications.failedOne"
+        placeholder={<PublicationSkeleton />}
+      >
+        {(details) => details && <Article details={details} />}
+      </QueryPart>
+    </>
+  )
+}
+
+function Article({ details }: { details: Details }) {
+  const { publication, content } = details
+  const { kind, title, summary, imageUrl, publishedAt } = publication
+  const { path, allId } = kinds[kind]
+  usePageSubject({ name: title, description: summary, publishedAt })
+  return (
+    <div className={classes.whole}>
+      <article className={classes.article}>
+        <Link to={path()} className={classes.back}>
+          <FormattedMessage id={allId} />
+        </Link>
+        <header className={classes.head}>
+          <h1 dir="auto">{title}</h1>
+          <p className={classes.summary} dir="auto">
+            {summary}
+          </p>
+          <Byline publication={publication} />
+        </header>
+        {imageUrl !== '' && <img src={imageUrl} alt="" width="1200" height="400" />}
+        <div className={classes.content}>
+          <SafeHtml html={content} />
+        </div>
+      </article>
+      <OtherPublications details={details} />
+    </div>
+  )
+}
+
+/** The place of one that is on its way. */
+export const PublicationSkeleton = () => (
+  <div className={classes.whole}>
+    <div className={classes.waiting} />
+  </div>
+)

@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { SafeHtml } from '../../../kit/html/SafeHtml.tsx'
+import { usePageSubject } from '../../../kit/page/pageHead.ts'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { useCompany } from '../publications.queries.ts'
+import classes from './about.module.css'
+
+/** What the company says of the portal (MSG-09). */
+export function CompanyText() {
+  const intl = useIntl()
+  usePageSubject({
+    name: intl.formatMessage({ id: 'pages.about' }),
+    description: intl.formatMessage({ id: 'publications.about.description' }),
+  })
+  return (
+    <QueryPart
+      query={useCompany()}
+      failedId="publications.about.failed"
+      placeholder={<div className={classes.waitingText} />}
+    >
+      {({ content }) =>
+        content === undefined ? (
+          <EmptyState text={<FormattedMessage id="publications.about.none" />} />
+        ) : (
+          <div className={classes.text}>
+            <SafeHtml html={content} />
+          </div>
+        )
+      }
+    </QueryPart>
+  )
+}

@@ -1,0 +1,26 @@
+import { paths } from '../../paths.ts'
+import type { Kind } from './publications.queries.ts'
+
+/** Where the two are, and how they are spoken of. */
+export const kinds = {
+  NEWS: {
+    path: paths.news,
+    titleId: 'pages.news',
+    leadId: 'publications.news.lead',
+    noneId: 'publications.news.none',
+    pagesId: 'publications.news.pages',
+    allId: 'publications.news.all',
+    othersId: 'publications.news.others',
+    missingId: 'publications.news.missing',
+  },
+  BLOG: {
+    path: paths.blog,
+    titleId: 'pages.blog',
+    leadId: 'publications.blog.lead',
+    noneId: 'publications.blog.none',
+    pagesId: 'publications.blog.pages',
+    allId: 'publications.blog.all',
+    othersId: 'publications.blog.others',
+    missingId: 'publications.blog.missing',
+  },
+} as const satisfies Record<Kind, object>
