@@ -6,6 +6,11 @@ const contents = [
   { path: '/', pt: 'Roleta', en: 'Roulette' },
   { path: '/promotions', pt: 'Clube VIP', en: 'VIP Club' },
   { path: '/help', pt: 'Pix', en: 'Pix' },
+  { path: '/news', pt: 'Seus dados em uma página só', en: 'Your data on one page' },
+  { path: '/blog', pt: 'Limites que funcionam', en: 'Limits that work' },
+  { path: '/blog/limites-que-funcionam', pt: 'Ache o seu número', en: 'Find your number' },
+  { path: '/about', pt: 'O que não prometemos', en: 'What we do not promise' },
+  { path: '/winners', pt: 'Os maiores prêmios recentes', en: 'The largest recent wins' },
 ] as const
 
 /** Lists of games, and of the vendors of games. */
@@ -70,7 +75,11 @@ test.describe('without scripts', () => {
   }
 })
 
-for (const path of ['/promotions', '/help', '/rng', '/sports', '/down']) {
+const wakingPages = [
+  ...['/promotions', '/help', '/rng', '/sports', '/down'],
+  ...['/news', '/news/chaves-de-acesso', '/about'],
+]
+for (const path of wakingPages) {
   test(`${path} wakes up with what its document carries, and asks for none of it`, async ({
     page,
     browser,

@@ -62,6 +62,8 @@ if (!game) throw new Error('The catalogue has no slot')
 /** One address of each page whose own stands for many. */
 const examples: Readonly<Record<string, string>> = {
   game: paths.game(game.nodeId),
+  newsArticle: paths.news('chaves-de-acesso'),
+  blogArticle: paths.blog('como-funciona-o-rtp'),
   notFound: '/nowhere',
 }
 

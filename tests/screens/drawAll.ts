@@ -34,6 +34,7 @@ import { profileScenes } from './profileScenes.ts'
 import { promotionScenes } from './promotionScenes.ts'
 import { scenes as proofScenes } from './proofScenes.ts'
 import { protectionScenes } from './protectionScenes.ts'
+import { publicationScenes } from './publicationScenes.ts'
 import { recordScenes } from './recordScenes.ts'
 import { rewardScenes } from './rewardScenes.ts'
 import type { Scene } from './scene.ts'
@@ -61,6 +62,7 @@ const scenes = [
   ...privacyScenes,
   ...walletScenes,
   ...promotionScenes,
+  ...publicationScenes,
   ...protectionScenes,
   ...proofScenes,
   ...phoneScenes,
