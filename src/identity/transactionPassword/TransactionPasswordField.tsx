@@ -1,11 +1,11 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> & {
   /** Without one, 'Transaction password'. */
   label?: string
-  error?: string | undefined
+  error?: ReactNode
   hint?: string | undefined
 }
 

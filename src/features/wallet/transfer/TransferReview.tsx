@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
+import { ConfirmByPassword } from '../../../identity/moneyRequest/ConfirmByPassword.tsx'
+import type { MoneyRequest } from '../../../identity/moneyRequest/useMoneyRequest.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
-import { ConfirmByPassword } from '../request/ConfirmByPassword.tsx'
-import type { MoneyRequest } from '../request/useMoneyRequest.ts'
 import type { TransferIntent } from './transferIntent.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { localStore } from '../../../kit/storage.ts'
+import { localStore } from '../../kit/storage.ts'
 
 /**
  * One intended movement of money, from the form that asks for it to the server's answer. All tabs share
@@ -9,8 +9,8 @@ export type Attempt = {
   key: string
   /** What was sent without an answer; kept over a reload. */
   unanswered?: {
-    /** A decimal string. */
-    amount: string
+    /** A decimal string; absent where it was no amount of money. */
+    amount?: string
     /** Milliseconds since 1970. */
     at: number
   }
@@ -23,8 +23,8 @@ function parseAttempt(json: unknown): Attempt {
   const { key, unanswered } = propertiesOf(json)
   if (typeof key !== 'string') throw new TypeError('not an attempt')
   const { amount, at } = propertiesOf(unanswered)
-  if (typeof amount !== 'string' || typeof at !== 'number') return { key }
-  return { key, unanswered: { amount, at } }
+  if (typeof at !== 'number') return { key }
+  return { key, unanswered: { at, ...(typeof amount === 'string' && { amount }) } }
 }
 
 const propertiesOf = (json: unknown): Record<string, unknown> =>

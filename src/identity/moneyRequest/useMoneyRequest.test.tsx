@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiError, type Failure } from '../../../api/failure.ts'
+import { ApiError, type Failure } from '../../api/failure.ts'
 import { useMoneyRequestOf } from './useMoneyRequest.ts'
 
 afterEach(() => {
@@ -96,4 +96,18 @@ it('tells nobody else of a request that has no answer', async () => {
   vi.useRealTimers()
   expect(openFormOf('m-davi').result.current.leftover).toBeUndefined()
   expect(openForm().result.current.leftover).toMatchObject({ amount: '50.00' })
+})
+
+it('remembers a request without an amount that was left without an answer', async () => {
+  const send = () => new Promise<string>(() => {})
+  const open = () => {
+    const { result, unmount } = renderHook(() =>
+      useMoneyRequestOf('m-ana', { form: 'redeem.bonus-20', send, onDone: () => {} }),
+    )
+    return { result, unmount }
+  }
+  const { result, unmount } = open()
+  act(() => void result.current.submit({ quantity: 2 }))
+  unmount()
+  expect(open().result.current.leftover).toEqual({ at: expect.any(Number) })
 })

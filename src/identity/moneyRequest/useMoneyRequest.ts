@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { failureOf, isUndecided } from '../../../api/failure.ts'
-import { useMember } from '../../../session/session.queries.ts'
+import { failureOf, isUndecided } from '../../api/failure.ts'
+import { useMember } from '../../session/session.queries.ts'
 import { type Attempt, endAttempt, keepAttempt, openAttempt, renewAttempt } from './attempts.ts'
 import { sendUntilDecided } from './sendUntilDecided.ts'
 
@@ -32,16 +32,20 @@ const isConflict = (error: unknown): boolean => {
   return failure.kind === 'rejected' && failure.code === 'IDEMPOTENCY_KEY_REUSED'
 }
 
+/** The amount of a body that has one, for what is told of it later. */
+const amountIn = (body: object): { amount?: string } =>
+  'amount' in body && typeof body.amount === 'string' ? { amount: body.amount } : {}
+
 type SentMoneyRequest<Body> = MoneyRequest & {
   isSending: boolean
   submit: (body: Body) => Promise<void>
 }
 
 /**
- * Sends a movement of money exactly once: over a double click, a second tab, an answer that got lost, a
+ * Sends a movement of money or points exactly once: over a double click, a second tab, an answer that got lost, a
  * server that fails, and a reload. The key changes when the server has said yes, and by `startAgain`.
  */
-export function useMoneyRequest<Body extends { amount: string }, Answer>(
+export function useMoneyRequest<Body extends object, Answer>(
   options: Options<Body, Answer>,
 ): SentMoneyRequest<Body> {
   // One browser may have several people, one after another.
@@ -50,7 +54,7 @@ export function useMoneyRequest<Body extends { amount: string }, Answer>(
 }
 
 /** The same for a member who is known by their id. */
-export function useMoneyRequestOf<Body extends { amount: string }, Answer>(
+export function useMoneyRequestOf<Body extends object, Answer>(
   owner: string,
   { form: name, send, onDone }: Options<Body, Answer>,
 ): SentMoneyRequest<Body> {
@@ -68,7 +72,7 @@ export function useMoneyRequestOf<Body extends { amount: string }, Answer>(
   }, [])
 
   const run = async (body: Body, signal: AbortSignal) => {
-    const unanswered = { amount: body.amount, at: Date.now() }
+    const unanswered = { ...amountIn(body), at: Date.now() }
     // Before it is sent: the page may be gone before the answer.
     keepAttempt(form, { key: attempt.key, unanswered })
     try {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { failureOf } from '../../../api/failure.ts'
-import { TransactionPasswordField } from '../../../identity/transactionPassword/TransactionPasswordField.tsx'
-import { problemOfTyped } from '../../../identity/transactionPassword/transactionPassword.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { type Fact, FactList } from '../../../ui/FactList.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
+import { rejectedPassword } from '../transactionPassword/RejectedPassword.tsx'
+import { TransactionPasswordField } from '../transactionPassword/TransactionPasswordField.tsx'
+import { problemOfTyped } from '../transactionPassword/transactionPassword.ts'
 import classes from './ConfirmByPassword.module.css'
 import { RequestNotice } from './RequestNotice.tsx'
 import type { MoneyRequest } from './useMoneyRequest.ts'
@@ -23,15 +23,14 @@ type Props = {
   onBack: () => void
 }
 
-/** A last look at a movement of money, and the transaction password that sends it. */
+/** A last look at a movement of money or points, and the transaction password that sends it. */
 export function ConfirmByPassword(props: Props) {
   const { title, facts, warning, action, request, onConfirm, onBack } = props
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
-  const isWrong = hasWrongPassword(request.error)
-  const wrong = isWrong ? intl.formatMessage({ id: 'transactionPassword.errors.wrong' }) : undefined
+  const rejected = rejectedPassword(request.error)
   const errorOf = (text: string) => {
     const problem = problemOfTyped(text)
     return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
@@ -45,12 +44,12 @@ export function ConfirmByPassword(props: Props) {
       <h3 ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h3>
-      {!isWrong && <RequestNotice request={request} />}
+      {rejected === undefined && <RequestNotice request={request} />}
       <FactList facts={facts} />
       <p className={classes.warning}>{warning}</p>
       <TransactionPasswordField
         {...register('password', { validate: errorOf })}
-        error={formState.errors.password?.message ?? wrong}
+        error={formState.errors.password?.message ?? rejected}
         required
       />
       <div className={classes.actions}>
@@ -66,9 +65,4 @@ export function ConfirmByPassword(props: Props) {
       </div>
     </form>
   )
-}
-
-function hasWrongPassword(error: unknown): boolean {
-  const failure = failureOf(error)
-  return failure.kind === 'rejected' && failure.code === 'PAYMENT_PASSWORD_WRONG'
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { ApiError, type Failure } from '../../../api/failure.ts'
+import { ApiError, type Failure } from '../../api/failure.ts'
 import { sendUntilDecided } from './sendUntilDecided.ts'
 
 const failed = (failure: Failure) => new ApiError('POST /wps/withdrawals', failure)

@@ -1,4 +1,4 @@
-import { type Failure, failureOf, isUndecided } from '../../../api/failure.ts'
+import { type Failure, failureOf, isUndecided } from '../../api/failure.ts'
 
 /** How often a server that fails is asked again before the failure is told. */
 const mostRetries = 3

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl'
-import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
-import { formatInstant } from '../../../kit/format/dates.ts'
-import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { MarketMoney } from '../../../session/MarketMoney.tsx'
-import { useMarket } from '../../../session/market.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { useMarket } from '../../session/market.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { FailureNotice } from '../failure/FailureNotice.tsx'
 import type { MoneyRequest } from './useMoneyRequest.ts'
 
-/** What became of a request for money, where that is not plain. Nothing while all is well. */
+/** What became of a request for money or points, where that is not plain. Nothing while all is well. */
 export function RequestNotice({ request }: { request: MoneyRequest }) {
   const { phase, error, leftover } = request
   if (phase === 'unknown') {
@@ -43,6 +43,8 @@ type LeftoverProps = { leftover: NonNullable<MoneyRequest['leftover']>; request:
 function Leftover({ leftover, request }: LeftoverProps) {
   const language = useLanguage()
   const { timeZone } = useMarket()
+  const { amount, at } = leftover
+  const moment = formatInstant(new Date(at).toISOString(), 'minute', language, timeZone)
   return (
     <Notice
       tone="warning"
@@ -51,18 +53,14 @@ function Leftover({ leftover, request }: LeftoverProps) {
       actions={<StartAgain request={request} />}
     >
       <p>
-        <FormattedMessage
-          id="wallet.request.leftoverText"
-          values={{
-            amount: <MarketMoney amount={leftover.amount} />,
-            moment: formatInstant(
-              new Date(leftover.at).toISOString(),
-              'minute',
-              language,
-              timeZone,
-            ),
-          }}
-        />
+        {amount === undefined ? (
+          <FormattedMessage id="wallet.request.leftoverSent" values={{ moment }} />
+        ) : (
+          <FormattedMessage
+            id="wallet.request.leftoverText"
+            values={{ amount: <MarketMoney amount={amount} />, moment }}
+          />
+        )}
       </p>
     </Notice>
   )

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { failureOf } from '../../api/failure.ts'
+import { Countdown } from '../../kit/timing/Countdown.tsx'
+import { useSecondsUntil } from '../../kit/timing/useSecondsUntil.ts'
+
+/**
+ * What to say at the transaction password of a call that was rejected for it: that it is wrong, or for
+ * how long none is taken after too many wrong ones.
+ *
+ * @returns undefined when the call failed for another reason, or did not fail.
+ */
+export function rejectedPassword(error: unknown): ReactNode {
+  const failure = failureOf(error)
+  if (failure.kind === 'rateLimited') return <Locked seconds={failure.retryAfter} />
+  if (failure.kind !== 'rejected' || failure.code !== 'PAYMENT_PASSWORD_WRONG') return undefined
+  return <FormattedMessage id="transactionPassword.errors.wrong" />
+}
+
+/** Counts down until the password is taken again. */
+function Locked({ seconds }: { seconds: number }) {
+  const [end] = useState(() => new Date(Date.now() + seconds * 1000).toISOString())
+  if (useSecondsUntil(end) === 0) return <FormattedMessage id="transactionPassword.errors.open" />
+  return (
+    <FormattedMessage
+      id="transactionPassword.errors.locked"
+      values={{ left: <Countdown to={end} /> }}
+    />
+  )
+}
