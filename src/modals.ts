@@ -90,6 +90,10 @@ declare module './kit/modal/modalTable.ts' {
     selfTest: object
     /** How long the session has lasted and what it has cost, over a game for money (ACT-20). */
     realityCheck: object
+    /** Redeems goods of the points mall (ACT-39). */
+    redeemGoods: { goodsId: string }
+    /** Turns points into money (ACT-40). */
+    convertPoints: object
     /** All about one promotion. */
     promotion: { id: string }
     /** All about one activity, and the application for it. */

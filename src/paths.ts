@@ -70,6 +70,8 @@ export type MemberPageId =
   | 'vip'
   | 'referral'
   | 'missions'
+  | 'points'
+  | 'redemptions'
   | 'messages'
   | 'rebates'
   | 'protection'

@@ -163,6 +163,22 @@ export const modalRegistry = {
       ),
     ),
   },
+  redeemGoods: {
+    titleId: 'points.redeem.title',
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/points/redeem/RedeemDialog.tsx').then((file) => file.RedeemDialog),
+    ),
+  },
+  convertPoints: {
+    titleId: 'points.convert.title',
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/points/convert/ConvertDialog.tsx').then((file) => file.ConvertDialog),
+    ),
+  },
   playerLimit: {
     titleId: 'protection.limits.title',
     title: ({ limitId }) => ({ id: `protection.limits.titles.${limitId}` }),

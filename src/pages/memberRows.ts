@@ -25,6 +25,8 @@ const ids: readonly MemberPageId[] = [
   'vip',
   'referral',
   'missions', // missionLeaderboard
+  'points', // part of pointMall (PTS-03)
+  'redemptions', // the same
   'messages', // messageV2
   'rebates', // manualRebate
   'protection',
@@ -32,7 +34,12 @@ const ids: readonly MemberPageId[] = [
 ]
 
 /** Pages that exist only where the platform has what they show. */
-const flags: Partial<Record<MemberPageId, Flag>> = { vip: 'VIP3', referral: 'REFERRAL3' }
+const flags: Partial<Record<MemberPageId, Flag>> = {
+  vip: 'VIP3',
+  referral: 'REFERRAL3',
+  points: 'PTSYS3',
+  redemptions: 'PTSYS3',
+}
 
 /** What a red badge counts in the menu (MEM-19 to MEM-21). */
 const badges: Partial<Record<MemberPageId, Badge>> = {

@@ -22,6 +22,8 @@ export const screenFiles: Readonly<
   'member.vip': 'pages/member/VipScreen.tsx',
   'member.referral': 'pages/member/ReferralScreen.tsx',
   'member.missions': 'pages/member/MissionsScreen.tsx',
+  'member.points': 'pages/member/PointsScreen.tsx',
+  'member.redemptions': 'features/points/redeemRecords.ts',
   'member.messages': 'features/messages/Inbox.tsx',
   'member.rebates': 'pages/member/RebatesScreen.tsx',
   'member.protection': 'pages/member/ProtectionScreen.tsx',

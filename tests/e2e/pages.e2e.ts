@@ -52,6 +52,8 @@ const closedPages = [
   '/member/vip',
   '/member/referral',
   '/member/missions',
+  '/member/points',
+  '/member/redemptions',
   '/member/messages',
   '/member/rebates',
   '/member/protection',

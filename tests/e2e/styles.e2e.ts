@@ -50,6 +50,8 @@ const dialogs = {
   giveUpBonus: { audience: 'members', bonusId: 'none' },
   bet: { audience: 'members', betId: 'none', gameName: 'A game' },
   deletePayoutAccount: { audience: 'members', accountId: 'none' },
+  redeemGoods: { audience: 'members', goodsId: 'bonus-5' },
+  convertPoints: { audience: 'members' },
   playBreak: { audience: 'members', kind: 'TIME_OUT' },
   realityCheck: { audience: 'members' },
   selfTest: { audience: 'members' },

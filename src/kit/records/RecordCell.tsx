@@ -19,15 +19,27 @@ type Props = { column: FieldColumn; value: unknown; currencySymbol: string; time
  */
 export function RecordCell({ column, value, ...market }: Props) {
   const language = useLanguage()
-  if (typeof value === 'number') return formatNumber(value, language)
+  if (typeof value === 'number') {
+    return column.as === 'change' ? <Change value={value} /> : formatNumber(value, language)
+  }
   if (typeof value !== 'string' || value === '') return dash
   return <WrittenCell column={column} value={value} {...market} />
+}
+
+function Change({ value }: { value: number }) {
+  const language = useLanguage()
+  return (
+    <span className={classes.gain} data-sign={signOf(String(value))} dir="ltr">
+      {formatNumber(value, language, { signDisplay: 'exceptZero' })}
+    </span>
+  )
 }
 
 function WrittenCell({ column, value, currencySymbol, timeZone }: Props & { value: string }) {
   const language = useLanguage()
   switch (column.as) {
     case 'count':
+    case 'change':
       return dash
     case 'money':
       return <Money amount={value} symbol={currencySymbol} />

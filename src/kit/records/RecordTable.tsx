@@ -17,7 +17,7 @@ type Props = {
   timeZone: string
 }
 
-const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count']
+const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', 'change']
 
 /** The rows of a record page under the columns of its definition. */
 export function RecordTable({ definition, label, rows, isStale, ...market }: Props) {

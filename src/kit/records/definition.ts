@@ -43,7 +43,8 @@ type ShownAs = {
   percent: 'percent'
   instant: 'moment'
   day: 'day'
-  count: 'count'
+  /** `change` has its sign, and colours what came and what went. */
+  count: 'count' | 'change'
   /** `name` is a person's. */
   text: 'text' | 'name' | 'reference'
 }

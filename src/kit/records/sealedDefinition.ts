@@ -15,6 +15,7 @@ export type FieldColumn = {
     | 'moment'
     | 'day'
     | 'count'
+    | 'change'
     | 'text'
     | 'name'
     | 'reference'

@@ -38,6 +38,10 @@ export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
   vip: lazyPart(() => import('./VipScreen.tsx').then((file) => file.VipScreen)),
   referral: lazyPart(() => import('./ReferralScreen.tsx').then((file) => file.ReferralScreen)),
   missions: lazyPart(() => import('./MissionsScreen.tsx').then((file) => file.MissionsScreen)),
+  points: lazyPart(() => import('./PointsScreen.tsx').then((file) => file.PointsScreen)),
+  redemptions: recordScreen(() =>
+    import('../../features/points/redeemRecords.ts').then((file) => file.redeemRecords),
+  ),
   messages: lazyPart(() => import('../../features/messages/Inbox.tsx').then((file) => file.Inbox)),
   rebates: lazyPart(() => import('./RebatesScreen.tsx').then((file) => file.RebatesScreen)),
   protection: lazyPart(() =>

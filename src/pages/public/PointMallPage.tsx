@@ -1,4 +1,4 @@
-import { PointGoods, PointGoodsSkeleton } from '../../features/points/PointGoods.tsx'
+import { PointMall, PointMallSkeleton } from '../../features/points/PointMall.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
@@ -8,8 +8,8 @@ export function PointMallPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart placeholder={<PointGoodsSkeleton />}>
-        <PointGoods />
+      <FeaturePart placeholder={<PointMallSkeleton />}>
+        <PointMall />
       </FeaturePart>
     </>
   )

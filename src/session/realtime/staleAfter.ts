@@ -17,7 +17,14 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/member/limits',
     '/wps/member/realityCheck',
   ],
-  messageReceived: ['/wps/relay/CSP_unreadCount', '/wps/messages'],
+  messageReceived: [
+    '/wps/relay/CSP_unreadCount',
+    '/wps/messages',
+    // A message tells what became of a redemption.
+    '/wps/relay/MCS2_getRedeemPointList',
+    '/wps/relay/MCS2_getPointBalance',
+    '/wps/relay/ODSFE2_MemTransDet',
+  ],
   announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
   contractOffered: [],
   contractEnded: [],

@@ -30,9 +30,17 @@ async function logInAs(name: string) {
 
 /** The one button that goes with a sentence. */
 async function pressBeside(sentence: RegExp) {
-  const holder = (await screen.findByText(sentence)).parentElement
-  if (holder === null) throw new Error('The sentence stands alone')
+  const holder = (await screen.findByText(sentence)).parentElement?.parentElement
+  if (!holder) throw new Error('The sentence stands alone')
   await userEvent.click(within(holder).getByRole('button'))
+}
+
+/** Some goods, by their name. */
+async function card(name: RegExp) {
+  const heading = await screen.findByRole('heading', { name })
+  const article = heading.closest('article')
+  if (article === null) throw new Error('The heading is of no card')
+  return article
 }
 
 describe('the points mall', () => {
@@ -40,8 +48,28 @@ describe('the points mall', () => {
     await openPortal('/pointMall')
     await logInAs('ana')
     expect(await screen.findByRole('heading', { level: 1, name: 'Points mall' })).toBeDefined()
-    expect(await screen.findByText(/^You have [\d,]+ points$/)).toBeDefined()
-    expect((await screen.findAllByText(/^[\d,]+ points/)).length).toBeGreaterThan(1)
+    const own = within(await screen.findByRole('region', { name: 'Your points' }))
+    expect(await own.findByText('4,820 points')).toBeDefined()
+    expect(own.getByText('Points never expire.')).toBeDefined()
+    const headphones = within(await card(/headphones/))
+    expect(await headphones.findByText('13,180 points to go')).toBeDefined()
+    expect(headphones.queryByRole('button')).toBeNull()
+    expect(within(await card(/console/)).getByText('Out of stock')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem: R$ 20.00 bonus' }))
+    expect(useModalStore.getState().modals).toEqual([{ name: 'redeemGoods', goodsId: 'bonus-20' }])
+  })
+
+  it('shows goods of one kind', async () => {
+    await openPortal('/pointMall')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Products' }))
+    expect(screen.queryByRole('heading', { name: /bonus/ })).toBeNull()
+    expect(screen.getByRole('heading', { name: /headphones/ })).toBeDefined()
+  })
+
+  it('shows goods to visitors, whom a press on one asks to log in', async () => {
+    await openPortal('/pointMall')
+    await userEvent.click(await screen.findByRole('button', { name: /^Redeem: .*headphones/ }))
+    expect(useModalStore.getState().modals).toEqual([{ name: 'login', next: '/pointMall' }])
   })
 
   it('asks visitors to log in, and leads back', async () => {

@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { PointCount } from './PointCount.tsx'
+import classes from './PointRatios.module.css'
+import { moneyOfPoints, pointsPerHundred } from './pointMoney.ts'
+import { sourceLabels } from './pointSources.ts'
+import { type PointConfig, pointConfigQuery } from './points.queries.ts'
+
+/** What earns points, and what they are worth, by type (PTS-04, ACT-41). */
+export function PointRatios() {
+  const config = useQuery(pointConfigQuery())
+  return (
+    <Panel title={<FormattedMessage id="points.ratios.title" />}>
+      <p className={classes.note}>
+        <FormattedMessage
+          id="points.ratios.lead"
+          values={{ money: <MarketMoney amount="100.00" /> }}
+        />
+      </p>
+      <QueryPart
+        query={config}
+        failedId="points.ratios.failed"
+        placeholder={<div className={classes.bones} />}
+      >
+        {({ ratios }) => <Ratios ratios={ratios} />}
+      </QueryPart>
+    </Panel>
+  )
+}
+
+const earning = [
+  ['live', 'LIVE'],
+  ['lottery', 'LOTTERY'],
+  ['pvp', 'PVP'],
+  ['rng', 'RNG'],
+  ['sports', 'SPORTS'],
+  ['deposit', 'DEPOSIT'],
+] as const
+
+function Ratios({ ratios }: Pick<PointConfig, 'ratios'>) {
+  return (
+    <FactList
+      shape="columns"
+      facts={[
+        ...earning.map(([type, source]) => ({
+          id: type,
+          term: <FormattedMessage id={sourceLabels[source]} />,
+          value: <PointCount points={pointsPerHundred(ratios[type])} />,
+        })),
+        {
+          id: 'redeem',
+          term: <FormattedMessage id="points.ratios.redeem" />,
+          value: (
+            <FormattedMessage
+              id="points.ratios.worth"
+              values={{
+                points: <PointCount points={100} />,
+                money: <MarketMoney amount={moneyOfPoints(100, ratios.redeem)} />,
+              }}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}

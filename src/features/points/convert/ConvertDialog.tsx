@@ -1,0 +1,29 @@
+import { SetTransactionPassword } from '../../../identity/transactionPassword/SetTransactionPassword.tsx'
+import { securityQuery } from '../../../identity/transactionPassword/useHasTransactionPassword.ts'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { pointBalanceQuery, pointConfigQuery } from '../points.queries.ts'
+import { ConvertForm } from './ConvertForm.tsx'
+import classes from './convert.module.css'
+
+/** Turns points into money in the main wallet, once a transaction password is there (ACT-40). */
+export function ConvertDialog() {
+  const config = useQuery(pointConfigQuery())
+  const balance = useQuery(pointBalanceQuery())
+  const security = useQuery(securityQuery())
+  const isSecurityKnown = !security.isPending || security.failureCount > 0
+  const bones = <div className={classes.bones} />
+  return (
+    <QueryPart query={config} failedId="points.convert.failed" placeholder={bones}>
+      {(terms) => (
+        <QueryPart query={balance} failedId="points.balanceFailed" placeholder={bones}>
+          {({ points }) => {
+            if (!isSecurityKnown) return bones
+            if (security.data?.hasPaymentPassword === false) return <SetTransactionPassword />
+            return <ConvertForm config={terms} available={points} />
+          }}
+        </QueryPart>
+      )}
+    </QueryPart>
+  )
+}

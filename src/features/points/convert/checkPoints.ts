@@ -1,0 +1,46 @@
+import { parseAmount } from '../../../identity/amount/parseAmount.ts'
+import type { Language } from '../../../kit/i18n/allLanguages.ts'
+import { toMinor } from '../../../lib/money.ts'
+
+/** The contract's `ConvertRequest.points`. */
+const mostAtOnce = 100_000_000
+
+export type PointLimits = {
+  minimum: number
+  /** Points are converted by multiples of it. */
+  step: number
+  available: number
+}
+
+export type PointsProblem =
+  | 'missing'
+  | 'notWhole'
+  | 'belowMinimum'
+  | 'aboveAvailable'
+  | 'aboveMost'
+  | 'step'
+
+export type CheckedPoints =
+  | { points: number; problem?: never }
+  | { points?: never; problem: PointsProblem }
+
+/** Reads whole points as people of a language write them, `1.500`, and holds them to the limits. */
+export function checkPoints(text: string, limits: PointLimits, language: Language): CheckedPoints {
+  const parsed = parseAmount(text, language)
+  if (parsed.problem !== undefined) {
+    return { problem: parsed.problem === 'missing' ? 'missing' : 'notWhole' }
+  }
+  const hundredths = toMinor(parsed.amount)
+  if (hundredths % 100 !== 0) return { problem: 'notWhole' }
+  const points = hundredths / 100
+  if (points < limits.minimum) return { problem: 'belowMinimum' }
+  if (points > limits.available) return { problem: 'aboveAvailable' }
+  if (points > mostAtOnce) return { problem: 'aboveMost' }
+  return points % limits.step === 0 ? { points } : { problem: 'step' }
+}
+
+/** As many of the member's points as can be converted at once. */
+export const mostPoints = ({ step, available }: PointLimits): number => {
+  const most = Math.min(available, mostAtOnce)
+  return most - (most % step)
+}

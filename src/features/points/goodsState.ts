@@ -1,0 +1,29 @@
+import type { Goods } from './points.queries.ts'
+
+/** The contract's `RedeemRequest.quantity`. */
+const mostAtOnce = 10
+
+export type GoodsState =
+  | { kind: 'available' }
+  | { kind: 'soldOut' }
+  /** How many points the member lacks for one. */
+  | { kind: 'missing'; missing: number }
+
+/** Whether a member can redeem some goods. @param points what they have; undefined if not known. */
+export function goodsState(
+  { stock, points: price }: Pick<Goods, 'stock' | 'points'>,
+  points: number | undefined,
+): GoodsState {
+  if (stock === 0) return { kind: 'soldOut' }
+  if (points === undefined || points >= price) return { kind: 'available' }
+  return { kind: 'missing', missing: price - points }
+}
+
+/** How many of some goods a member can redeem at once; at least one, which the server may reject. */
+export function mostUnits(
+  { stock, points: price }: Pick<Goods, 'stock' | 'points'>,
+  points: number | undefined,
+): number {
+  const affordable = points === undefined || price === 0 ? mostAtOnce : Math.floor(points / price)
+  return Math.max(1, Math.min(mostAtOnce, stock, affordable))
+}

@@ -1,0 +1,96 @@
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { RequestNotice } from '../../../identity/moneyRequest/RequestNotice.tsx'
+import type { MoneyRequest } from '../../../identity/moneyRequest/useMoneyRequest.ts'
+import { TransactionPasswordField } from '../../../identity/transactionPassword/TransactionPasswordField.tsx'
+import { problemOfTyped } from '../../../identity/transactionPassword/transactionPassword.ts'
+import { formatNumber } from '../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { SelectField } from '../../../ui/field/SelectField.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { mostUnits } from '../goodsState.ts'
+import type { Goods } from '../points.queries.ts'
+import { ReceiverFields } from './ReceiverFields.tsx'
+import classes from './redeem.module.css'
+import type { RedeemIntent } from './redeemIntent.ts'
+import type { RedeemRejection } from './redeemRejection.tsx'
+
+type Props = {
+  goods: Goods
+  points: number | undefined
+  intent: RedeemIntent
+  request: MoneyRequest
+  /** What the server did not take of it. */
+  rejection: RedeemRejection | undefined
+  onReview: (intent: RedeemIntent) => void
+}
+
+/** How many, who receives what is sent, and the transaction password. */
+export function RedeemDetails({ goods, points, intent, request, rejection, onReview }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const form = useForm<RedeemIntent>({ mode: 'onTouched', defaultValues: intent })
+  const { register, handleSubmit, formState, setFocus } = form
+  const { errors } = formState
+  const rejectedField = rejection?.field
+  useEffect(() => {
+    if (rejectedField !== undefined) setFocus(rejectedField)
+  }, [rejectedField, setFocus])
+  const most = Math.max(mostUnits(goods, points), Number(intent.quantity))
+  const quantities = Array.from({ length: most }, (_, index) => ({
+    value: String(index + 1),
+    label: formatNumber(index + 1, language),
+  }))
+  const passwordError = (typed: string) => {
+    const problem = problemOfTyped(typed)
+    return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
+  }
+  const needsReceiver = goods.type === 'PHYSICAL'
+  // REG-75 names them together.
+  const isMissing = (['password', 'address', 'phone'] as const).some(
+    (field) => errors[field]?.type === 'missing',
+  )
+  const rejected = (field: RedeemRejection['field']) =>
+    rejection?.field === field ? rejection.text : undefined
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => void handleSubmit(onReview)(event)}
+    >
+      {rejection === undefined && <RequestNotice request={request} />}
+      {needsReceiver && isMissing && formState.isSubmitted && (
+        <Notice tone="failure" role="alert">
+          <p>
+            <FormattedMessage id="points.redeem.required" />
+          </p>
+        </Notice>
+      )}
+      <SelectField
+        {...register('quantity')}
+        label={intl.formatMessage({ id: 'points.redeem.quantity' })}
+        options={quantities}
+        error={rejected('quantity')}
+        required
+      />
+      {needsReceiver && <ReceiverFields form={form} />}
+      <TransactionPasswordField
+        {...register('password', {
+          validate: {
+            missing: (typed) => typed !== '' || passwordError(typed),
+            format: passwordError,
+          },
+        })}
+        error={errors.password?.message ?? rejected('password')}
+        required
+      />
+      <div className={classes.actions}>
+        <Button type="submit" variant="primary" size="large">
+          <FormattedMessage id="wallet.transfer.review" />
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl'
+import { SetTransactionPassword } from '../../../identity/transactionPassword/SetTransactionPassword.tsx'
+import { securityQuery } from '../../../identity/transactionPassword/useHasTransactionPassword.ts'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { goodsQuery, pointBalanceQuery } from '../points.queries.ts'
+import { GoodsSummary } from './GoodsSummary.tsx'
+import { RedeemForm } from './RedeemForm.tsx'
+import classes from './redeem.module.css'
+
+/** Redeems some goods with points, once a transaction password is there (ACT-39). */
+export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {
+  const goods = useQuery(goodsQuery())
+  const balance = useQuery(pointBalanceQuery())
+  const security = useQuery(securityQuery())
+  const isKnown = [balance, security].every((query) => !query.isPending || query.failureCount > 0)
+  const bones = <div className={classes.bones} />
+  return (
+    <QueryPart query={goods} failedId="points.failed" placeholder={bones}>
+      {({ items }) => {
+        const chosen = items.find(({ id }) => id === goodsId)
+        if (!chosen) return <Gone />
+        if (!isKnown) return bones
+        return (
+          <div className={classes.dialog}>
+            <GoodsSummary goods={chosen} points={balance.data?.points} />
+            {security.data?.hasPaymentPassword === false ? (
+              <SetTransactionPassword />
+            ) : (
+              <RedeemForm goods={chosen} points={balance.data?.points} />
+            )}
+          </div>
+        )
+      }}
+    </QueryPart>
+  )
+}
+
+/** The goods were taken out of the mall while the dialog was opened, or by an old address. */
+const Gone = () => (
+  <div className={classes.dialog}>
+    <Notice role="status">
+      <p>
+        <FormattedMessage id="points.redeem.unknown" />
+      </p>
+    </Notice>
+    <div className={classes.actions}>
+      <Button data-autofocus onClick={() => void closeModal()}>
+        <FormattedMessage id="app.ok" />
+      </Button>
+    </div>
+  </div>
+)

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Input, Value } from '../../../api/operations.ts'
+import { write } from '../../../api/write.ts'
+import { useMoneyRequest } from '../../../identity/moneyRequest/useMoneyRequest.ts'
+import { type Goods, refetchPoints } from '../points.queries.ts'
+import { RedeemDetails } from './RedeemDetails.tsx'
+import { Redeemed } from './Redeemed.tsx'
+import { RedeemReview } from './RedeemReview.tsx'
+import { toReceiver } from './receiver.ts'
+import { emptyIntent } from './redeemIntent.ts'
+import { redeemRejection } from './redeemRejection.tsx'
+
+const redeemKey = 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'
+type RedeemRequest = Input<typeof redeemKey>['body']
+
+type Props = { goods: Goods; points: number | undefined }
+
+/**
+ * First how many, for whom and the transaction password, then a look at it, then its reference. What a
+ * rejection is about is asked for again, with all that was typed.
+ */
+export function RedeemForm({ goods, points }: Props) {
+  const client = useQueryClient()
+  const [intent, setIntent] = useState(emptyIntent)
+  const [isReviewed, setReviewed] = useState(false)
+  /** The error that was there when the form was last reviewed: it is answered. */
+  const [answeredError, setAnsweredError] = useState<unknown>()
+  const [redeemed, setRedeemed] = useState<Value<typeof redeemKey>>()
+  const request = useMoneyRequest({
+    form: `redeem.${goods.id}`,
+    send: (body: RedeemRequest, idempotencyKey) =>
+      // What it was rejected for may have changed since the page was opened, such as the stock.
+      write(redeemKey, { body }, { idempotencyKey }).finally(() => void refetchPoints(client)),
+    onDone: setRedeemed,
+  })
+  if (redeemed) return <Redeemed record={redeemed} />
+  const isNew = request.error !== answeredError
+  const rejection = isNew ? redeemRejection(request.error) : undefined
+  if (isReviewed && rejection === undefined) {
+    const { quantity, password, ...receiver } = intent
+    return (
+      <RedeemReview
+        goods={goods}
+        points={points}
+        intent={intent}
+        request={request}
+        onConfirm={() =>
+          void request.submit({
+            goodsId: goods.id,
+            quantity: Number(quantity),
+            paymentPassword: password,
+            ...(goods.type === 'PHYSICAL' && { receiver: toReceiver(receiver) }),
+          })
+        }
+        onBack={() => setReviewed(false)}
+      />
+    )
+  }
+  return (
+    <RedeemDetails
+      goods={goods}
+      points={points}
+      intent={intent}
+      request={request}
+      rejection={rejection}
+      onReview={(next) => {
+        setIntent(next)
+        setAnsweredError(request.error)
+        setReviewed(true)
+      }}
+    />
+  )
+}

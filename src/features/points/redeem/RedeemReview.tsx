@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { RequestNotice } from '../../../identity/moneyRequest/RequestNotice.tsx'
+import type { MoneyRequest } from '../../../identity/moneyRequest/useMoneyRequest.ts'
+import { formatNumber } from '../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { toDecimal, toMinor } from '../../../lib/money.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { type Fact, FactList } from '../../../ui/FactList.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { PointCount } from '../PointCount.tsx'
+import { Price } from '../Price.tsx'
+import type { Goods } from '../points.queries.ts'
+import classes from './redeem.module.css'
+import type { RedeemIntent } from './redeemIntent.ts'
+
+type Props = {
+  goods: Goods
+  points: number | undefined
+  intent: RedeemIntent
+  request: MoneyRequest & { isSending: boolean }
+  onConfirm: () => void
+  onBack: () => void
+}
+
+/** A last look at what is redeemed, for how much and for whom. */
+export function RedeemReview({ goods, points, intent, request, onConfirm, onBack }: Props) {
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const quantity = Number(intent.quantity)
+  const cost = goods.points * quantity
+  const price = <Price points={cost} amount={toDecimal(toMinor(goods.amount) * quantity)} />
+  const facts: Fact[] = [
+    {
+      id: 'quantity',
+      term: <FormattedMessage id="points.redeem.quantity" />,
+      value: formatNumber(quantity, language),
+    },
+    { id: 'price', term: <FormattedMessage id="points.redeem.cost" />, value: price },
+    ...(points === undefined || points < cost ? [] : [leftFact(points - cost)]),
+    ...(goods.type === 'PHYSICAL' ? receiverFacts(intent) : []),
+  ]
+  return (
+    <div className={classes.form}>
+      <h3 ref={heading} tabIndex={-1} className={classes.title}>
+        <FormattedMessage id="points.redeem.check" />
+      </h3>
+      <RequestNotice request={request} />
+      <FactList facts={facts} />
+      <p className={classes.note}>
+        <FormattedMessage id={`points.redeem.next.${goods.type}`} />
+      </p>
+      <div className={classes.actions}>
+        <Button variant="primary" size="large" busy={request.isSending} onClick={onConfirm}>
+          {/* In one piece: a button keeps its parts apart. */}
+          <span>
+            <FormattedMessage id="points.redeem.send" values={{ price }} />
+          </span>
+        </Button>
+        {!request.isSending && (
+          <Button size="large" onClick={onBack}>
+            <FormattedMessage id="wallet.request.change" />
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const leftFact = (points: number): Fact => ({
+  id: 'left',
+  term: <FormattedMessage id="points.left" />,
+  value: <PointCount points={points} />,
+})
+
+const receiverFacts = ({ name, address, phone }: RedeemIntent): Fact[] => [
+  {
+    id: 'name',
+    term: <FormattedMessage id="points.receiver.name" />,
+    value: <PersonName name={name} />,
+  },
+  {
+    id: 'address',
+    term: <FormattedMessage id="points.receiver.address" />,
+    value: <bdi>{address}</bdi>,
+  },
+  {
+    id: 'phone',
+    term: <FormattedMessage id="points.receiver.phone" />,
+    value: <bdi dir="ltr">{phone}</bdi>,
+  },
+]

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import type { Value } from '../../../api/operations.ts'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { CopyButton } from '../../../kit/page/CopyButton.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { FactList } from '../../../ui/FactList.tsx'
+import { Price } from '../Price.tsx'
+import { newestRedemptionsQuery } from '../points.queries.ts'
+import { statusLabels, statusTones } from '../redeemStatus.ts'
+import classes from './redeem.module.css'
+
+type Redemption = Value<'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'>
+
+/** What was asked for, with its reference and how it stands by now. */
+export function Redeemed({ record }: { record: Redemption }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const newest = useQuery(newestRedemptionsQuery()).data?.items
+  const { referenceNo, type, points, amount } = record
+  const { status } = newest?.find((each) => each.referenceNo === referenceNo) ?? record
+  return (
+    <div className={classes.form}>
+      <h3 ref={heading} tabIndex={-1} className={classes.title}>
+        <FormattedMessage id="points.redeem.done" />
+      </h3>
+      <p className={classes.note}>
+        <FormattedMessage id={`points.redeem.next.${type}`} />
+      </p>
+      <FactList
+        facts={[
+          {
+            id: 'reference',
+            term: <FormattedMessage id="points.columns.referenceNo" />,
+            value: (
+              <span className={classes.reference}>
+                <code>{referenceNo}</code>
+                <CopyButton
+                  text={referenceNo}
+                  label={intl.formatMessage({ id: 'points.redeem.copy' })}
+                />
+              </span>
+            ),
+          },
+          {
+            id: 'status',
+            term: <FormattedMessage id="records.columns.status" />,
+            value: (
+              <output>
+                <Badge tone={statusTones[status]}>
+                  <FormattedMessage id={statusLabels[status]} />
+                </Badge>
+              </output>
+            ),
+          },
+          {
+            id: 'cost',
+            term: <FormattedMessage id="points.redeem.cost" />,
+            value: <Price points={points} amount={amount} />,
+          },
+        ]}
+      />
+      <div className={classes.actions}>
+        <Button variant="primary" size="large" onClick={() => void closeModal()}>
+          <FormattedMessage id="points.redeem.more" />
+        </Button>
+        <Button
+          size="large"
+          onClick={() => void closeModal().then(() => navigate(paths.member('redemptions')))}
+        >
+          <FormattedMessage id="pages.member.redemptions" />
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Input } from '../../../api/operations.ts'
+import { normalizeText } from '../../../lib/text.ts'
+
+type Receiver = NonNullable<
+  Input<'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'>['body']['receiver']
+>
+
+/** `format`: it is there, but the contract's `Receiver` does not take it. */
+export type ReceiverProblem = 'missing' | 'format'
+
+const lengths = { name: [2, 100], address: [10, 300] } as const
+
+const phonePattern = /^[+0-9 ().-]{8,24}$/
+
+/** What is wrong with a part of who receives goods; undefined when nothing is. */
+export function receiverProblem(part: keyof Receiver, typed: string): ReceiverProblem | undefined {
+  const text = normalizeText(typed)
+  if (text === '') return 'missing'
+  if (part === 'phone') return phonePattern.test(text) ? undefined : 'format'
+  const [least, most] = lengths[part]
+  const length = [...text].length
+  return length < least || length > most ? 'format' : undefined
+}
+
+/** What was typed, as it is sent. */
+export const toReceiver = ({ name, address, phone }: Receiver): Receiver => ({
+  name: normalizeText(name),
+  address: normalizeText(address),
+  phone: normalizeText(phone),
+})

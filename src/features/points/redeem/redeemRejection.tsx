@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { rejectedPassword } from '../../../identity/transactionPassword/RejectedPassword.tsx'
+import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+
+export type RedeemRejection = { field: 'quantity' | 'password'; text: ReactNode }
+
+/** Rejections that another quantity, or none, may put right. */
+const ofQuantity: Partial<Record<string, MessageId>> = {
+  OUT_OF_STOCK: 'errors.outOfStock',
+  INSUFFICIENT_POINTS: 'errors.insufficientPoints',
+  INSUFFICIENT_BALANCE: 'errors.insufficientBalance',
+}
+
+/** The field that a rejected redemption is about, and what to say there; undefined if it is none. */
+export function redeemRejection(error: unknown): RedeemRejection | undefined {
+  const ofPassword = rejectedPassword(error)
+  if (ofPassword !== undefined) return { field: 'password', text: ofPassword }
+  const failure = failureOf(error)
+  const id = failure.kind === 'rejected' ? ofQuantity[failure.code] : undefined
+  return id && { field: 'quantity', text: <FormattedMessage id={id} /> }
+}
