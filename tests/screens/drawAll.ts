@@ -28,6 +28,7 @@ import { panelScenes } from './panelScenes.ts'
 import { passkeyScenes } from './passkeyScenes.ts'
 import { payoutScenes } from './payoutScenes.ts'
 import { phoneScenes } from './phoneScenes.ts'
+import { pointScenes } from './pointScenes.ts'
 import { scenes as portalScenes } from './portalScenes.ts'
 import { privacyScenes } from './privacyScenes.ts'
 import { profileScenes } from './profileScenes.ts'
@@ -67,6 +68,7 @@ const scenes = [
   ...proofScenes,
   ...phoneScenes,
   ...messageScenes,
+  ...pointScenes,
   ...consoleScenes,
   ...emulatorScenes,
   ...panelScenes,

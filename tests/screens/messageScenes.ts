@@ -106,27 +106,4 @@ export const messageScenes: readonly Scene[] = [
       await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
     },
   },
-  {
-    name: 'pointMall-visitor',
-    prepare: async ({ page, text }) => {
-      await page.goto('/pointMall')
-      await page.getByText(text('points.visitor')).waitFor()
-    },
-  },
-  {
-    name: 'pointMall-member',
-    prepare: async (stage) => {
-      await logInAs(stage, 'ana')
-      await stage.page.goto('/pointMall')
-      await stage.page.getByRole('article').first().waitFor()
-    },
-  },
-  {
-    name: 'pointMall-trial',
-    prepare: async (stage) => {
-      await logInAs(stage, 'bruno')
-      await stage.page.goto('/pointMall')
-      await stage.page.getByText(stage.text('points.trial')).waitFor()
-    },
-  },
 ]

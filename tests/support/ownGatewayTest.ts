@@ -34,6 +34,8 @@ export const securityTest = withOwnGateway()
 export const identityTest = withOwnGateway()
 /** What is applied for is decided by the clock. */
 export const promotionTest = withOwnGateway()
+/** Redemptions are decided by the clock, and locks of the transaction password end by it. */
+export const pointsTest = withOwnGateway()
 
 /** A host that passkeys can be bound to, which an address cannot. */
 export const passkeyTest = withOwnGateway().extend({

@@ -1,0 +1,56 @@
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { looks } from '../support/extent.ts'
+import { pointsTest as test } from '../support/ownGatewayTest.ts'
+import { openConvert, openMall, openRedeem, ownPoints } from '../support/pointMall.ts'
+import { expect } from '../support/portalTest.ts'
+
+for (const { theme, width } of looks) {
+  test(`the points mall passes axe at ${width} px in ${theme}, with its dialogs and records`, async ({
+    page,
+  }) => {
+    // Six times axe, on whatever machine there is.
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await openMall(page)
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    const redeem = await openRedeem(page, /^Copo/)
+    await redeem.getByRole('button', { name: 'Revisar' }).click()
+    await expect(redeem.getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    const convert = await openConvert(page)
+    await convert.getByRole('button', { name: 'Tudo' }).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.goto('/member/points')
+    await expect(ownPoints(page)).toContainText('pontos')
+    await expect(page.getByRole('table', { name: 'Meus pontos' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/member/redemptions')
+    await expect(page.getByRole('table', { name: 'Meus resgates' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a bonus is redeemed by the keyboard alone at 360 px', async ({ page }) => {
+  await openMall(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const card = page.getByRole('article').filter({ hasText: 'Bônus de R$ 5,00' })
+  await card.getByRole('button').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Resgatar com pontos' })
+  const password = dialog.getByLabel('Senha de transação *')
+  await expect(password).toBeVisible()
+  await password.focus()
+  await page.keyboard.type('482915')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Confira antes de resgatar' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Resgatar por 500 pontos' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Resgate solicitado' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(card.getByRole('button')).toBeFocused()
+})
