@@ -93,6 +93,7 @@ test('[ACT-41, PTS-03, REG-75] points details and ratios are read, and what a de
 
 test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed to an address, followed in the history, and the points of a rejected one come back', async ({
   page,
+  context,
   gateway,
 }) => {
   await openMall(page)
@@ -145,16 +146,19 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed to an
   // Points alone were taken.
   expect(gateway.readLedger('m-ana')).toHaveLength(newEntries)
 
+  // The session ends meanwhile, so that a new tab logs in anew.
   await gateway.passTime(day)
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/redemptions')
-  await expect(row.getByRole('cell').nth(7)).toHaveText(/Recusado$/)
-  await page.getByLabel('Situação').selectOption('Aprovado')
-  await expect(row).toHaveCount(0)
-  await page.goto('/member/points')
-  await expect(ownPoints(page)).toContainText('4.820 pontos')
-  const returned = page.getByRole('row').filter({ hasText: 'Pontos devolvidos' })
+  const later = await context.newPage()
+  await logIn(later, 'ana', 'portico-ana-1')
+  await expectSignedIn(later, 'Ana')
+  await later.goto('/member/redemptions')
+  const decided = later.getByRole('row').filter({ hasText: reference })
+  await expect(decided.getByRole('cell').nth(7)).toHaveText(/Recusado$/)
+  await later.getByLabel('Situação').selectOption('Aprovado')
+  await expect(decided).toHaveCount(0)
+  await later.goto('/member/points')
+  await expect(ownPoints(later)).toContainText('4.820 pontos')
+  const returned = later.getByRole('row').filter({ hasText: 'Pontos devolvidos' })
   await expect(returned.getByRole('cell').nth(3)).toHaveText(/\+4\.500$/)
 })
 
