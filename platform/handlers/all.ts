@@ -39,6 +39,7 @@ import { pointsMall } from './pointsMall.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { publications } from './publications.ts'
+import { raffles } from './raffles.ts'
 import { record } from './record.ts'
 import { recordCsv } from './recordCsv.ts'
 import { referral } from './referral.ts'
@@ -100,6 +101,7 @@ export const behaviour: Behaviour = {
   ...pointsMall,
   ...missions,
   ...referral,
+  ...raffles,
   ...promotions,
   // announcement, message, support
   ...announcements,

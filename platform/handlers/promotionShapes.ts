@@ -3,6 +3,7 @@
 import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import type { Activity, Condition } from '../world/base/content/promotion.ts'
+import type { Raffle } from '../world/base/content/raffle.ts'
 import type { TextLanguage } from '../world/base/texts/texts.ts'
 import type { Occurrence } from '../world/base/time/occurrence.ts'
 import type { World } from '../world/base/world/world.ts'
@@ -86,6 +87,12 @@ export function showCondition(condition: Condition): Schemas['PromotionCondition
     maximumBonus: toDecimal(maximumBonus),
   }
 }
+
+/** What a ticket of a raffle takes, and what it can win. */
+export const showRaffleTerms = ({ turnover, prize }: Raffle): Schemas['RaffleTerms'] => ({
+  turnoverRequired: toDecimal(turnover),
+  prize: toDecimal(prize),
+})
 
 /** How far a member is. */
 export const showProgress = (progress: EntryProgress): Schemas['PromotionProgress'] => ({

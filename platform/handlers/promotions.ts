@@ -20,12 +20,14 @@ import {
 } from '../world/play/promotions/takePart.ts'
 import { isRejection } from '../world/play/rejection.ts'
 import { claimableReward } from '../world/play/rewards/claimableReward.ts'
+import { raffleOf } from '../world/play/rewards/raffles.ts'
 import {
   showActivity,
   showApplication,
   showCondition,
   showProgress,
   showPromotion,
+  showRaffleTerms,
 } from './promotionShapes.ts'
 
 type Caller = MemberCaller | { kind: 'anyone' }
@@ -115,12 +117,14 @@ export const promotions = {
     const { content, terms, condition } = shown.promotion
     const entry = await entryOf(world, idOf(caller), shown)
     const progress = entry && condition && (await progressOfEntry(world.store, entry, condition))
+    const raffle = raffleOf(world, path.promotionId)
     return answer({
       promotion: showPromotion(shown, await ownOf(world, 'PROMOTION', entry), language),
       content: content[language],
       terms: [...terms[language]],
       ...(condition && { condition: showCondition(condition) }),
       ...(progress && { progress: showProgress(progress) }),
+      ...(raffle && { raffle: showRaffleTerms(raffle) }),
     })
   },
   'POST /wps/promotions/{promotionId}/join': (call) =>

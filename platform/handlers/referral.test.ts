@@ -72,23 +72,3 @@ describe('refer and earn', () => {
     expect(await call('GET /wps/referral')).toMatchObject({ status: 403, code: 'MODULE_OFF' })
   })
 })
-
-describe('the weekly raffle', () => {
-  const key = 'POST /wps/relay/MCS2_claimRafflePromotion'
-  const body = { promotionId: 'sorteio-da-semana' }
-
-  it('[API-59] gives one ticket a week to who has played, and one ticket wins when the week is over', async () => {
-    const { call, bet, passTime, store, loginAgain } = await withFriend()
-    expect(await call(key, { body })).toMatchObject({ code: 'NOT_ELIGIBLE' })
-    await bet(20_000, 'm-edu')
-    const { value } = await call(key, { body })
-    expect(value).toMatchObject({ drawsAt: '2026-11-23T03:00:00.000Z', prize: '2000.00' })
-    expect(await call(key, { body })).toMatchObject({ code: 'ALREADY_CLAIMED' })
-    expect(await call(key, { body: { promotionId: 'other' } })).toMatchObject({ status: 404 })
-    await passTime(2 * day)
-    const headers = await loginAgain()
-    const { items } = (await call('GET /wps/rewards', { headers })).value
-    expect(items).toMatchObject([{ kind: 'RAFFLE', amount: '2000.00', status: 'CLAIMABLE' }])
-    expect(await store.messages.count({ memberId: 'm-edu', kind: 'PROMOTION' })).toBe(1)
-  })
-})

@@ -9,7 +9,6 @@ import { dayOf } from '../world/base/time/marketTime.ts'
 import type { World } from '../world/base/world/world.ts'
 import { maskedName } from '../world/play/bets/bigWins.ts'
 import { isRejection } from '../world/play/rejection.ts'
-import { claimTicket } from '../world/play/rewards/raffles.ts'
 import {
   activeFor,
   claimCommissions,
@@ -110,24 +109,10 @@ export const referral = {
       const paid = await claimCommissions(world, tables, announce, caller.member.id)
       return isRejection(paid) ? paid : { amount: toDecimal(paid.amount), days: paid.days }
     }),
-  'POST /wps/relay/MCS2_claimRafflePromotion': (call) =>
-    onceByRules(call, 'claimRafflePromotion', async (tables) => {
-      const { promotionId } = call.body
-      const which = { memberId: call.caller.member.id, promotionId }
-      const ticket = await claimTicket(call.world, tables, which)
-      if (isRejection(ticket)) return ticket
-      return {
-        promotionId,
-        number: String(ticket.number).padStart(6, '0'),
-        drawsAt: timeText(ticket.drawsAt),
-        prize: toDecimal(ticket.prize),
-      }
-    }),
 } satisfies Pick<
   Behaviour,
   | 'GET /wps/referral'
   | 'GET /wps/referral/friends'
   | 'GET /wps/referral/commissions'
   | 'POST /wps/referral/claim'
-  | 'POST /wps/relay/MCS2_claimRafflePromotion'
 >

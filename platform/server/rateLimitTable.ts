@@ -207,6 +207,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/referral/commissions': playerReads,
   'POST /wps/referral/claim': perMinute(60, 'session', 'here'),
   'POST /wps/relay/MCS2_claimRafflePromotion': perMinute(60, 'session', 'here'),
+  'GET /wps/raffles/{promotionId}': playerReads,
   'GET /wps/promotions': playerReads,
   'GET /wps/promotions/{promotionId}': playerReads,
   'POST /wps/promotions/{promotionId}/join': perMinute(60, 'session', 'here'),
