@@ -220,6 +220,32 @@ test('a member who presses a card while the page wakes up is answered', async ({
   }
 })
 
+test('the cards that a member finds stay, and are answered, while their own answer is on its way', async ({
+  page,
+}) => {
+  await registerMember(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\/wps\/(promotions|activities)\b/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/promotions', { waitUntil: 'commit' })
+  const cards = main(page).getByRole('article')
+  await cards.first().waitFor()
+  const found = await cards.elementHandles()
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  const stay = () => Promise.all(found.map((card) => card.evaluate((shown) => shown.isConnected)))
+  expect(await stay()).not.toContain(false)
+  const asked = page.waitForRequest(/\/wps\/promotions\/desafio-diario/)
+  await cardOf(page, 'Desafio diário').getByRole('button').click()
+  await expect(dialogOf(page, 'Promoção')).toBeVisible()
+  await asked
+  expect(await stay()).not.toContain(false)
+  answer.resolve()
+  await expect(dialogOf(page, 'Promoção').getByRole('heading', { level: 3 })).toBeVisible()
+  expect(await stay()).not.toContain(false)
+})
+
 test('a lost network leaves what was typed, and says what went wrong', async ({ page }) => {
   await registerMember(page)
   await page.goto('/promotions')
