@@ -36,6 +36,8 @@ export const identityTest = withOwnGateway()
 export const promotionTest = withOwnGateway()
 /** Redemptions are decided by the clock, and locks of the transaction password end by it. */
 export const pointsTest = withOwnGateway()
+/** A raffle is drawn when its week is over. */
+export const raffleTest = withOwnGateway()
 
 /** A host that passkeys can be bound to, which an address cannot. */
 export const passkeyTest = withOwnGateway().extend({

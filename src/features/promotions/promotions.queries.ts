@@ -65,6 +65,8 @@ const paying = [
   '/wps/v2/wallets/bonuses',
 ] as const
 
+const drawing = ['/wps/raffles/{promotionId}'] as const
+
 const refetch = (client: QueryClient, paths: readonly string[]): Promise<unknown> =>
   Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))
 
@@ -72,4 +74,8 @@ const refetch = (client: QueryClient, paths: readonly string[]): Promise<unknown
 export const refetchAfterJoining = (client: QueryClient) => refetch(client, taking)
 
 /** A reward was claimed: the same, and the money. */
-export const refetchAfterClaim = (client: QueryClient) => refetch(client, [...taking, ...paying])
+export const refetchAfterClaim = (client: QueryClient) =>
+  refetch(client, [...taking, ...paying, ...drawing])
+
+/** The member has taken a ticket of a raffle, or had one already. */
+export const refetchAfterTicket = (client: QueryClient) => refetch(client, drawing)

@@ -16,6 +16,7 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/identity',
     '/wps/member/limits',
     '/wps/member/realityCheck',
+    '/wps/raffles/{promotionId}',
   ],
   messageReceived: [
     '/wps/relay/CSP_unreadCount',

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useId, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Value } from '../../../api/operations.ts'
+import { write } from '../../../api/write.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { formatNumber } from '../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { useSendOnce } from '../../../kit/query/useSendOnce.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { toMinor } from '../../../lib/money.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { FactList } from '../../../ui/FactList.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { refetchAfterTicket } from '../promotions.queries.ts'
+import { TakePartButton } from '../TakePartButton.tsx'
+import classes from './raffle.module.css'
+import { Ticket } from './Ticket.tsx'
+
+type Raffle = Value<'GET /wps/raffles/{promotionId}'>
+
+/** The member's ticket of this week; without one, what is missing for it, or the way to take it. */
+export function OwnTicket({ raffle }: { raffle: Raffle }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const headingId = useId()
+  const root = useRef<HTMLElement>(null)
+  const { promotionId, number, drawsAt, tickets, canClaim } = raffle
+  return (
+    <section ref={root} tabIndex={-1} className={classes.part} aria-labelledby={headingId}>
+      <h4 id={headingId}>
+        <FormattedMessage id="promotions.raffle.week" />
+      </h4>
+      {number === undefined ? <Progress raffle={raffle} /> : <Ticket number={number} isOwn />}
+      {canClaim && <TakeTicket promotionId={promotionId} focusAfterwards={root} />}
+      <FactList
+        facts={[
+          {
+            id: 'drawsAt',
+            term: <FormattedMessage id="promotions.raffle.drawsAt" />,
+            value: formatInstant(drawsAt, 'minute', language, timeZone),
+          },
+          {
+            id: 'tickets',
+            term: <FormattedMessage id="promotions.raffle.tickets" />,
+            value: formatNumber(tickets, language),
+          },
+          {
+            id: 'prize',
+            term: <FormattedMessage id="promotions.raffle.prize" />,
+            value: <MarketMoney amount={raffle.prize} />,
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Progress({ raffle }: { raffle: Raffle }) {
+  const intl = useIntl()
+  const { turnover, turnoverRequired, missing, canClaim } = raffle
+  const required = toMinor(turnoverRequired)
+  return (
+    <>
+      <p className={classes.sum}>
+        <FormattedMessage
+          id="promotions.turnover"
+          values={{
+            turnover: <MarketMoney amount={turnover} />,
+            required: <MarketMoney amount={turnoverRequired} />,
+          }}
+        />
+      </p>
+      <ProgressBar
+        label={intl.formatMessage({ id: 'promotions.own' })}
+        value={Math.min(toMinor(turnover), required)}
+        max={required}
+      />
+      <p className={classes.note}>
+        {canClaim ? (
+          <FormattedMessage id="promotions.raffle.ready" />
+        ) : (
+          <FormattedMessage
+            id="promotions.raffle.missing"
+            values={{ missing: <MarketMoney amount={missing} /> }}
+          />
+        )}
+      </p>
+    </>
+  )
+}
+
+type TakeTicketProps = {
+  promotionId: string
+  /** What has the focus once the button is gone. */
+  focusAfterwards: RefObject<HTMLElement | null>
+}
+
+/** Takes the ticket of this week, once; the server draws its number. */
+function TakeTicket({ promotionId, focusAfterwards }: TakeTicketProps) {
+  const client = useQueryClient()
+  const { isSending, send } = useSendOnce({
+    send: (idempotencyKey) =>
+      write(
+        'POST /wps/relay/MCS2_claimRafflePromotion',
+        { body: { promotionId } },
+        { idempotencyKey },
+      ),
+    onDone: ({ number }) => {
+      showToast('success', { id: 'promotions.raffle.taken', values: { number } })
+      focusAfterwards.current?.focus()
+    },
+    onSettled: () => refetchAfterTicket(client),
+  })
+  return (
+    <TakePartButton busy={isSending} onClick={send}>
+      <FormattedMessage id="promotions.raffle.take" />
+    </TakePartButton>
+  )
+}

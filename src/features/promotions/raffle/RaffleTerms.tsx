@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl'
+import type { components } from '../../../api/gen/paths.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+
+/** What a ticket takes and what it can win, in a sentence or two. */
+export const RaffleTerms = ({ terms }: { terms: components['schemas']['RaffleTerms'] }) => (
+  <FormattedMessage
+    id="promotions.raffle.terms"
+    values={{
+      turnover: <MarketMoney amount={terms.turnoverRequired} />,
+      prize: <MarketMoney amount={terms.prize} />,
+    }}
+  />
+)

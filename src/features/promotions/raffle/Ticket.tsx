@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import classes from './raffle.module.css'
+
+type Props = {
+  /** Six digits. */
+  number: string
+  isOwn: boolean
+}
+
+/** A ticket of a raffle, with its number. */
+export const Ticket = ({ number, isOwn }: Props) => (
+  <p className={classes.ticket} data-own={isOwn || undefined}>
+    <span className={classes.whose}>
+      <FormattedMessage id={isOwn ? 'promotions.raffle.own' : 'promotions.raffle.winning'} />
+    </span>{' '}
+    <span className={classes.number} dir="ltr">
+      {number}
+    </span>
+  </p>
+)
