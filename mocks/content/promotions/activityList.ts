@@ -1,6 +1,11 @@
 /** Activities that one applies for with words and images. */
 import type { Activity } from '../../../platform/world/base/content/promotion.ts'
 
+const responsibly = {
+  pt: 'Aposte com responsabilidade. Proibido para menores de 18 anos.',
+  en: 'Play responsibly. Over 18s only.',
+}
+
 export const activities: readonly Activity[] = [
   {
     id: 'print-da-vitoria',
@@ -9,16 +14,16 @@ export const activities: readonly Activity[] = [
     period: { kind: 'monthly' },
     title: { pt: 'Mostre sua vitória', en: 'Show your win' },
     summary: {
-      pt: 'Envie o print da sua maior vitória do mês e ganhe R$ 20.',
-      en: 'Send a screenshot of your biggest win of the month and get R$ 20.',
+      pt: 'Envie o print de uma vitória do mês e conte como foi: R$ 20.',
+      en: 'Send a screenshot of a win of the month and tell us about it: R$ 20.',
     },
     content: {
-      pt: '<p>Toda vitória merece ser contada. Envie de 1 a 3 prints e diga em poucas palavras como foi.</p>',
-      en: '<p>Every win deserves to be told. Send 1 to 3 screenshots and tell us in a few words.</p>',
+      pt: '<p>Envie de 1 a 3 prints e diga em poucas palavras como foi. Ganhar é sorte: o tamanho da vitória não muda o prêmio.</p>',
+      en: '<p>Send 1 to 3 screenshots and tell us in a few words how it was. Winning is chance: how much it was does not change the reward.</p>',
     },
     terms: {
-      pt: ['Uma inscrição por mês.', 'Esconda dados pessoais antes de enviar.'],
-      en: ['One application a month.', 'Hide personal data before you send them.'],
+      pt: ['Uma inscrição por mês.', 'Esconda dados pessoais antes de enviar.', responsibly.pt],
+      en: ['One application a month.', 'Hide personal data before you send them.', responsibly.en],
     },
   },
   {
@@ -36,8 +41,8 @@ export const activities: readonly Activity[] = [
       en: '<p>Tell us on which day you celebrate and get <strong>R$ 50</strong> once we have checked your registration.</p>',
     },
     terms: {
-      pt: ['Só no mês do aniversário que está no cadastro.'],
-      en: ['Only in the month of the birthday in your registration.'],
+      pt: ['Só no mês do aniversário que está no cadastro.', responsibly.pt],
+      en: ['Only in the month of the birthday in your registration.', responsibly.en],
     },
   },
   {
@@ -55,8 +60,8 @@ export const activities: readonly Activity[] = [
       en: '<p>Your honest opinion is worth more than five stars. Rate us, send the screenshot and leave a comment.</p>',
     },
     terms: {
-      pt: ['A nota não muda o prêmio.'],
-      en: ['The rating does not change the reward.'],
+      pt: ['A nota não muda o prêmio.', responsibly.pt],
+      en: ['The rating does not change the reward.', responsibly.en],
     },
   },
   {
@@ -74,8 +79,8 @@ export const activities: readonly Activity[] = [
       en: '<p>Small, huge or just for fun: every tree counts. Applications open on 1 December.</p>',
     },
     terms: {
-      pt: ['Uma inscrição por pessoa, de 1º a 24 de dezembro.'],
-      en: ['One application per person, from 1 to 24 December.'],
+      pt: ['Uma inscrição por pessoa, de 1º a 24 de dezembro.', responsibly.pt],
+      en: ['One application per person, from 1 to 24 December.', responsibly.en],
     },
   },
 ]

@@ -49,12 +49,12 @@ export const limitedPromotions: readonly Promotion[] = [
     },
     title: { pt: 'Pix da semana: +20% até R$ 200', en: 'Pix of the week: +20% up to R$ 200' },
     summary: {
-      pt: 'Deposite a partir de R$ 50 por Pix nesta semana e ganhe 20% a mais.',
-      en: 'Deposit R$ 50 or more by Pix this week and get 20% on top.',
+      pt: 'Depósitos de R$ 50 ou mais por Pix: 20% de bônus depois das apostas pedidas.',
+      en: 'Deposits of R$ 50 or more by Pix: a 20% bonus once its bets are made.',
     },
     content: {
-      pt: '<p>Toda semana, de segunda a domingo, seus depósitos rendem mais: <strong>20% de bônus, até R$ 200</strong>.</p><table><tr><th>Depósito</th><th>Bônus</th></tr><tr><td>R$ 50</td><td>R$ 10</td></tr><tr><td>R$ 300</td><td>R$ 60</td></tr><tr><td>R$ 1.000</td><td>R$ 200</td></tr></table><p>Aposte 5 vezes o valor do depósito mais o bônus e ele é seu.</p>',
-      en: '<p>Every week, Monday to Sunday, your deposits go further: <strong>a 20% bonus, up to R$ 200</strong>.</p><table><tr><th>Deposit</th><th>Bonus</th></tr><tr><td>R$ 50</td><td>R$ 10</td></tr><tr><td>R$ 300</td><td>R$ 60</td></tr><tr><td>R$ 1,000</td><td>R$ 200</td></tr></table><p>Bet 5 times deposit plus bonus and it is yours.</p>',
+      pt: '<p>Toda semana, de segunda a domingo: <strong>20% de bônus sobre os depósitos, até R$ 200</strong>.</p><table><tr><th>Depósito</th><th>Bônus</th></tr><tr><td>R$ 50</td><td>R$ 10</td></tr><tr><td>R$ 300</td><td>R$ 60</td></tr><tr><td>R$ 1.000</td><td>R$ 200</td></tr></table><p>O bônus é liberado depois de apostas de 5 vezes o depósito mais o bônus.</p>',
+      en: '<p>Every week, Monday to Sunday: <strong>a 20% bonus on deposits, up to R$ 200</strong>.</p><table><tr><th>Deposit</th><th>Bonus</th></tr><tr><td>R$ 50</td><td>R$ 10</td></tr><tr><td>R$ 300</td><td>R$ 60</td></tr><tr><td>R$ 1,000</td><td>R$ 200</td></tr></table><p>It is released after bets of 5 times deposit plus bonus.</p>',
     },
     terms: {
       pt: [
@@ -77,8 +77,8 @@ export const limitedPromotions: readonly Promotion[] = [
     condition: { kind: 'TURNOVER', turnover: 30_000, bonus: 500 },
     title: { pt: 'Desafio diário', en: 'Daily challenge' },
     summary: {
-      pt: 'Some R$ 300 em apostas hoje e leve R$ 5. Amanhã tem de novo.',
-      en: 'Bet R$ 300 today and take R$ 5. Tomorrow again.',
+      pt: 'R$ 5 para quem soma R$ 300 em apostas no dia. Vale todos os dias.',
+      en: 'R$ 5 for those who bet R$ 300 in a day. It runs every day.',
     },
     content: {
       pt: '<p>Um desafio novo a cada dia: some <strong>R$ 300 em apostas válidas</strong> até a meia-noite e receba <strong>R$ 5</strong>. O contador zera todo dia. Vale para quem está inscrito.</p>',

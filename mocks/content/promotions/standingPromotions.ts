@@ -62,8 +62,8 @@ export const standingPromotions: readonly Promotion[] = [
       en: 'A share of every bet comes back to you, on all games, every day.',
     },
     content: {
-      pt: '<p>Ganhe ou perca, uma parte do que você joga volta. As taxas crescem com o seu nível VIP e são diferentes para cada tipo de jogo. Resgate quando quiser em <em>Cashback</em>.</p>',
-      en: '<p>Win or lose, a share of what you play comes back. The rates grow with your VIP level and differ by type of game. Claim whenever you like under <em>Cash-back</em>.</p>',
+      pt: '<p>Uma parte de cada aposta válida volta como cashback. As taxas crescem com o seu nível VIP e são diferentes para cada tipo de jogo. Resgate quando quiser em <em>Cashback</em>.</p>',
+      en: '<p>A share of every valid bet comes back as cash-back. The rates grow with your VIP level and differ by type of game. Claim whenever you like under <em>Cash-back</em>.</p>',
     },
     terms: {
       pt: ['Contam apostas válidas liquidadas. Sem limite de resgate.', responsibly.pt],
@@ -82,8 +82,8 @@ export const standingPromotions: readonly Promotion[] = [
       en: 'Bet R$ 10,000 in a week and get R$ 120 on top of your cash-back.',
     },
     content: {
-      pt: '<p>Para quem joga muito, devolvemos mais: <strong>R$ 120 extras</strong> ao chegar a R$ 10.000 em apostas válidas de segunda a domingo.</p>',
-      en: '<p>For those who play a lot we give back more: <strong>R$ 120 extra</strong> at R$ 10,000 in valid bets from Monday to Sunday.</p>',
+      pt: '<p><strong>R$ 120 extras</strong>, além do cashback, ao chegar a R$ 10.000 em apostas válidas de segunda a domingo.</p>',
+      en: '<p><strong>R$ 120 extra</strong>, on top of your cash-back, at R$ 10,000 in valid bets from Monday to Sunday.</p>',
     },
     terms: {
       pt: ['Contam apostas válidas depois da adesão, até domingo às 23h59.', responsibly.pt],
