@@ -209,7 +209,17 @@ describe('the page of the apps', () => {
       expect(code.getAttribute('width')).toBe('200')
       expect(main.getByRole('link', { name: `Get it for ${name}` })).toBeDefined()
     }
-    expect(main.getAllByRole('heading', { name: 'How to install' })).toHaveLength(3)
+    expect(main.getAllByRole('heading', { name: 'How to install' })).toHaveLength(4)
+    for (const guide of main.getAllByRole('heading', { name: 'How to install' })) {
+      const steps = within(guide.parentElement ?? guide).getAllByRole('listitem')
+      expect(steps).toHaveLength(3)
+      // The words say it all: the picture beside them is nothing to a reader.
+      for (const step of steps) {
+        expect(step.textContent).not.toBe('')
+        expect(step.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+      }
+    }
+    expect(main.getByRole('link', { name: 'Open the home page' })).toBeDefined()
   })
 })
 

@@ -1,33 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import { Link } from '../../../kit/page/Link.tsx'
 import { LazyQrCode } from '../../../kit/qrCode/LazyQrCode.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import { BrandMark } from '../../../ui/Brand.tsx'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { appNames } from './AppCode.tsx'
 import classes from './AppDownloads.module.css'
 import { type AppDownload, type AppKind, appDownloads } from './apps.ts'
-
-/** How to install each application (APP-04). */
-const guides: Readonly<Record<AppKind, readonly MessageId[]>> = {
-  ios: [
-    'support.app.guides.ios.open',
-    'support.app.guides.ios.profile',
-    'support.app.guides.ios.trust',
-  ],
-  android: [
-    'support.app.guides.android.open',
-    'support.app.guides.android.allow',
-    'support.app.guides.android.install',
-  ],
-  iosLite: [
-    'support.app.guides.iosLite.open',
-    'support.app.guides.iosLite.share',
-    'support.app.guides.iosLite.add',
-  ],
-}
+import { InstallGuide } from './InstallGuide.tsx'
 
 const notes: Readonly<Record<AppKind, MessageId>> = {
   ios: 'support.app.notes.ios',
@@ -46,21 +30,24 @@ export function AppDownloads() {
 }
 
 function AppList({ apps }: { apps: readonly AppDownload[] }) {
-  if (apps.length === 0) {
-    return (
-      <p>
-        <FormattedMessage id="support.app.none" />
-      </p>
-    )
-  }
   return (
-    <ul className={classes.apps}>
-      {apps.map((app) => (
-        <li key={app.kind} className={classes.app}>
-          <App app={app} />
+    <>
+      {apps.length === 0 && (
+        <p className={classes.none}>
+          <FormattedMessage id="support.app.none" />
+        </p>
+      )}
+      <ul className={classes.apps}>
+        {apps.map((app) => (
+          <li key={app.kind} className={classes.app}>
+            <App app={app} />
+          </li>
+        ))}
+        <li className={classes.app}>
+          <Computer />
         </li>
-      ))}
-    </ul>
+      </ul>
+    </>
   )
 }
 
@@ -85,17 +72,26 @@ function App({ app }: { app: AppDownload }) {
         <a {...buttonLook('primary')} href={app.url} rel="noopener noreferrer">
           <FormattedMessage id="support.app.download" values={{ name }} />
         </a>
-        <h3 className={classes.guide}>
-          <FormattedMessage id="support.app.guide" />
-        </h3>
-        <ol className={classes.steps}>
-          {guides[app.kind].map((id) => (
-            <li key={id}>
-              <FormattedMessage id={id} />
-            </li>
-          ))}
-        </ol>
       </div>
+      <InstallGuide kind={app.kind} />
     </>
   )
 }
+
+/** A computer's browser installs the portal by itself: there is nothing to load. */
+const Computer = () => (
+  <>
+    <div className={classes.words}>
+      <h2 className={classes.name}>
+        <FormattedMessage id="support.app.computer" />
+      </h2>
+      <p className={classes.note}>
+        <FormattedMessage id="support.app.notes.computer" />
+      </p>
+      <Link to={paths.home()} {...buttonLook('secondary')}>
+        <FormattedMessage id="support.app.openHome" />
+      </Link>
+    </div>
+    <InstallGuide kind="computer" />
+  </>
+)
