@@ -3,6 +3,8 @@ import classes from './EmptyState.module.css'
 
 type Props = {
   text: ReactNode
+  /** Of what there is none of, from `ui/pictures`. */
+  picture?: ReactNode
   /** `panel` where it stands in the place of panels. */
   surface?: 'page' | 'panel'
   /** What can be done about it. */
@@ -10,20 +12,10 @@ type Props = {
 }
 
 /** In place of a list that has nothing to show; read out when it appears. */
-export function EmptyState({ text, surface = 'page', children }: Props) {
+export function EmptyState({ text, picture, surface = 'page', children }: Props) {
   return (
     <div className={classes.empty} data-surface={surface}>
-      <svg aria-hidden="true" width="72" height="72" viewBox="0 0 72 72" fill="none">
-        <rect x="10" y="16" width="52" height="40" rx="8" fill="var(--art-mid)" />
-        <path
-          d="M22 40l8-10 8 8 6-7 8 9"
-          stroke="var(--art-accent)"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <circle cx="49" cy="27" r="4" fill="var(--art-gold)" />
-      </svg>
+      {picture ?? <NoPicture />}
       <p role="status" className={classes.text}>
         {text}
       </p>
@@ -31,3 +23,17 @@ export function EmptyState({ text, surface = 'page', children }: Props) {
     </div>
   )
 }
+
+const NoPicture = () => (
+  <svg aria-hidden="true" width="72" height="72" viewBox="0 0 72 72" fill="none">
+    <rect x="10" y="16" width="52" height="40" rx="8" fill="var(--art-mid)" />
+    <path
+      d="M22 40l8-10 8 8 6-7 8 9"
+      stroke="var(--art-accent)"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <circle cx="49" cy="27" r="4" fill="var(--art-gold)" />
+  </svg>
+)

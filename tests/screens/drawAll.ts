@@ -17,6 +17,7 @@ import { startMocksProcess } from '../support/runningMocks.ts'
 import { cashierScenes } from './cashierScenes.ts'
 import { centreScenes } from './centreScenes.ts'
 import { consoleScenes } from './consoleScenes.ts'
+import { emptyScenes } from './emptyScenes.ts'
 import { emulatorScenes } from './emulatorScenes.ts'
 import { frameScenes } from './frameScenes.ts'
 import { gameScenes } from './gameScenes.ts'
@@ -64,6 +65,7 @@ const scenes = [
   ...walletScenes,
   ...promotionScenes,
   ...publicationScenes,
+  ...emptyScenes,
   ...protectionScenes,
   ...proofScenes,
   ...phoneScenes,

@@ -1,5 +1,6 @@
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { defineRecords } from '../../kit/records/definition.ts'
+import { paths } from '../../paths.ts'
 import { betChoices, betColumns, betTotals, placedAt } from './betParts.ts'
 
 /** The member's bets (MEM-10, REC-01). */
@@ -8,6 +9,7 @@ export const betRecords = defineRecords({
   path: '/wps/records/bets',
   rowKey: 'betId',
   empty: 'records.empty.bets',
+  onward: { to: paths.hot(), label: 'onward.games' },
   filters: [{ kind: 'period', days: 7, reach: 'years' }, ...betChoices],
   columns: [placedAt, ...betColumns],
   totals: betTotals,

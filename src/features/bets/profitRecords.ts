@@ -1,4 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { paths } from '../../paths.ts'
 import { ProfitTrend, ProfitTrendBones } from './ProfitTrend.tsx'
 
 /** What the member won and lost, day by day (MEM-12, REC-03). */
@@ -8,6 +9,7 @@ export const profitRecords = defineRecords({
   part: 'days',
   rowKey: 'day',
   empty: 'records.empty.profit',
+  onward: { to: paths.hot(), label: 'onward.games' },
   filters: [{ kind: 'period', days: 30, reach: 'years' }],
   csv: '/wps/records/csv/profit',
   Summary: ProfitTrend,

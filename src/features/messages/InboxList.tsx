@@ -1,11 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { Link } from '../../kit/page/Link.tsx'
 import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { RecordPager } from '../../kit/records/RecordPager.tsx'
 import { changedQuery } from '../../kit/records/recordAddress.ts'
+import { paths } from '../../paths.ts'
+import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { MessagesPicture } from '../../ui/pictures/MessagesPicture.tsx'
 import { DeletedLine } from './DeletedLine.tsx'
 import { inboxLines } from './deletedLines.ts'
 import classes from './Inbox.module.css'
@@ -27,7 +31,7 @@ export function InboxList({ page, isUnread }: Props) {
         const pages = Math.max(Math.ceil(total / inboxPageSize), 1)
         if (lines.length === 0 && page > pages) return <LastPage page={pages} />
         if (lines.length === 0) {
-          return <EmptyState surface="panel" text={<FormattedMessage id="messages.none" />} />
+          return <NoMessages isUnread={isUnread} />
         }
         return (
           <>
@@ -54,6 +58,22 @@ export function InboxList({ page, isUnread }: Props) {
         )
       }}
     </QueryPart>
+  )
+}
+
+function NoMessages({ isUnread }: Pick<Props, 'isUnread'>) {
+  return (
+    <EmptyState
+      surface="panel"
+      picture={<MessagesPicture />}
+      text={<FormattedMessage id="messages.none" />}
+    >
+      {isUnread && (
+        <Link to={paths.member('messages')} {...buttonLook('secondary')}>
+          <FormattedMessage id="onward.messages" />
+        </Link>
+      )}
+    </EmptyState>
   )
 }
 

@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Link } from '../../kit/page/Link.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { paths } from '../../paths.ts'
+import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
+import { PromotionsPicture } from '../../ui/pictures/PromotionsPicture.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { ActivityCards } from './activities/ActivityCards.tsx'
 import { PromotionCard } from './PromotionCard.tsx'
@@ -34,7 +38,16 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
   const activities = useActivities()
   const hasActivities = activities.data?.items.length !== 0
   if (groups.length === 0 && !hasActivities) {
-    return <EmptyState text={intl.formatMessage({ id: 'promotions.none' })} />
+    return (
+      <EmptyState
+        picture={<PromotionsPicture />}
+        text={intl.formatMessage({ id: 'promotions.none' })}
+      >
+        <Link to={paths.hot()} {...buttonLook('secondary')}>
+          {intl.formatMessage({ id: 'onward.games' })}
+        </Link>
+      </EmptyState>
+    )
   }
   const ids: (GroupId | 'ALL')[] = ['ALL', ...groups.map(({ type }) => type)]
   if (hasActivities) ids.push('ACTIVITY')

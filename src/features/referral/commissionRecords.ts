@@ -1,4 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { FriendsPicture } from '../../ui/pictures/FriendsPicture.tsx'
 
 /** What friends have brought, by day (PROMO-03). */
 export const commissionRecords = defineRecords({
@@ -6,6 +7,7 @@ export const commissionRecords = defineRecords({
   path: '/wps/referral/commissions',
   rowKey: 'day',
   empty: 'records.empty.commissions',
+  emptyPicture: FriendsPicture,
   filters: [],
   columns: [
     { field: 'day', as: 'day', title: 'records.columns.day' },

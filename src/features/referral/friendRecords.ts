@@ -1,4 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { FriendsPicture } from '../../ui/pictures/FriendsPicture.tsx'
 import { FriendStateCell } from './FriendStateCell.tsx'
 
 /** The friends who registered with the member's code (MEM-15); their names are masked. */
@@ -7,6 +8,7 @@ export const friendRecords = defineRecords({
   path: '/wps/referral/friends',
   rowKey: 'joinedAt',
   empty: 'records.empty.friends',
+  emptyPicture: FriendsPicture,
   filters: [],
   columns: [
     { field: 'nickname', as: 'name', title: 'records.columns.friend' },

@@ -1,4 +1,6 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { paths } from '../../paths.ts'
+import { RewardsPicture } from '../../ui/pictures/RewardsPicture.tsx'
 
 const kinds = {
   BONUS: 'records.transactionKinds.BONUS',
@@ -15,6 +17,8 @@ export const bonusRecords = defineRecords({
   path: '/wps/records/bonuses',
   rowKey: 'bonusId',
   empty: 'records.empty.bonuses',
+  emptyPicture: RewardsPicture,
+  onward: { to: paths.promotions(), label: 'onward.promotions' },
   filters: [
     { kind: 'period', days: 30, reach: 'years' },
     { kind: 'choice', parameter: 'kind', title: 'records.columns.kind', labels: kinds },

@@ -1,4 +1,6 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { paths } from '../../paths.ts'
+import { RewardsPicture } from '../../ui/pictures/RewardsPicture.tsx'
 import { ClaimCell } from './ClaimCell.tsx'
 import { WageringCell } from './WageringCell.tsx'
 
@@ -21,6 +23,8 @@ export const rewardRecords = defineRecords({
   path: '/wps/rewards',
   rowKey: 'id',
   empty: 'records.empty.rewards',
+  emptyPicture: RewardsPicture,
+  onward: { to: paths.promotions(), label: 'onward.promotions' },
   filters: [
     {
       kind: 'choice',

@@ -1,4 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { FriendsPicture } from '../../ui/pictures/FriendsPicture.tsx'
 
 /** The agent's team (AGENT-08). */
 export const downlineRecords = defineRecords({
@@ -6,6 +7,7 @@ export const downlineRecords = defineRecords({
   path: '/wps/agent/downline',
   rowKey: 'memberId',
   empty: 'records.empty.team',
+  emptyPicture: FriendsPicture,
   filters: [
     { kind: 'text', parameter: 'search', title: 'records.columns.account' },
     {

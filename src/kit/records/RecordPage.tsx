@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { read } from '../../api/read.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { zoneName } from '../format/dates.ts'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { QueryPart } from '../query/QueryPart.tsx'
 import { useQuery } from '../query/useQuery.ts'
+import { NoRecords } from './NoRecords.tsx'
 import { RecordBones } from './RecordBones.tsx'
 import { RecordExport } from './RecordExport.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
@@ -23,7 +23,6 @@ import {
   todayIn,
 } from './recordAddress.ts'
 import type { RecordsDefinition, Row } from './sealedDefinition.ts'
-import { WidenLink } from './WidenLink.tsx'
 
 type Props = {
   definition: RecordsDefinition
@@ -81,9 +80,7 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
                 />
               )}
               {rows.length === 0 ? (
-                <EmptyState surface="panel" text={<FormattedMessage id={definition.empty} />}>
-                  <WidenLink address={address} filters={definition.filters} />
-                </EmptyState>
+                <NoRecords definition={definition} address={address} />
               ) : (
                 <>
                   <RecordTable

@@ -4,7 +4,7 @@ import type { ListKinds } from '../../api/gen/listKinds.ts'
 import type { Input, ReadPath, Value } from '../../api/operations.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
-import type { PeriodFilter, RecordsDefinition } from './sealedDefinition.ts'
+import type { Onward, PeriodFilter, RecordsDefinition } from './sealedDefinition.ts'
 
 /** The calls that answer with a list. */
 type ListPath = ReadPath & keyof ListKinds
@@ -121,6 +121,10 @@ type Definition<Path extends ListPath, Part extends PropertyKey> = {
   rowKey: keyof RecordRow<Path, Part> & string
   /** What to say when there is nothing. */
   empty: MessageId
+  /** Drawn there; a sheet without it. */
+  emptyPicture?: ComponentType
+  /** Where there is more to do when there is nothing. */
+  onward?: Onward
   filters: readonly FilterOf<Path>[]
   columns: readonly (
     | FieldOf<RecordRow<Path, Part>, KindsOf<Path, Part>>

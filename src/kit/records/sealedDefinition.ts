@@ -39,6 +39,9 @@ export type ChoiceFilter = {
 export type TextFilter = { kind: 'text'; parameter: string; title: MessageId }
 export type Filter = PeriodFilter | ChoiceFilter | TextFilter
 
+/** A way on from an empty list: an address of ours and what it is called. */
+export type Onward = { to: string; label: MessageId }
+
 /** A definition whose call is no longer part of its type; `defineRecords` makes one. */
 export type RecordsDefinition = {
   id: string
@@ -46,6 +49,8 @@ export type RecordsDefinition = {
   part: string
   rowKey: string
   empty: MessageId
+  emptyPicture?: ComponentType
+  onward?: Onward
   filters: readonly Filter[]
   columns: readonly Column[]
   totals: readonly FieldColumn[]

@@ -2,12 +2,16 @@ import { useIntl } from 'react-intl'
 import { askForLogin } from '../../../session/askForLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { OwnPicture } from './OwnPicture.tsx'
 
 /** In the place of games that only a player has; after the login they are there (ROLE-07). */
 export function LoginFirst({ filter }: { filter: 'RECENT' | 'FAV' }) {
   const intl = useIntl()
   return (
-    <EmptyState text={intl.formatMessage({ id: `games.own.${filter}.visitor` })}>
+    <EmptyState
+      picture={<OwnPicture filter={filter} />}
+      text={intl.formatMessage({ id: `games.own.${filter}.visitor` })}
+    >
       <Button variant="primary" onClick={() => askForLogin(location.pathname + location.search)}>
         {intl.formatMessage({ id: 'games.stage.login' })}
       </Button>

@@ -1,4 +1,5 @@
 import { defineRecords } from '../../../kit/records/definition.ts'
+import { RewardsPicture } from '../../../ui/pictures/RewardsPicture.tsx'
 import { RebateLinesCell } from './RebateLinesCell.tsx'
 
 /** The rebates that were claimed (MEM-18). */
@@ -7,6 +8,7 @@ export const rebateRecords = defineRecords({
   path: '/wps/rebates/history',
   rowKey: 'rebateId',
   empty: 'records.empty.rebates',
+  emptyPicture: RewardsPicture,
   filters: [],
   columns: [
     { field: 'claimedAt', as: 'moment', title: 'records.columns.claimedAt' },

@@ -1,4 +1,5 @@
 import { defineRecords } from '../../../kit/records/definition.ts'
+import { RewardsPicture } from '../../../ui/pictures/RewardsPicture.tsx'
 
 /** The VIP bonuses that were claimed (MEM-02). */
 export const vipRecords = defineRecords({
@@ -6,6 +7,7 @@ export const vipRecords = defineRecords({
   path: '/wps/vip/history',
   rowKey: 'bonusId',
   empty: 'records.empty.vip',
+  emptyPicture: RewardsPicture,
   filters: [],
   columns: [
     { field: 'claimedAt', as: 'moment', title: 'records.columns.claimedAt' },

@@ -1,9 +1,12 @@
 import { useIntl } from 'react-intl'
 import { Link } from '../../../../kit/page/Link.tsx'
+import { paths } from '../../../../paths.ts'
 import { buttonLook } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { GamesPicture } from '../../../../ui/pictures/GamesPicture.tsx'
 import { isPersonal } from '../listAddress.ts'
 import { chooseFilter } from '../listChoices.ts'
+import { OwnPicture } from '../OwnPicture.tsx'
 import type { ListPlace } from '../useListPlace.ts'
 
 /** In the place of games that there are none of (LOB-21), with the way back to all of them. */
@@ -13,7 +16,10 @@ export function NoGames({ place: { address, linkTo } }: { place: ListPlace }) {
   const isNarrow = vendors.length > 0 || classify !== undefined
   if (name !== '') {
     return (
-      <EmptyState text={intl.formatMessage({ id: 'games.list.notFound' }, { name })}>
+      <EmptyState
+        picture={<GamesPicture />}
+        text={intl.formatMessage({ id: 'games.list.notFound' }, { name })}
+      >
         <Link to={linkTo((now) => ({ ...now, name: '', page: 1 }))} {...buttonLook('secondary')}>
           {intl.formatMessage({ id: 'games.list.stopSearch' })}
         </Link>
@@ -21,10 +27,19 @@ export function NoGames({ place: { address, linkTo } }: { place: ListPlace }) {
     )
   }
   if (!isNarrow && isPersonal(filter)) {
-    return <EmptyState text={intl.formatMessage({ id: `games.own.${filter}.empty` })} />
+    return (
+      <EmptyState
+        picture={<OwnPicture filter={filter} />}
+        text={intl.formatMessage({ id: `games.own.${filter}.empty` })}
+      >
+        <Link to={paths.hot()} {...buttonLook('secondary')}>
+          {intl.formatMessage({ id: 'onward.games' })}
+        </Link>
+      </EmptyState>
+    )
   }
   return (
-    <EmptyState text={intl.formatMessage({ id: 'games.list.empty' })}>
+    <EmptyState picture={<GamesPicture />} text={intl.formatMessage({ id: 'games.list.empty' })}>
       {isNarrow && (
         <Link
           to={linkTo((now) => ({
