@@ -18,7 +18,7 @@ export const screenFiles: Readonly<
   'member.profitAndLoss': 'features/bets/profitRecords.ts',
   'member.creditReport': 'features/wallet/creditReport/CreditReport.tsx',
   'member.bonusDetails': 'features/rewards/bonusRecords.ts',
-  'member.rewardCentre': 'features/rewards/rewardRecords.ts',
+  'member.rewardCentre': 'pages/member/RewardCentreScreen.tsx',
   'member.vip': 'pages/member/VipScreen.tsx',
   'member.referral': 'pages/member/ReferralScreen.tsx',
   'member.missions': 'pages/member/MissionsScreen.tsx',

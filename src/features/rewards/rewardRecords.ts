@@ -2,6 +2,7 @@ import { defineRecords } from '../../kit/records/definition.ts'
 import { paths } from '../../paths.ts'
 import { RewardsPicture } from '../../ui/pictures/RewardsPicture.tsx'
 import { ClaimCell } from './ClaimCell.tsx'
+import { StateCell } from './StateCell.tsx'
 import { WageringCell } from './WageringCell.tsx'
 
 const kinds = {
@@ -17,7 +18,7 @@ const kinds = {
   WHEEL: 'rewards.kinds.WHEEL',
 } as const
 
-/** The reward centre (MEM-14). */
+/** Every reward that the member was given, and what became of it (MEM-14). */
 export const rewardRecords = defineRecords({
   id: 'rewardCentre',
   path: '/wps/rewards',
@@ -44,6 +45,6 @@ export const rewardRecords = defineRecords({
     { field: 'expiresAt', as: 'moment', title: 'records.columns.expiresAt' },
     { field: 'amount', as: 'money', title: 'records.columns.amount' },
     { as: 'own', id: 'wagering', title: 'records.columns.wagering', Cell: WageringCell },
-    { as: 'own', id: 'status', title: 'records.columns.status', Cell: ClaimCell },
+    { as: 'own', id: 'status', title: 'records.columns.status', Cell: StateCell },
   ],
 })

@@ -4,6 +4,10 @@ import { read } from '../../api/read.ts'
 /** What the badges of the member centre count; no call for a trial member. */
 export const rewardCountsQuery = () => read('/wps/rewards/counts', {})
 
+/** What can be claimed now, as many as the contract gives at once. */
+export const claimableQuery = () =>
+  read('/wps/rewards', { query: { status: 'CLAIMABLE', pageSize: 100 } })
+
 const paths = [
   '/wps/rewards',
   '/wps/rewards/counts',

@@ -32,8 +32,8 @@ export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
   bonusDetails: recordScreen(() =>
     import('../../features/rewards/bonusRecords.ts').then((file) => file.bonusRecords),
   ),
-  rewardCentre: recordScreen(() =>
-    import('../../features/rewards/rewardRecords.ts').then((file) => file.rewardRecords),
+  rewardCentre: lazyPart(() =>
+    import('./RewardCentreScreen.tsx').then((file) => file.RewardCentreScreen),
   ),
   vip: lazyPart(() => import('./VipScreen.tsx').then((file) => file.VipScreen)),
   referral: lazyPart(() => import('./ReferralScreen.tsx').then((file) => file.ReferralScreen)),

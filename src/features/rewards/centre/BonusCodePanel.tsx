@@ -1,0 +1,90 @@
+import { useForm } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { failureText } from '../../../kit/failure/failureText.ts'
+import { wordsOf } from '../../../kit/toast/toastStore.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import type { Reward } from './rewardCards.ts'
+import classes from './rewardCentre.module.css'
+import { useRedeemCode } from './useRedeemCode.ts'
+
+/** The most that the contract takes. */
+const maxLength = 40
+
+/** Enters a code of the messaging services (PROMO-08); what is wrong with it stands at the field. */
+export function BonusCodePanel() {
+  const intl = useIntl()
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    defaultValues: { code: '' },
+  })
+  const redeeming = useRedeemCode()
+  const handleValid = ({ code }: { code: string }) =>
+    redeeming.mutate(code.trim(), {
+      onSuccess: () => reset(),
+      onError: (error) => {
+        if (!isAboutCode(error)) return
+        setError('code', { message: wordsOf(intl, failureText(error)) }, { shouldFocus: true })
+      },
+    })
+  const missing = intl.formatMessage({ id: 'rewards.codes.missing' })
+  return (
+    <Panel title={<FormattedMessage id="rewards.codes.title" />}>
+      <form
+        noValidate
+        className={classes.code}
+        onSubmit={(event) => {
+          if (redeeming.isPending) event.preventDefault()
+          else void handleSubmit(handleValid)(event)
+        }}
+      >
+        <TextField
+          {...register('code', { validate: (code) => code.trim() !== '' || missing })}
+          label={intl.formatMessage({ id: 'rewards.codes.code' })}
+          hint={intl.formatMessage({ id: 'rewards.codes.hint' })}
+          error={formState.errors.code?.message}
+          required
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" busy={redeeming.isPending}>
+          <FormattedMessage id="rewards.codes.send" />
+        </Button>
+      </form>
+      {redeeming.error !== null && !isAboutCode(redeeming.error) && (
+        <FailureNotice error={redeeming.error} />
+      )}
+      {redeeming.data && <Won reward={redeeming.data} />}
+    </Panel>
+  )
+}
+
+/** What a code has brought, and where it waits. */
+const Won = ({ reward: { title, amount } }: { reward: Reward }) => (
+  <Notice
+    tone="good"
+    role="status"
+    title={
+      <FormattedMessage
+        id="rewards.codes.won"
+        values={{ title, amount: <MarketMoney amount={amount} /> }}
+      />
+    }
+  >
+    <p>
+      <FormattedMessage id="rewards.codes.waits" />
+    </p>
+  </Notice>
+)
+
+/** True if the platform refused the code itself. */
+function isAboutCode(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure.kind === 'rejected' && failure.code.startsWith('BONUS_CODE_')
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from '../../../kit/page/Link.tsx'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { claimableQuery } from '../rewards.queries.ts'
+import { RewardCard } from './RewardCard.tsx'
+import { type Reward, rewardCards } from './rewardCards.ts'
+import classes from './rewardCentre.module.css'
+
+/**
+ * What waits to be claimed, what ends first in front (PROMO-01). What was claimed here keeps its
+ * place until the page is left.
+ */
+export function ClaimableRewards() {
+  const intl = useIntl()
+  const waiting = useQuery(claimableQuery())
+  const [pressed, setPressed] = useState<readonly Reward[]>([])
+  return (
+    <Panel title={<FormattedMessage id="rewards.centre.toClaim" />}>
+      <QueryPart query={waiting} placeholder={<Bones count={2} />}>
+        {({ items }) => {
+          const cards = rewardCards(items, pressed)
+          if (cards.length === 0) return <NothingToClaim />
+          return (
+            <ul
+              className={classes.rewards}
+              aria-label={intl.formatMessage({ id: 'rewards.centre.toClaim' })}
+            >
+              {cards.map(({ reward, status }) => (
+                <RewardCard
+                  key={reward.id}
+                  reward={reward}
+                  status={status}
+                  onPress={() => setPressed((before) => [...before, reward])}
+                />
+              ))}
+            </ul>
+          )
+        }}
+      </QueryPart>
+    </Panel>
+  )
+}
+
+const NothingToClaim = () => (
+  <div className={classes.nothing} role="status">
+    <p>
+      <FormattedMessage id="rewards.centre.nothing" />
+    </p>
+    <p className={classes.note}>
+      <FormattedMessage
+        id="rewards.centre.sources"
+        values={{
+          missions: (words) => <Link to={paths.member('missions')}>{words}</Link>,
+          promotions: (words) => <Link to={paths.promotions()}>{words}</Link>,
+        }}
+      />
+    </p>
+  </div>
+)

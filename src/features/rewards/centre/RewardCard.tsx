@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { write } from '../../../api/write.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Sparks } from '../../../ui/Sparks.tsx'
+import { RewardState } from '../RewardState.tsx'
+import { useClaim } from '../useClaim.ts'
+import type { Reward, RewardCardData } from './rewardCards.ts'
+import classes from './rewardCentre.module.css'
+
+type Props = RewardCardData & { onPress: () => void }
+
+/** A reward: what it is for, what it brings, until when, and its claim. */
+export function RewardCard({ reward, status, onPress }: Props) {
+  const intl = useIntl()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasPressed = useRef(false)
+  const { id, kind, title, amount, wagering } = reward
+  const { claim, isClaiming, isPaid } = useClaim(
+    (idempotencyKey) =>
+      write('POST /wps/rewards/{rewardId}/claim', { path: { rewardId: id } }, { idempotencyKey }),
+    wagering ? 'bonus' : 'money',
+  )
+  useEffect(() => {
+    // The button has gone; the keyboard stays where it was.
+    if (status !== 'CLAIMABLE' && wasPressed.current) heading.current?.focus()
+  }, [status])
+  return (
+    <li className={classes.reward} data-status={status}>
+      <p className={classes.kind}>
+        <FormattedMessage id={`rewards.kinds.${kind}`} />
+      </p>
+      <h3 ref={heading} tabIndex={-1} className={classes.rewardTitle}>
+        {title}
+      </h3>
+      <p className={classes.amount}>
+        <MarketMoney amount={amount} />
+        {isPaid && <Sparks />}
+      </p>
+      <RewardTerms reward={reward} />
+      <div className={classes.claim}>
+        {status === 'CLAIMABLE' ? (
+          <Button
+            variant="primary"
+            wide
+            busy={isClaiming}
+            onClick={() => {
+              wasPressed.current = true
+              onPress()
+              claim()
+            }}
+            aria-label={intl.formatMessage({ id: 'rewards.claimThis' }, { title })}
+          >
+            <FormattedMessage id="rewards.claim" />
+          </Button>
+        ) : (
+          <RewardState status={status} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Until when it can be claimed, and what has to be wagered then. */
+function RewardTerms({ reward: { expiresAt, wagering } }: { reward: Reward }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  return (
+    <div className={classes.note}>
+      <p>
+        {expiresAt === undefined ? (
+          <FormattedMessage id="rewards.centre.noEnd" />
+        ) : (
+          <FormattedMessage
+            id="rewards.centre.until"
+            values={{ until: formatInstant(expiresAt, 'minute', language, timeZone) }}
+          />
+        )}
+      </p>
+      {wagering && (
+        <p>
+          <FormattedMessage
+            id="rewards.centre.wagering"
+            values={{
+              amount: <MarketMoney amount={wagering.required} />,
+              days: wagering.days,
+            }}
+          />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { type Reward, rewardCards } from './rewardCards.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+
+const aReward = (id: string, expiresAt?: string): Reward => ({
+  id,
+  kind: 'VIP',
+  title: 'Bônus VIP',
+  amount: '35.00',
+  status: 'CLAIMABLE',
+  createdAt: '2026-11-16T03:00:00Z',
+  ...(expiresAt !== undefined && { expiresAt }),
+})
+
+const shown = (waiting: readonly Reward[], pressed: readonly Reward[]) =>
+  rewardCards(waiting, pressed, now).map(({ reward, status }) => `${reward.id} ${status}`)
+
+it('what ends first comes first, what never ends last', () => {
+  const late = aReward('late', '2026-12-24T12:00:00Z')
+  const soon = aReward('soon', '2026-11-22T12:00:00Z')
+  expect(shown([aReward('ever'), late, soon], [])).toEqual([
+    'soon CLAIMABLE',
+    'late CLAIMABLE',
+    'ever CLAIMABLE',
+  ])
+})
+
+it('what was claimed here keeps its place, and shows once however often it was pressed', () => {
+  const soon = aReward('soon', '2026-11-22T12:00:00Z')
+  const ever = aReward('ever')
+  expect(shown([ever], [soon, soon])).toEqual(['soon CLAIMED', 'ever CLAIMABLE'])
+  expect(shown([ever, soon], [soon])).toEqual(['soon CLAIMABLE', 'ever CLAIMABLE'])
+})
+
+it('what was pressed too late has expired', () => {
+  expect(shown([], [aReward('late', '2026-11-21T11:59:59Z')])).toEqual(['late EXPIRED'])
+})

@@ -1,0 +1,21 @@
+import classes from './Sparks.module.css'
+
+const angles = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
+
+/**
+ * A short burst of sparks over the positioned box that it stands in. It is drawn above what is
+ * there and moves nothing; under prefers-reduced-motion it does not show.
+ */
+export const Sparks = () => (
+  <svg aria-hidden="true" className={classes.sparks} viewBox="-50 -50 100 100">
+    {angles.map((angle, index) => (
+      <g key={angle} transform={`rotate(${angle})`} data-kind={index % 2 === 0 ? 'near' : 'far'}>
+        {index % 2 === 0 ? (
+          <circle cy="-30" r="2.4" />
+        ) : (
+          <path d="M0-47 1.8-41.8 7-40 1.8-38.2 0-33-1.8-38.2-7-40-1.8-41.8Z" />
+        )}
+      </g>
+    ))}
+  </svg>
+)
