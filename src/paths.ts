@@ -67,6 +67,8 @@ export type MemberPageId =
   | 'creditReport'
   | 'bonusDetails'
   | 'rewardCentre'
+  | 'redEnvelopes'
+  | 'wheel'
   | 'vip'
   | 'referral'
   | 'missions'

@@ -22,6 +22,8 @@ const ids: readonly MemberPageId[] = [
   'creditReport',
   'bonusDetails',
   'rewardCentre', // rewardCenter
+  'redEnvelopes', // PROMO-09
+  'wheel', // ours (PROMO-07)
   'vip',
   'referral',
   'missions', // missionLeaderboard

@@ -19,6 +19,8 @@ export const screenFiles: Readonly<
   'member.creditReport': 'features/wallet/creditReport/CreditReport.tsx',
   'member.bonusDetails': 'features/rewards/bonusRecords.ts',
   'member.rewardCentre': 'pages/member/RewardCentreScreen.tsx',
+  'member.redEnvelopes': 'features/rewards/envelopes/RedEnvelopes.tsx',
+  'member.wheel': 'pages/member/WheelScreen.tsx',
   'member.vip': 'pages/member/VipScreen.tsx',
   'member.referral': 'pages/member/ReferralScreen.tsx',
   'member.missions': 'pages/member/MissionsScreen.tsx',

@@ -49,6 +49,8 @@ const closedPages = [
   '/member/creditReport',
   '/member/bonusDetails',
   '/member/rewardCentre',
+  '/member/redEnvelopes',
+  '/member/wheel',
   '/member/vip',
   '/member/referral',
   '/member/missions',

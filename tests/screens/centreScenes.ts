@@ -6,7 +6,7 @@ const memberPages: readonly MemberPageId[] = [
   ...(['account', 'wallet', 'deposit', 'withdraw', 'transferUpline', 'bettingRecord'] as const),
   ...(['accountRecord', 'profitAndLoss', 'creditReport', 'bonusDetails'] as const),
   ...(['rewardCentre', 'referral', 'missions', 'messages', 'rebates', 'protection'] as const),
-  ...(['rewardCentre', 'vip', 'referral', 'missions', 'messages', 'rebates'] as const),
+  ...(['redEnvelopes', 'wheel', 'vip', 'referral', 'missions', 'messages', 'rebates'] as const),
   ...(['rewardCentre', 'referral', 'missions', 'messages', 'rebates', 'privacy'] as const),
 ]
 const agentPages: readonly AgentPageId[] = [

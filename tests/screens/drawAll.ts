@@ -24,6 +24,7 @@ import { gameScenes } from './gameScenes.ts'
 import { headerScenes } from './headerScenes.ts'
 import { identityScenes } from './identityScenes.ts'
 import { indexPage, type Picture } from './indexPage.ts'
+import { luckScenes } from './luckScenes.ts'
 import { messageScenes } from './messageScenes.ts'
 import { panelScenes } from './panelScenes.ts'
 import { passkeyScenes } from './passkeyScenes.ts'
@@ -54,6 +55,7 @@ const scenes = [
   ...recordScenes,
   ...identityScenes,
   ...rewardScenes,
+  ...luckScenes,
   ...payoutScenes,
   ...profileScenes,
   ...passkeyScenes,

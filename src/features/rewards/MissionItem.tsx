@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../api/operations.ts'
 import { write } from '../../api/write.ts'
+import { Link } from '../../kit/page/Link.tsx'
+import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -76,7 +78,13 @@ function Reward({ reward: { amount, points = 0, tickets = 0 } }: { reward: Missi
   const parts = [
     ...(isAmount(amount) ? [<MarketMoney key="amount" amount={amount} />] : []),
     ...(points > 0 ? [intl.formatMessage({ id: 'rewards.missions.points' }, { points })] : []),
-    ...(tickets > 0 ? [intl.formatMessage({ id: 'rewards.missions.tickets' }, { tickets })] : []),
+    ...(tickets > 0
+      ? [
+          <Link key="tickets" to={paths.member('wheel')}>
+            <FormattedMessage id="rewards.missions.tickets" values={{ tickets }} />
+          </Link>,
+        ]
+      : []),
   ]
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: at most three parts, always in this order.

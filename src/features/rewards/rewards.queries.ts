@@ -19,11 +19,29 @@ const others = [
   '/wps/relay/MCSFE_getMissionLeaderboard',
   '/wps/vip',
   '/wps/vip/history',
+  '/wps/redEnvelopes',
+  '/wps/wheel',
   '/wps/v2/wallets/balance',
   '/wps/v2/wallets',
   '/wps/v2/wallets/bonuses',
+  '/wps/relay/MCS2_getPointBalance',
 ] as const
 
 /** Something was claimed: what it has changed is asked for again. */
 export const refetchAfterClaim = (client: QueryClient): Promise<unknown> =>
   Promise.all([...paths, ...others].map((path) => client.invalidateQueries({ queryKey: [path] })))
+
+/** The wheel has told what was won. */
+export const refetchAfterSpin = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    refetchAfterClaim(client),
+    client.invalidateQueries({ queryKey: ['/wps/wheel/spins'] }),
+  ])
+
+/** The wheel, with the member's tickets. */
+export const wheelQuery = () => read('/wps/wheel', {})
+
+/** Shows as many tickets as are left, before the wheel is read again. */
+export function showTickets(client: QueryClient, tickets: number): void {
+  client.setQueryData(wheelQuery().queryKey, (wheel) => wheel && { ...wheel, tickets })
+}

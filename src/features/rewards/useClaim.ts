@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useSendOnce } from '../../kit/query/useSendOnce.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
+import { paths } from '../../paths.ts'
 import type { RewardShape } from './rewardShape.ts'
 import { refetchAfterClaim } from './rewards.queries.ts'
 
@@ -15,12 +17,21 @@ export function useClaim(
   gives: RewardShape = 'money',
 ) {
   const client = useQueryClient()
+  const navigate = useNavigate()
   const [isPaid, setPaid] = useState(false)
   const { isSending, send } = useSendOnce({
     send: claim,
     onDone: () => {
       setPaid(true)
-      showToast('success', { id: `rewards.claimed.${gives}` })
+      const toWheel = {
+        id: 'rewards.wheel.open',
+        onSelect: () => void navigate(paths.member('wheel')),
+      } as const
+      showToast(
+        'success',
+        { id: `rewards.claimed.${gives}` },
+        gives === 'tickets' ? toWheel : undefined,
+      )
     },
     onSettled: () => refetchAfterClaim(client),
   })

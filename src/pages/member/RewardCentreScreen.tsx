@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { BonusCodePanel } from '../../features/rewards/centre/BonusCodePanel.tsx'
 import { ClaimableRewards } from '../../features/rewards/centre/ClaimableRewards.tsx'
+import { OtherRewards } from '../../features/rewards/centre/OtherRewards.tsx'
 import { rewardRecords } from '../../features/rewards/rewardRecords.ts'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
@@ -12,6 +13,7 @@ export function RewardCentreScreen({ page }: { page: Page }) {
     <>
       <ClaimableRewards />
       <BonusCodePanel />
+      <OtherRewards />
       <h2 className={classes.title}>
         <FormattedMessage id="rewards.centre.history" />
       </h2>

@@ -35,6 +35,10 @@ export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
   rewardCentre: lazyPart(() =>
     import('./RewardCentreScreen.tsx').then((file) => file.RewardCentreScreen),
   ),
+  redEnvelopes: lazyPart(() =>
+    import('../../features/rewards/envelopes/RedEnvelopes.tsx').then((file) => file.RedEnvelopes),
+  ),
+  wheel: lazyPart(() => import('./WheelScreen.tsx').then((file) => file.WheelScreen)),
   vip: lazyPart(() => import('./VipScreen.tsx').then((file) => file.VipScreen)),
   referral: lazyPart(() => import('./ReferralScreen.tsx').then((file) => file.ReferralScreen)),
   missions: lazyPart(() => import('./MissionsScreen.tsx').then((file) => file.MissionsScreen)),

@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from '../../../kit/page/Link.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
+import { EnvelopeArt } from '../envelopes/EnvelopeArt.tsx'
+import { wheelQuery } from '../rewards.queries.ts'
+import { WheelIcon } from '../wheel/WheelIcon.tsx'
+import classes from './rewardCentre.module.css'
+
+/** The ways to the envelopes and to the wheel. */
+export function OtherRewards() {
+  return (
+    <ul className={classes.ways}>
+      <li>
+        <Link to={paths.member('redEnvelopes')} className={classes.way}>
+          <span className={classes.picture}>
+            <EnvelopeArt />
+          </span>
+          <span>
+            <strong className={classes.wayTitle}>
+              <FormattedMessage id="pages.member.redEnvelopes" />
+            </strong>
+            <span className={classes.note}>
+              <FormattedMessage id="rewards.centre.envelopes" />
+            </span>
+          </span>
+        </Link>
+      </li>
+      <li>
+        <WheelWay />
+      </li>
+    </ul>
+  )
+}
+
+function WheelWay() {
+  const wheel = useQuery(wheelQuery()).data
+  return (
+    <Link to={paths.member('wheel')} className={classes.way}>
+      <span className={classes.picture}>
+        <WheelIcon />
+      </span>
+      <span>
+        <strong className={classes.wayTitle}>
+          <FormattedMessage id="pages.member.wheel" />
+        </strong>
+        <span className={classes.note}>
+          {/* Its line is kept while the tickets are on their way. */}
+          {wheel ? (
+            <FormattedMessage id="rewards.wheel.tickets" values={{ tickets: wheel.tickets }} />
+          ) : (
+            <FormattedMessage id="rewards.centre.wheel" />
+          )}
+        </span>
+      </span>
+    </Link>
+  )
+}

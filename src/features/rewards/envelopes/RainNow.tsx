@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { write } from '../../../api/write.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { useSendOnce } from '../../../kit/query/useSendOnce.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Sparks } from '../../../ui/Sparks.tsx'
+import { refetchAfterClaim } from '../rewards.queries.ts'
+import { EnvelopeArt } from './EnvelopeArt.tsx'
+import classes from './envelopes.module.css'
+import type { Rain } from './rainTimes.ts'
+
+type Props = {
+  /** The one that falls now, or that fell last. */
+  rain: Rain
+  next: Rain | undefined
+}
+
+/** The rain that falls, with its envelope to open; or what became of the last one, and when the next comes. */
+export function RainNow({ rain, next }: Props) {
+  const client = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasPressed = useRef(false)
+  const [isPaid, setPaid] = useState(false)
+  const { isSending, send } = useSendOnce({
+    send: (idempotencyKey) =>
+      write(
+        'POST /wps/redEnvelopes/{redEnvelopeId}/open',
+        { path: { redEnvelopeId: rain.id } },
+        { idempotencyKey },
+      ),
+    onDone: () => setPaid(true),
+    onSettled: () => refetchAfterClaim(client),
+  })
+  const { status } = rain
+  useEffect(() => {
+    // The button has gone; the keyboard stays where it was, and the heading says what was found.
+    if (status !== 'OPEN' && wasPressed.current) heading.current?.focus()
+  }, [status])
+  return (
+    <section className={classes.now} data-status={status}>
+      <div className={classes.art}>
+        <EnvelopeArt isOpen={status === 'OPENED'} />
+        {isPaid && <Sparks />}
+      </div>
+      <div className={classes.words}>
+        <h2 ref={heading} tabIndex={-1} className={classes.found}>
+          <RainTitle rain={rain} />
+        </h2>
+        <RainText rain={rain} next={next} />
+        {status === 'OPEN' && (
+          <Button
+            variant="primary"
+            size="large"
+            busy={isSending}
+            onClick={() => {
+              wasPressed.current = true
+              send()
+            }}
+          >
+            <FormattedMessage id="rewards.envelopes.open" />
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** How the rain stands; once it was opened, what was in the envelope. */
+function RainTitle({ rain: { status, amount = '0.00' } }: { rain: Rain }) {
+  switch (status) {
+    case 'OPEN':
+      return <FormattedMessage id="rewards.envelopes.falling" />
+    case 'OPENED':
+      return (
+        <FormattedMessage
+          id="rewards.envelopes.found"
+          values={{
+            amount: (
+              <strong className={classes.amount}>
+                <MarketMoney amount={amount} />
+              </strong>
+            ),
+          }}
+        />
+      )
+    case 'GONE':
+      return <FormattedMessage id="rewards.envelopes.gone" />
+    case 'CLOSED':
+    case 'COMING':
+      return <FormattedMessage id="rewards.envelopes.none" />
+  }
+}
+
+function RainText({ rain: { status, closesAt, pot }, next }: Props) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const momentOf = (at: string) => formatInstant(at, 'minute', language, timeZone)
+  return (
+    <div className={classes.note}>
+      {status === 'OPEN' && (
+        <p>
+          <FormattedMessage
+            id="rewards.envelopes.rule"
+            values={{ pot: <MarketMoney amount={pot} />, until: momentOf(closesAt) }}
+          />
+        </p>
+      )}
+      {status === 'OPENED' && (
+        <p>
+          <FormattedMessage id="rewards.claimed.money" />
+        </p>
+      )}
+      {status === 'CLOSED' && (
+        <p>
+          <FormattedMessage id="rewards.envelopes.ended" values={{ at: momentOf(closesAt) }} />
+        </p>
+      )}
+      {status !== 'OPEN' && next && (
+        <p>
+          <FormattedMessage id="rewards.envelopes.next" values={{ at: momentOf(next.opensAt) }} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl'
+import { read } from '../../../api/read.ts'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ComingRains } from './ComingRains.tsx'
+import classes from './envelopes.module.css'
+import { OpenedEnvelopes } from './OpenedEnvelopes.tsx'
+import { RainNow } from './RainNow.tsx'
+import { untilChange } from './rainTimes.ts'
+
+/** The rains of red envelopes: the one that falls, those that come, and what was opened (PROMO-09). */
+export function RedEnvelopes() {
+  const envelopes = useQuery({
+    ...read('/wps/redEnvelopes', {}),
+    refetchInterval: ({ state }) => untilChange(state.data?.rains ?? []) ?? false,
+  })
+  return (
+    <QueryPart query={envelopes} placeholder={<EnvelopeBones />}>
+      {({ rains, opened }) => {
+        const [latest, ...others] = rains
+        const coming = others.filter(({ status }) => status === 'COMING')
+        return (
+          <div className={classes.page}>
+            {latest ? (
+              <RainNow key={latest.id} rain={latest} next={coming[0]} />
+            ) : (
+              <EmptyState
+                surface="panel"
+                text={<FormattedMessage id="rewards.envelopes.nowhere" />}
+              />
+            )}
+            <div className={classes.lists}>
+              {coming.length > 0 && <ComingRains rains={coming} />}
+              {(latest || opened.length > 0) && <OpenedEnvelopes opened={opened} />}
+            </div>
+          </div>
+        )
+      }}
+    </QueryPart>
+  )
+}
+
+const EnvelopeBones = () => (
+  <div className={classes.page} aria-hidden="true">
+    <span className={classes.bone} data-part="now" />
+    <div className={classes.lists}>
+      <span className={classes.bone} />
+      <span className={classes.bone} />
+    </div>
+  </div>
+)

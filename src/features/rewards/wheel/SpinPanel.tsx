@@ -1,0 +1,84 @@
+import { type MouseEvent, useId, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Sparks } from '../../../ui/Sparks.tsx'
+import { useSpin } from './useSpin.ts'
+import { WheelFace } from './WheelFace.tsx'
+import classes from './wheel.module.css'
+import type { Prize, Wheel } from './wheelShape.ts'
+
+/** The wheel and its one button, which spins, and cuts a spin short; below, what was won. */
+export function SpinPanel({ wheel }: { wheel: Wheel }) {
+  const ticketsId = useId()
+  const face = useRef<SVGGElement>(null)
+  const { angle, spin, isSending, isTurning, isUnanswered, start, skip } = useSpin(wheel, face)
+  const { prizes, tickets } = wheel
+  const canSpin = tickets > 0 || isUnanswered
+  const handleClick = ({ detail }: MouseEvent) => {
+    // The second press of a double one: it would spend another ticket, or skip what has just begun.
+    if (detail > 1) return
+    if (isTurning) skip()
+    else if (canSpin) start()
+  }
+  return (
+    <section className={classes.game}>
+      <div className={classes.stage}>
+        <WheelFace prizes={prizes} angle={angle} wonId={spin?.prize.id} face={face} />
+        {spin && spin.prize.kind !== 'NOTHING' && <Sparks key={spin.id} />}
+      </div>
+      <p role="status" className={classes.result}>
+        {spin && <Outcome prize={spin.prize} />}
+      </p>
+      <Button
+        variant="primary"
+        size="large"
+        busy={isSending && !isTurning}
+        aria-disabled={!isTurning && !canSpin}
+        aria-describedby={ticketsId}
+        className={classes.spin}
+        onClick={handleClick}
+      >
+        <FormattedMessage id={buttonText({ isTurning, isUnanswered })} />
+      </Button>
+      <p id={ticketsId} className={classes.tickets}>
+        <FormattedMessage id="rewards.wheel.tickets" values={{ tickets }} />
+      </p>
+    </section>
+  )
+}
+
+function buttonText({ isTurning, isUnanswered }: { isTurning: boolean; isUnanswered: boolean }) {
+  if (isTurning) return 'rewards.wheel.skip'
+  return isUnanswered ? 'rewards.wheel.askAgain' : 'rewards.wheel.spin'
+}
+
+/** What was won, in words. */
+function Outcome({ prize: { kind, label, amount = '0.00', points = 0 } }: { prize: Prize }) {
+  switch (kind) {
+    case 'MONEY':
+      return (
+        <FormattedMessage
+          id="rewards.wheel.won.money"
+          values={{
+            amount: (
+              <strong className={classes.won}>
+                <MarketMoney amount={amount} />
+              </strong>
+            ),
+          }}
+        />
+      )
+    case 'POINTS':
+      return (
+        <FormattedMessage
+          id="rewards.wheel.won.points"
+          values={{ points, strong: (words) => <strong className={classes.won}>{words}</strong> }}
+        />
+      )
+    case 'TICKET':
+      return <FormattedMessage id="rewards.wheel.won.ticket" values={{ label }} />
+    case 'NOTHING':
+      return <FormattedMessage id="rewards.wheel.won.nothing" values={{ label }} />
+  }
+}

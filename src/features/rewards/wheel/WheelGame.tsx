@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { wheelQuery } from '../rewards.queries.ts'
+import { MoreTickets } from './MoreTickets.tsx'
+import { SpinPanel } from './SpinPanel.tsx'
+import { WheelPrizes } from './WheelPrizes.tsx'
+import classes from './wheel.module.css'
+
+/** The wheel with its tickets, what it can bring and how likely, and how one gets to turn it (PROMO-07). */
+export function WheelGame() {
+  const wheel = useQuery(wheelQuery())
+  return (
+    <QueryPart query={wheel} placeholder={<WheelBones />}>
+      {(value) =>
+        value.prizes.length === 0 ? (
+          <EmptyState surface="panel" text={<FormattedMessage id="rewards.wheel.nowhere" />} />
+        ) : (
+          <div className={classes.page}>
+            <SpinPanel wheel={value} />
+            <div className={classes.side}>
+              <WheelPrizes prizes={value.prizes} />
+              <MoreTickets wheel={value} />
+            </div>
+          </div>
+        )
+      }
+    </QueryPart>
+  )
+}
+
+const WheelBones = () => (
+  <div className={classes.page} aria-hidden="true">
+    <span className={classes.bone} data-part="wheel" />
+    <div className={classes.side}>
+      <span className={classes.bone} data-part="prizes" />
+      <span className={classes.bone} data-part="tickets" />
+    </div>
+  </div>
+)

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { failureOf, isUndecided } from '../../../api/failure.ts'
+import type { Value } from '../../../api/operations.ts'
+import { write } from '../../../api/write.ts'
+import { useSendOnce } from '../../../kit/query/useSendOnce.ts'
+import { refetchAfterSpin, showTickets } from '../rewards.queries.ts'
+import { type Turn, turnFace } from './turnFace.ts'
+import { turnTo, type Wheel } from './wheelShape.ts'
+
+type Result = Value<'POST /wps/wheel/spins'>
+
+/**
+ * Spins the wheel once for a ticket. The platform decides; the wheel then turns to what it said, and
+ * only its end tells. A spin whose answer got lost is asked for again under its key.
+ */
+export function useSpin({ prizes, tickets }: Wheel, face: RefObject<SVGGElement | null>) {
+  const client = useQueryClient()
+  const [angle, setAngle] = useState(0)
+  const [spin, setSpin] = useState<Result['spin']>()
+  const [isTurning, setTurning] = useState(false)
+  const [isUnanswered, setUnanswered] = useState(false)
+  const turn = useRef<Turn>(undefined)
+
+  const showResult = (result: Result) => {
+    turn.current = undefined
+    setTurning(false)
+    setSpin(result.spin)
+    showTickets(client, result.tickets)
+    void refetchAfterSpin(client)
+  }
+  const handleAnswer = (result: Result) => {
+    setUnanswered(false)
+    const index = prizes.findIndex(({ id }) => id === result.spin.prize.id)
+    const to = turnTo(angle, Math.max(index, 0), prizes.length)
+    const running = face.current ? turnFace(face.current, angle, to) : undefined
+    setAngle(to)
+    if (!running) return showResult(result)
+    turn.current = running
+    setTurning(true)
+    showTickets(client, isUnanswered ? tickets : tickets - 1)
+    const stop = () => showResult(result)
+    void running.end.then(stop, stop)
+  }
+  const { isSending, send } = useSendOnce({
+    send: (idempotencyKey) =>
+      write('POST /wps/wheel/spins', {}, { idempotencyKey }).catch((error: unknown) => {
+        setUnanswered(isUndecided(failureOf(error)))
+        throw error
+      }),
+    onDone: handleAnswer,
+    // A wheel that turns is read again at its end.
+    onSettled: () => (turn.current ? Promise.resolve() : refetchAfterSpin(client)),
+  })
+  // Who leaves the page while it turns has won all the same.
+  useEffect(() => () => turn.current?.finish(), [])
+
+  return {
+    angle,
+    spin,
+    isSending,
+    isTurning,
+    isUnanswered,
+    start: () => {
+      setSpin(undefined)
+      send()
+    },
+    skip: () => turn.current?.finish(),
+  }
+}
