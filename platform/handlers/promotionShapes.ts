@@ -57,7 +57,7 @@ export function showPromotion(
   own: Own | undefined,
   language: TextLanguage,
 ): Schemas['Promotion'] {
-  const { id, type, title, summary, audience, condition } = promotion
+  const { id, type, title, summary, audience, condition, leadsTo } = promotion
   const canJoin = condition !== null
   return {
     id,
@@ -69,6 +69,7 @@ export function showPromotion(
     bannerUrl: bannerOf(id),
     ...timesOf(occurrence),
     ...standingOf(occurrence, own, canJoin),
+    ...(leadsTo !== undefined && { leadsTo }),
   }
 }
 

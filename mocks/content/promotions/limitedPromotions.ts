@@ -19,7 +19,7 @@ export const limitedPromotions: readonly Promotion[] = [
       en: 'Play R$ 5,000 by 30 November and get R$ 150 to use as you like.',
     },
     content: {
-      pt: '<p>O mês mais esperado do ano também chegou aqui. Jogue nos seus jogos preferidos e, ao somar <strong>R$ 5.000 em apostas válidas</strong>, receba <strong>R$ 150</strong> na central de recompensas.</p><h3>Como participar</h3><ol><li>A promoção vale para quem está inscrito.</li><li>Jogue até 30 de novembro. Todos os jogos contam.</li><li>Resgate o bônus: sem rollover, livre para sacar.</li></ol>',
+      pt: '<p>O mês mais esperado do ano também chegou aqui. Jogue nos seus jogos preferidos e, ao somar <strong>R$ 5.000 em apostas válidas</strong>, receba <strong>R$ 150</strong> na Central de prêmios.</p><h3>Como participar</h3><ol><li>A promoção vale para quem está inscrito.</li><li>Jogue até 30 de novembro. Todos os jogos contam.</li><li>Resgate o bônus: sem rollover, livre para sacar.</li></ol>',
       en: '<p>The month everybody waits for is here. Play your favourite games and, once you reach <strong>R$ 5,000 in valid bets</strong>, collect <strong>R$ 150</strong> in the reward centre.</p><h3>How to join</h3><ol><li>The promotion is for players who have joined.</li><li>Play until 30 November. Every game counts.</li><li>Claim your bonus: no rollover, free to withdraw.</li></ol>',
     },
     terms: {

@@ -33,6 +33,7 @@ export const standingPromotions: readonly Promotion[] = [
     audience: 'MEMBERS',
     period: { kind: 'daily' },
     condition: null,
+    leadsTo: 'RED_ENVELOPES',
     title: { pt: 'Chuva de envelopes', en: 'Red envelope rain' },
     summary: {
       pt: 'A cada 3 horas, R$ 5.000 em envelopes premiados.',

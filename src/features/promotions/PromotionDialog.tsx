@@ -4,6 +4,7 @@ import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { MembersOnly } from './MembersOnly.tsx'
+import { LeadsTo } from './LeadsTo.tsx'
 import classes from './PromotionArticle.module.css'
 import { PromotionArticle } from './PromotionArticle.tsx'
 import { PromotionCondition } from './PromotionCondition.tsx'
@@ -48,6 +49,7 @@ export function PromotionDialog({ id }: ModalData<'promotion'>) {
           <TakePart standing={promotion}>
             <JoinButton promotionId={id} />
           </TakePart>
+          {promotion.leadsTo && <LeadsTo place={promotion.leadsTo} />}
         </PromotionArticle>
       )}
     </QueryPart>

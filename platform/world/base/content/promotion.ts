@@ -39,6 +39,8 @@ export type Promotion = CampaignBase & {
   audience: Schemas['Promotion']['audience']
   /** Null for one that nobody has to join. */
   condition: Condition | null
+  /** Where members find what it promises; nowhere else if left out. */
+  leadsTo?: NonNullable<Schemas['Promotion']['leadsTo']>
   /** How often its bonus has to be wagered, and in how many days; not at all if left out. */
   wagering?: { times: number; days: number }
 }

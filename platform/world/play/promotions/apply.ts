@@ -119,7 +119,7 @@ async function tellOutcome(
     : {
         title: { pt: 'Inscrição aprovada', en: 'Application approved' },
         body: {
-          pt: `Sua inscrição em "${pt}" foi aprovada. O prêmio espera por você na central de recompensas.`,
+          pt: `Sua inscrição em "${pt}" foi aprovada. O prêmio espera por você na Central de prêmios.`,
           en: `Your application for "${en}" was approved. Your reward is waiting in the reward centre.`,
         },
       }

@@ -131,7 +131,7 @@ async function grantPrize(
     kind: 'PROMOTION',
     title: { pt: 'Você ganhou o sorteio da semana!', en: 'You have won the weekly raffle!' },
     body: {
-      pt: `O bilhete ${shown} foi sorteado. O prêmio espera por você na central de recompensas.`,
+      pt: `O bilhete ${shown} foi sorteado. O prêmio espera por você na Central de prêmios.`,
       en: `Ticket ${shown} was drawn. Your prize is waiting in the reward centre.`,
     },
   })

@@ -29,6 +29,6 @@ export const titleOfKind: Record<RewardKind, Texts> = {
   RAFFLE: { pt: 'Prêmio do sorteio', en: 'Raffle prize' },
   TEAM: { pt: 'Bônus de equipe', en: 'Team bonus' },
   REBATE: { pt: 'Cashback', en: 'Cash-back' },
-  RED_ENVELOPE: { pt: 'Envelope vermelho', en: 'Red envelope' },
-  WHEEL: { pt: 'Roda da sorte', en: 'Lucky wheel' },
+  RED_ENVELOPE: { pt: 'Envelope premiado', en: 'Red envelope' },
+  WHEEL: { pt: 'Roleta da sorte', en: 'Lucky wheel' },
 }
