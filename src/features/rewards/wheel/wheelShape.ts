@@ -27,7 +27,7 @@ const tones = ['plain', 'accent', 'plain', 'gold'] as const
 /** Colours in turn; no two slices beside each other have the same. */
 export function toneOf(index: number, count: number): (typeof tones)[number] {
   // The last of an odd number stands beside the first.
-  if (count % 2 === 1 && index === count - 1) return index % 4 === 0 ? 'gold' : 'accent'
+  if (count % 2 === 1 && index === count - 1) return index % 4 === 2 ? 'gold' : 'accent'
   return tones[index % tones.length] ?? 'plain'
 }
 
