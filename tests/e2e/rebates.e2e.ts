@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await expectSignedIn(page, 'Ana')
 })
 
-test('[ACT-37] cash-back shows how it is calculated, and is claimed once for that very amount', async ({
+test('[ACT-37, PROMO-04] cash-back shows how it is calculated, and is claimed once for that very amount', async ({
   page,
   gateway,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await expectSignedIn(page, 'Ana')
 })
 
-test('[ACT-38] a link is copied and shared by the device or a messenger, text and code in it', async ({
+test('[ACT-38, PROMO-03] a link is copied and shared by the device or a messenger, text and code in it', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('[ACT-38] a link is copied and shared by the device or a messenger, text an
   )
 })
 
-test('[ACT-38, MEM-15] shows who came and what each day brought, and pays what is due once', async ({
+test('[ACT-38, MEM-15, PROMO-03] shows who came and what each day brought, and pays what is due once', async ({
   page,
   gateway,
 }) => {
