@@ -1,6 +1,25 @@
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
+import { countPosts } from '../support/onceOnly.ts'
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+
+test('[ACT-35, PROMO-02] a mission is claimed once, beside the leaderboard with the own place', async ({
+  page,
+}) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await page.goto('/member/missions')
+  const board = page.getByRole('region', { name: 'Ranking da semana' })
+  await expect(board.getByText(/^Você está em \d+º lugar, com [\d.]+ pontos\.$/)).toBeVisible()
+  const main = page.getByRole('main')
+  const claim = main.getByRole('button', { name: /^Resgatar: / }).first()
+  const title = (await claim.getAttribute('aria-label'))?.replace('Resgatar: ', '') ?? ''
+  const mission = main.getByRole('listitem').filter({ hasText: title })
+  const claims = countPosts(page, /\/wps\/missions\/.*\/claim$/)
+  await claim.dblclick()
+  await expect(mission.getByText('Resgatada', { exact: true })).toBeVisible()
+  expect(claims()).toBe(1)
+})
 
 for (const { theme, width } of looks) {
   test(`[MEM-16] missions and the week's leaderboard pass axe at ${width} px in ${theme}`, async ({

@@ -39,6 +39,13 @@ export const pointsTest = withOwnGateway()
 /** A raffle is drawn when its week is over. */
 export const raffleTest = withOwnGateway()
 
+/** What waits there is claimed. */
+export const rewardTest = withOwnGateway()
+/** It rains there by a clock that moves. */
+export const envelopeTest = withOwnGateway()
+/** Turns of the wheel are spent there. */
+export const wheelTest = withOwnGateway()
+
 /** A host that passkeys can be bound to, which an address cannot. */
 export const passkeyTest = withOwnGateway().extend({
   baseURL: async ({ gateway }, use) => use(localhostOf(gateway.url)),

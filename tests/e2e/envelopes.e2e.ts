@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { looks } from '../support/extent.ts'
+import { countPosts, loseAnswers, openSecondTab } from '../support/onceOnly.ts'
+import { envelopeTest as test } from '../support/ownGatewayTest.ts'
+import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import type { RunningGateway } from '../support/runningGateway.ts'
+import { minorIn } from '../support/shownMoney.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const openButton = (page: Page) => main(page).getByRole('button', { name: 'Abrir envelope' })
+const found = (page: Page) => main(page).getByRole('heading', { name: /^No seu envelope havia/ })
+const openedOf = (page: Page) =>
+  main(page).getByRole('list', { name: 'Envelopes que você abriu' }).getByRole('listitem')
+
+const minute = 60
+/** Rains begin every three hours, in São Paulo as in UTC, and fall for one. */
+const interval = 180 * minute
+
+/** Moves the clock to a minute of the next rain that has not begun. */
+async function passToRain(gateway: RunningGateway, atMinute: number) {
+  const response = await fetch(`${gateway.url}/wps/system/status`)
+  const { value } = await response.json()
+  const now = Math.floor(Date.parse(value.serverTime) / 1000)
+  await gateway.passTime(interval - (now % interval) + atMinute * minute)
+}
+
+async function openAsAna(page: Page) {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await page.goto('/member/redEnvelopes')
+}
+
+test('[ACT-33, PROMO-06, PROMO-09] an envelope is opened once by a double press, and its money is there', async ({
+  page,
+  gateway,
+}) => {
+  await passToRain(gateway, 5)
+  await openAsAna(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Envelopes premiados' })).toBeVisible()
+  await expect(main(page).getByText(/São R\$\s5\.000,00 no total, até/)).toBeVisible()
+  const coming = main(page).getByRole('region', { name: 'Próximas chuvas' })
+  await expect(coming.getByRole('listitem')).toHaveCount(3)
+  await expect(coming.getByRole('listitem').first()).toContainText(/\d\d:00 a \d\d:00/)
+  await expect(main(page).getByText('Você ainda não abriu nenhum envelope.')).toBeVisible()
+  const banner = page.getByRole('banner')
+  const before = await minorIn(banner)
+  const entries = gateway.readLedger('m-ana').length
+  const opens = countPosts(page, /\/open$/)
+  await openButton(page).dblclick()
+  await expect(found(page)).toBeFocused()
+  expect(opens()).toBe(1)
+  const amount = await minorIn(found(page))
+  await expect.poll(() => minorIn(banner)).toBe(before + amount)
+  const paid = gateway.readLedger('m-ana').slice(entries)
+  expect(paid.map(({ kind, amount: sum }) => [kind, sum])).toEqual([['RED_ENVELOPE', amount]])
+  await expect(openedOf(page)).toHaveCount(1)
+  expect(await minorIn(openedOf(page).locator('strong'))).toBe(amount)
+  await expect(main(page).getByText(/^A próxima começa em/)).toBeVisible()
+  await page.reload()
+  await expect(found(page)).toBeVisible()
+  await expect(openButton(page)).toHaveCount(0)
+})
+
+test('[ACT-33] an envelope that two tabs open is paid once; a lost answer shows what was in it', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await passToRain(gateway, 5)
+  await openAsAna(page)
+  const other = await openSecondTab(page, context)
+  await expect(openButton(other)).toBeVisible()
+  const entries = gateway.readLedger('m-ana').length
+  await loseAnswers(page, '**/wps/redEnvelopes/*/open')
+  await Promise.all([openButton(page).click(), openButton(other).click()])
+  await expect(found(page)).toBeVisible()
+  await expect(found(other)).toBeVisible()
+  const paid = gateway.readLedger('m-ana').slice(entries)
+  expect(paid).toHaveLength(1)
+  expect([await minorIn(found(page)), await minorIn(found(other))]).toEqual([
+    paid[0]?.amount,
+    paid[0]?.amount,
+  ])
+})
+
+test('[ACT-33] who presses after the rain is told so', async ({ page, gateway }) => {
+  await passToRain(gateway, 58)
+  await openAsAna(page)
+  await expect(openButton(page)).toBeVisible()
+  await gateway.passTime(3 * minute)
+  await openButton(page).click()
+  await expect(page.getByText(/^Isso não é mais possível/)).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Nenhuma chuva no momento' })).toBeFocused()
+  await expect(main(page).getByText(/^A última terminou em .*00\.$/)).toBeVisible()
+})
+
+test('[ACT-33] who presses when all envelopes are gone is told so', async ({ page, gateway }) => {
+  await passToRain(gateway, 5)
+  await openAsAna(page)
+  await page.route('**/wps/redEnvelopes/*/open', (route) =>
+    route.fulfill({ json: { success: false, code: 'ENVELOPES_GONE', reference: 'r-3b7c40de' } }),
+  )
+  await expect(openButton(page)).toBeVisible()
+  await page.route('**/wps/redEnvelopes', async (route) => {
+    const response = await route.fetch()
+    const { value } = await response.json()
+    const [first, ...rest] = value.rains
+    const rains = [{ ...first, status: 'GONE', envelopesLeft: 0 }, ...rest]
+    await route.fulfill({ response, json: { success: true, value: { ...value, rains } } })
+  })
+  await openButton(page).click()
+  await expect(page.getByText(/^Os envelopes desta rodada acabaram/)).toBeVisible()
+  const gone = 'Todos os envelopes desta chuva já foram abertos'
+  await expect(main(page).getByRole('heading', { name: gone })).toBeFocused()
+})
+
+test('[PROMO-09] the promotion that promises envelopes and the menu lead to them', async ({
+  page,
+}) => {
+  await openAsAna(page)
+  await page.goto('/promotions#chuva-de-envelopes')
+  const dialog = dialogOf(page, 'Promoção')
+  await expect(async () => {
+    if ((await dialog.count()) === 0) {
+      await main(page).getByRole('button', { name: 'Chuva de envelopes' }).click({ timeout: 3000 })
+    }
+    await dialog.getByRole('button', { name: 'Ver os envelopes' }).click({ timeout: 5000 })
+  }).toPass()
+  await expect(page).toHaveURL('/member/redEnvelopes')
+  await expect(dialog).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: 'Central do jogador' })
+  await menu.getByRole('link', { name: 'Central de prêmios' }).click()
+  await main(page)
+    .getByRole('link', { name: /^Envelopes premiados.*Quando caem/ })
+    .click()
+  await expect(page).toHaveURL('/member/redEnvelopes')
+})
+
+for (const { theme, width } of looks) {
+  test(`[PROMO-09] red envelopes pass axe at ${width} px in ${theme}, in English too`, async ({
+    page,
+    gateway,
+  }) => {
+    await passToRain(gateway, 5)
+    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await logIn(page, 'ana', 'portico-ana-1')
+    await expectSignedIn(page, 'Ana')
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/member/redEnvelopes?lang=en')
+    const open = main(page).getByRole('button', { name: 'Open envelope' })
+    await expect(open).toBeVisible()
+    await expectAccessible(page)
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('heading', { name: /^Your envelope holds/ })).toBeFocused()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}

@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Opens what a page shows in another tab, which has the same session. */
+export async function openSecondTab(page: Page, context: BrowserContext): Promise<Page> {
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => {
+      window.open(location.href)
+    }),
+  ])
+  return other
+}
+
+/** How often a call of this kind is sent from now on. */
+export function countPosts(page: Page, path: RegExp): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && path.test(request.url())) calls += 1
+  })
+  return () => calls
+}
+
+/**
+ * Has the server act on the first calls to an address, and loses their answers.
+ * @returns the keys under which they, and those after them, were sent.
+ */
+export async function loseAnswers(page: Page, path: string | RegExp, count = 1): Promise<string[]> {
+  const keys: string[] = []
+  await page.route(path, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.fallback()
+    keys.push((await request.headerValue('idempotency-key')) ?? '')
+    if (keys.length > count) return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  return keys
+}
