@@ -1,7 +1,6 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { paths } from '../../paths.ts'
 import { RewardsPicture } from '../../ui/pictures/RewardsPicture.tsx'
-import { ClaimCell } from './ClaimCell.tsx'
 import { StateCell } from './StateCell.tsx'
 import { WageringCell } from './WageringCell.tsx'
 
