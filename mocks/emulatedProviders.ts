@@ -2,6 +2,7 @@ import type { Providers } from '../platform/providers.ts'
 import type { World } from '../platform/world/base/world/world.ts'
 import type { MessageSenders } from '../platform/world/demonstration.ts'
 import { emulatedBank } from './bank/emulatedBank.ts'
+import { emulatedDesk } from './desk/emulatedDesk.ts'
 import { emulatedIdentity } from './identity/emulatedIdentity.ts'
 import { drawnImages } from './images/drawnImages.ts'
 import { emulatedSocialLogins } from './social/emulatedSocialLogins.ts'
@@ -20,6 +21,7 @@ export const createEmulatedProviders = (
   mail,
   bank: emulatedBank,
   identity: emulatedIdentity,
+  desk: emulatedDesk,
   vendors: emulatedVendors,
   images: drawnImages,
   social: emulatedSocialLogins,

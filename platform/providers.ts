@@ -178,6 +178,39 @@ export type IdentityProvider = {
   selfieOf(order: SelfieOrder, at: number): Promise<IdentityVerdict>
 }
 
+/** What either side has written in a ticket. */
+export type DeskMessage = {
+  sender: Schemas['TicketSender']
+  text: string
+  /** How many pictures came with it. */
+  pictures: number
+  /** Milliseconds since 1970. */
+  sentAt: number
+}
+
+/** What a member has asked of customer service, and all that was written since, the oldest first. */
+export type DeskTicket = {
+  id: string
+  type: Schemas['FeedbackType']
+  /** The language to answer in. */
+  language: 'pt' | 'en'
+  messages: readonly DeskMessage[]
+}
+
+/** What customer service says to a ticket, and when to ask again while it says nothing. */
+export type DeskAnswer =
+  | { state: 'AWAITED'; askAt: number }
+  /** At most 3,000 characters; `isSolved`: nothing is left to be done. */
+  | { state: 'ANSWERED'; text: string; isSolved: boolean }
+
+/**
+ * Customer service in writing. It is asked in a transaction, as the bank is, so it answers from what
+ * it knows; `at` is the time that the question is about, in milliseconds since 1970.
+ */
+export type Desk = {
+  answerOf(ticket: DeskTicket, at: number): Promise<DeskAnswer>
+}
+
 /** An sms. Never part of an answer or a log. */
 export type SmsMessage = {
   /** With its dialling code, as +5511987654321. */
@@ -214,6 +247,7 @@ export type Sender<Message> = {
 export type Providers = {
   bank?: Bank
   identity?: IdentityProvider
+  desk?: Desk
   vendors?: Vendors
   images?: Images
   social?: SocialLogins

@@ -15,6 +15,8 @@ export const paths = {
   deposit: (id: string) => withQuery('/member/deposit', { order: id }),
   /** One withdrawal of the member's, from asking for it to its end. */
   withdrawal: (id: string) => withQuery('/member/withdraw', { request: id }),
+  /** One of the member's tickets with customer service. */
+  feedback: (id: string) => withQuery('/member/feedback', { ticket: id }),
   /** The help page, at a term of it (ROUTE-12, ROUTE-13). */
   help: (term?: string) => withHash('/help', term),
   sports: () => '/sports',
@@ -75,6 +77,7 @@ export type MemberPageId =
   | 'points'
   | 'redemptions'
   | 'messages'
+  | 'feedback'
   | 'rebates'
   | 'protection'
   | 'privacy'

@@ -15,6 +15,7 @@ import { up as identitySteps } from './m0013IdentitySteps.ts'
 import { up as deletedMessages } from './m0014DeletedMessages.ts'
 import { up as closedAccounts } from './m0015ClosedAccounts.ts'
 import { up as passkeys } from './m0016Passkeys.ts'
+import { up as feedback } from './m0017Feedback.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-deleted-messages': { up: deletedMessages },
   '0015-closed-accounts': { up: closedAccounts },
   '0016-passkeys': { up: passkeys },
+  '0017-feedback': { up: feedback },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -5,6 +5,7 @@ import { tellMoney } from './money.ts'
 import type { PastTeller } from './past.ts'
 import { tellOfPlay } from './play.ts'
 import { tellRewards } from './rewards.ts'
+import { tellOfTickets } from './tickets.ts'
 
 /** Everybody who has something to tell of the personas' past. */
 export const pastTellers: readonly PastTeller[] = [
@@ -17,6 +18,7 @@ export const pastTellers: readonly PastTeller[] = [
   tellBonus,
   // content
   tellOfMessages,
+  tellOfTickets,
   // team
   tellInvitations,
 ]

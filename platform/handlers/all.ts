@@ -11,6 +11,7 @@ import { dataExport } from './dataExport.ts'
 import { deposits } from './deposits.ts'
 import { envelopesAndWheel } from './envelopesAndWheel.ts'
 import { favourites } from './favourites.ts'
+import { feedback } from './feedback.ts'
 import { files } from './files.ts'
 import { gameCatalogue } from './gameCatalogue.ts'
 import { gameStart } from './gameStart.ts'
@@ -109,6 +110,7 @@ export const behaviour: Behaviour = {
   ...files,
   ...publications,
   ...support,
+  ...feedback,
   // agent, contract
   ...agentTeam,
   ...agentInvitations,

@@ -8,17 +8,8 @@ import {
 } from '../world/accounts/messages/messages.ts'
 import type { MessageRow } from '../world/base/collections/collections.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
+import { previewOf } from '../world/base/texts/preview.ts'
 import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
-
-const previewLength = 140
-
-/** How a text begins, on one line, cut at a word. */
-function previewOf(body: string): string {
-  const line = body.replaceAll(/\s+/g, ' ')
-  if (line.length <= previewLength) return line
-  const cut = line.slice(0, previewLength - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
-}
 
 const headOf = (row: MessageRow, language: TextLanguage) => ({
   messageId: row.id,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerChat } from '../../mocks/chat/chatPage.ts'
 import type { components } from '../../src/api/gen/paths.ts'
-import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
 import { changePlatform } from '../world/base/platform/platformSettings.ts'
 import { startPlatform } from './platformForTests.ts'
 
@@ -71,80 +70,6 @@ describe('the check of a domain', () => {
     const { answer } = await send('GET /wps/system/domainRoute')
     const domains = ['neu.example']
     expect(answer.value).toEqual({ domain: 'neu.example', mainDomain: 'neu.example', domains })
-  })
-})
-
-describe('feedback', () => {
-  const start = async () => {
-    const platform = await startPlatform()
-    const { body } = await platform.login('ana', 'portico-ana-1')
-    const ana = platform.asMember(body.value?.token)
-    const sendFeedback = (feedback: object, headers: Record<string, string> = ana) =>
-      platform.send('PUT /wps/feedback', {
-        headers,
-        body: { type: 'WITHDRAWAL', content: 'Meu saque não chegou.', ...feedback },
-      })
-    const upload = async () => {
-      const headers = { ...ana, 'Content-Type': 'image/png' }
-      const { answer } = await platform.send('POST /wps/files', {
-        headers,
-        body: pngForTests(9, 9),
-      })
-      return String(answer.value?.fileId)
-    }
-    return { ...platform, ana, sendFeedback, upload }
-  }
-
-  it('[API-19][MSG-05][MSG-12] is kept, and acknowledged among the member’s messages', async () => {
-    const { sendFeedback, store, upload, send, ana } = await start()
-    const fileId = await upload()
-    const { answer } = await sendFeedback({ contact: 'ana@example.com', fileIds: [fileId] })
-    const id = String(answer.value?.feedbackId)
-    expect(await store.feedback.get(id)).toMatchObject({
-      memberId: 'm-ana',
-      type: 'WITHDRAWAL',
-      contact: 'ana@example.com',
-      fileIds: [fileId],
-    })
-    const inbox = await send('GET /wps/messages', {
-      headers: ana,
-      query: '?unread=true&pageSize=1',
-    })
-    expect(JSON.stringify(inbox.answer.value)).toContain(id)
-  })
-
-  it('[CONST-11][MSG-13] has between 10 and 500 characters, as a person counts them', async () => {
-    const { sendFeedback, send } = await start()
-    const form = await send('GET /wps/feedback/types')
-    expect(form.answer.value).toMatchObject({ minLength: 10, maxLength: 500 })
-    const isTaken = async (content: string) => (await sendFeedback({ content })).answer.success
-    expect(await isTaken('a'.repeat(10))).toBe(true)
-    expect(await isTaken('👨‍👩‍👧‍👦'.repeat(500))).toBe(true)
-    const refused = await sendFeedback({ content: `  ${'a'.repeat(9)}   ` })
-    expect(refused.answer).toMatchObject({
-      code: 'FIELDS_INVALID',
-      value: { fields: [{ field: 'content', reason: 'length' }] },
-    })
-    expect(await isTaken('a'.repeat(501))).toBe(false)
-  })
-
-  it('comes from a visitor with a contact, and without pictures', async () => {
-    const { sendFeedback, upload } = await start()
-    const without = await sendFeedback({}, {})
-    expect(without.answer.value?.fields).toEqual([{ field: 'contact', reason: 'required' }])
-    const contact = '+55 11 98765-4321'
-    expect((await sendFeedback({ contact }, {})).answer.success).toBe(true)
-    const pictured = await sendFeedback({ contact, fileIds: [await upload()] }, {})
-    expect(pictured.answer.code).toBe('FILE_INVALID')
-  })
-
-  it('names pictures of the member that belong to nothing else, or is not kept at all', async () => {
-    const { sendFeedback, upload, store } = await start()
-    const fileId = await upload()
-    await sendFeedback({ fileIds: [fileId] })
-    const again = await sendFeedback({ fileIds: [await upload(), fileId] })
-    expect(again.answer.code).toBe('FILE_INVALID')
-    expect(await store.feedback.count()).toBe(1)
   })
 })
 

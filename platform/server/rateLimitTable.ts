@@ -231,6 +231,12 @@ export const usualRateLimits: Required<RateLimits> = {
     { calls: 5, window: 10 * minute, by: 'session', scope: 'everywhere' },
     { calls: 60, window: 10 * minute, by: 'ip', scope: 'everywhere' },
   ],
+  'GET /wps/feedback': playerReads,
+  'GET /wps/feedback/{feedbackId}': playerReads,
+  'POST /wps/feedback/{feedbackId}/replies': [
+    { calls: 15, window: 10 * minute, by: 'session', scope: 'everywhere' },
+  ],
+  'POST /wps/feedback/{feedbackId}/close': playerWrites,
   'GET /wps/relay/CBS_modelList': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/CBS_launchChat': perMinute(60, 'ip', 'here'),
   'GET /wps/messages': playerReads,

@@ -10,6 +10,7 @@ import { payCommissions } from './people/contracts/commissions.ts'
 import { expireOffer } from './people/contracts/negotiate.ts'
 import { payOwed } from './people/contracts/pay.ts'
 import { settleDueContract } from './people/contracts/settle.ts'
+import { ticketJobs } from './people/help/tickets.ts'
 import { closingJobs } from './people/ownData/closing/closeAccount.ts'
 import { exportJobs } from './people/ownData/exportJobs.ts'
 import { finishBet } from './play/bets/placeBet.ts'
@@ -23,6 +24,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   // content
   publishAnnouncements,
   sendNotice,
+  ...ticketJobs,
   // accounts
   removeMessage,
   ...identityJobs,

@@ -30,6 +30,7 @@ const ids: readonly MemberPageId[] = [
   'points', // part of pointMall (PTS-03)
   'redemptions', // the same
   'messages', // messageV2
+  'feedback', // ours (MSG-05)
   'rebates', // manualRebate
   'protection',
   'privacy', // ours (MEM-24)

@@ -27,6 +27,7 @@ export const screenFiles: Readonly<
   'member.points': 'pages/member/PointsScreen.tsx',
   'member.redemptions': 'features/points/redeemRecords.ts',
   'member.messages': 'features/messages/Inbox.tsx',
+  'member.feedback': 'pages/member/FeedbackScreen.tsx',
   'member.rebates': 'pages/member/RebatesScreen.tsx',
   'member.protection': 'pages/member/ProtectionScreen.tsx',
   'member.privacy': 'pages/member/PrivacyScreen.tsx',

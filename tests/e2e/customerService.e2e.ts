@@ -52,3 +52,21 @@ test('[MSG-04] the chat room opens as a popup, in which a desk answers', async (
   await expect(chat.getByText(/A maioria dos saques por Pix/)).toBeVisible()
   await page.keyboard.press('Escape')
 })
+
+test('[MSG-05] a visitor sends a complaint with a contact, and is shown no list', async ({
+  page,
+}) => {
+  const service = await openService(page)
+  await expect(service.getByRole('button', { name: 'Meus atendimentos' })).toHaveCount(0)
+  await service.getByRole('button', { name: 'Enviar um comentário' }).click()
+  const form = dialogOf(page, 'Enviar um comentário')
+  await form.getByLabel(/^Qual é o assunto/).selectOption({ label: 'Reclamação' })
+  await form.getByLabel(/^Sua mensagem/).fill('O cadastro não aceita o meu nome.')
+  await expect(form.getByRole('group', { name: 'Imagens' })).toHaveCount(0)
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(form.getByText('Informe por onde devemos responder.')).toBeVisible()
+  await form.getByLabel(/^E-mail ou telefone/).fill('visita@example.com')
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(form.getByText(/O número do seu atendimento é fb-/)).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Ver o atendimento' })).toHaveCount(0)
+})

@@ -57,6 +57,7 @@ const closedPages = [
   '/member/points',
   '/member/redemptions',
   '/member/messages',
+  '/member/feedback',
   '/member/rebates',
   '/member/protection',
   '/member/privacy',

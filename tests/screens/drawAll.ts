@@ -19,6 +19,7 @@ import { centreScenes } from './centreScenes.ts'
 import { consoleScenes } from './consoleScenes.ts'
 import { emptyScenes } from './emptyScenes.ts'
 import { emulatorScenes } from './emulatorScenes.ts'
+import { feedbackScenes } from './feedbackScenes.ts'
 import { frameScenes } from './frameScenes.ts'
 import { gameScenes } from './gameScenes.ts'
 import { headerScenes } from './headerScenes.ts'
@@ -63,6 +64,7 @@ const scenes = [
   ...securityScenes,
   ...signInScenes,
   ...supportScenes,
+  ...feedbackScenes,
   ...privacyScenes,
   ...walletScenes,
   ...promotionScenes,

@@ -32,6 +32,8 @@ export const proxiedTest = withOwnGateway({ PORTICO_TRUSTED_PROXIES: '1' })
 /** Passwords and what is bound are changed there, and a clock that moves opens locks. */
 export const securityTest = withOwnGateway()
 export const identityTest = withOwnGateway()
+/** Customer service answers by the clock. */
+export const feedbackTest = withOwnGateway()
 /** What is applied for is decided by the clock. */
 export const promotionTest = withOwnGateway()
 /** Redemptions are decided by the clock, and locks of the transaction password end by it. */

@@ -25,14 +25,20 @@ const textInPostgres = sql`text collate "C"`
 const isPostgresDatabase = <Schema>(database: Kysely<Schema>): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter
 
-/** Adds a column of texts that may be null. */
+/** Adds a column of texts: null in the rows that there are, and allowed, or `initial` in them. */
 export async function addText<Schema>(
   database: Kysely<Schema>,
   table: string,
   column: string,
+  initial?: string,
 ): Promise<void> {
   const type = isPostgresDatabase(database) ? textInPostgres : 'text'
-  await database.schema.alterTable(table).addColumn(column, type).execute()
+  await database.schema
+    .alterTable(table)
+    .addColumn(column, type, (added) =>
+      initial === undefined ? added : added.notNull().defaultTo(initial),
+    )
+    .execute()
 }
 
 /** Makes a table with its primary key `id`, its unique groups and its indexes. */

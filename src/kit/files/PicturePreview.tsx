@@ -2,35 +2,39 @@ import { useEffect, useRef } from 'react'
 import classes from './PicturesField.module.css'
 
 /** Pixels of the longer side, for dense screens too. */
-const side = 192
+const side = { small: 192, large: 1440 }
 
 /**
  * A small picture of a file. It is painted, since the page's policy lets no address of a file be an
  * image.
  */
-export function PicturePreview({ file }: { file: File }) {
+export function PicturePreview({ file, isLarge = false }: { file: File; isLarge?: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let isWanted = true
-    void paint(file, () => (isWanted ? canvas.current : null))
+    void paint(file, isLarge ? side.large : side.small, () => (isWanted ? canvas.current : null))
     return () => {
       isWanted = false
     }
-  }, [file])
+  }, [file, isLarge])
   return (
-    <span className={classes.frame} aria-hidden="true">
+    <span className={classes.frame} data-large={isLarge || undefined} aria-hidden="true">
       <canvas ref={canvas} className={classes.preview} />
     </span>
   )
 }
 
-async function paint(file: File, place: () => HTMLCanvasElement | null): Promise<void> {
+async function paint(
+  file: File,
+  longest: number,
+  place: () => HTMLCanvasElement | null,
+): Promise<void> {
   if (typeof createImageBitmap !== 'function') return
   try {
     const picture = await createImageBitmap(file)
     const canvas = place()
     if (canvas) {
-      const scale = Math.min(1, side / Math.max(picture.width, picture.height))
+      const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
       canvas.width = Math.max(1, Math.round(picture.width * scale))
       canvas.height = Math.max(1, Math.round(picture.height * scale))
       canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)

@@ -47,6 +47,7 @@ export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
     import('../../features/points/redeemRecords.ts').then((file) => file.redeemRecords),
   ),
   messages: lazyPart(() => import('../../features/messages/Inbox.tsx').then((file) => file.Inbox)),
+  feedback: lazyPart(() => import('./FeedbackScreen.tsx').then((file) => file.FeedbackScreen)),
   rebates: lazyPart(() => import('./RebatesScreen.tsx').then((file) => file.RebatesScreen)),
   protection: lazyPart(() =>
     import('./ProtectionScreen.tsx').then((file) => file.ProtectionScreen),

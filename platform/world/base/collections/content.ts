@@ -2,7 +2,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { PictureType } from '../../../../src/lib/pictures/readPicture.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { TextLanguage, Texts } from '../texts/texts.ts'
 
 /** What a message is about. */
 export type MessageKind = components['schemas']['MessageKind']
@@ -62,8 +62,31 @@ const feedback = defineCollection({
     contact: optional(text()),
     fileIds: json<readonly string[]>(),
     receivedAt: time(),
+    status: text<components['schemas']['TicketStatus']>(),
+    /** Of its writer's page, in which it is answered. */
+    language: text<TextLanguage>(),
+    /** When the last message came, or when it was closed. */
+    updatedAt: time(),
   },
   indexes: [['memberId', 'receivedAt'], ['receivedAt']],
 })
 
-export const contentCollections = { messages, files, fileContents, feedback }
+/** What was written after the first message of a member's feedback, by either side. */
+const feedbackReplies = defineCollection({
+  columns: {
+    id: text(),
+    feedbackId: text(),
+    /** Whose ticket it is, whoever wrote. */
+    memberId: text(),
+    sender: text<components['schemas']['TicketSender']>(),
+    content: text(),
+    fileIds: json<readonly string[]>(),
+    sentAt: time(),
+  },
+  indexes: [
+    ['feedbackId', 'sentAt'],
+    ['memberId', 'sentAt'],
+  ],
+})
+
+export const contentCollections = { messages, files, fileContents, feedback, feedbackReplies }

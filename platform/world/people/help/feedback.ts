@@ -22,6 +22,9 @@ const titles: Record<FeedbackType, Texts> = {
   OTHER: { pt: 'Outro assunto', en: 'Something else' },
 }
 
+export const titleOf = (type: FeedbackType, language: TextLanguage): string =>
+  titles[type][language]
+
 /** What the form asks for, in one language. */
 export const feedbackFormIn = (language: TextLanguage): Schemas['FeedbackForm'] => ({
   // Object.entries forgets the type of the keys.
@@ -34,17 +37,27 @@ export const feedbackFormIn = (language: TextLanguage): Schemas['FeedbackForm'] 
   maxFiles: mostFiles,
 })
 
-/** Which of its parts cannot be taken as they are; a visitor has to say where the answer goes. */
+/** What is wrong with the length of a text that has so many characters at least. */
+function lengthFaults(content: string, minimum: number): Schemas['FieldRefusal'][] {
+  const length = countGraphemes(normalizeText(content))
+  const isRight = length >= minimum && length <= feedbackLength.maximum
+  return isRight ? [] : [{ field: 'content', reason: 'length' }]
+}
+
+/** What cannot be taken of a reply, which may be a single word. */
+export const replyFaults = ({ content }: Pick<Schemas['TicketReply'], 'content'>) =>
+  lengthFaults(content, 1)
+
+/**
+ * Which of its parts cannot be taken as they are; who gets no ticket has to say where the answer
+ * goes.
+ */
 export function feedbackFaults(
   { content, contact }: Pick<Schemas['Feedback'], 'content' | 'contact'>,
   isMember: boolean,
 ): Schemas['FieldRefusal'][] {
-  const length = countGraphemes(normalizeText(content))
-  const { minimum, maximum } = feedbackLength
   return [
-    ...(length < minimum || length > maximum
-      ? [{ field: 'content', reason: 'length' } as const]
-      : []),
+    ...lengthFaults(content, feedbackLength.minimum),
     ...(!isMember && normalizeText(contact ?? '') === ''
       ? [{ field: 'contact', reason: 'required' } as const]
       : []),
@@ -55,7 +68,16 @@ export function feedbackFaults(
 export const acknowledgement = (feedbackId: string): { title: Texts; body: Texts } => ({
   title: { pt: 'Recebemos a sua mensagem', en: 'We have received your message' },
   body: {
-    pt: `Obrigado por escrever. O número do seu atendimento é ${feedbackId}.\n\nRespondemos em até um dia útil, por aqui ou pelo contato que você informou.`,
-    en: `Thank you for writing. The number of your case is ${feedbackId}.\n\nWe answer within a working day, here or by the contact that you gave.`,
+    pt: `Obrigado por escrever. O número do seu atendimento é ${feedbackId}.\n\nA resposta chega em Atendimento e reclamações, na sua conta, e avisamos por aqui.`,
+    en: `Thank you for writing. The number of your case is ${feedbackId}.\n\nThe answer comes to Feedback and complaints, in your account, and we let you know here.`,
+  },
+})
+
+/** Tells a member what customer service has answered. */
+export const answerNotice = (feedbackId: string, text: string): { title: Texts; body: Texts } => ({
+  title: { pt: 'Respondemos o seu atendimento', en: 'We have answered your request' },
+  body: {
+    pt: `${text}\n\nA conversa inteira está em Atendimento e reclamações, na sua conta, com o número ${feedbackId}.`,
+    en: `${text}\n\nThe whole conversation is in Feedback and complaints, in your account, under the number ${feedbackId}.`,
   },
 })

@@ -1,11 +1,13 @@
 import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
-import { openModal } from '../../../kit/modal/modalStore.ts'
+import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { openWindowOrLink, serviceWindow } from '../../../kit/window/openWindowOrLink.ts'
+import { paths } from '../../../paths.ts'
 import { isWindow, type ServiceEntry, useServiceEntries } from '../../../session/customerService.ts'
-import { statusQuery } from '../../../session/session.queries.ts'
+import { statusQuery, useAccountKind, useSession } from '../../../session/session.queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { BookIcon, ChannelIcon, ChatIcon, PenIcon } from '../../../ui/channelIcons.tsx'
 import classes from '../choices.module.css'
@@ -24,8 +26,23 @@ export function CustomerServiceDialog() {
           <PenIcon />
           <FormattedMessage id="support.feedback.open" />
         </Button>
+        <TicketsButton />
       </div>
     </>
+  )
+}
+
+/** The way to what a member has written before, where answers are found too. */
+function TicketsButton() {
+  const navigate = useNavigate()
+  const isSignedIn = useSession().kind === 'signedIn'
+  const kind = useAccountKind()
+  if (!isSignedIn || kind === undefined || kind === 'trial') return null
+  return (
+    <Button onClick={() => void closeModal().then(() => navigate(paths.member('feedback')))}>
+      <ChatIcon />
+      <FormattedMessage id="support.tickets.mine" />
+    </Button>
   )
 }
 

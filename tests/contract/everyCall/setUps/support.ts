@@ -18,6 +18,16 @@ export async function uploadAs(calls: Calls, token: string): Promise<string> {
   return ((await calls.succeed('POST /wps/files', sent)) as { fileId: string }).fileId
 }
 
+/** Writes to customer service. @returns the ticket, as a place in a path. */
+async function openTicket(calls: Calls): Promise<{ feedbackId: string }> {
+  const body = { type: 'COMPLAINT', content: 'A roleta travou duas vezes ontem à noite.' }
+  // The contract's own answer: an id.
+  const { feedbackId } = (await calls.succeed('PUT /wps/feedback', { body })) as {
+    feedbackId: string
+  }
+  return { feedbackId }
+}
+
 export const support: SetUps = {
   'PUT /wps/feedback': async (calls) => {
     // The contract's own answer: an id.
@@ -25,6 +35,14 @@ export const support: SetUps = {
     const content = 'Meu saque de ontem às 14h ainda não chegou na minha conta.'
     return { body: { type: 'WITHDRAWAL', content, fileIds: [fileId] } }
   },
+  'GET /wps/feedback/{feedbackId}': async (calls) => ({ path: await openTicket(calls) }),
+  'POST /wps/feedback/{feedbackId}/replies': async (calls) => {
+    // The contract's own answer: an id.
+    const { fileId } = (await upload(calls)) as { fileId: string }
+    const body = { content: 'Aqui está uma imagem da tela.', fileIds: [fileId] }
+    return { path: await openTicket(calls), body }
+  },
+  'POST /wps/feedback/{feedbackId}/close': async (calls) => ({ path: await openTicket(calls) }),
   'POST /wps/files': async () => ({ mediaType: 'image/png', raw: picture() }),
   'GET /wps/files/{fileId}': async (calls) => {
     // The contract's own answer: an id.

@@ -53,6 +53,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   gameLaunches: byMember,
   messages: byMember,
   feedback: byMember,
+  feedbackReplies: byMember,
   rewards: byMember,
   promotionEntries: byMember,
   activityApplications: byMember,

@@ -247,6 +247,25 @@ export const feedback = sectionOf('feedback', {
     contact: 'text',
     fileIds: (value) => [...value],
     receivedAt: 'time',
+    status: 'word',
+    language: 'text',
+    updatedAt: 'time',
+  },
+})
+
+export const feedbackReplies = sectionOf('feedbackReplies', {
+  name: 'feedbackReplies',
+  title: { pt: 'Respostas aos seus atendimentos', en: 'Replies to what you wrote to us' },
+  by: 'memberId',
+  time: 'sentAt',
+  columns: {
+    id: 'inner',
+    feedbackId: 'text',
+    memberId: 'own',
+    sender: 'word',
+    content: 'text',
+    fileIds: (value) => [...value],
+    sentAt: 'time',
   },
 })
 

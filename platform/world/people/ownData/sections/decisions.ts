@@ -62,6 +62,7 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   referralDays: [rewards.referralDays],
   messages: [account.messages],
   feedback: [account.feedback],
+  feedbackReplies: [account.feedbackReplies],
   files: [account.files],
   teamMembers: [team.teamPlace],
   invitations: [team.invitations],

@@ -86,6 +86,8 @@ const labels: Readonly<Record<string, Texts>> = {
   deletedAt: { pt: 'Excluída em', en: 'Deleted' },
   content: { pt: 'Texto', en: 'Text' },
   contact: { pt: 'Contato', en: 'Contact' },
+  feedbackId: { pt: 'Atendimento', en: 'Case' },
+  sender: { pt: 'Quem escreveu', en: 'Written by' },
   fileIds: { pt: 'Imagens', en: 'Pictures' },
   receivedAt: { pt: 'Recebido em', en: 'Received' },
   mediaType: { pt: 'Formato', en: 'Format' },

@@ -49,6 +49,12 @@ const words: Readonly<Record<string, Texts>> = {
   JOINED: { pt: 'Participando', en: 'Joined' },
   OWED: { pt: 'A receber', en: 'Owed' },
   NOTHING: { pt: 'Nada a pagar', en: 'Nothing' },
+  // tickets
+  OPEN: { pt: 'Aberto', en: 'Open' },
+  ANSWERED: { pt: 'Respondido', en: 'Answered' },
+  CLOSED: { pt: 'Encerrado', en: 'Closed' },
+  MEMBER: { pt: 'Você', en: 'You' },
+  DESK: { pt: 'Atendimento', en: 'Support' },
   // log-ins
   PASSWORD: { pt: 'Senha', en: 'Password' },
   PHONE_AUTH: { pt: 'Celular verificado', en: 'Verified mobile' },

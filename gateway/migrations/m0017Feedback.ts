@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+import { addText, createTable } from './tables/createTable.ts'
+
+/** Feedback is a ticket: how it stands, the language of its answers, and all that comes after it. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await addText(database, 'feedback', 'status', 'OPEN')
+  await addText(database, 'feedback', 'language', 'pt')
+  await database.schema
+    .alterTable('feedback')
+    .addColumn('updatedAt', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await sql`update "feedback" set "updatedAt" = "receivedAt"`.execute(database)
+  await createTable(database, {
+    name: 'feedbackReplies',
+    columns: {
+      id: 'text',
+      feedbackId: 'text',
+      memberId: 'text',
+      sender: 'text',
+      content: 'text',
+      fileIds: 'text',
+      sentAt: 'bigint',
+    },
+    indexes: [
+      ['feedbackId', 'sentAt'],
+      ['memberId', 'sentAt'],
+    ],
+  })
+}

@@ -1,0 +1,59 @@
+import type { PastTeller } from './past.ts'
+
+const minute = 60_000
+const day = 24 * 3_600_000
+
+/** A conversation that ended well; it is told in Portuguese, in which ana wrote it. */
+const complaint: readonly { sender: 'MEMBER' | 'DESK'; content: string }[] = [
+  {
+    sender: 'MEMBER',
+    content: 'A roleta travou duas vezes ontem à noite, bem na hora do resultado.',
+  },
+  {
+    sender: 'DESK',
+    content:
+      'Olá, Ana! Sentimos muito. As duas rodadas terminaram no provedor e estão no seu Histórico de apostas, com o resultado. Algo não bate por lá?',
+  },
+  { sender: 'MEMBER', content: 'Achei as duas, está tudo certo. Obrigada!' },
+  { sender: 'DESK', content: 'Que bom! Encerramos este atendimento. Se precisar, é só responder.' },
+]
+
+/** Has ana's earlier complaint stand among her tickets. */
+export const tellOfTickets: PastTeller = ({ persona: { username }, memberId, now }) => {
+  if (username !== 'ana') return []
+  const id = 'fb-past-ana-01'
+  const receivedAt = now - 12 * day
+  const sentAt = (index: number) => receivedAt + index * 9 * minute
+  const [first, ...replies] = complaint
+  if (!first) return []
+  return [
+    {
+      at: receivedAt,
+      movements: [],
+      rows: async ({ feedback, feedbackReplies }) => {
+        await feedback.insert({
+          id,
+          memberId,
+          type: 'COMPLAINT',
+          content: first.content,
+          contact: null,
+          fileIds: [],
+          receivedAt,
+          status: 'CLOSED',
+          language: 'pt',
+          updatedAt: sentAt(replies.length),
+        })
+        for (const [index, reply] of replies.entries()) {
+          await feedbackReplies.insert({
+            id: `fr-past-ana-0${index + 1}`,
+            feedbackId: id,
+            memberId,
+            ...reply,
+            fileIds: [],
+            sentAt: sentAt(index + 1),
+          })
+        }
+      },
+    },
+  ]
+}

@@ -1,0 +1,100 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { Link } from '../../../kit/page/Link.tsx'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
+import { useMarket } from '../../../session/market.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { type Ticket as TicketData, ticketQuery } from './feedback.queries.ts'
+import { ReplyForm } from './ReplyForm.tsx'
+import { SentPicture } from './SentPicture.tsx'
+import { TicketBadge } from './TicketBadge.tsx'
+import classes from './tickets.module.css'
+
+/** One ticket: the conversation so far, and the way to write on or to end it. */
+export function Ticket({ id }: { id: string }) {
+  const ticket = useQuery(ticketQuery(id))
+  return (
+    <>
+      <p className={classes.back}>
+        <Link to={paths.member('feedback')}>
+          <FormattedMessage id="support.tickets.back" />
+        </Link>
+      </p>
+      {isUnknown(ticket.error) ? (
+        <EmptyState surface="panel" text={<FormattedMessage id="support.tickets.unknown" />} />
+      ) : (
+        <QueryPart
+          query={ticket}
+          failedId="support.tickets.failed"
+          placeholder={<Bones count={6} />}
+        >
+          {(data) => <Conversation ticket={data} />}
+        </QueryPart>
+      )}
+    </>
+  )
+}
+
+/** Another member's, or a number that was mistyped. */
+function isUnknown(error: unknown): boolean {
+  if (error === null) return false
+  const failure = failureOf(error)
+  return failure.kind === 'rejected' && ['NOT_FOUND', 'REQUEST_INVALID'].includes(failure.code)
+}
+
+function Conversation({ ticket }: { ticket: TicketData }) {
+  const intl = useIntl()
+  const { feedbackId, typeTitle, status, messages } = ticket
+  return (
+    <Panel title={typeTitle} aside={<TicketBadge status={status} />}>
+      <p className={classes.facts}>
+        <FormattedMessage id="support.tickets.number" values={{ number: feedbackId }} />
+      </p>
+      <div role="log" aria-label={intl.formatMessage({ id: 'support.tickets.conversation' })}>
+        <ol className={classes.messages}>
+          {messages.map((message) => (
+            <Message key={`${message.sentAt} ${message.sender}`} message={message} />
+          ))}
+        </ol>
+      </div>
+      <p role="status" className={classes.standing}>
+        <FormattedMessage id={`support.tickets.standing.${status}`} />
+      </p>
+      <ReplyForm ticket={ticket} />
+    </Panel>
+  )
+}
+
+function Message({ message }: { message: TicketData['messages'][number] }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const { sender, content, fileIds, sentAt } = message
+  return (
+    <li className={classes.message} data-sender={sender}>
+      <p className={classes.messageHead}>
+        <strong>
+          <FormattedMessage id={`support.tickets.senders.${sender}`} />
+        </strong>
+        <time dateTime={sentAt}>{formatInstant(sentAt, 'minute', language, timeZone)}</time>
+      </p>
+      <p className={classes.text} dir="auto">
+        {content}
+      </p>
+      {fileIds.length > 0 && (
+        <ul className={classes.pictures}>
+          {fileIds.map((fileId, index) => (
+            <li key={fileId}>
+              <SentPicture fileId={fileId} number={index + 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

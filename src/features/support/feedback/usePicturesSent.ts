@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+/** The pictures of a message, which are sent as soon as they are chosen. */
+export function usePicturesSent() {
+  const intl = useIntl()
+  const [fileIds, setFileIds] = useState<string[]>([])
+  const [isSending, setSending] = useState(false)
+  const [isTooEarly, setTooEarly] = useState(false)
+  return {
+    fileIds,
+    error: isTooEarly ? intl.formatMessage({ id: 'support.feedback.picturesOnTheWay' }) : undefined,
+    take: (sentIds: string[], isBusy: boolean) => {
+      setFileIds(sentIds)
+      setSending(isBusy)
+      setTooEarly(false)
+    },
+    /** Whether all have arrived; says so where one has not. */
+    check: () => {
+      setTooEarly(isSending)
+      return !isSending
+    },
+  }
+}
