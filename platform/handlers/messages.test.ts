@@ -15,7 +15,12 @@ async function startWithInboxes() {
   const inbox = async (query = '', headers: Record<string, string> = ana) => {
     const { answer } = await send('GET /wps/messages', { headers, query })
     // The server has held the answer against the contract.
-    return answer.value as unknown as { items: Line[]; total: number; page: number }
+    return answer.value as unknown as {
+      items: Line[]
+      total: number
+      page: number
+      unread: Record<string, number>
+    }
   }
   const unread = async (headers = ana) =>
     (await send('GET /wps/relay/CSP_unreadCount', { headers })).answer.value?.unreadCount
@@ -67,6 +72,19 @@ describe('a member’s inbox', () => {
     const unread = await inbox('?unread=true')
     expect(unread.items.every(({ isRead }) => !isRead)).toBe(true)
     expect(unread.total).toBe(4)
+  })
+
+  it('[MSG-01] counts what is not read of each kind, whatever is listed, and marks one kind alone as read', async () => {
+    const { inbox, tell, markRead, unread } = await startWithInboxes()
+    const before = (await inbox()).unread
+    await tell()
+    const after = { ...before, MONEY: (before.MONEY ?? 0) + 1 }
+    expect((await inbox('?kind=PROMOTION&pageSize=1')).unread).toEqual(after)
+    const total = Object.values(after).reduce((sum, count) => sum + count, 0)
+    expect(await unread()).toBe(total)
+    await markRead({ kind: 'MONEY' })
+    expect((await inbox()).unread).toEqual({ ...before, MONEY: 0 })
+    expect(await unread()).toBe(total - (after.MONEY ?? 0))
   })
 
   it('[API-47] counts a message until it is opened, and then no more', async () => {

@@ -2,6 +2,7 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault } from '../server/handler.ts'
 import {
   countUnread,
+  countUnreadByKind,
   deleteMessage,
   markRead,
   restoreMessage,
@@ -29,19 +30,19 @@ export const messages = {
     const mine = { memberId: member.id, deletedAt: null }
     const where = { ...mine, ...(kind && { kind }), ...(unread && { readAt: null }) }
     const orderBy = { column: 'sentAt', direction: 'descending' } as const
-    return answer(
-      await pageOfRows(world.store.messages, { where, orderBy }, { page, pageSize }, (row) => ({
-        ...headOf(row, language),
-        preview: previewOf(row.body[language]),
-      })),
-    )
+    const list = { where, orderBy }
+    const inbox = await pageOfRows(world.store.messages, list, { page, pageSize }, (row) => ({
+      ...headOf(row, language),
+      preview: previewOf(row.body[language]),
+    }))
+    return answer({ ...inbox, unread: await countUnreadByKind(world.store, member.id) })
   },
 
   'GET /wps/messages/{messageId}': async ({ world, path, headers, caller: { member } }) => {
     const language = languageOf(headers?.['Accept-Language'])
     const row = await world.store.messages.get(path.messageId)
     if (row?.memberId !== member.id || row.deletedAt !== null) return fault('NOT_FOUND')
-    await markRead(world, world.store, member.id, [row.id])
+    await markRead(world, world.store, member.id, { ids: [row.id] })
     return answer({ ...headOf(row, language), body: row.body[language], isRead: true })
   },
 
@@ -60,7 +61,10 @@ export const messages = {
   },
 
   'PUT /wps/messages/read': async ({ world, body, caller: { member } }) => {
-    await markRead(world, world.store, member.id, body.messageIds)
+    await markRead(world, world.store, member.id, {
+      ids: body.messageIds,
+      kind: body.kind,
+    })
     return answer({ unreadCount: await countUnread(world.store, member.id) })
   },
 } satisfies Partial<Behaviour>

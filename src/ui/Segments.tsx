@@ -1,10 +1,14 @@
 import { useId } from 'react'
+import { CountBadge } from './CountBadge.tsx'
 import classes from './Segments.module.css'
+
+/** How much waits behind an option. */
+type Badge = { count: number; words: string }
 
 type Props<Id extends string> = {
   /** Names the choice for readers. */
   label: string
-  options: readonly { id: Id; label: string }[]
+  options: readonly { id: Id; label: string; badge?: Badge | undefined }[]
   chosenId: Id
   /** `chips` where there are many: one row, pushed sideways where it is too long. */
   look?: 'bar' | 'chips'
@@ -32,7 +36,12 @@ export function Segments<Id extends string>({
             checked={option.id === chosenId}
             onChange={() => onChange(option.id)}
           />
-          <span className={classes.text}>{option.label}</span>
+          <span className={classes.text}>{option.label}</span>{' '}
+          {option.badge && (
+            <span className={classes.badge}>
+              <CountBadge {...option.badge} />
+            </span>
+          )}
         </label>
       ))}
     </fieldset>

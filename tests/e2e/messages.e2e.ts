@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { registerMember } from '../support/newMember.ts'
+import { closeAnnouncements, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
 const inbox = (page: Page) => page.getByRole('list', { name: 'Caixa de entrada' })
 const openers = (page: Page) => inbox(page).getByRole('heading', { level: 2 })
@@ -98,6 +99,64 @@ test('a deletion that fails gives the message back, and one whose answer got los
   await undoButtons(page).press('Enter')
   await expect(opener).toBeFocused()
   expect(deletions).toBe(2)
+})
+
+const kindsOf = (page: Page) => page.getByRole('group', { name: 'Tipo de mensagem' })
+
+test('[MSG-01] the inbox shows one kind alone, with how much of each is unread, in both languages', async ({
+  page,
+}) => {
+  const promotions = kindsOf(page).getByRole('radio', { name: /^Promoção/ })
+  await expect(promotions).toHaveAccessibleName('Promoção 1 não lida')
+  await expect(kindsOf(page).getByRole('radio', { name: /^Sistema/ })).toHaveAccessibleName(
+    'Sistema 2 não lidas',
+  )
+  await promotions.check()
+  await expect(page).toHaveURL(/kind=PROMOTION/)
+  await expect(openers(page).filter({ hasText: 'Novo acesso' })).toHaveCount(0)
+  await expect(openers(page).filter({ hasText: 'Missões novas hoje' })).toHaveCount(1)
+  await page.reload()
+  await expect(promotions).toBeChecked()
+  await page.goto('/member/messages?kind=SYSTEM&lang=en')
+  const english = page.getByRole('group', { name: 'Kind of messages' })
+  await expect(english.getByRole('radio', { name: /^System/ })).toBeChecked()
+  await expect(english.getByRole('radio', { name: /^System/ })).toHaveAccessibleName(
+    'System 2 unread',
+  )
+  await expect(
+    page.getByRole('list', { name: 'Inbox' }).getByText('New missions today'),
+  ).toHaveCount(0)
+})
+
+test('[MSG-01] a message that comes while the inbox is open is there at once, is counted, and is marked as read with its kind', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  const context = await browser.newContext({ baseURL: gateway.url, locale: 'pt-BR' })
+  await context.addInitScript(closeAnnouncements)
+  const tab = await context.newPage()
+  await registerMember(tab)
+  await tab.goto('/member/messages?kind=SYSTEM')
+  await expect(kindsOf(tab)).toBeVisible()
+  const system = kindsOf(tab).getByRole('radio', { name: /^Sistema/ })
+  await expect(tab.locator('[data-waking]')).toHaveCount(0)
+  await tab.getByRole('banner').getByRole('button', { name: 'Atendimento' }).click()
+  await tab.getByRole('dialog').getByRole('button', { name: 'Enviar um comentário' }).click()
+  const form = tab.getByRole('dialog', { name: 'Enviar um comentário' })
+  await form.getByLabel(/^Qual é o assunto/).selectOption({ label: 'Sugestão' })
+  await form.getByLabel(/^Sua mensagem/).fill('Mais jogos de mesa, por favor.')
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(form.getByText(/O número do seu atendimento/)).toBeVisible()
+  await tab.keyboard.press('Escape')
+  await expect(openers(tab).first()).toContainText('Recebemos a sua mensagem')
+  await expect(system).toHaveAccessibleName(/não lida/)
+  await expect(menuLink(tab)).toContainText(/\d/)
+  await tab.getByRole('button', { name: 'Marcar todas como lidas' }).dblclick()
+  await expect(system).toHaveAccessibleName('Sistema')
+  await expect(tab.getByRole('button', { name: 'Marcar todas como lidas' })).toHaveCount(0)
+  await context.close()
+  await expect(page.getByRole('list', { name: 'Caixa de entrada' })).toBeVisible()
 })
 
 for (const { theme, width } of looks) {

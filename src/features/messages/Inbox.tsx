@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { write } from '../../api/write.ts'
@@ -8,42 +8,81 @@ import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import classes from './Inbox.module.css'
 import { InboxList } from './InboxList.tsx'
-import { refetchInbox, unreadCountQuery } from './messages.queries.ts'
+import {
+  type InboxFilter,
+  inboxQuery,
+  type MessageKind,
+  messageKinds,
+  refetchInbox,
+} from './messages.queries.ts'
 
 const views = ['all', 'unread'] as const
 
-/** The member's inbox (MEM-17): page and view live in the address. */
+/** The member's inbox (MEM-17, MSG-01): page, kind and view live in the address. */
 export function Inbox() {
   const intl = useIntl()
   const [query, setQuery] = useSearchParams()
   const view = query.get('view') === 'unread' ? 'unread' : 'all'
+  const kind = messageKinds.find((each) => each === query.get('kind'))
   const page = readPage(query)
+  const filter = { isUnread: view === 'unread', kind }
+  const unread = useUnread(page, filter)
   return (
     <>
-      <div className={classes.tools}>
+      <div className={classes.filters}>
         <Segments
-          label={intl.formatMessage({ id: 'messages.view' })}
-          options={views.map((id) => ({ id, label: intl.formatMessage({ id: `messages.${id}` }) }))}
+          label={intl.formatMessage({ id: 'messages.kind' })}
+          options={[
+            { id: 'all', label: intl.formatMessage({ id: 'messages.allKinds' }) },
+            ...messageKinds.map((id) => ({
+              id,
+              label: intl.formatMessage({ id: `messages.kinds.${id}` }),
+              badge: unread && {
+                count: unread[id],
+                words: intl.formatMessage({ id: 'messages.unreadCount' }, { count: unread[id] }),
+              },
+            })),
+          ]}
           look="chips"
-          chosenId={view}
-          onChange={(next) => setQuery(changedQuery(query, { view: next === 'all' ? '' : next }))}
+          chosenId={kind ?? 'all'}
+          onChange={(next) => setQuery(changedQuery(query, { kind: next === 'all' ? '' : next }))}
         />
-        <MarkAllRead />
+        <div className={classes.tools}>
+          <Segments
+            label={intl.formatMessage({ id: 'messages.view' })}
+            options={views.map((id) => ({
+              id,
+              label: intl.formatMessage({ id: `messages.${id}` }),
+            }))}
+            look="chips"
+            chosenId={view}
+            onChange={(next) => setQuery(changedQuery(query, { view: next === 'all' ? '' : next }))}
+          />
+          <MarkAllRead kind={kind} unread={unread} />
+        </div>
       </div>
-      <InboxList key={`${view}/${page}`} page={page} isUnread={view === 'unread'} />
+      <InboxList key={`${kind}/${view}/${page}`} page={page} filter={filter} />
     </>
   )
 }
 
-/** Only while there is something to be read. */
-function MarkAllRead() {
+type Unread = Readonly<Record<MessageKind, number>>
+
+/** How much of each kind is unread: as the list before said, until the next one has come. */
+const useUnread = (page: number, filter: InboxFilter): Unread | undefined =>
+  useQuery({ ...inboxQuery(page, filter), placeholderData: keepPreviousData }).data?.unread
+
+type MarkProps = { kind: MessageKind | undefined; unread: Unread | undefined }
+
+/** Only while there is something to be read, of the kind that is shown. */
+function MarkAllRead({ kind, unread }: MarkProps) {
   const client = useQueryClient()
-  const unread = useQuery(unreadCountQuery()).data?.unreadCount ?? 0
   const markAll = useMutation({
-    mutationFn: () => write('PUT /wps/messages/read', { body: {} }),
+    mutationFn: () => write('PUT /wps/messages/read', { body: kind ? { kind } : {} }),
     onSettled: () => refetchInbox(client),
   })
-  if (unread === 0) return null
+  const kinds = kind ? [kind] : messageKinds
+  if (!unread || kinds.every((each) => unread[each] === 0)) return null
   return (
     <Button busy={markAll.isPending} onClick={() => markAll.mutate()}>
       <FormattedMessage id="messages.markAllRead" />

@@ -14,15 +14,15 @@ import { DeletedLine } from './DeletedLine.tsx'
 import { inboxLines } from './deletedLines.ts'
 import classes from './Inbox.module.css'
 import { InboxItem } from './InboxItem.tsx'
-import { inboxPageSize, inboxQuery } from './messages.queries.ts'
+import { type InboxFilter, inboxPageSize, inboxQuery } from './messages.queries.ts'
 import { useDeletions } from './useDeletions.ts'
 
-type Props = { page: number; isUnread: boolean }
+type Props = { page: number; filter: InboxFilter }
 
 /** A page of the inbox; what is deleted leaves its way to undo in its place. */
-export function InboxList({ page, isUnread }: Props) {
+export function InboxList({ page, filter }: Props) {
   const intl = useIntl()
-  const inbox = useQuery(inboxQuery(page, isUnread))
+  const inbox = useQuery(inboxQuery(page, filter))
   const { deletions, returnedId, remove, restore } = useDeletions()
   return (
     <QueryPart query={inbox} placeholder={<Bones count={6} />}>

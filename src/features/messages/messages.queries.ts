@@ -4,9 +4,17 @@ import { read } from '../../api/read.ts'
 /** How many messages are unread (MEM-20); no call for a trial member (ROLE-15). */
 export const unreadCountQuery = () => read('/wps/relay/CSP_unreadCount', {})
 
+export const messageKinds = ['SYSTEM', 'MONEY', 'PROMOTION', 'AGENT'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+/** What the inbox shows: of all kinds or of one, whatever was read of them or not. */
+export type InboxFilter = { isUnread: boolean; kind: MessageKind | undefined }
+
 /** A page of the inbox, the newest first. */
-export const inboxQuery = (page: number, unread: boolean) =>
-  read('/wps/messages', { query: { page, pageSize: inboxPageSize, ...(unread && { unread }) } })
+export const inboxQuery = (page: number, { isUnread: unread, kind }: InboxFilter) =>
+  read('/wps/messages', {
+    query: { page, pageSize: inboxPageSize, ...(unread && { unread }), ...(kind && { kind }) },
+  })
 
 /** Messages on a page of the inbox. */
 export const inboxPageSize = 20

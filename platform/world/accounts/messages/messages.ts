@@ -26,6 +26,22 @@ export type NewMessage = {
 export const countUnread = (tables: Pick<WorldTables, 'messages'>, memberId: string) =>
   tables.messages.count({ memberId, readAt: null, deletedAt: null })
 
+/** How many messages of each kind a member has not read. */
+export async function countUnreadByKind(
+  { messages }: Pick<WorldTables, 'messages'>,
+  memberId: string,
+): Promise<Record<MessageKind, number>> {
+  const count = (kind: MessageKind) =>
+    messages.count({ memberId, kind, readAt: null, deletedAt: null })
+  const [SYSTEM, MONEY, PROMOTION, AGENT] = await Promise.all([
+    count('SYSTEM'),
+    count('MONEY'),
+    count('PROMOTION'),
+    count('AGENT'),
+  ])
+  return { SYSTEM, MONEY, PROMOTION, AGENT }
+}
+
 /** What a message is sent through. */
 export type MessageTables = Pick<
   WorldTables,
@@ -66,15 +82,15 @@ export async function sendMessage(
 /**
  * Marks messages of a member as read; others of their own, and those of anybody else, stay as they
  * are.
- * @param ids which; all of their inbox when it is left out.
+ * @param which ids, a kind, or both; all of their inbox when it is left out.
  */
 export async function markRead(
   { now }: Pick<World, 'now'>,
   { messages }: Pick<WorldTables, 'messages'>,
   memberId: string,
-  ids?: readonly string[],
+  { ids, kind }: { ids?: readonly string[] | undefined; kind?: MessageKind | undefined } = {},
 ): Promise<void> {
-  const unread = { memberId, readAt: null, deletedAt: null }
+  const unread = { memberId, readAt: null, deletedAt: null, ...(kind && { kind }) }
   const which = ids ?? (await messages.find({ where: unread })).map(({ id }) => id)
   for (const id of which) await messages.update(id, { readAt: now() }, unread)
 }
