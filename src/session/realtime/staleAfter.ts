@@ -25,10 +25,6 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/relay/MCS2_getRedeemPointList',
     '/wps/relay/MCS2_getPointBalance',
     '/wps/relay/ODSFE2_MemTransDet',
-  ],
-  messageReceived: [
-    '/wps/relay/CSP_unreadCount',
-    '/wps/messages',
     // Customer service tells of its answers by messages.
     '/wps/feedback',
     '/wps/feedback/{feedbackId}',
