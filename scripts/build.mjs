@@ -2,6 +2,7 @@
 // shown there may be named: `node scripts/build.mjs <folder> <languages>`.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { writeInstallable } from './installed/writeInstallable.ts'
 import { writePages } from './prerender.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -28,5 +29,7 @@ await build({
   },
 })
 const { prerenderPages } = await import(pathToFileURL(`${server}/prerender.mjs`).href)
-const files = await writePages(`${root}${dist}`, await prerenderPages())
+const pages = await prerenderPages()
+const files = await writePages(`${root}${dist}`, pages)
 for (const file of files) log(`prerendered ${dist}/client/${file}`)
+await writeInstallable(`${root}${dist}/client`, pages)

@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path'
 import { minifySync } from 'vite'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import { documentOf } from '../src/lib/document/documentOf.ts'
-import { type Manifest, withModules } from './bundle/checkBundle.ts'
+import type { Manifest } from './bundle/checkBundle.ts'
+import { readManifest } from './bundle/readManifest.ts'
+import { manifestFile, touchIcon } from './installed/webManifest.ts'
 import { usedRules } from './usedRules.ts'
 
 /** @returns the written files, relative to dist/client. */
@@ -17,10 +19,7 @@ export async function writePages(
 ): Promise<string[]> {
   const client = join(dist, 'client')
   const read = (file: string) => readFile(join(client, file), 'utf8')
-  const modules: Record<string, string[]> = JSON.parse(
-    await readFile(join(dist, 'modules.json'), 'utf8'),
-  )
-  const manifest = withModules(JSON.parse(await read('.vite/manifest.json')), modules)
+  const manifest = await readManifest(dist)
   const template = await read('index.html')
   const boot = await readFile(new URL('./inline/boot.js', import.meta.url), 'utf8')
   const rows = []
@@ -34,7 +33,7 @@ export async function writePages(
     const earlyCss = usedRules(earlyStyles.join(''), page.earlyDialogs)
     const row = rowOf(page)
     await mkdir(dirname(join(client, row.file)), { recursive: true })
-    const { locale, direction } = page.language
+    const { locale, direction, code } = page.language
     const script = bootScript(boot, chunks)
     const { isIndexed } = row
     const html = documentOf(template, {
@@ -42,6 +41,10 @@ export async function writePages(
       locale,
       direction,
       isIndexed,
+      installed: {
+        manifest: manifestFile(page.isDefaultLanguage ? undefined : code),
+        touchIcon: touchIcon.file,
+      },
       styles,
       earlyCss,
       script,

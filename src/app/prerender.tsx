@@ -29,6 +29,8 @@ export type PrerenderedPage = {
   isPublic: boolean
   title: string
   description: string
+  /** The brand's name. */
+  siteName: string
   /** The inside of `#root`. */
   html: string
   /** What stands after it: dialogs that open before any code is there. */
@@ -83,6 +85,7 @@ function textsOf(page: Page, language: Language, messages: Messages) {
       ? text(page.documentTitleId)
       : intl.formatMessage({ id: 'app.documentTitle' }, { page: text(page.titleId) }),
     description: text('app.description'),
+    siteName: text('app.name'),
     bootFailure: {
       title: text('failure.network.title'),
       text: text('failure.network.text'),

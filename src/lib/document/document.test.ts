@@ -19,6 +19,8 @@ const page = {
   locale: 'ar',
   direction: 'rtl',
   isIndexed: true,
+  siteName: 'Portico',
+  installed: { manifest: 'ar/manifest.webmanifest', touchIcon: 'icons/touch.png' },
   html: '<main>$& shell</main>',
   bootFailure: { title: 'Oh', text: 'No <line>', retry: 'Again' },
   styles: [{ href: 'assets/a.css', css: 'a{top:0}' }],
@@ -38,6 +40,11 @@ describe('the document of a page', () => {
     expect(shell).toContain('<script>boot("$1")</script>')
   })
 
+  it('can be installed in its language', () => {
+    expect(shell).toContain('<link rel="manifest" href="/ar/manifest.webmanifest">')
+    expect(shell).toContain('<link rel="apple-touch-icon" href="/icons/touch.png">')
+  })
+
   it('loads nothing but by its own scripts, and has no nonce', () => {
     expect(shell).toContain('<script>early()</script>')
     expect(shell).not.toMatch(/nonce|main\.js|main\.css|prerender:/)
@@ -53,7 +60,7 @@ describe('the document of a page', () => {
   })
 
   it('with content may be about something of its own', () => {
-    const head = { ...page, title: 'Bonus', siteName: 'Portico' }
+    const head = { ...page, title: 'Bonus' }
     const full = withContent(shell, { html: '', head })
     expect(full).toContain('<title>Bonus</title>')
     expect(full).not.toContain('<title>Help')

@@ -5,10 +5,12 @@
 import { type HeadTexts, headOf } from './documentHead.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
-export type DocumentPage = Omit<HeadTexts, 'siteName'> & {
+export type DocumentPage = HeadTexts & {
   /** The page's id, as `home`. */
   page: string
   direction: 'ltr' | 'rtl'
+  /** Where systems learn how to install the portal, and their icon of it. */
+  installed: { manifest: string; touchIcon: string }
   /** The inside of `#root`. */
   html: string
   /** For when not even the scripts can be loaded. */
@@ -28,7 +30,11 @@ const endOfRoot = '</div><!--/root-->'
 
 /** @param template `index.html` as Vite has built it. */
 export function documentOf(template: string, page: DocumentPage): string {
-  const siteName = /<title>(.*)<\/title>/.exec(template)?.[1] ?? ''
+  const { manifest, touchIcon } = page.installed
+  const installed = [
+    `<link rel="manifest" href="/${manifest}">`,
+    `<link rel="apple-touch-icon" href="/${touchIcon}">`,
+  ].join('')
   const styles = [
     `<style>${page.styles.map(({ css }) => css).join('')}${page.earlyCss ?? ''}</style>`,
     // A link that is switched off is not fetched, but tells Vite's loader that the styles are here.
@@ -52,8 +58,8 @@ export function documentOf(template: string, page: DocumentPage): string {
         /<html lang="[^"]*" dir="[^"]*"/,
         `<html lang="${page.locale}" dir="${page.direction}"`,
       )
-      .replace(/<title>.*<\/title>/, () => headOf({ ...page, siteName }) + linksPlace)
-      .replace('<!--prerender:head-->', () => styles)
+      .replace(/<title>.*<\/title>/, () => headOf(page) + linksPlace)
+      .replace('<!--prerender:head-->', () => installed + styles)
       .replace('<!--prerender:body-->', () => body)
       .replace(
         '<div id="root"></div>',

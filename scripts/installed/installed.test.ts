@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { decode } from 'fast-png'
+import { describe, expect, it } from 'vitest'
+import { iconPng, iconSvg } from './brandMark.ts'
+import { manifestFile, tokenIn, webManifest } from './webManifest.ts'
+
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z" fill="#00ff00"/></svg>'
+
+/** A pixel of a picture, as red, green, blue and alpha. */
+async function pixelOf(look: Parameters<typeof iconPng>[1], at: number): Promise<number[]> {
+  const { data, width, height } = decode(await iconPng(mark, look))
+  expect([width, height]).toEqual([look.size, look.size])
+  const index = (at * width + at) * 4
+  return [...data.slice(index, index + 4)].map(Number)
+}
+
+describe('an icon of the brand', () => {
+  it('has the mark in its middle, on nothing', async () => {
+    expect(await pixelOf({ size: 192, share: 0.8 }, 96)).toEqual([0, 255, 0, 255])
+    expect(await pixelOf({ size: 192, share: 0.8 }, 2)).toEqual([0, 0, 0, 0])
+  })
+
+  it('has a ground that reaches to the edges where a system cuts it', async () => {
+    const look = { size: 512, share: 0.5, background: '#0000ff' }
+    expect(await pixelOf(look, 0)).toEqual([0, 0, 255, 255])
+    expect(await pixelOf(look, 256)).toEqual([0, 255, 0, 255])
+  })
+
+  it('is not drawn of what is no drawing', () => {
+    expect(() => iconSvg('<html></html>', { size: 192, share: 1 })).toThrow('no SVG')
+  })
+
+  it('is drawn of the mark that the portal has', async () => {
+    const favicon = await readFile(new URL('../../src/ui/favicon.svg', import.meta.url), 'utf8')
+    expect((await iconPng(favicon, { size: 192, share: 0.84 })).length).toBeGreaterThan(500)
+  })
+})
+
+describe('the manifest of a language', () => {
+  const brand = {
+    name: 'Solar',
+    description: 'Games',
+    locale: 'pt-BR',
+    direction: 'ltr',
+    background: '#101010',
+  } as const
+
+  it('starts at the home page of its language, and is of one app in all', () => {
+    const first = webManifest({ ...brand, namedLanguage: undefined })
+    const other = webManifest({ ...brand, namedLanguage: 'en' })
+    expect([first.start_url, other.start_url]).toEqual(['/', '/?lang=en'])
+    expect([first.id, first.scope]).toEqual([other.id, other.scope])
+    expect(manifestFile(undefined)).toBe('manifest.webmanifest')
+    expect(manifestFile('en')).toBe('en/manifest.webmanifest')
+  })
+
+  it('has name and colours of the brand, and icons of every kind that systems ask for', () => {
+    const { name, theme_color, icons } = webManifest({ ...brand, namedLanguage: undefined })
+    expect([name, theme_color]).toEqual(['Solar', '#101010'])
+    expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ])
+  })
+
+  it('takes its colour from the theme that comes first', () => {
+    const sheet = ':root { --surface-page: #0b0f1a; }\n:root[light] { --surface-page: #fff; }'
+    expect(tokenIn(sheet, '--surface-page')).toBe('#0b0f1a')
+    expect(() => tokenIn(sheet, '--none')).toThrow('--none')
+  })
+})
