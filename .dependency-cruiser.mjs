@@ -4,6 +4,7 @@
 /** Layers of src, each with the layers of src that it may import besides itself. */
 const layers = {
   lib: [],
+  worker: [],
   api: ['lib'],
   ui: ['lib'],
   kit: ['ui', 'api', 'lib'],

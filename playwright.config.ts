@@ -51,6 +51,9 @@ export default defineConfig({
     {
       name: 'gateway',
       testIgnore: inEveryBrowser,
+      // Tests answer calls themselves, which a service worker would keep from them; it has tests of
+      // its own, which allow it (app.e2e.ts). On the mocks it is MSW's that is needed.
+      use: { serviceWorkers: 'block' },
       grepInvert: isFullRun ? /@mocks-only/ : /@mocks-only|@full/,
     },
     // Tests that hold without any server, on the portal that developers see.

@@ -20,9 +20,11 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** Where a build goes, relative to the repository; `scripts/build.mjs` sets it. */
 const dist = process.env.PORTICO_DIST ?? 'dist'
 const listModules = modulesList(root, `${dist}/modules.json`)
-const entries = ['index.html', 'operator.html', 'operator-preview.html'].filter((file) =>
-  existsSync(`${root}${file}`),
+const entries = ['index', 'operator', 'operator-preview', 'offline'].filter((name) =>
+  existsSync(`${root}${name}.html`),
 )
+/** The service worker: its address may not change from build to build. */
+const worker = { sw: 'src/worker/main.ts' }
 
 /** The gateway that `npm run dev` talks to when its mocks are off: `VITE_MOCKS=off npm run dev`. */
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080'
@@ -100,7 +102,17 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild
       ? {}
-      : { input: entries, output: { codeSplitting: { groups: chunkGroups(root) } } },
+      : {
+          input: Object.assign(
+            Object.fromEntries(entries.map((name) => [name, `${name}.html`])),
+            worker,
+          ),
+          output: {
+            codeSplitting: { groups: chunkGroups(root) },
+            entryFileNames: ({ name }) =>
+              name in worker ? '[name].js' : 'assets/[name]-[hash].js',
+          },
+        },
   },
   worker: { format: 'es', plugins: () => [listModules()] },
   // One bundle for the prerender, so that it needs no modules resolved at run time.

@@ -3,6 +3,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { writeInstallable } from './installed/writeInstallable.ts'
+import { writeWorker } from './installed/writeWorker.ts'
 import { writePages } from './prerender.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -33,3 +34,4 @@ const pages = await prerenderPages()
 const files = await writePages(`${root}${dist}`, pages)
 for (const file of files) log(`prerendered ${dist}/client/${file}`)
 await writeInstallable(`${root}${dist}/client`, pages)
+await writeWorker(`${root}${dist}`)

@@ -10,6 +10,7 @@ import { documentOf } from '../src/lib/document/documentOf.ts'
 import type { Manifest } from './bundle/checkBundle.ts'
 import { readManifest } from './bundle/readManifest.ts'
 import { manifestFile, touchIcon } from './installed/webManifest.ts'
+import { versionOf } from './installed/writeWorker.ts'
 import { usedRules } from './usedRules.ts'
 
 /** @returns the written files, relative to dist/client. */
@@ -20,6 +21,7 @@ export async function writePages(
   const client = join(dist, 'client')
   const read = (file: string) => readFile(join(client, file), 'utf8')
   const manifest = await readManifest(dist)
+  const build = versionOf(manifest)
   const template = await read('index.html')
   const boot = await readFile(new URL('./inline/boot.js', import.meta.url), 'utf8')
   const rows = []
@@ -45,6 +47,7 @@ export async function writePages(
         manifest: manifestFile(page.isDefaultLanguage ? undefined : code),
         touchIcon: touchIcon.file,
       },
+      build,
       styles,
       earlyCss,
       script,

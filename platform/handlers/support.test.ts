@@ -22,6 +22,16 @@ describe('the help centre', () => {
     expect((await help()).language).toBe('pt')
   })
 
+  it('is not sent again to a page that has it', async () => {
+    const { send } = await startPlatform()
+    const ask = (query: string, headers = {}) =>
+      send('GET /wps/system/helpCenter', { query, headers })
+    const { headers } = await ask('?lang=en')
+    const known = { 'If-None-Match': headers.get('ETag') ?? '' }
+    expect((await ask('?lang=en', known)).status).toBe(304)
+    expect((await ask('?lang=pt', known)).status).toBe(200)
+  })
+
   it('[API-24] is refused to other devices', async () => {
     const { send } = await startPlatform()
     const { status } = await send('GET /wps/system/helpCenter', { query: '?device=IOS' })

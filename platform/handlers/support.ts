@@ -1,4 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
+import { answerConditionally } from '../server/answerConditionally.ts'
 import { answer, reject } from '../server/handler.ts'
 import { domainsOf, isOurs } from '../world/base/platform/domains.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
@@ -12,8 +13,9 @@ const chatWindow = { width: 440, height: 750 }
 
 export const support = {
   'GET /wps/system/helpCenter': ({ world, query, headers }) =>
-    answer(
+    answerConditionally(
       helpCenterIn(world.content.help, languageOf(query?.lang ?? headers?.['Accept-Language'])),
+      headers?.['If-None-Match'],
     ),
 
   'GET /wps/system/domainRoute': async ({ world, query }) => {

@@ -3,6 +3,7 @@ import { decode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
 import { iconPng, iconSvg } from './brandMark.ts'
 import { manifestFile, tokenIn, webManifest } from './webManifest.ts'
+import { completeWorker, offlineFiles, versionOf } from './writeWorker.ts'
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z" fill="#00ff00"/></svg>'
@@ -69,5 +70,42 @@ describe('the manifest of a language', () => {
     const sheet = ':root { --surface-page: #0b0f1a; }\n:root[light] { --surface-page: #fff; }'
     expect(tokenIn(sheet, '--surface-page')).toBe('#0b0f1a')
     expect(() => tokenIn(sheet, '--none')).toThrow('--none')
+  })
+})
+
+describe('the service worker of a build', () => {
+  const manifest = {
+    'offline.html': {
+      file: 'assets/offline-a.js',
+      css: ['assets/offline-a.css'],
+      imports: ['_base'],
+    },
+    _base: { file: 'assets/base-b.js' },
+    'virtual:messages/offline/pt': { file: 'assets/pt-c.js' },
+    'virtual:messages/features/pt': { file: 'assets/pt-d.js' },
+    'src/api/gen/laterEndpoints.ts': { file: 'assets/later-e.js' },
+    'src/ui/favicon.svg': { file: 'assets/favicon-f.svg' },
+  }
+
+  it('has all that its page without a network loads, and nothing else', () => {
+    expect(offlineFiles(manifest)).toEqual([
+      'assets/base-b.js',
+      'assets/favicon-f.svg',
+      'assets/later-e.js',
+      'assets/offline-a.css',
+      'assets/offline-a.js',
+      'assets/pt-c.js',
+    ])
+  })
+
+  it('has another name as soon as a file of the build is another', () => {
+    const changed = { ...manifest, _base: { file: 'assets/base-z.js' } }
+    expect(versionOf(changed)).not.toBe(versionOf(manifest))
+    expect(versionOf({ ...manifest })).toBe(versionOf(manifest))
+  })
+
+  it('is told of its build in the one place that asks', () => {
+    expect(completeWorker('use(PORTICO_BUILD)', { version: '1' })).toBe('use({"version":"1"})')
+    expect(() => completeWorker('use()', {})).toThrow('PORTICO_BUILD')
   })
 })

@@ -54,6 +54,7 @@ const buildInputs = [
   'index.html',
   'operator.html',
   'operator-preview.html',
+  'offline.html',
   'scripts/bundle/readManifest.ts',
   'vite.config.ts',
   'scripts/build.mjs',

@@ -6,10 +6,10 @@ import { type Language, languagesNamed, pseudoLanguage } from '../../src/kit/i18
 import { pseudoText } from './pseudoText.ts'
 
 type Nested = { [key: string]: string | Nested }
-type Group = 'frame' | 'features' | 'operator'
+type Group = 'frame' | 'features' | 'operator' | 'offline'
 
 const publicId = 'virtual:messages'
-const groups: Group[] = ['frame', 'features', 'operator']
+const groups: Group[] = ['frame', 'features', 'operator', 'offline']
 const sourceLanguage = 'en'
 
 /** Texts of the first paint. Everything else comes with the first lazily loaded feature. */
@@ -36,7 +36,7 @@ export function fallbackChain(language: string): string[] {
 function groupOf(id: string): Group {
   const [name = ''] = id.split('.')
   if (frameNames.has(name)) return 'frame'
-  return name === 'operator' ? 'operator' : 'features'
+  return name === 'operator' || name === 'offline' ? name : 'features'
 }
 
 /**

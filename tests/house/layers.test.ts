@@ -51,6 +51,7 @@ const forbidden: Import[] = [
   ['src/pages/Bets.tsx', 'src/app/router.tsx', 'layer-pages'],
   ['src/pages/Bets.tsx', 'src/api/read.ts', 'layer-pages'],
   ['src/operator/Bets.tsx', 'src/features/bets/Bets.tsx', 'layer-operator'],
+  ['src/worker/main.ts', 'src/lib/money.ts', 'layer-worker'],
   ['src/paths.ts', 'src/features/bets/Bets.tsx', 'tables-stand-alone'],
   ['src/app/main.tsx', 'mocks/people/personas.ts', 'no-mock-in-the-portal'],
   ['src/app/main.tsx', 'gateway/commands/main.ts', 'portal-stands-on-src'],

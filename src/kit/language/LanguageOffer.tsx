@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { CloseIcon } from '../../ui/icons.tsx'
+import { Offer } from '../../ui/Offer.tsx'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { hasChosenLanguage } from '../i18n/languageChoice.ts'
 import { shownLanguages } from '../i18n/languages.ts'
 import { lacksText } from '../i18n/missingTexts.ts'
 import { useOtherTexts } from '../i18n/textsOf.ts'
 import { localStore } from '../storage.ts'
-import classes from './LanguageOffer.module.css'
 import { offeredLanguage } from './languageOffer.ts'
 import { useChooseLanguage } from './useChooseLanguage.ts'
 
@@ -38,18 +37,14 @@ export function LanguageOffer() {
   }
   const { locale, direction, name } = language
   return (
-    <section className={classes.offer} lang={locale} dir={direction} aria-label={name}>
-      <button type="button" className={classes.accept} onClick={() => choose(language)}>
-        {texts.formatMessage({ id: 'language.offer' })}
-      </button>
-      <button
-        type="button"
-        className={classes.decline}
-        aria-label={texts.formatMessage({ id: 'app.close' })}
-        onClick={decline}
-      >
-        <CloseIcon />
-      </button>
-    </section>
+    <Offer
+      label={name}
+      lang={locale}
+      dir={direction}
+      text={texts.formatMessage({ id: 'language.offer' })}
+      closeLabel={texts.formatMessage({ id: 'app.close' })}
+      onAccept={() => choose(language)}
+      onClose={decline}
+    />
   )
 }

@@ -21,6 +21,7 @@ const page = {
   isIndexed: true,
   siteName: 'Portico',
   installed: { manifest: 'ar/manifest.webmanifest', touchIcon: 'icons/touch.png' },
+  build: 'b7',
   html: '<main>$& shell</main>',
   bootFailure: { title: 'Oh', text: 'No <line>', retry: 'Again' },
   styles: [{ href: 'assets/a.css', css: 'a{top:0}' }],
@@ -43,6 +44,7 @@ describe('the document of a page', () => {
   it('can be installed in its language', () => {
     expect(shell).toContain('<link rel="manifest" href="/ar/manifest.webmanifest">')
     expect(shell).toContain('<link rel="apple-touch-icon" href="/icons/touch.png">')
+    expect(shell).toContain('<meta name="build" content="b7">')
   })
 
   it('loads nothing but by its own scripts, and has no nonce', () => {

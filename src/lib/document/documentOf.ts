@@ -11,6 +11,8 @@ export type DocumentPage = HeadTexts & {
   direction: 'ltr' | 'rtl'
   /** Where systems learn how to install the portal, and their icon of it. */
   installed: { manifest: string; touchIcon: string }
+  /** Names the build, which a page asks a newer worker for. */
+  build: string
   /** The inside of `#root`. */
   html: string
   /** For when not even the scripts can be loaded. */
@@ -34,6 +36,7 @@ export function documentOf(template: string, page: DocumentPage): string {
   const installed = [
     `<link rel="manifest" href="/${manifest}">`,
     `<link rel="apple-touch-icon" href="/${touchIcon}">`,
+    `<meta name="build" content="${page.build}">`,
   ].join('')
   const styles = [
     `<style>${page.styles.map(({ css }) => css).join('')}${page.earlyCss ?? ''}</style>`,

@@ -4,6 +4,7 @@ import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { LanguageOffer } from '../../../kit/language/LanguageOffer.tsx'
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { useIsPlaying } from '../../../session/play.ts'
+import { AppWorker } from './AppWorker.tsx'
 import classes from './PageOffers.module.css'
 
 export type PageOffersProps = {
@@ -19,10 +20,14 @@ const RealityWatch = lazyPart(() =>
   import('../../../features/protection/reality/RealityWatch.tsx').then((file) => file.RealityWatch),
 )
 
-/** What comes by itself: the visitor's language, the announcements, and reminders during play. */
+/**
+ * What comes by itself: the visitor's language, a new version, the announcements, and reminders
+ * during play.
+ */
 export const PageOffers = ({ isBare, isForGame, isHome }: PageOffersProps) => (
   <div className={classes.offers}>
     <LanguageOffer />
+    <AppWorker isForGame={isForGame} />
     <AnnouncementPopup isWelcome={!isBare} isOverGame={isForGame} isHome={isHome} />
     <Reminders />
   </div>

@@ -1,0 +1,53 @@
+/** Tells the built service worker the name of its build, and what the page without a network needs. */
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesOf, type Manifest } from '../bundle/checkBundle.ts'
+import { readManifest } from '../bundle/readManifest.ts'
+
+const workerFile = 'sw.js'
+const workerSource = 'src/worker/main.ts'
+const offlinePage = 'offline.html'
+const placeholder = 'PORTICO_BUILD'
+
+/** Names a build by the names of its files, which change with what is in them. */
+export const versionOf = (manifest: Manifest): string =>
+  createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12)
+
+/** What the page without a network loads, besides itself: texts of every language among it. */
+export function offlineFiles(manifest: Manifest): string[] {
+  const texts = Object.keys(manifest).filter((key) => key.includes('virtual:messages/offline/'))
+  const later = ['src/api/gen/laterEndpoints.ts', 'src/ui/favicon.svg']
+  const roots = [offlinePage, ...texts, ...later]
+  return [...filesOf(manifest, roots)].filter((file) => !file.endsWith('.html')).sort()
+}
+
+/**
+ * The worker with what it is told.
+ * @throws when it is more than one file: a service worker loads no other.
+ */
+export function completeWorker(code: string, told: object): string {
+  const parts = code.split(placeholder)
+  if (parts.length !== 2) throw new Error(`${workerFile} has to name ${placeholder} once`)
+  return parts.join(JSON.stringify(told))
+}
+
+/** @param dist the folder of the build. */
+export async function writeWorker(dist: string): Promise<void> {
+  const client = join(dist, 'client')
+  const manifest = await readManifest(dist)
+  const { imports = [], file } = manifest[workerSource] ?? {}
+  if (file !== workerFile || imports.length > 0)
+    throw new Error(`${workerFile} has to be one file; it imports ${imports.join(', ')}`)
+  const page = await readFile(join(client, offlinePage))
+  const revision = createHash('sha256').update(page).digest('hex').slice(0, 16)
+  const code = await readFile(join(client, workerFile), 'utf8')
+  const told = {
+    version: versionOf(manifest),
+    files: [
+      { url: `/${offlinePage}`, revision },
+      ...offlineFiles(manifest).map((each) => ({ url: `/${each}`, revision: null })),
+    ],
+  }
+  await writeFile(join(client, workerFile), completeWorker(code, told))
+}

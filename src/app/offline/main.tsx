@@ -1,0 +1,49 @@
+import '../../ui/tokens.css'
+import '../../ui/base.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { sendNotingAge } from '../../api/answerAges.ts'
+import { setCaller } from '../../api/caller.ts'
+import { I18nProvider } from '../../kit/i18n/I18nProvider.tsx'
+import { createI18n, loadMessages } from '../../kit/i18n/i18nStore.ts'
+import {
+  languageOfAddress,
+  rememberedLanguage,
+  showLanguageOfDocument,
+} from '../../kit/i18n/languageChoice.ts'
+import { defaultLanguage } from '../../kit/i18n/languages.ts'
+import { installTrustedTypes } from '../../kit/page/trustedTypes.ts'
+import { startTheme } from '../../kit/theme/themeStore.ts'
+import { OfflinePage } from './OfflinePage.tsx'
+
+/**
+ * The page that the service worker shows where a page of the portal cannot be loaded. The worker
+ * has all that it is made of, and it knows nobody's session.
+ */
+async function start(): Promise<void> {
+  installTrustedTypes()
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('#root is missing')
+  const language = languageOfAddress() ?? rememberedLanguage() ?? defaultLanguage
+  const texts = await loadMessages(language, 'offline')
+  setCaller({ language: () => language.locale, send: sendNotingAge })
+  startTheme()
+  showLanguageOfDocument(language)
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false },
+    },
+  })
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={createI18n({ language, texts: [texts], groups: ['offline'] })}>
+          <OfflinePage />
+        </I18nProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { failureOf } from '../../api/failure.ts'
+import { statusQuery } from '../../session/session.queries.ts'
+import { waitBefore } from './waitBefore.ts'
+
+/**
+ * Asks for the platform until it answers: when somebody says so, when the device has a network
+ * again, when the page is looked at again, and now and then by itself. A platform that answers that
+ * it is closed answers too.
+ */
+export function useReturn(onReturn: () => void) {
+  const queryClient = useQueryClient()
+  const [isTrying, setTrying] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const handleReturn = useEffectEvent(onReturn)
+
+  const isThere = useCallback(async (): Promise<boolean> => {
+    try {
+      await queryClient.fetchQuery({ ...statusQuery(), staleTime: 0 })
+      return true
+    } catch (error) {
+      const { kind } = failureOf(error)
+      return kind !== 'offline' && kind !== 'timeout'
+    }
+  }, [queryClient])
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') return
+      void isThere().then((isBack) => (isBack ? handleReturn() : setFailures((count) => count + 1)))
+    }
+    const timer = setTimeout(look, waitBefore(failures))
+    addEventListener('online', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isThere, failures])
+
+  const tryNow = async () => {
+    setTrying(true)
+    if (await isThere()) return onReturn()
+    setTrying(false)
+    setFailures((count) => count + 1)
+  }
+  return { isTrying, hasFailed: failures > 0, tryNow }
+}

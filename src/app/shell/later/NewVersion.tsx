@@ -1,0 +1,48 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import {
+  acceptNewVersion,
+  declineNewVersion,
+  useNewVersion,
+} from '../../../kit/appWorker/appWorker.ts'
+import { followForms, isFormBegun } from '../../../kit/appWorker/begunForm.ts'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { useIsPlaying } from '../../../session/play.ts'
+import { Offer } from '../../../ui/Offer.tsx'
+
+/**
+ * Offers a new version of the portal, and forces it on nobody: while a game, a dialog or a form that
+ * is half filled in is on screen it says nothing.
+ */
+export function NewVersion({ isForGame }: { isForGame: boolean }) {
+  const waiting = useNewVersion((state) => state.waiting)
+  const isPlaying = useIsPlaying()
+  const isDialogOpen = useModalStore(({ modals }) => modals.length > 0)
+  const isBegun = useSyncExternalStore(followForms, isFormBegun)
+  if (waiting === null || isForGame || isPlaying || isDialogOpen || isBegun) return null
+  return (
+    <FailureBoundary instead={null}>
+      <Suspense>
+        <WithMessages group="features">
+          <VersionOffer waiting={waiting} />
+        </WithMessages>
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+function VersionOffer({ waiting }: { waiting: ServiceWorker }) {
+  const intl = useIntl()
+  return (
+    <Offer
+      isTold
+      label={intl.formatMessage({ id: 'newVersion.label' })}
+      text={intl.formatMessage({ id: 'newVersion.reload' })}
+      closeLabel={intl.formatMessage({ id: 'newVersion.later' })}
+      onAccept={() => acceptNewVersion(waiting)}
+      onClose={declineNewVersion}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+/**
+ * The portal's service worker: `/sw.js`. It keeps hashed files and the last seen texts for
+ * everybody, and shows one page where a page cannot be loaded. All else goes to the network as if
+ * it were not there. It imports nothing that a page has, so that it is one file.
+ */
+import { setCacheNameDetails } from 'workbox-core'
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { isAsset, isPage, isPublicText, mayKeep, otherCaches, withAge } from './rules.ts'
+
+/** Of a service worker's scope what is used here; TypeScript's DOM library has that of pages alone. */
+type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void }
+type MessageOfPage = { data: unknown; ports: readonly MessagePort[] }
+type WorkerScope = {
+  addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'message', listener: (event: MessageOfPage) => void): void
+  clients: { claim: () => Promise<void> }
+  registration: { navigationPreload?: { enable: () => Promise<void> } }
+  skipWaiting: () => Promise<void>
+}
+// This file runs as a service worker and nowhere else.
+const scope = globalThis as unknown as WorkerScope
+
+/** Written by the build: its name, and what the page without a network needs. */
+declare const PORTICO_BUILD: {
+  version: string
+  files: { url: string; revision: string | null }[]
+}
+const { version, files } = PORTICO_BUILD
+
+const prefix = 'portico'
+const offlinePage = '/offline.html'
+
+setCacheNameDetails({ prefix, precache: 'precache', runtime: 'runtime', suffix: version })
+precacheAndRoute(files, { cleanURLs: false, directoryIndex: '' })
+
+/** Nothing that may not be kept gets into a cache, whichever route it came by. */
+const keepsWhatItMay = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    mayKeep(request, response) ? response : null,
+}
+
+const pages = new NetworkOnly()
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isPage(request, url),
+  async ({ event, request }) => {
+    try {
+      return await pages.handle({ event, request })
+    } catch (error) {
+      const page = await matchPrecache(offlinePage)
+      if (page === undefined) throw error
+      return page
+    }
+  },
+)
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isAsset(request, url),
+  new CacheFirst({
+    cacheName: `${prefix}-assets-${version}`,
+    plugins: [keepsWhatItMay],
+  }),
+)
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isPublicText(request, url),
+  new NetworkFirst({
+    cacheName: `${prefix}-texts-${version}`,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      keepsWhatItMay,
+      {
+        cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+          cachedResponse && withAge(cachedResponse, Date.now()),
+      },
+    ],
+  }),
+)
+
+async function takeOver(): Promise<void> {
+  const others = otherCaches(await caches.keys(), prefix, version)
+  await Promise.all(others.map((name) => caches.delete(name)))
+  // The browser asks the network for a page while this worker starts.
+  await scope.registration.navigationPreload?.enable()
+  await scope.clients.claim()
+}
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+scope.addEventListener('message', ({ data, ports }) => {
+  if (data === 'version') ports[0]?.postMessage(version)
+  // Somebody has asked for the new version; it never takes over by itself.
+  if (data === 'takeOver') void scope.skipWaiting()
+})

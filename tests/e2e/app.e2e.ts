@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { ownBuildTest as test } from '../support/ownBuildTest.ts'
+import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+
+const offline = {
+  pt: { title: 'Sem conexão com a Portico', retry: 'Tentar de novo', page: 'Promoções' },
+  en: { title: 'No connection to Portico', retry: 'Try again', page: 'Promotions' },
+} as const
+const newVersion = 'Há uma nova versão. Recarregar'
+
+/** Opens a page, and waits until the worker is there and answers for it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
+}
+
+/** The addresses in all caches of the origin, with what their answers say of keeping them. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { cache: string; path: string; caching: string; type: string }[] = []
+    for (const cache of await caches.keys()) {
+      const opened = await caches.open(cache)
+      for (const request of await opened.keys()) {
+        const answer = await opened.match(request)
+        found.push({
+          cache,
+          path: new URL(request.url).pathname,
+          caching: answer?.headers.get('Cache-Control') ?? '',
+          type: answer?.headers.get('Content-Type') ?? '',
+        })
+      }
+    }
+    return found
+  })
+
+test('the portal can be installed in each language, with icons of the brand', async ({ page }) => {
+  for (const [path, locale] of [
+    ['/', 'pt-BR'],
+    ['/promotions?lang=en', 'en'],
+  ] as const) {
+    await page.goto(path)
+    const address = await page.locator('link[rel=manifest]').getAttribute('href')
+    const answer = await page.request.get(address ?? '')
+    expect(answer.headers()['content-type']).toContain('application/manifest+json')
+    const manifest = await answer.json()
+    expect(manifest).toMatchObject({ name: 'Portico', lang: locale, display: 'standalone' })
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await page.request.get(src)
+      expect(icon.headers()['content-type']).toBe(type)
+      // A PNG says its width in bytes 16 to 19.
+      expect(`${(await icon.body()).readUInt32BE(16)}`).toBe(sizes.split('x')[0])
+    }
+    const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+    expect((await page.request.get(touchIcon ?? '')).status()).toBe(200)
+  }
+  const session = await page.context().newCDPSession(page)
+  const { errors } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // An incognito window installs nothing; that is all that is wrong here.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(
+    installabilityErrors.length > 0 ? ['in-incognito'] : [],
+  )
+  await page.goto('/operator.html')
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0)
+})
+
+test('the worker keeps hashed files, and answers with them', async ({ page }) => {
+  await visit(page, '/')
+  const answer = page.waitForResponse(
+    (response) => response.url().includes('/assets/') && response.fromServiceWorker(),
+  )
+  await page.goto('/promotions')
+  expect((await answer).status()).toBe(200)
+  await expect
+    .poll(async () => (await cached(page)).filter(({ path }) => path.startsWith('/assets/')).length)
+    .toBeGreaterThan(10)
+})
+
+for (const language of ['pt', 'en'] as const) {
+  const { title, retry, page: name } = offline[language]
+
+  test(`without a network a page says so in its language, and comes back by itself: ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit(page, `/?lang=${language}`)
+    await context.setOffline(true)
+    await page.goto(`/promotions?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(/Portico/)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: retry }).click()
+    await expect(page.getByRole('status')).not.toBeEmpty()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveURL(/\/promotions/)
+  })
+}
+
+test('help that was seen can be read without a network, and says when it is from', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/help?h=1')
+  await expect
+    .poll(async () => (await cached(page)).map(({ path }) => path))
+    .toContain('/wps/system/helpCenter')
+  await context.setOffline(true)
+  await page.goto('/promotions')
+  await expect(page.getByRole('heading', { name: 'Ajuda que você pode ler agora' })).toBeVisible()
+  await expect(page.getByText(/Salva neste aparelho em \d/)).toBeVisible()
+  const article = page.locator('details').first()
+  await article.locator('summary').click()
+  await expect(article.locator('p').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('nothing of a member is kept, and no page', async ({ page }) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  for (const path of [
+    '/member/accountRecord',
+    '/member/deposit',
+    '/member/messages',
+    '/promotions',
+    '/help',
+  ])
+    await visit(page, path)
+  await page.reload()
+  await expectSignedIn(page, 'Ana')
+  const kept = await cached(page)
+  expect(kept.length).toBeGreaterThan(0)
+  const others = kept.filter(
+    ({ path }) => !path.startsWith('/assets/') && path !== '/wps/system/helpCenter',
+  )
+  expect(others.map(({ path }) => path)).toEqual(['/offline.html'])
+  expect(kept.filter(({ caching }) => caching.includes('no-store'))).toEqual([])
+})
+
+test('maintenance is shown although a worker is there', async ({ page, operator }) => {
+  await visit(page, '/')
+  await operator.setStatus('maintenance')
+  try {
+    await page.goto('/promotions')
+    await expect(page.getByRole('heading', { name: 'Voltamos já' })).toBeVisible()
+  } finally {
+    await operator.setStatus('normal')
+  }
+})
+
+test('a new version is offered, waits for a form, and comes when somebody asks for it', async ({
+  page,
+  gateway,
+  ownBuild,
+}) => {
+  await visit(page, '/')
+  await ownBuild.deployWorker('next')
+  await gateway.restart()
+  const offered = page.getByRole('region', { name: 'Nova versão' })
+  const update = () =>
+    page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update()
+    })
+  // The document is of the build before: what waits is newer.
+  await update()
+  await expect(offered.getByRole('button', { name: newVersion })).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+
+  const dialog = await openLoginHere(page)
+  await dialog.getByLabel('Usuário ou celular').fill('ana')
+  await expect(offered).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(offered).toBeVisible()
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
+
+  await offered.getByRole('button', { name: newVersion }).click()
+  await expect.poll(() => page.evaluate(() => 'isTheSamePage' in window)).toBe(false)
+  await expect
+    .poll(async () => [
+      ...new Set((await cached(page)).map(({ cache }) => cache.split('-').at(-1))),
+    ])
+    .toEqual(['next'])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** The log-in popup, over the page that is open. */
+async function openLoginHere(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Entrar' })
+  await expect(dialog.getByLabel('Usuário ou celular')).toBeVisible()
+  return dialog
+}
