@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { IconBadge } from '../../../features/messages/badge/IconBadge.tsx'
 import { AnnouncementPopup } from '../../../features/messages/popup/AnnouncementPopup.tsx'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { LanguageOffer } from '../../../kit/language/LanguageOffer.tsx'
@@ -28,6 +29,7 @@ export const PageOffers = ({ isBare, isForGame, isHome }: PageOffersProps) => (
   <div className={classes.offers}>
     <LanguageOffer />
     <AppWorker isForGame={isForGame} />
+    <IconBadge />
     <AnnouncementPopup isWelcome={!isBare} isOverGame={isForGame} isHome={isHome} />
     <Reminders />
   </div>

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
+import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../api/caller.ts'
+import { endSession, sessionToken } from '../session/session.ts'
+import { openPortal } from './testing.tsx'
+
+const mocks = mocksPerTest()
+
+/** Gives the browser something that jsdom lacks, for one test. */
+function equip(name: string, value: unknown): void {
+  Object.defineProperty(navigator, name, { value, configurable: true })
+}
+const equipment = ['setAppBadge', 'clearAppBadge']
+
+beforeEach(() => {
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  for (const name of equipment) Reflect.deleteProperty(navigator, name)
+})
+
+describe('the icon of the installed portal', () => {
+  it('shows how many messages are unread, and nothing after the log-out', async () => {
+    const [set, clear] = [vi.fn(async () => {}), vi.fn(async () => {})]
+    equip('setAppBadge', set)
+    equip('clearAppBadge', clear)
+    sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+    await openPortal('/member/messages')
+    await waitFor(() => expect(set).toHaveBeenLastCalledWith(3))
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete: New missions/ }))
+    await waitFor(() => expect(set).toHaveBeenLastCalledWith(2))
+    expect(clear).not.toHaveBeenCalled()
+    await act(async () => endSession())
+    await waitFor(() => expect(clear).toHaveBeenCalledOnce())
+  })
+})
