@@ -48,4 +48,9 @@
     },
     true,
   )
+  // The page about apps offers it in its own words (src/features/support/download/installPrompt.ts).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    globalThis.porticoInstall = event
+  })
 })()

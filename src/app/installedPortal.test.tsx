@@ -14,7 +14,7 @@ const mocks = mocksPerTest()
 function equip(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true })
 }
-const equipment = ['setAppBadge', 'clearAppBadge']
+const equipment = ['setAppBadge', 'clearAppBadge', 'standalone']
 
 beforeEach(() => {
   endSession()
@@ -38,5 +38,39 @@ describe('the icon of the installed portal', () => {
     expect(clear).not.toHaveBeenCalled()
     await act(async () => endSession())
     await waitFor(() => expect(clear).toHaveBeenCalledOnce())
+  })
+})
+
+describe('the page about apps', () => {
+  const title = 'Portico on your home screen'
+
+  it('installs the portal where the browser can, and asks once', async () => {
+    const prompt = vi.fn(async () => {})
+    vi.stubGlobal('porticoInstall', { prompt })
+    await openPortal('/down')
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Install' }))
+    expect(prompt).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull())
+  })
+
+  it('tells an iPhone how, where no browser asks', async () => {
+    equip('standalone', false)
+    await openPortal('/down')
+    expect(await screen.findByText('In Safari, tap the Share button.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
+  })
+
+  it('says nothing of it in the installed portal, nor where a browser cannot', async () => {
+    await openPortal('/down')
+    await screen.findByRole('heading', { level: 1 })
+    await screen.findByText(/^Point your phone/)
+    expect(screen.queryByRole('heading', { name: title })).toBeNull()
+    cleanup()
+    equip('standalone', true)
+    vi.stubGlobal('porticoInstall', { prompt: vi.fn() })
+    await openPortal('/down')
+    await screen.findByText(/^Point your phone/)
+    expect(screen.queryByRole('heading', { name: title })).toBeNull()
   })
 })

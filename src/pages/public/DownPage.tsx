@@ -3,6 +3,7 @@ import {
   AppDownloads,
   AppDownloadsSkeleton,
 } from '../../features/support/download/AppDownloads.tsx'
+import { InstallButton } from '../../features/support/download/InstallButton.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
@@ -25,6 +26,7 @@ export function DownPage({ page }: { page: Page }) {
           <FormattedMessage id="support.app.lead" />
         </p>
         <AppDownloads />
+        <InstallButton />
       </FeaturePart>
     </>
   )

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl'
+import { isInstalled, isInstalledByHand } from '../../../kit/installed/isInstalled.ts'
+import { useHydrated } from '../../../kit/page/useHydrated.ts'
+import { Button } from '../../../ui/Button.tsx'
+import classes from './AppDownloads.module.css'
+import { askToInstall, useCanInstall } from './installPrompt.ts'
+
+/**
+ * Offers to install the portal itself, where the browser can: by a button, on iPhone and iPad by a
+ * guide. Nothing where it cannot, and nothing in the installed portal.
+ */
+export function InstallButton() {
+  const canInstall = useCanInstall()
+  const isHydrated = useHydrated()
+  if (!isHydrated || isInstalled()) return null
+  const isByHand = isInstalledByHand()
+  if (!canInstall && !isByHand) return null
+  return (
+    <section className={classes.app}>
+      <div className={classes.words}>
+        <h2 className={classes.name}>
+          <FormattedMessage id="support.app.install.title" />
+        </h2>
+        <p className={classes.note}>
+          <FormattedMessage id="support.app.install.text" />
+        </p>
+        {isByHand ? <InstallGuide /> : <AskButton />}
+      </div>
+    </section>
+  )
+}
+
+const AskButton = () => (
+  <p className={classes.install}>
+    <Button variant="primary" onClick={() => void askToInstall()}>
+      <FormattedMessage id="support.app.install.action" />
+    </Button>
+  </p>
+)
+
+const InstallGuide = () => (
+  <ol className={classes.steps}>
+    <li>
+      <FormattedMessage id="support.app.install.ios.share" />
+    </li>
+    <li>
+      <FormattedMessage id="support.app.install.ios.add" />
+    </li>
+    <li>
+      <FormattedMessage id="support.app.install.ios.open" />
+    </li>
+  </ol>
+)
