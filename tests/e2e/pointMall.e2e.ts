@@ -105,6 +105,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed to an
     'Senha de transação, endereço de entrega e telefone são obrigatórios.',
   )
   await expect(dialog.getByText('Informe o endereço de entrega.')).toBeVisible()
+  await expect(dialog.getByLabel('Endereço de entrega *')).toBeFocused()
   // The word has the demonstration reject it.
   await dialog.getByLabel('Endereço de entrega *').fill('Rua Recusar, 12, São Paulo, SP, 01000-000')
   await dialog.getByLabel('Telefone de quem recebe *').fill('12')

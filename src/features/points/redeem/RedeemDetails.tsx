@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { type ReactNode, useEffect } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RequestNotice } from '../../../identity/moneyRequest/RequestNotice.tsx'
 import type { MoneyRequest } from '../../../identity/moneyRequest/useMoneyRequest.ts'
@@ -43,10 +43,6 @@ export function RedeemDetails({ goods, points, intent, request, rejection, onRev
     value: String(index + 1),
     label: formatNumber(index + 1, language),
   }))
-  const passwordError = (typed: string) => {
-    const problem = problemOfTyped(typed)
-    return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
-  }
   const needsReceiver = goods.type === 'PHYSICAL'
   // REG-75 names them together.
   const isMissing = (['password', 'address', 'phone'] as const).some(
@@ -76,21 +72,32 @@ export function RedeemDetails({ goods, points, intent, request, rejection, onRev
         required
       />
       {needsReceiver && <ReceiverFields form={form} />}
-      <TransactionPasswordField
-        {...register('password', {
-          validate: {
-            missing: (typed) => typed !== '' || passwordError(typed),
-            format: passwordError,
-          },
-        })}
-        error={errors.password?.message ?? rejected('password')}
-        required
-      />
+      <Password form={form} rejected={rejected('password')} />
       <div className={classes.actions}>
         <Button type="submit" variant="primary" size="large">
           <FormattedMessage id="wallet.transfer.review" />
         </Button>
       </div>
     </form>
+  )
+}
+
+type PasswordProps = { form: UseFormReturn<RedeemIntent>; rejected: ReactNode }
+
+/** Rendered, and so registered, after the fields above it: the first one with an error is focused. */
+function Password({ form: { register, formState }, rejected }: PasswordProps) {
+  const intl = useIntl()
+  const errorOf = (typed: string) => {
+    const problem = problemOfTyped(typed)
+    return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
+  }
+  return (
+    <TransactionPasswordField
+      {...register('password', {
+        validate: { missing: (typed) => typed !== '' || errorOf(typed), format: errorOf },
+      })}
+      error={formState.errors.password?.message ?? rejected}
+      required
+    />
   )
 }
