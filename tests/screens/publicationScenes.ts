@@ -5,13 +5,15 @@ const openAwake = async ({ page }: Stage, path: string) => {
   await page.getByRole('main').locator('[data-waking]').first().waitFor({ state: 'detached' })
 }
 
-/** Answers a call otherwise, and opens a page by a link: its document has not answered it. */
-const openAnswered = async (stage: Stage, call: string, answer: object, linkId: 'pages.news') => {
-  await stage.page.route(call, (route) => route.fulfill({ json: answer }))
+/** Answers the list otherwise, and opens it by a link: no document has answered it then. */
+const openAnswered = async (stage: Stage, status: number, answer: object) => {
+  await stage.page.route('**/wps/publications?*', (route) =>
+    route.fulfill({ status, json: answer }),
+  )
   await openAwake(stage, '/about')
   await stage.page
     .getByRole('main')
-    .getByRole('link', { name: stage.text(linkId) })
+    .getByRole('link', { name: stage.text('pages.news') })
     .click()
 }
 
@@ -32,15 +34,14 @@ export const publicationScenes: readonly Scene[] = [
     name: 'publications-none',
     prepare: async (stage) => {
       const value = { items: [], page: 1, pageSize: 6, total: 0 }
-      await openAnswered(stage, '**/wps/publications?*', { success: true, value }, 'pages.news')
+      await openAnswered(stage, 200, { success: true, value })
       await stage.page.getByText(stage.text('publications.news.none')).waitFor()
     },
   },
   {
     name: 'publications-failed',
     prepare: async (stage) => {
-      const rejection = { success: false, code: 'NOT_POSSIBLE_NOW', reference: 'r-1' }
-      await openAnswered(stage, '**/wps/publications?*', rejection, 'pages.news')
+      await openAnswered(stage, 500, { success: false, code: 'UNKNOWN', reference: 'r-1' })
       await stage.page.getByText(stage.text('publications.failed')).waitFor()
     },
   },
