@@ -26,8 +26,9 @@ export function AboutPage({ page }: { page: Page }) {
         <WithSafeHtml placeholder={<Waiting />}>
           <div className={classes.about}>
             <div className={classes.main}>
-              <CompanyText />
-              <Further />
+              <CompanyText>
+                <Further />
+              </CompanyText>
             </div>
             <aside className={classes.side} aria-labelledby="about-company">
               <h2 id="about-company" className="visuallyHidden">

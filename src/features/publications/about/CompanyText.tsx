@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { usePageSubject } from '../../../kit/page/pageHead.ts'
@@ -6,8 +7,11 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { useCompany } from '../publications.queries.ts'
 import classes from './about.module.css'
 
-/** What the company says of the portal (MSG-09). */
-export function CompanyText() {
+/**
+ * What the company says of the portal (MSG-09), with what stands below it: that comes together with
+ * the text, whose length nobody knows before.
+ */
+export function CompanyText({ children }: { children: ReactNode }) {
   const intl = useIntl()
   usePageSubject({
     name: intl.formatMessage({ id: 'pages.about' }),
@@ -19,15 +23,18 @@ export function CompanyText() {
       failedId="publications.about.failed"
       placeholder={<div className={classes.waitingText} />}
     >
-      {({ content }) =>
-        content === undefined ? (
-          <EmptyState text={<FormattedMessage id="publications.about.none" />} />
-        ) : (
-          <div className={classes.text}>
-            <SafeHtml html={content} />
-          </div>
-        )
-      }
+      {({ content }) => (
+        <>
+          {content === undefined ? (
+            <EmptyState text={<FormattedMessage id="publications.about.none" />} />
+          ) : (
+            <div className={classes.text}>
+              <SafeHtml html={content} />
+            </div>
+          )}
+          {children}
+        </>
+      )}
     </QueryPart>
   )
 }
