@@ -194,6 +194,82 @@ test('a new version is offered, waits for a form, and comes when somebody asks f
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+/** Notes what is shown on the icon, in a window of its own as an installed portal has. */
+async function openInstalled(page: Page): Promise<() => Promise<number | undefined>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'display-mode', value: 'standalone' }],
+  })
+  await page.addInitScript(() => {
+    const show = async (count = 0) => localStorage.setItem('onIcon', String(count))
+    Object.defineProperty(Navigator.prototype, 'setAppBadge', { value: show })
+    Object.defineProperty(Navigator.prototype, 'clearAppBadge', { value: () => show(0) })
+  })
+  return async () => {
+    const shown = await page.evaluate(() => localStorage.getItem('onIcon'))
+    return shown === null ? undefined : Number(shown)
+  }
+}
+
+test('the icon shows how many messages are unread, and nothing after the log-out', async ({
+  page,
+}) => {
+  const onIcon = await openInstalled(page)
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await expect.poll(onIcon).toBe(3)
+  await page.goto('/member/messages')
+  await page.getByRole('button', { name: 'Excluir: Missões novas hoje' }).click()
+  await expect.poll(onIcon).toBe(2)
+  await page.getByRole('button', { name: /^Desfazer/ }).click()
+  await expect.poll(onIcon).toBe(3)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Ana' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sair da conta' })
+    .getByRole('button', { name: 'OK' })
+    .click()
+  await expect.poll(onIcon).toBe(0)
+})
+
+const installTitle = 'A Portico na sua tela inicial'
+
+test('the page about apps installs the portal where the browser can, and asks once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true })
+      const prompt = async () => Object.assign(document.documentElement.dataset, { asked: 'yes' })
+      dispatchEvent(Object.assign(offer, { prompt }))
+    })
+  })
+  await page.goto('/down')
+  await expect(page.getByRole('heading', { name: installTitle })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Instalar' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes')
+  await expect(page.getByRole('heading', { name: installTitle })).toHaveCount(0)
+})
+
+test('an iPhone is told how to install the portal, until it is installed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'standalone', {
+      get: () => location.hash === '#installed',
+    }),
+  )
+  await page.goto('/down?lang=en')
+  await expect(page.getByRole('heading', { name: 'Portico on your home screen' })).toBeVisible()
+  await expect(page.getByText('Choose Add to Home Screen and confirm with Add.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/promotions')
+  await page.goto('/down?lang=en#installed')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get it for Android' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Portico on your home screen' })).toHaveCount(0)
+})
+
 /** The log-in popup, over the page that is open. */
 async function openLoginHere(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()

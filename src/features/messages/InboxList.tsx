@@ -30,9 +30,7 @@ export function InboxList({ page, filter }: Props) {
         const lines = inboxLines(items, deletions)
         const pages = Math.max(Math.ceil(total / inboxPageSize), 1)
         if (lines.length === 0 && page > pages) return <LastPage page={pages} />
-        if (lines.length === 0) {
-          return <NoMessages isUnread={isUnread} />
-        }
+        if (lines.length === 0) return <NoMessages filter={filter} />
         return (
           <>
             <ul className={classes.list} aria-label={intl.formatMessage({ id: 'messages.list' })}>
@@ -61,14 +59,15 @@ export function InboxList({ page, filter }: Props) {
   )
 }
 
-function NoMessages({ isUnread }: Pick<Props, 'isUnread'>) {
+function NoMessages({ filter }: Pick<Props, 'filter'>) {
+  const isFiltered = filter.isUnread || filter.kind !== undefined
   return (
     <EmptyState
       surface="panel"
       picture={<MessagesPicture />}
       text={<FormattedMessage id="messages.none" />}
     >
-      {isUnread && (
+      {isFiltered && (
         <Link to={paths.member('messages')} {...buttonLook('secondary')}>
           <FormattedMessage id="onward.messages" />
         </Link>
