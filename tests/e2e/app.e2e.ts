@@ -136,7 +136,7 @@ test('nothing of a member is kept, and no page', async ({ page }) => {
     '/help',
   ])
     await visit(page, path)
-  await page.reload()
+  await page.goto('/')
   await expectSignedIn(page, 'Ana')
   const kept = await cached(page)
   expect(kept.length).toBeGreaterThan(0)
@@ -164,6 +164,8 @@ test('a new version is offered, waits for a form, and comes when somebody asks f
   ownBuild,
 }) => {
   await visit(page, '/')
+  // What is still on its way has no server to come from while it restarts.
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
   await ownBuild.deployWorker('next')
   await gateway.restart()
   const offered = page.getByRole('region', { name: 'Nova versão' })
@@ -196,11 +198,11 @@ test('a new version is offered, waits for a form, and comes when somebody asks f
 
 /** Notes what is shown on the icon, in a window of its own as an installed portal has. */
 async function openInstalled(page: Page): Promise<() => Promise<number | undefined>> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'display-mode', value: 'standalone' }],
-  })
   await page.addInitScript(() => {
+    // No browser can be told to emulate this.
+    const { matchMedia } = window
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query === '(display-mode: standalone)' ? 'all' : query)
     const show = async (count = 0) => localStorage.setItem('onIcon', String(count))
     Object.defineProperty(Navigator.prototype, 'setAppBadge', { value: show })
     Object.defineProperty(Navigator.prototype, 'clearAppBadge', { value: () => show(0) })

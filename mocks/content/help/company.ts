@@ -53,7 +53,7 @@ export const privacy: Category = {
 
 export const aboutUs: Category = {
   id: 'about-us',
-  title: { pt: 'Sobre nós', en: 'About us' },
+  title: { pt: 'A empresa', en: 'The company' },
   articles: [
     {
       anchor: 'about-us-portico',
