@@ -10,7 +10,10 @@ type Headers = Record<string, string>
 
 const start = async () => {
   const platform = await startPlatform()
-  const { send } = platform
+  const { send, store } = platform
+  // Whom a demonstration knows has written before.
+  await store.feedbackReplies.remove({})
+  await store.feedback.remove({})
   const tokenOf = async (name: string, area: 'member' | 'agent' = 'member') =>
     platform.asMember((await platform.login(name, `portico-${name}-1`, { area })).body.value?.token)
   const ana = await tokenOf('ana')
