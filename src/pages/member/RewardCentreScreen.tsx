@@ -3,21 +3,27 @@ import { BonusCodePanel } from '../../features/rewards/centre/BonusCodePanel.tsx
 import { ClaimableRewards } from '../../features/rewards/centre/ClaimableRewards.tsx'
 import { OtherRewards } from '../../features/rewards/centre/OtherRewards.tsx'
 import { rewardRecords } from '../../features/rewards/rewardRecords.ts'
+import { claimableQuery } from '../../features/rewards/rewards.queries.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
 
 /** What can be claimed, where a code is entered, and every reward that there was (MEM-14). */
 export function RewardCentreScreen({ page }: { page: Page }) {
+  const { isPending } = useQuery(claimableQuery())
   return (
     <>
       <ClaimableRewards />
-      <BonusCodePanel />
-      <OtherRewards />
-      <h2 className={classes.title}>
-        <FormattedMessage id="rewards.centre.history" />
-      </h2>
-      <RecordScreen page={page} definition={rewardRecords} />
+      {/* How many can be claimed, and so where this stands, is known with the answer. */}
+      <div className={classes.rest} hidden={isPending}>
+        <BonusCodePanel />
+        <OtherRewards />
+        <h2 className={classes.title}>
+          <FormattedMessage id="rewards.centre.history" />
+        </h2>
+        <RecordScreen page={page} definition={rewardRecords} />
+      </div>
     </>
   )
 }
