@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CompanyFacts } from '../../features/publications/about/CompanyFacts.tsx'
 import { CompanyText } from '../../features/publications/about/CompanyText.tsx'
+import { useCompany } from '../../features/publications/publications.queries.ts'
 import { ChannelLinks } from '../../features/support/channels/ChannelLinks.tsx'
 import { socialChannels } from '../../features/support/channels/channels.ts'
 import { WithSafeHtml } from '../../kit/html/SafeHtml.tsx'
@@ -19,6 +20,8 @@ import { ServiceWays } from './ServiceWays.tsx'
 
 /** Who runs the portal, and how to reach them (MSG-09). */
 export function AboutPage({ page }: { page: Page }) {
+  // How much is known of the company, and so where the rest stands, is told by the answer.
+  const { isPending } = useCompany()
   return (
     <>
       <PageTitle page={page} />
@@ -34,8 +37,12 @@ export function AboutPage({ page }: { page: Page }) {
               <h2 id="about-company" className="visuallyHidden">
                 <FormattedMessage id="publications.about.side" />
               </h2>
-              <CompanyFacts />
-              <Contact />
+              {!isPending && (
+                <>
+                  <CompanyFacts />
+                  <Contact />
+                </>
+              )}
             </aside>
           </div>
         </WithSafeHtml>
