@@ -1,8 +1,12 @@
 import type { Wheel, WheelPrize } from '../../platform/world/base/content/wheel.ts'
 
-const money = (amount: number, label: string, weight: number): WheelPrize => ({
+const inReais = (amount: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }).format(amount / 100)
+
+/** @param amount minor units. */
+const money = (amount: number, weight: number): WheelPrize => ({
   id: `money-${amount / 100}`,
-  label: { pt: label, en: label },
+  label: { pt: inReais(amount, 'pt-BR'), en: inReais(amount, 'en') },
   kind: 'MONEY',
   weight,
   worth: amount,
@@ -12,7 +16,7 @@ const money = (amount: number, label: string, weight: number): WheelPrize => ({
 export const wheel: Wheel = {
   depositPerTicket: 10_000,
   prizes: [
-    money(100, 'R$ 1,00', 2_600),
+    money(100, 2_600),
     {
       id: 'points-50',
       kind: 'POINTS',
@@ -20,7 +24,7 @@ export const wheel: Wheel = {
       worth: 50,
       label: { pt: '50 pontos', en: '50 points' },
     },
-    money(500, 'R$ 5,00', 1_200),
+    money(500, 1_200),
     {
       id: 'nothing',
       kind: 'NOTHING',
@@ -28,7 +32,7 @@ export const wheel: Wheel = {
       worth: 0,
       label: { pt: 'Não foi dessa vez', en: 'Not this time' },
     },
-    money(2_000, 'R$ 20,00', 250),
+    money(2_000, 250),
     {
       id: 'ticket-1',
       kind: 'TICKET',
@@ -36,7 +40,7 @@ export const wheel: Wheel = {
       worth: 1,
       label: { pt: 'Gire de novo', en: 'Spin again' },
     },
-    money(10_000, 'R$ 100,00', 49),
-    money(500_000, 'R$ 5.000,00', 1),
+    money(10_000, 49),
+    money(500_000, 1),
   ],
 }

@@ -63,6 +63,7 @@ test('[ACT-56] an operator signs in, changes a rule and publishes it by keyboard
 
   await enter(page, reviewIn(page))
   const review = page.getByRole('dialog', { name: 'Revisar e publicar' })
+  await expect(review.getByRole('heading', { name: 'Revisar e publicar' })).toBeFocused()
   await type(page, review.getByLabel('Motivo'), 'Nomes mais longos')
   await enter(page, review.getByRole('button', { name: 'Publicar agora' }))
   await expectLive(page)
