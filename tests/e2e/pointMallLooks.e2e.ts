@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
-import { pointsTest as test } from '../support/ownGatewayTest.ts'
+import { unspentPointsTest as test } from '../support/ownGatewayTest.ts'
 import { openConvert, openMall, openRedeem, ownPoints } from '../support/pointMall.ts'
 import { expect } from '../support/portalTest.ts'
 

@@ -38,6 +38,8 @@ export const feedbackTest = withOwnGateway()
 export const promotionTest = withOwnGateway()
 /** Redemptions are decided by the clock, and locks of the transaction password end by it. */
 export const pointsTest = withOwnGateway()
+/** What a member who has spent no points yet sees. */
+export const unspentPointsTest = withOwnGateway()
 /** A raffle is drawn when its week is over. */
 export const raffleTest = withOwnGateway()
 
