@@ -199,7 +199,7 @@ for (const { theme, width } of looks) {
     const take = dialog.getByRole('button', { name: 'Pegar meu bilhete' })
     await take.focus()
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText('004217')).toBeVisible()
+    await expect(dialog.getByText('004217', { exact: true })).toBeVisible()
     await expect(dialog.getByRole('region', { name: 'Sorteio desta semana' })).toBeFocused()
     await expectAccessible(page)
     const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
