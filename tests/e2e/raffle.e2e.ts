@@ -70,6 +70,8 @@ test('[API-59] a ticket is taken exactly once, in two tabs too, and after the dr
   context,
   gateway,
 }) => {
+  // Three log-ins, three draws of promotions and two rounds of a game.
+  test.setTimeout(240_000)
   await logInAsAna(page)
   await page.goto(`/game/${slot.nodeId}`)
   await main(page).getByRole('button', { name: 'Jogar agora', exact: true }).click()
