@@ -44,13 +44,15 @@ afterEach(() => {
 })
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const footer = () => within(screen.getByRole('contentinfo'))
+// It comes after the page.
+const findFooter = async () => within(await screen.findByRole('contentinfo'))
 const bar = () => within(screen.getByRole('navigation', { name: 'Shortcuts' }))
 
 describe('the footer', () => {
   it('[SIDE-16] lists help topics, each of which opens the help centre there', async () => {
     await openPortal('/')
-    await userEvent.click(await footer().findByRole('link', { name: 'Withdrawal' }))
+    const footer = await findFooter()
+    await userEvent.click(await footer.findByRole('link', { name: 'Withdrawal' }))
     expect(useModalStore.getState().modals).toEqual([{ name: 'help', term: 'withdrawal' }])
     const help = await dialog('Help centre')
     expect(await help.findByRole('heading', { name: 'How to withdraw' })).toBeDefined()
@@ -58,41 +60,44 @@ describe('the footer', () => {
 
   it('[SIDE-17] lists the types of games', async () => {
     await openPortal('/')
-    expect((await footer().findByRole('link', { name: 'Slots' })).getAttribute('href')).toBe('/rng')
-    expect(footer().queryByRole('link', { name: 'Promotions' })).toBeNull()
+    const footer = await findFooter()
+    expect((await footer.findByRole('link', { name: 'Slots' })).getAttribute('href')).toBe('/rng')
+    expect(footer.queryByRole('link', { name: 'Promotions' })).toBeNull()
   })
 
   it('has no heading over games where there are none', async () => {
     mocks.world.content = emptyContent
     await openPortal('/')
-    await footer().findByRole('link', { name: 'Instagram' })
-    await waitFor(() => expect(footer().queryByRole('heading', { name: 'Games' })).toBeNull())
+    const footer = await findFooter()
+    await footer.findByRole('link', { name: 'Instagram' })
+    await waitFor(() => expect(footer.queryByRole('heading', { name: 'Games' })).toBeNull())
   })
 
   it('[SIDE-18] leads to the brand’s pages elsewhere, and to its mail', async () => {
     await openPortal('/')
-    const follow = await footer().findByRole('link', { name: 'Instagram' })
+    const footer = await findFooter()
+    const follow = await footer.findByRole('link', { name: 'Instagram' })
     expect(follow.getAttribute('href')).toBe('https://www.instagram.com/portico_example')
     for (const name of ['WhatsApp', 'Facebook'])
-      expect(footer().getByRole('link', { name }).getAttribute('rel')).toContain('noopener')
-    const mail = footer().getByRole('link', { name: 'E-mail' })
+      expect(footer.getByRole('link', { name }).getAttribute('rel')).toContain('noopener')
+    const mail = footer.getByRole('link', { name: 'E-mail' })
     expect(mail.getAttribute('href')).toBe('mailto:contato@portico.example')
   })
 
   it('[SIDE-19] shows the seal of who licensed the platform', async () => {
     await openPortal('/')
-    const seal = await footer().findByRole('img', { name: /^Seal of Secretaria/ })
+    const footer = await findFooter()
+    const seal = await footer.findByRole('img', { name: /^Seal of Secretaria/ })
     expect(seal.getAttribute('src')).toContain('/art/licences/br.svg')
   })
 
   it('[SIDE-20] shows the logos of vendors, without that of TCG_SEA', async () => {
     await openPortal('/')
-    const logo = await footer().findByRole('img', { name: 'Palma Games' })
+    const footer = await findFooter()
+    const logo = await footer.findByRole('img', { name: 'Palma Games' })
     expect(logo.getAttribute('src')).toContain('/art/vendors/PG')
     expect(
-      footer()
-        .getAllByRole('img')
-        .some((one) => one.getAttribute('src')?.includes('TCG_SEA')),
+      footer.getAllByRole('img').some((one) => one.getAttribute('src')?.includes('TCG_SEA')),
     ).toBe(false)
   })
 })
