@@ -6,6 +6,7 @@ import { useHelpCenter } from '../../../features/support/help/help.queries.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { Link } from '../../../kit/page/Link.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import type { Page } from '../../../pages/page.ts'
 import { paths } from '../../../paths.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import classes from './FooterLists.module.css'
@@ -78,18 +79,25 @@ function ProductList() {
       <h2 className={classes.heading}>
         <FormattedMessage id="support.footer.products" />
       </h2>
-      <ul>
-        {pages.map(({ path, titleId }) => (
-          <li key={path}>
-            <Link to={path} className={classes.link}>
-              <FormattedMessage id={titleId} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageLinks pages={pages} />
     </section>
   )
 }
+
+type PageLinksProps = { pages: readonly { path: string; titleId: Page['titleId'] }[] }
+
+/** A list of pages by their titles. */
+const PageLinks = ({ pages }: PageLinksProps) => (
+  <ul>
+    {pages.map(({ path, titleId }) => (
+      <li key={path}>
+        <Link to={path} className={classes.link}>
+          <FormattedMessage id={titleId} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
 
 /** What is told of the portal (MSG-06 to MSG-09). */
 function PortalList() {
@@ -98,15 +106,7 @@ function PortalList() {
       <h2 className={classes.heading}>
         <FormattedMessage id="support.footer.portal" />
       </h2>
-      <ul>
-        {portalPages.map(({ path, titleId }) => (
-          <li key={path}>
-            <Link to={path} className={classes.link}>
-              <FormattedMessage id={titleId} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageLinks pages={portalPages} />
     </section>
   )
 }
