@@ -21,7 +21,7 @@ import { ServiceWays } from './ServiceWays.tsx'
 /** Who runs the portal, and how to reach them (MSG-09). */
 export function AboutPage({ page }: { page: Page }) {
   // How much is known of the company, and so where the rest stands, is told by the answer.
-  const { isPending } = useCompany()
+  const { isPending, data: company } = useCompany()
   return (
     <>
       <PageTitle page={page} />
@@ -39,7 +39,7 @@ export function AboutPage({ page }: { page: Page }) {
               </h2>
               {!isPending && (
                 <>
-                  <CompanyFacts />
+                  <CompanyFacts company={company} />
                   <Contact />
                 </>
               )}

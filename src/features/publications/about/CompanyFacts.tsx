@@ -6,7 +6,6 @@ import { knownMailLink } from '../../../lib/knownLink.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import { useCompany } from '../publications.queries.ts'
 import classes from './about.module.css'
 
 type Company = Value<'GET /wps/company'>
@@ -20,9 +19,16 @@ const companyFacts = [
   ['address', 'publications.about.address'],
 ] as const satisfies readonly (readonly [keyof Company, MessageId])[]
 
+type CompanyFactsProps = {
+  /**
+   * What is known of the company. It is handed in: a part that comes with an answer and asks for it
+   * itself would ask again for one that failed, and go with the question.
+   */
+  company: Company | undefined
+}
+
 /** Who runs the portal and by whose leave: what the white label and its licence say, no more. */
-export function CompanyFacts() {
-  const company = useCompany().data
+export function CompanyFacts({ company }: CompanyFactsProps) {
   const market = useQuery(statusQuery()).data?.market
   const facts = [
     ...(company ? factsOfCompany(company) : []),
