@@ -187,7 +187,8 @@ test('a new version is offered, waits for a form, and comes when somebody asks f
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
 
   await offered.getByRole('button', { name: newVersion }).click()
-  await expect.poll(() => page.evaluate(() => 'isTheSamePage' in window)).toBe(false)
+  // Unlike `evaluate`, it outlives the load that it waits for.
+  await page.waitForFunction(() => !('isTheSamePage' in window))
   await expect
     .poll(async () => [
       ...new Set((await cached(page)).map(({ cache }) => cache.split('-').at(-1))),
