@@ -8,6 +8,8 @@ import { playRound } from '../support/playRound.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 
 const title = 'Sorteio da semana: R$ 2.000'
+/** Seconds: whatever the day is, its week has been drawn then. */
+const week = 7 * 24 * 3600
 
 const slot = catalogue
   .games({ gameType: 'RNG' })
@@ -63,7 +65,13 @@ test('a member who has not bet enough sees what is missing for a ticket', async 
   await expect(dialog.getByRole('button', { name: 'Pegar meu bilhete' })).toHaveCount(0)
 })
 
-test('[API-59] a ticket is taken exactly once, in two tabs too', async ({ page, context }) => {
+test('[API-59] a ticket is taken exactly once, in two tabs too, and after the draw its prize is claimed once', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  // Three log-ins, three draws of promotions and two rounds of a game.
+  test.setTimeout(240_000)
   await logInAsAna(page)
   await page.goto(`/game/${slot.nodeId}`)
   await main(page).getByRole('button', { name: 'Jogar agora', exact: true }).click()
@@ -105,6 +113,31 @@ test('[API-59] a ticket is taken exactly once, in two tabs too', async ({ page, 
     'one ticket is in the draw',
   ).toBeVisible()
   await other.close()
+
+  await gateway.passTime(week)
+  // Its session has ended: the portal would ask for the log-in by itself.
+  await page.evaluate(() => sessionStorage.removeItem('token'))
+  await logInAsAna(page)
+  await page.goto('/promotions')
+  const drawn = await openRaffle(page)
+  const last = drawn.getByRole('region', { name: 'Último sorteio' })
+  await expect(last.getByText(/, 1 bilhete$/)).toBeVisible()
+  await expect(last.getByText(number)).toBeVisible()
+  await expect(last.getByText(/^Seu bilhete ganhou R\$\s2\.000,00\.$/)).toBeVisible()
+  await expect(ticketOf(drawn)).toHaveCount(0)
+  const before = gateway.readLedger('m-ana').length
+  await last.getByRole('button', { name: 'Resgatar o prêmio' }).dblclick()
+  await expect(last.getByText(/e você já resgatou o prêmio\.$/)).toBeVisible()
+  await expect(last).toBeFocused()
+  const paid = gateway.readLedger('m-ana').slice(before)
+  expect(paid.map(({ amount }) => amount)).toEqual([200_000])
+  await page.keyboard.press('Escape')
+
+  await page.evaluate(() => sessionStorage.removeItem('token'))
+  await registerMember(page)
+  await page.goto('/promotions')
+  const others = await openRaffle(page)
+  await expect(others.getByText('Você não tinha bilhete neste sorteio.')).toBeVisible()
 })
 
 test('a raffle that cannot be read is asked for again, and the rest of its promotion is there', async ({
