@@ -12,7 +12,7 @@ const rounds = 5
 /** A public page, and the names that its content begins with, as the contract gives them. */
 type Measured = { path: string; call: string; names: (value: never) => string[] }
 
-type Named = { title?: string; displayName?: string }
+type Named = { title?: string; displayName?: string; name?: string }
 
 const games = 'clientType=3&platform=flash,html5-desktop'
 const measured: readonly Measured[] = [
@@ -30,6 +30,11 @@ const measured: readonly Measured[] = [
     path: '/promotions',
     call: '/wps/promotions?pageSize=100',
     names: ({ items }: { items: Named[] }) => items.map(({ title = '' }) => title),
+  },
+  {
+    path: '/pointMall',
+    call: '/wps/relay/MCS2_getPointReward?pageSize=20',
+    names: ({ items }: { items: Named[] }) => items.map(({ name = '' }) => name),
   },
   {
     path: '/help',
