@@ -5,6 +5,7 @@ import { emulatedBank } from './bank/emulatedBank.ts'
 import { emulatedDesk } from './desk/emulatedDesk.ts'
 import { emulatedIdentity } from './identity/emulatedIdentity.ts'
 import { drawnImages } from './images/drawnImages.ts'
+import { emulatedPush } from './push/emulatedPush.ts'
 import { emulatedSocialLogins } from './social/emulatedSocialLogins.ts'
 import { createPhoneAuth } from './social/phoneTokens.ts'
 import { emulatedVendors } from './vendor/emulatedVendors.ts'
@@ -19,6 +20,7 @@ export const createEmulatedProviders = (
 ): Providers => ({
   sms,
   mail,
+  push: emulatedPush,
   bank: emulatedBank,
   identity: emulatedIdentity,
   desk: emulatedDesk,

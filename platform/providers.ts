@@ -244,6 +244,36 @@ export type Sender<Message> = {
   send(message: Message): Promise<void>
 }
 
+/** A browser that lets a member be notified; keys in Base64url. */
+export type PushTarget = { endpoint: string; p256dh: string; auth: string }
+
+/** A platform's own key pair (VAPID, RFC 8292), in Base64url. */
+export type VapidKeys = { publicKey: string; privateKey: string }
+
+/** A notification. Never part of a log. */
+export type PushMessage = {
+  target: PushTarget
+  keys: VapidKeys
+  /** What the browser's service worker is given. */
+  payload: string
+  /** Seconds for which it is kept for a browser that is not reached. */
+  lifetime: number
+  urgency: 'low' | 'normal' | 'high'
+  /** Replaces one of the same topic that was not delivered yet; at most 32 characters of Base64url. */
+  topic: string
+}
+
+/** Hands notifications to the push services of browsers. */
+export type PushSender = {
+  /** True if an endpoint is of a push service that it sends to. */
+  knows(endpoint: string): boolean
+  /**
+   * Ends when the service has it, or says that the browser takes none any more.
+   * @throws when it is given up; the error tells nothing of what it says.
+   */
+  send(message: PushMessage): Promise<'sent' | 'gone'>
+}
+
 export type Providers = {
   bank?: Bank
   identity?: IdentityProvider
@@ -254,6 +284,7 @@ export type Providers = {
   phoneAuth?: PhoneAuthService
   sms?: Sender<SmsMessage>
   mail?: Sender<MailMessage>
+  push?: PushSender
 }
 
 /** Nobody stands behind the platform. */

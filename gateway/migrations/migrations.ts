@@ -16,6 +16,7 @@ import { up as deletedMessages } from './m0014DeletedMessages.ts'
 import { up as closedAccounts } from './m0015ClosedAccounts.ts'
 import { up as passkeys } from './m0016Passkeys.ts'
 import { up as feedback } from './m0017Feedback.ts'
+import { up as push } from './m0018Push.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-closed-accounts': { up: closedAccounts },
   '0016-passkeys': { up: passkeys },
   '0017-feedback': { up: feedback },
+  '0018-push': { up: push },
 }
 
 export const migrationProvider: MigrationProvider = {

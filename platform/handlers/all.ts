@@ -40,6 +40,7 @@ import { pointsMall } from './pointsMall.ts'
 import { profile } from './profile.ts'
 import { promotions } from './promotions.ts'
 import { publications } from './publications.ts'
+import { push } from './push.ts'
 import { raffles } from './raffles.ts'
 import { record } from './record.ts'
 import { recordCsv } from './recordCsv.ts'
@@ -76,6 +77,7 @@ export const behaviour: Behaviour = {
   ...contacts,
   ...profile,
   ...ownData,
+  ...push,
   ...identityCheck,
   ...dataExport,
   ...closing,

@@ -50,13 +50,16 @@ describe('[MEM-24] what a member wants to be told', () => {
       { channel: 'MESSAGE', standing: 'READY' },
       { channel: 'EMAIL', standing: 'READY', to: 'a••@example.com' },
       { channel: 'SMS', standing: 'READY', to: '119••••••01' },
+      { channel: 'PUSH', standing: 'NOT_BOUND' },
     ])
     const isOn = new Map(choices.map((one) => [`${one.kind} ${one.channel}`, one.isOn]))
     expect(isOn.get('PROMOTION MESSAGE')).toBe(true)
     expect(isOn.get('PROMOTION EMAIL')).toBe(false)
     expect(isOn.get('MONEY SMS')).toBe(false)
     const fixed = choices.filter(({ isFixed }) => isFixed)
-    expect(fixed).toHaveLength(3)
+    expect(isOn.get('MONEY PUSH')).toBe(true)
+    expect(isOn.get('PROMOTION PUSH')).toBe(false)
+    expect(fixed).toHaveLength(4)
     expect(fixed.every((one) => one.kind === 'SYSTEM' && one.isOn)).toBe(true)
   })
 
@@ -70,7 +73,7 @@ describe('[MEM-24] what a member wants to be told', () => {
     ])
     const { choices } = await preferences()
     const changed = choices.filter(
-      (one) => !one.isFixed && one.isOn !== (one.channel === 'MESSAGE'),
+      (one) => !one.isFixed && one.channel !== 'PUSH' && one.isOn !== (one.channel === 'MESSAGE'),
     )
     expect(changed.map(({ kind, channel }) => `${kind} ${channel}`)).toEqual([
       'MONEY EMAIL',

@@ -10,11 +10,20 @@ import {
   noticeKinds,
   standingOf,
 } from '../world/accounts/notices/choices.ts'
+import { hasPushDevice } from '../world/accounts/push/pushDevices.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import type { NoticeChannel } from '../world/base/collections/notices.ts'
 import type { World } from '../world/base/world/world.ts'
 
 type Schemas = components['schemas']
+
+/** A member, and whether a browser of theirs shows notifications. */
+type Reached = MemberRow & { hasPushDevice: boolean }
+
+const reachOf = async ({ store }: World, member: MemberRow): Promise<Reached> => ({
+  ...member,
+  hasPushDevice: await hasPushDevice(store, member.id),
+})
 
 /** Where a channel goes to, in part. */
 const shownContact = ({ email, mobileNum }: MemberRow, channel: NoticeChannel) => {
@@ -24,7 +33,7 @@ const shownContact = ({ email, mobileNum }: MemberRow, channel: NoticeChannel) =
 
 const showChannel = (
   world: World,
-  member: MemberRow,
+  member: Reached,
   channel: NoticeChannel,
 ): Schemas['NoticeChannelStanding'] => ({
   channel,
@@ -45,6 +54,7 @@ async function preferencesOf(
   member: MemberRow,
 ): Promise<Schemas['NoticePreferences']> {
   const wants = await choicesOf(world.store, member.id)
+  const reach = await reachOf(world, member)
   const chosen = noticeKinds.flatMap((kind) =>
     noticeChannels.map((channel) => ({
       kind,
@@ -54,7 +64,7 @@ async function preferencesOf(
     })),
   )
   return {
-    channels: noticeChannels.map((channel) => showChannel(world, member, channel)),
+    channels: noticeChannels.map((channel) => showChannel(world, reach, channel)),
     choices: [...fixedChoices, ...chosen],
   }
 }
@@ -66,7 +76,8 @@ export const ownData = {
   'PUT /wps/member/notices/{kind}/{channel}': async ({ world, path, body, caller: { member } }) => {
     const { kind, channel } = path
     const { isOn } = body
-    if (isOn && standingOf(world, member, channel) !== 'READY') return reject('NOT_POSSIBLE_NOW')
+    const standing = standingOf(world, await reachOf(world, member), channel)
+    if (isOn && standing !== 'READY') return reject('NOT_POSSIBLE_NOW')
     await choose(world, member.id, { kind, channel, isOn })
     return answer({ kind, channel, isOn, isFixed: false })
   },

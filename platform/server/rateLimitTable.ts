@@ -101,6 +101,10 @@ export const usualRateLimits: Required<RateLimits> = {
   // own data
   'GET /wps/member/notices': playerReads,
   'PUT /wps/member/notices/{kind}/{channel}': playerWrites,
+  // push
+  'GET /wps/member/push': playerReads,
+  'PUT /wps/member/push': perMinute(10, 'session', 'everywhere'),
+  'DELETE /wps/member/push/{deviceId}': playerWrites,
   // identity
   'GET /wps/identity': playerReads,
   // Companies outside are paid for each.

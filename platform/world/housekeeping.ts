@@ -1,4 +1,5 @@
 import { playDaysKept } from './accounts/limits/playTime.ts'
+import { pushDevicesKept } from './accounts/push/pushDevices.ts'
 import { verdictsKept } from './accounts/rules/patternChecks.ts'
 import { removeOldLoginDays } from './accounts/sessions/loginDays.ts'
 import { removeOldLogins } from './accounts/sessions/loginHistory.ts'
@@ -25,6 +26,7 @@ export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promis
     await store.nonces.remove(expired),
     await store.rateWindows.remove(expired),
     await store.devices.remove(expired),
+    await store.pushDevices.remove({ keptAt: { below: now - pushDevicesKept } }),
     await store.secondSteps.remove(expired),
     await store.passkeyChallenges.remove(expired),
     await store.playDays.remove({ day: { below: now - playDaysKept } }),

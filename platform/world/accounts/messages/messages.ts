@@ -10,16 +10,18 @@ import type { World } from '../../base/world/world.ts'
 import { isClosed } from '../closing/closedAccounts.ts'
 import { settingsOf } from '../members/memberSettings.ts'
 import { choicesOf } from '../notices/choices.ts'
-import { planNotices } from '../notices/outgoingNotices.ts'
+import { planNotices, planPush } from '../notices/outgoingNotices.ts'
 
 /** A message before it is sent. */
 export type NewMessage = {
   memberId: string
   kind: MessageKind
-  /** At most 200 characters in each language. */
+  /** At most 200 characters in each language; locked screens show it: no amounts, no codes. */
   title: Texts
   /** Plain text of at most 4,000 characters in each language; an empty line parts paragraphs. */
   body: Texts
+  /** The portal's page that a notification of it opens; the inbox without one. */
+  opens?: string
 }
 
 /** How many messages a member has not read. */
@@ -45,27 +47,35 @@ export async function countUnreadByKind(
 /** What a message is sent through. */
 export type MessageTables = Pick<
   WorldTables,
-  'messages' | 'memberSettings' | 'noticeChoices' | 'outgoingNotices' | 'jobs' | 'closedAccounts'
+  | 'messages'
+  | 'memberSettings'
+  | 'noticeChoices'
+  | 'outgoingNotices'
+  | 'pushDevices'
+  | 'jobs'
+  | 'closedAccounts'
 >
 
 /**
- * Tells a member something by what they want it by (MEM-24): the inbox, e-mail, sms. What is put
+ * Tells a member something by what they want it by (MEM-24): the inbox, e-mail, sms, push. What is put
  * into the inbox is told to their pages (MSG-01): `messageReceived` with how many they have not
  * read, and the title in the language that they have chosen. In the transaction of what it tells
- * of, so that neither comes without the other. `SYSTEM` always goes to the inbox; its sender alone
- * decides about an e-mail. Nothing is told to a closed account.
+ * of, so that neither comes without the other. `SYSTEM` always goes to the inbox and to browsers;
+ * its sender alone decides about an e-mail. Nothing is told to a closed account.
  * @returns the message's id; undefined where it was not put into the inbox.
  */
 export async function sendMessage(
   world: Pick<World, 'now' | 'randomBytes'>,
   tables: MessageTables,
   announce: Announce,
-  { memberId, kind, title, body }: NewMessage,
+  { memberId, kind, title, body, opens }: NewMessage,
 ): Promise<string | undefined> {
   if (await isClosed(tables, memberId)) return undefined
-  if (kind !== 'SYSTEM') {
+  if (kind === 'SYSTEM') {
+    await planPush(world, tables, { memberId, kind, title, body, opens })
+  } else {
     const wants = await choicesOf(tables, memberId)
-    await planNotices(world, tables, { memberId, kind, title, body }, wants)
+    await planNotices(world, tables, { memberId, kind, title, body, opens }, wants)
     if (!wants(kind, 'MESSAGE')) return undefined
   }
   const id = idInTime(world, 'ms')

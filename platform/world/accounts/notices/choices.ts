@@ -6,11 +6,15 @@ import type { World } from '../../base/world/world.ts'
 
 export const noticeKinds = ['MONEY', 'PROMOTION', 'AGENT'] as const satisfies readonly NoticeKind[]
 export const noticeChannels = [
-  ...(['MESSAGE', 'EMAIL', 'SMS'] as const),
+  ...(['MESSAGE', 'EMAIL', 'SMS', 'PUSH'] as const),
 ] satisfies readonly NoticeChannel[]
 
-/** The inbox until they say no; nothing that leaves the platform until they say yes. */
-const isOnAtFirst = (channel: NoticeChannel) => channel === 'MESSAGE'
+/**
+ * The inbox until they say no; nothing by e-mail or sms until they say yes. Who lets a browser show
+ * notifications has said yes to what concerns them, and not to promotions.
+ */
+const isOnAtFirst = (kind: NoticeKind, channel: NoticeChannel) =>
+  channel === 'MESSAGE' || (channel === 'PUSH' && kind !== 'PROMOTION')
 
 export type NoticeChoices = (kind: NoticeKind, channel: NoticeChannel) => boolean
 
@@ -21,7 +25,8 @@ export async function choicesOf(
 ): Promise<NoticeChoices> {
   const rows = await noticeChoices.find({ where: { memberId } })
   return (kind, channel) =>
-    rows.find((row) => row.kind === kind && row.channel === channel)?.isOn ?? isOnAtFirst(channel)
+    rows.find((row) => row.kind === kind && row.channel === channel)?.isOn ??
+    isOnAtFirst(kind, channel)
 }
 
 /** Keeps a choice, from now on. */
@@ -40,7 +45,10 @@ export async function choose(
   )
 }
 
-type Reach = Pick<MemberRow, 'email' | 'mobileNum'>
+type Reach = Pick<MemberRow, 'email' | 'mobileNum'> & {
+  /** Whether a browser of theirs shows notifications. */
+  hasPushDevice: boolean
+}
 
 /**
  * Whether anything can come to a member by a channel: they have no such contact, or nobody delivers
@@ -48,12 +56,15 @@ type Reach = Pick<MemberRow, 'email' | 'mobileNum'>
  */
 export function standingOf(
   { providers }: Pick<World, 'providers'>,
-  { email, mobileNum }: Reach,
+  { email, mobileNum, hasPushDevice }: Reach,
   channel: NoticeChannel,
 ): 'READY' | 'NOT_BOUND' | 'NOT_OFFERED' {
   if (channel === 'MESSAGE') return 'READY'
-  const [provider, contact] =
-    channel === 'EMAIL' ? [providers.mail, email] : [providers.sms, mobileNum]
+  const [provider, isBound] = {
+    EMAIL: [providers.mail, email !== null] as const,
+    SMS: [providers.sms, mobileNum !== null] as const,
+    PUSH: [providers.push, hasPushDevice] as const,
+  }[channel]
   if (!provider) return 'NOT_OFFERED'
-  return contact === null ? 'NOT_BOUND' : 'READY'
+  return isBound ? 'READY' : 'NOT_BOUND'
 }

@@ -68,23 +68,24 @@ export async function findSession(
   return member && { member, sessionId, expiresAt: session.expiresAt }
 }
 
-/** Ends a player's session, and tells its own connections. */
+/** Ends a player's session and the notifications of its browser, and tells its own connections. */
 export async function endSession(world: Sources, sessionId: string): Promise<void> {
-  await world.store.transaction(async ({ sessions, devices }, announce) => {
+  await world.store.transaction(async ({ sessions, devices, pushDevices }, announce) => {
     const removed = await sessions.remove({ id: sessionId })
     await devices.remove({ id: sessionId })
+    await pushDevices.remove({ sessionId })
     if (removed > 0) announce({ type: 'sessionEnded', sessionId, reason: 'loggedOut' })
   })
 }
 
 /**
- * Ends a member's sessions, in the transaction of what makes it necessary, and tells their
- * connections.
+ * Ends a member's sessions and the notifications of their browsers, in the transaction of what makes
+ * it necessary, and tells their connections.
  * @param sparedId the session that goes on.
  * @returns how many were ended.
  */
 export async function endSessionsOf(
-  tables: Pick<WorldTables, 'sessions' | 'devices'>,
+  tables: Pick<WorldTables, 'sessions' | 'devices' | 'pushDevices'>,
   announce: Announce,
   memberId: string,
   sparedId?: string,
@@ -96,6 +97,10 @@ export async function endSessionsOf(
     await tables.devices.remove({ id })
     announce({ type: 'sessionEnded', sessionId: id, reason: 'ended' })
   }
+  // Those of sessions whose time is over too.
+  for (const { id, sessionId } of await tables.pushDevices.find({ where: { memberId } })) {
+    if (sessionId !== sparedId) await tables.pushDevices.remove({ id })
+  }
   return ended.length
 }
 
@@ -105,9 +110,10 @@ export async function endOneSession(
   memberId: string,
   sessionId: string,
 ): Promise<boolean> {
-  return world.store.transaction(async ({ sessions, devices }, announce) => {
+  return world.store.transaction(async ({ sessions, devices, pushDevices }, announce) => {
     if ((await sessions.remove({ id: sessionId, memberId })) === 0) return false
     await devices.remove({ id: sessionId })
+    await pushDevices.remove({ sessionId })
     announce({ type: 'sessionEnded', sessionId, reason: 'ended' })
     return true
   })

@@ -55,6 +55,7 @@ export type AuditRow = RowOf<Collections['audit']>
 export type ScheduledRulesRow = RowOf<Collections['scheduledRules']>
 export type FormHourRow = RowOf<Collections['formHours']>
 export type SignUpShapeRow = RowOf<Collections['signUpShapes']>
+export type PushDeviceRow = RowOf<Collections['pushDevices']>
 export type MessageRow = RowOf<Collections['messages']>
 export type FeedbackRow = RowOf<Collections['feedback']>
 export type FeedbackReplyRow = RowOf<Collections['feedbackReplies']>

@@ -3,6 +3,7 @@
 import { toDecimal } from '../../../../src/lib/money.ts'
 import type { PayOut } from '../../../providers.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
+import { planPush } from '../../accounts/notices/outgoingNotices.ts'
 import type { WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -19,13 +20,26 @@ const minute = 60_000
 
 type NoticeTexts = { title: Texts; body: Texts }
 
+/** The page of one withdrawal. */
+const pageOf = (id: string) => `/member/withdraw?request=${encodeURIComponent(id)}`
+
 const tell = (
   world: World,
   tables: WorldTables,
   announce: Announce,
-  memberId: string,
+  { id, memberId }: WithdrawalRow,
   told: NoticeTexts,
-) => sendMessage(world, tables, announce, { memberId, kind: 'MONEY', ...told })
+) => sendMessage(world, tables, announce, { memberId, kind: 'MONEY', opens: pageOf(id), ...told })
+
+/** The bank pays soon: the page shows it, and browsers say it; no message is worth it. */
+const tellApproved = (world: World, tables: WorldTables, { id, memberId }: WithdrawalRow) =>
+  planPush(world, tables, {
+    memberId,
+    kind: 'MONEY',
+    title: { pt: 'Seu saque foi aprovado', en: 'Your withdrawal was approved' },
+    body: { pt: '', en: '' },
+    opens: pageOf(id),
+  })
 
 /** The review has ended badly: the member gets the money back. */
 async function reject(
@@ -39,7 +53,7 @@ async function reject(
   if (!rejected) return
   await returnHeld(world, tables, announce, rejected)
   const amount = moneyText(rejected.amount, rejected.currency)
-  await tell(world, tables, announce, rejected.memberId, {
+  await tell(world, tables, announce, rejected, {
     title: { pt: 'Seu saque não foi aprovado', en: 'Your withdrawal was not approved' },
     body: {
       pt: `${amount.pt} voltaram para o seu saldo. Fale com o atendimento se tiver dúvidas.`,
@@ -85,7 +99,7 @@ async function disburse(
   })
   const words = moneyText(payout, currency)
   const minutes = cashier.autoReceiveMinutes
-  await tell(world, tables, announce, memberId, {
+  await tell(world, tables, announce, withdrawal, {
     title: { pt: 'Seu saque foi pago', en: 'Your withdrawal was paid' },
     body: {
       pt: `Enviamos ${words.pt} para a sua chave Pix. Confirme o recebimento em até ${minutes} minutos; depois disso, ele conta como recebido.`,
@@ -117,7 +131,11 @@ const askBank: JobHandler = async (world, tables, announce, { subject, dueAt }) 
   }
   if (standing.state === 'REJECTED') await reject(world, tables, announce, withdrawal, dueAt)
   else if (standing.state === 'DISBURSED') await disburse(world, tables, announce, withdrawal)
-  else await planJob(world, tables, { kind: 'withdrawalAsked', subject, dueAt: standing.askAt })
+  else {
+    const isApproved = standing.state === 'PROCESSING' && row.status !== 'PROCESSING'
+    if (isApproved) await tellApproved(world, tables, withdrawal)
+    await planJob(world, tables, { kind: 'withdrawalAsked', subject, dueAt: standing.askAt })
+  }
 }
 
 /** Nobody said anything in time (CONST-08). */
@@ -156,7 +174,7 @@ const settleWithdrawal: JobHandler = async (world, tables, announce, { subject, 
   const back = toMovement('WITHDRAWAL_RETURNED', subject, { from, to, amount })
   await post(world, tables, announce, back)
   const words = moneyText(amount, currency)
-  await tell(world, tables, announce, memberId, {
+  await tell(world, tables, announce, found, {
     title: { pt: 'Valor devolvido ao seu saldo', en: 'Money is back in your balance' },
     body: {
       pt: `${words.pt} do seu saque não chegaram e voltaram para o seu saldo.`,

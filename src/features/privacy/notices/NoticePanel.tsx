@@ -30,17 +30,19 @@ function Loaded({ preferences }: { preferences: Preferences }) {
     <>
       <NoticeTable preferences={preferences} />
       <ul className={classes.channels}>
-        {preferences.channels
-          .filter(({ channel }) => channel !== 'MESSAGE')
-          .map((channel) => (
-            <li key={channel.channel} id={reasonId(channel)}>
-              <ChannelText channel={channel} />
-            </li>
-          ))}
+        {preferences.channels.filter(hasReason).map((channel) => (
+          <li key={channel.channel} id={reasonId(channel)}>
+            <ChannelText channel={channel} />
+          </li>
+        ))}
       </ul>
     </>
   )
 }
+
+/** Where the inbox is, everybody knows; which devices are notified is told in a part of its own. */
+const hasReason = ({ channel, standing }: Channel): boolean =>
+  channel !== 'MESSAGE' && !(channel === 'PUSH' && standing === 'READY')
 
 function ChannelText({ channel: { channel, standing, to } }: { channel: Channel }) {
   const name = <FormattedMessage id={`privacy.notices.channels.${channel}`} />
@@ -49,6 +51,9 @@ function ChannelText({ channel: { channel, standing, to } }: { channel: Channel 
   }
   if (standing === 'NOT_OFFERED') {
     return <FormattedMessage id="privacy.notices.notOffered" values={{ name }} />
+  }
+  if (channel === 'PUSH') {
+    return <FormattedMessage id="privacy.notices.noDevice" values={{ name }} />
   }
   return (
     <FormattedMessage

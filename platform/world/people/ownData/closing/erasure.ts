@@ -34,6 +34,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   memberSettings: byId,
   noticeChoices: byMember,
   outgoingNotices: byMember,
+  pushDevices: byMember,
   sessions: byMember,
   devices: byMember,
   secondSteps: byMember,

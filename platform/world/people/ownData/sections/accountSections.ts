@@ -53,20 +53,6 @@ export const security = sectionOf('memberSettings', {
   },
 })
 
-export const notices = sectionOf('noticeChoices', {
-  name: 'noticeChoices',
-  title: { pt: 'Consentimentos de notificações', en: 'Consents to notices' },
-  by: 'memberId',
-  columns: {
-    id: 'inner',
-    memberId: 'own',
-    kind: 'word',
-    channel: 'word',
-    isOn: 'flag',
-    changedAt: 'time',
-  },
-})
-
 export const sessions = sectionOf('sessions', {
   name: 'sessions',
   title: { pt: 'Sessões abertas', en: 'Open sessions' },

@@ -6,6 +6,7 @@ import type { Collections } from '../../../base/collections/collections.ts'
 import type { Definitions } from '../../../base/storage/store.ts'
 import * as account from './accountSections.ts'
 import * as money from './moneySections.ts'
+import * as notice from './noticeSections.ts'
 import * as play from './playSections.ts'
 import * as rewards from './rewardSections.ts'
 import type { Decision, Section } from './section.ts'
@@ -18,7 +19,8 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   // In the order in which they are read.
   members: [account.profile],
   memberSettings: [account.security],
-  noticeChoices: [account.notices],
+  noticeChoices: [notice.choices],
+  pushDevices: [notice.pushDevices],
   sessions: [account.sessions],
   devices: [account.devices],
   loginDays: [account.loginDays],

@@ -154,6 +154,7 @@ const labels: Readonly<Record<string, Texts>> = {
   transports: { pt: 'Como se conecta', en: 'How it connects' },
   isSynced: { pt: 'Sincronizada', en: 'Synced' },
   usedAt: { pt: 'Último uso', en: 'Last used' },
+  keptAt: { pt: 'Último acesso com login', en: 'Last seen logged in' },
   quantity: { pt: 'Quantidade', en: 'Quantity' },
   points: { pt: 'Pontos', en: 'Points' },
   receiver: { pt: 'Entrega', en: 'Delivery' },

@@ -15,6 +15,7 @@ const words: Readonly<Record<string, Texts>> = {
   MESSAGE: { pt: 'Portal', en: 'Portal' },
   EMAIL: { pt: 'E-mail', en: 'E-mail' },
   SMS: { pt: 'SMS', en: 'SMS' },
+  PUSH: { pt: 'Push', en: 'Push' },
   member: { pt: 'Jogador', en: 'Member' },
   agent: { pt: 'Agente', en: 'Agent' },
   // limits

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import { addText, createTable } from './tables/createTable.ts'
+
+/** Browsers that show notifications, and what these open. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await createTable(database, {
+    name: 'pushDevices',
+    columns: {
+      id: 'text',
+      memberId: 'text',
+      sessionId: 'text',
+      endpoint: 'text',
+      p256dh: 'text',
+      auth: 'text',
+      keptAt: 'bigint',
+    },
+    indexes: [['memberId'], ['sessionId'], ['keptAt']],
+  })
+  await addText(database, 'outgoingNotices', 'opens')
+}

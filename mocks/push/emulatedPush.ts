@@ -1,0 +1,8 @@
+import type { PushSender } from '../../platform/providers.ts'
+import { isOfPushService } from '../../platform/world/accounts/push/pushServices.ts'
+
+/** Takes notifications for browsers and shows none: a page has no worker to show them before mocks. */
+export const emulatedPush: PushSender = {
+  knows: (endpoint) => isOfPushService(endpoint),
+  send: async () => 'sent',
+}

@@ -1,0 +1,35 @@
+/** The member's browsers that show notifications. */
+import type { Behaviour } from '../gen/behaviour.ts'
+import { answer, reject } from '../server/handler.ts'
+import { keepPushDevice, pushDevicesOf } from '../world/accounts/push/pushDevices.ts'
+import { isBrowserKey, vapidKeys } from '../world/accounts/push/vapidKeys.ts'
+
+export const push = {
+  'GET /wps/member/push': async ({ world, caller: { member, sessionId } }) => {
+    const devices = await pushDevicesOf(world.store, member.id)
+    const isOffered = world.providers.push !== undefined
+    return answer({
+      ...(isOffered && { publicKey: (await vapidKeys(world)).publicKey }),
+      devices: devices.map((device) => ({
+        deviceId: device.id,
+        isOfSession: device.sessionId === sessionId,
+      })),
+    })
+  },
+
+  'PUT /wps/member/push': async ({ world, body, caller: { member, sessionId } }) => {
+    if (!world.providers.push) return reject('NOT_POSSIBLE_NOW')
+    const isKnown = world.providers.push.knows(body.endpoint) && (await isBrowserKey(body.p256dh))
+    if (!isKnown) return reject('PUSH_REFUSED')
+    const owner = { memberId: member.id, sessionId }
+    return answer({ deviceId: await keepPushDevice(world, owner, body), isOfSession: true })
+  },
+
+  'DELETE /wps/member/push/{deviceId}': async ({ world, path, caller: { member } }) => {
+    await world.store.pushDevices.remove({ id: path.deviceId, memberId: member.id })
+    return answer(undefined)
+  },
+} satisfies Pick<
+  Behaviour,
+  'GET /wps/member/push' | 'PUT /wps/member/push' | 'DELETE /wps/member/push/{deviceId}'
+>
