@@ -41,7 +41,7 @@ const waitInTime: Wait = (milliseconds, signal) => sleep(milliseconds, undefined
 type Parcel = {
   /** Names the message in the log, and at the receiver. */
   id: string
-  kind: 'sms' | 'e-mail'
+  kind: 'sms' | 'e-mail' | 'notification'
   /** The receiver as the log may show it. */
   shownTo: string
 }

@@ -3,7 +3,8 @@ import { readProviderSettings } from './providerSettings.ts'
 
 function read(env: Record<string, string>) {
   const problems: string[] = []
-  return { settings: readProviderSettings(env, problems), problems }
+  const { push: _, ...settings } = readProviderSettings(env, problems)
+  return { settings, problems }
 }
 
 const secret = 'a-secret-of-two-parties'
@@ -77,5 +78,49 @@ describe('the settings of providers', () => {
     expect(settings).toEqual({})
     expect(problems).toEqual([expect.stringContaining(words)])
     expect(problems.join()).not.toMatch(/sesame|two-parties/)
+  })
+})
+
+describe('the settings of notifications', () => {
+  const readPush = (env: Record<string, string>) => {
+    const problems: string[] = []
+    return { push: readProviderSettings(env, problems).push, problems }
+  }
+  const mail = { PORTICO_SMTP_URL: 'smtps://desk%40portico.example:sesame@mail.example' }
+  const origin = { PORTICO_ORIGIN: 'https://play.example' }
+
+  it('are there without any variable, for the push services of browsers alone', () => {
+    const { push, problems } = readPush({})
+    expect(problems).toEqual([])
+    expect(push?.services).toEqual([])
+    expect(push?.subject).toMatch(/^mailto:/)
+  })
+
+  it('name who runs the gateway: as told, by its origin, by its address', () => {
+    const told = { PORTICO_PUSH_SUBJECT: 'mailto:push@portico.example' }
+    expect(readPush({ ...mail, ...origin, ...told }).push?.subject).toBe(told.PORTICO_PUSH_SUBJECT)
+    expect(readPush({ ...mail, ...origin }).push?.subject).toBe('https://play.example')
+    const plain = { PORTICO_ORIGIN: 'http://localhost:8080' }
+    expect(readPush({ ...mail, ...plain }).push?.subject).toBe('mailto:desk@portico.example')
+  })
+
+  it('may have other services, in the clear on this machine alone', () => {
+    const services = 'https://push.example,http://127.0.0.1:9000'
+    const { push, problems } = readPush({ PORTICO_PUSH_SERVICES: services })
+    expect([push?.services, problems]).toEqual([services.split(','), []])
+  })
+
+  it.each([
+    { PORTICO_PUSH_SUBJECT: 'push@portico.example' },
+    { PORTICO_PUSH_SUBJECT: 'mailto:portico' },
+    { PORTICO_PUSH_SUBJECT: 'http://portico.example' },
+    { PORTICO_PUSH_SERVICES: 'push.example' },
+    { PORTICO_PUSH_SERVICES: 'http://push.example' },
+    { PORTICO_PUSH_SERVICES: 'http://10.0.0.1' },
+    { PORTICO_PUSH_SERVICES: 'https://push.example/send' },
+    { PORTICO_PUSH_SERVICES: 'https://push.example, https://other.example' },
+  ])('are refused: %o', (env) => {
+    const [name = ''] = Object.keys(env)
+    expect(readPush(env).problems.join()).toContain(name)
   })
 })

@@ -3,10 +3,12 @@
 import { isPrivateHost } from '../upstream/privateHost.ts'
 import type { SmsWebhookSettings } from './smsWebhook.ts'
 import type { SmtpSettings } from './smtpMail.ts'
+import type { PushSettings } from './webPush.ts'
 
 export type ProviderSettings = {
   sms?: SmsWebhookSettings
   mail?: SmtpSettings
+  push?: PushSettings
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -35,6 +37,16 @@ export const providerVariables = [
     name: 'PORTICO_SMS_SECRET',
     fallback: 'none',
     meaning: `signs what goes to PORTICO_SMS_URL, ${minimumSecretLength} characters or more`,
+  },
+  {
+    name: 'PORTICO_PUSH_SUBJECT',
+    fallback: 'PORTICO_ORIGIN, else the address of PORTICO_SMTP_FROM',
+    meaning: 'where push services find you, as mailto:you@host or https://host',
+  },
+  {
+    name: 'PORTICO_PUSH_SERVICES',
+    fallback: 'none: those of browsers alone',
+    meaning: 'origins of further push services, with commas; http only on this machine',
   },
 ] as const
 
@@ -89,9 +101,41 @@ function readSms(
   return undefined
 }
 
+/** Who push services are told to write to where nobody has said; some refuse a name of this machine. */
+const nobody = 'mailto:webmaster@portico.example'
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+
+const ownMachine = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/
+
+/** True for an origin that notifications may go to: by https, or on this machine. */
+function isPushService(origin: string): boolean {
+  if (!isOrigin(origin)) return false
+  const { protocol, hostname } = new URL(origin)
+  return protocol === 'https:' || (protocol === 'http:' && ownMachine.test(hostname))
+}
+
+function readPush(
+  { PORTICO_PUSH_SUBJECT, PORTICO_PUSH_SERVICES = '', PORTICO_ORIGIN = '' }: Environment,
+  mail: SmtpSettings | undefined,
+  problems: string[],
+): PushSettings {
+  const ownOrigin = PORTICO_ORIGIN.startsWith('https://') ? PORTICO_ORIGIN : undefined
+  const subject = PORTICO_PUSH_SUBJECT || ownOrigin || (mail ? `mailto:${mail.from}` : nobody)
+  const isAddress = subject.startsWith('mailto:')
+    ? mailbox.test(subject.slice('mailto:'.length))
+    : subject.startsWith('https://') && URL.canParse(subject)
+  if (!isAddress) problems.push('PORTICO_PUSH_SUBJECT must be as mailto:you@host or https://host.')
+  const services = PORTICO_PUSH_SERVICES.split(',').filter((origin) => origin !== '')
+  if (!services.every(isPushService))
+    problems.push('PORTICO_PUSH_SERVICES must be origins as https://push.example, with commas.')
+  return { subject, services }
+}
+
 /** Reads the settings of real providers. @param problems gets what is wrong, without any secret. */
 export function readProviderSettings(env: Environment, problems: string[]): ProviderSettings {
   const sms = readSms(env, problems)
   const mail = readMail(env, problems)
-  return { ...(sms && { sms }), ...(mail && { mail }) }
+  const push = readPush(env, mail, problems)
+  return { ...(sms && { sms }), ...(mail && { mail }), push }
 }

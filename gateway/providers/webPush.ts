@@ -1,0 +1,113 @@
+/** Sends notifications to the push services of browsers, by web-push and undici. */
+
+import { randomUUID } from 'node:crypto'
+import { Agent } from 'undici'
+import type { PushMessage, PushSender } from '../../platform/providers.ts'
+import { isOfPushService } from '../../platform/world/accounts/push/pushServices.ts'
+import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from './delivery.ts'
+import { lookupPublic } from './publicAddress.ts'
+
+export type PushSettings = {
+  /** Where push services find whoever runs the gateway: `mailto:` or an https address. */
+  subject: string
+  /** Origins of push services besides those of browsers; they may be on this machine. */
+  services: readonly string[]
+}
+
+/** The browser takes notifications by this endpoint no more. */
+class EndpointGone extends Error {}
+
+/** What an answer means. @throws {EndpointGone} */
+function judge(status: number, retryAfter: unknown): Attempt {
+  if (status === 404 || status === 410) throw new EndpointGone()
+  if (status >= 200 && status < 300) return { kind: 'taken' }
+  const reason = `status ${status}`
+  if (status !== 429 && status < 500) return { kind: 'refused', reason }
+  // Only seconds are understood.
+  const seconds = Number(retryAfter ?? Number.NaN)
+  return { kind: 'failed', reason, ...(seconds > 0 && { notBefore: seconds * 1000 }) }
+}
+
+/** Why there was no answer: a code of the system, or the kind of the error. */
+function reasonOf(error: unknown): string {
+  const { code, name } = Object(error)
+  return String(code ?? name ?? 'no answer')
+}
+
+/** What is sent, encrypted and signed for this one attempt. */
+async function requestOf(message: PushMessage, subject: string) {
+  // Loaded on demand: most gateways begin without anybody to notify.
+  const { default: webPush } = await import('web-push')
+  const { target, keys, payload, lifetime, urgency, topic } = message
+  const { endpoint, p256dh, auth } = target
+  return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    vapidDetails: { subject, ...keys },
+    TTL: lifetime,
+    urgency,
+    topic,
+    contentEncoding: 'aes128gcm',
+  })
+}
+
+/**
+ * A sender of notifications. A service that was set up is trusted with any address; of a browser's
+ * the address that it is connected to has to be of the internet. No redirect is followed.
+ */
+export function createWebPush(
+  { subject, services }: PushSettings,
+  options: DeliveryOptions,
+): PushSender {
+  const { attemptLimit = usualAttemptLimit, stopSignal } = options
+  const timeouts = { headersTimeout: attemptLimit, bodyTimeout: attemptLimit }
+  const own = new Agent({ ...timeouts, connect: { timeout: attemptLimit } })
+  const foreign = new Agent({
+    ...timeouts,
+    connect: { timeout: attemptLimit, lookup: lookupPublic },
+  })
+  // What is under way is finished.
+  const close = () => void Promise.all([own.close(), foreign.close()])
+  stopSignal.addEventListener('abort', close, { once: true })
+  const post = async (message: PushMessage): Promise<Attempt> => {
+    const { body, headers } = await requestOf(message, subject)
+    const { origin, pathname, search } = new URL(message.target.endpoint)
+    const agent = services.includes(origin) ? own : foreign
+    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)])
+    const signal = AbortSignal.timeout(attemptLimit)
+    const answer = await agent.request({
+      origin,
+      path: `${pathname}${search}`,
+      method: 'POST',
+      headers: Object.fromEntries(texts),
+      body,
+      signal,
+    })
+    await answer.body.dump()
+    return judge(answer.statusCode, answer.headers['retry-after'])
+  }
+  const attempt = async (message: PushMessage): Promise<Attempt> => {
+    try {
+      return await post(message)
+    } catch (error) {
+      if (error instanceof EndpointGone) throw error
+      return { kind: 'failed', reason: reasonOf(error) }
+    }
+  }
+  return {
+    knows: (endpoint) => isOfPushService(endpoint, services),
+    async send(message) {
+      const parcel = {
+        id: randomUUID(),
+        kind: 'notification',
+        // The rest of the address is a secret.
+        shownTo: new URL(message.target.endpoint).host,
+      } as const
+      try {
+        await deliver(parcel, () => attempt(message), options)
+        return 'sent'
+      } catch (error) {
+        if (error instanceof EndpointGone) return 'gone'
+        throw error
+      }
+    },
+  }
+}

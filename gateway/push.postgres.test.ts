@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { isOfPushService } from '../platform/world/accounts/push/pushServices.ts'
+import { vapidKeys } from '../platform/world/accounts/push/vapidKeys.ts'
+import { openSession } from '../platform/world/accounts/sessions/sessions.ts'
+import { createPushBrowser } from './providers/testing/pushService.ts'
+import { describeAttacked } from './testing/describeAttacked.ts'
+
+const path = '/wps/member/push'
+const atOnceMany = 12
+
+describeAttacked('gateways on one database that notify', (current) => {
+  const start = async () => {
+    const platform = current()
+    const { gateways, first, member } = platform
+    for (const { world } of gateways)
+      world.providers = {
+        ...world.providers,
+        push: { knows: (endpoint) => isOfPushService(endpoint), send: async () => 'sent' },
+      }
+    const headers = { Authorization: `Bearer ${await openSession(first.world, member.id)}` }
+    return { ...platform, headers }
+  }
+
+  it('have one key pair, whoever needs it first', async () => {
+    const { atOnce } = await start()
+    const made = await atOnce(atOnceMany, ({ world }) => vapidKeys(world))
+    expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1)
+    expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1)
+  }, 60_000)
+
+  it('keep a browser once, and ten of a member at most', async () => {
+    const { atOnce, first, send, headers, member } = await start()
+    const same = createPushBrowser('https://fcm.googleapis.com/fcm/send/same').target
+    const keep = (gateway: Parameters<typeof send>[0], body: unknown) =>
+      send(gateway, path, { method: 'PUT', body, headers })
+    await atOnce(atOnceMany, (gateway) => keep(gateway, same))
+    expect(await first.world.store.pushDevices.count()).toBe(1)
+    const answers = await atOnce(atOnceMany, (gateway, index) =>
+      keep(gateway, { ...same, endpoint: `${same.endpoint}-${index}` }),
+    )
+    expect(answers.every(({ answer }) => answer.success)).toBe(true)
+    expect(await first.world.store.pushDevices.count({ memberId: member.id })).toBe(10)
+  }, 60_000)
+})
