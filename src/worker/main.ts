@@ -7,16 +7,36 @@ import { setCacheNameDetails } from 'workbox-core'
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { isAsset, isPage, isPublicText, mayKeep, otherCaches, withAge } from './rules.ts'
+import { notificationOf, openPage, type PortalWindow } from './notifications.ts'
+import {
+  isAsset,
+  isPage,
+  isPortalPath,
+  isPublicText,
+  mayKeep,
+  otherCaches,
+  withAge,
+} from './rules.ts'
 
 /** Of a service worker's scope what is used here; TypeScript's DOM library has that of pages alone. */
 type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void }
+type PushOfService = WorkerEvent & { data: { text: () => string } | null }
+type PressOnNotification = WorkerEvent & { notification: Notification }
 type MessageOfPage = { data: unknown; ports: readonly MessagePort[] }
 type WorkerScope = {
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void
   addEventListener(type: 'message', listener: (event: MessageOfPage) => void): void
-  clients: { claim: () => Promise<void> }
-  registration: { navigationPreload?: { enable: () => Promise<void> } }
+  addEventListener(type: 'push', listener: (event: PushOfService) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: PressOnNotification) => void): void
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<PortalWindow[]>
+    openWindow: (address: string) => Promise<unknown>
+  }
+  location: Pick<Location, 'origin'>
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {
+    navigationPreload?: { enable: () => Promise<void> }
+  }
   skipWaiting: () => Promise<void>
 }
 // This file runs as a service worker and nowhere else.
@@ -91,4 +111,21 @@ scope.addEventListener('message', ({ data, ports }) => {
   if (data === 'version') ports[0]?.postMessage(version)
   // Somebody has asked for the new version; it never takes over by itself.
   if (data === 'takeOver') void scope.skipWaiting()
+})
+
+scope.addEventListener('push', (event) => {
+  const { title, options } = notificationOf(event.data?.text(), scope.location.origin)
+  event.waitUntil(scope.registration.showNotification(title, options))
+})
+
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  const { address } = Object(notification.data)
+  const open = async () => {
+    const { clients } = scope
+    const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+    await openPage(String(address), windows, isPortalPath, (url) => clients.openWindow(url))
+  }
+  event.waitUntil(open())
 })

@@ -13,9 +13,13 @@ const notOfPortal =
 /** What a browser says of a request, as far as the worker looks at it. */
 type Asked = Pick<Request, 'method' | 'mode' | 'destination'>
 
+/** Whether an address of our origin is of a page of the portal. */
+export const isPortalPath = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
+  !notOfPortal.test(pathname)
+
 /** Whether a window opens a page of the portal; frames, as games, are no such pages. */
-export const isPage = ({ mode, destination }: Asked, { pathname }: URL): boolean =>
-  mode === 'navigate' && destination === 'document' && !notOfPortal.test(pathname)
+export const isPage = ({ mode, destination }: Asked, url: URL): boolean =>
+  mode === 'navigate' && destination === 'document' && isPortalPath(url)
 
 export const isAsset = ({ method }: Pick<Request, 'method'>, { pathname }: URL): boolean =>
   method === 'GET' && pathname.startsWith(assets)
