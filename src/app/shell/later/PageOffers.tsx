@@ -4,7 +4,9 @@ import { AnnouncementPopup } from '../../../features/messages/popup/Announcement
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { LanguageOffer } from '../../../kit/language/LanguageOffer.tsx'
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { mayNotify } from '../../../kit/push/mayNotify.ts'
 import { useIsPlaying } from '../../../session/play.ts'
+import { useSession } from '../../../session/session.queries.ts'
 import { AppWorker } from './AppWorker.tsx'
 import classes from './PageOffers.module.css'
 
@@ -30,10 +32,28 @@ export const PageOffers = ({ isBare, isForGame, isHome }: PageOffersProps) => (
     <LanguageOffer />
     <AppWorker isForGame={isForGame} />
     <IconBadge />
+    <Notifications />
     <AnnouncementPopup isWelcome={!isBare} isOverGame={isForGame} isHome={isHome} />
     <Reminders />
   </div>
 )
+
+const KeepPush = lazyPart(() =>
+  import('../../../features/privacy/push/KeepPush.tsx').then((file) => file.KeepPush),
+)
+
+/** Few let their browser show notifications; others load nothing for them. */
+function Notifications() {
+  const isSignedIn = useSession().kind === 'signedIn'
+  if (!isSignedIn || !mayNotify()) return null
+  return (
+    <FailureBoundary instead={null}>
+      <Suspense>
+        <KeepPush />
+      </Suspense>
+    </FailureBoundary>
+  )
+}
 
 /** ACT-20; a page without its code goes on without reminders, and asks again with the network. */
 function Reminders() {

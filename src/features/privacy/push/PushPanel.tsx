@@ -1,0 +1,151 @@
+import { FormattedMessage } from 'react-intl'
+import { ApiError } from '../../../api/failure.ts'
+import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
+import { Link } from '../../../kit/page/Link.tsx'
+import { useHydrated } from '../../../kit/page/useHydrated.ts'
+import { pushSupport } from '../../../kit/push/browserPush.ts'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import classes from './push.module.css'
+import { type PushStanding, pushQuery, useBrowserPush, usePushSwitch } from './push.queries.ts'
+
+/** Whether this browser shows notifications of the platform's (MEM-24). */
+export function PushPanel() {
+  const isHydrated = useHydrated()
+  const support = isHydrated ? pushSupport() : 'supported'
+  return (
+    <Panel title={<FormattedMessage id="privacy.push.title" />}>
+      <p className={classes.intro}>
+        <FormattedMessage id="privacy.push.intro" />
+      </p>
+      <div className={classes.state}>
+        {support === 'supported' && <Supported />}
+        {support === 'needsInstall' && (
+          <p>
+            <FormattedMessage
+              id="privacy.push.needsInstall"
+              values={{ link: (words) => <Link to={paths.down()}>{words}</Link> }}
+            />
+          </p>
+        )}
+        {support === 'unsupported' && (
+          <p>
+            <FormattedMessage id="privacy.push.unsupported" />
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Supported() {
+  const standing = useQuery(pushQuery())
+  return (
+    <QueryPart query={standing} placeholder={<PushBones />}>
+      {(value) => <Offered standing={value} />}
+    </QueryPart>
+  )
+}
+
+function Offered({ standing: { publicKey, devices } }: { standing: PushStanding }) {
+  const { browser, lookAgain } = useBrowserPush()
+  if (publicKey === undefined) {
+    return (
+      <p>
+        <FormattedMessage id="privacy.push.notOffered" />
+      </p>
+    )
+  }
+  if (browser === undefined) {
+    return (
+      <LoadingRegion>
+        <PushBones />
+      </LoadingRegion>
+    )
+  }
+  if (browser.permission === 'denied') return <Blocked />
+  const { deviceId } = browser
+  const isOn = devices.some((device) => device.deviceId === deviceId)
+  return (
+    <PushSwitch
+      publicKey={publicKey}
+      deviceId={isOn ? deviceId : undefined}
+      lookAgain={lookAgain}
+    />
+  )
+}
+
+const Blocked = () => (
+  <Notice tone="warning" role="status" title={<FormattedMessage id="privacy.push.blocked" />}>
+    <FormattedMessage id="privacy.push.blockedText" />
+  </Notice>
+)
+
+type SwitchProps = {
+  publicKey: string
+  /** Of this browser while it shows notifications. */
+  deviceId: string | undefined
+  lookAgain: () => Promise<void>
+}
+
+function PushSwitch({ publicKey, deviceId, lookAgain }: SwitchProps) {
+  const { turnOn, turnOff } = usePushSwitch(lookAgain)
+  if (deviceId !== undefined) {
+    return (
+      <>
+        <p role="status" className={classes.standing}>
+          <FormattedMessage id="privacy.push.on" />
+        </p>
+        <p className={classes.hint}>
+          <FormattedMessage id="privacy.push.onText" />
+        </p>
+        {turnOff.isError && (
+          <Notice
+            tone="failure"
+            role="alert"
+            title={<FormattedMessage id="privacy.push.offFailed" />}
+          >
+            <FailureText error={turnOff.error} />
+          </Notice>
+        )}
+        <Button busy={turnOff.isPending} onClick={() => turnOff.mutate(deviceId)}>
+          <FormattedMessage id="privacy.push.turnOff" />
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <p role="status" className={classes.standing}>
+        {turnOn.data === 'notAllowed' ? (
+          <FormattedMessage id="privacy.push.notAllowed" />
+        ) : (
+          <FormattedMessage id="privacy.push.off" />
+        )}
+      </p>
+      {turnOn.isError && <NotTurnedOn error={turnOn.error} />}
+      <Button variant="primary" busy={turnOn.isPending} onClick={() => turnOn.mutate(publicKey)}>
+        <FormattedMessage id={turnOn.isError ? 'app.retry' : 'privacy.push.turnOn'} />
+      </Button>
+    </>
+  )
+}
+
+/** The server's own words where it has said no, else those about the browser. */
+const NotTurnedOn = ({ error }: { error: unknown }) => (
+  <Notice tone="failure" role="alert" title={<FormattedMessage id="privacy.push.failed" />}>
+    {error instanceof ApiError ? (
+      <FailureText error={error} />
+    ) : (
+      <FormattedMessage id="privacy.push.failedText" />
+    )}
+  </Notice>
+)
+
+const PushBones = () => <Bones count={2} />

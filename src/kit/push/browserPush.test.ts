@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fromBase64Url } from '../../lib/base64.ts'
+import { pushSupport, readBrowserPush, subscribe } from './browserPush.ts'
+
+const publicKey =
+  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
+
+const subscriptionOf = (key: string) => ({
+  endpoint: 'https://push.example/1',
+  options: { applicationServerKey: fromBase64Url(key).buffer },
+  getKey: (name: string) => new TextEncoder().encode(name).buffer,
+  unsubscribe: vi.fn(async () => true),
+})
+type Subscription = ReturnType<typeof subscriptionOf>
+
+/** A browser that has a subscription or none. */
+function browserWith(known: Subscription | null) {
+  const pushManager = {
+    getSubscription: async () => known,
+    subscribe: vi.fn(async ({ applicationServerKey }: { applicationServerKey: string }) =>
+      subscriptionOf(applicationServerKey),
+    ),
+  }
+  const registration = { pushManager }
+  const serviceWorker = {
+    ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
+  }
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+  return pushManager
+}
+
+beforeEach(() => {
+  vi.stubEnv('PROD', true)
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { permission: 'granted' })
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(navigator, 'standalone')
+  vi.useRealTimers()
+})
+
+describe('what a browser can do', () => {
+  it('is to show notifications where it has all parts', () => {
+    browserWith(null)
+    expect(pushSupport()).toBe('supported')
+  })
+
+  it('is nothing on mocks, nor in an old browser', () => {
+    expect(pushSupport()).toBe('unsupported')
+    browserWith(null)
+    vi.stubEnv('PROD', false)
+    expect(pushSupport()).toBe('unsupported')
+  })
+
+  it('comes to iPhones with the installed portal', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    Object.defineProperty(navigator, 'standalone', { value: false, configurable: true })
+    expect(pushSupport()).toBe('needsInstall')
+  })
+})
+
+describe('a subscription', () => {
+  it('is made with the platform’s key', async () => {
+    const { subscribe: ask } = browserWith(null)
+    expect(await subscribe(publicKey)).toEqual({
+      endpoint: 'https://push.example/1',
+      p256dh: btoa('p256dh').replaceAll('=', ''),
+      auth: btoa('auth').replaceAll('=', ''),
+    })
+    expect(ask).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: publicKey })
+  })
+
+  it('stays where it was made with that key, and gives way where it was not', async () => {
+    const known = subscriptionOf(publicKey)
+    const same = browserWith(known)
+    await subscribe(publicKey)
+    expect(same.subscribe).not.toHaveBeenCalled()
+    const old = subscriptionOf('BAAA')
+    const other = browserWith(old)
+    await subscribe(publicKey)
+    expect(old.unsubscribe).toHaveBeenCalled()
+    expect(other.subscribe).toHaveBeenCalled()
+  })
+
+  it('is not waited for for ever where no worker comes', async () => {
+    vi.useFakeTimers()
+    browserWith(null)
+    Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) })
+    const asked = expect(subscribe(publicKey)).rejects.toThrow('no service worker')
+    await vi.advanceTimersByTimeAsync(15_000)
+    await asked
+  })
+
+  it('is looked for only with a permission, and named by its address', async () => {
+    browserWith(subscriptionOf(publicKey))
+    const { deviceId } = await readBrowserPush()
+    expect(deviceId).toMatch(/^[0-9a-f]{64}$/)
+    vi.stubGlobal('Notification', { permission: 'denied' })
+    expect(await readBrowserPush()).toEqual({ permission: 'denied', deviceId: undefined })
+  })
+})
