@@ -24,9 +24,52 @@ const times = {
   expiresAt: '2026-11-28T12:00:00Z',
 }
 
+/** Has the browser say that its owner lets it show notifications, or has not been asked yet. */
+async function allow({ page }: Stage, permission: NotificationPermission): Promise<void> {
+  await page.addInitScript((said) => {
+    Object.defineProperty(Notification, 'permission', { get: () => said })
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => ({ endpoint: 'https://push.example/ana' }),
+    })
+  }, permission)
+}
+
 /** The page of a member's data in the states that it comes into. */
 export const privacyScenes: readonly Scene[] = [
   { name: 'privacy', prepare: open },
+  {
+    name: 'privacy-push-blocked',
+    async prepare(stage) {
+      await allow(stage, 'denied')
+      await open(stage)
+      await part(stage, 'privacy.push.title')
+        .getByText(stage.text('privacy.push.blocked'))
+        .waitFor()
+    },
+  },
+  {
+    name: 'privacy-push-off',
+    async prepare(stage) {
+      await allow(stage, 'default')
+      await open(stage)
+      await part(stage, 'privacy.push.title').getByRole('button').waitFor()
+    },
+  },
+  {
+    name: 'privacy-push-failed',
+    async prepare(stage) {
+      await allow(stage, 'default')
+      await stage.page.addInitScript(() => {
+        Object.assign(Notification, {
+          requestPermission: () => Promise.reject(new Error('no service')),
+        })
+      })
+      await open(stage)
+      const push = part(stage, 'privacy.push.title')
+      await push.getByRole('button').click()
+      await push.getByRole('alert').waitFor()
+    },
+  },
   {
     name: 'privacy-export-running',
     async prepare(stage) {

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  createPushBrowser,
+  type ReceivedPush,
+  startPushService,
+} from '../../gateway/providers/testing/pushService.ts'
+import { movableClock } from './movableClock.ts'
+import { test as portalTest } from './portalTest.ts'
+import { startGatewayProcess } from './runningGateway.ts'
+
+type PushService = {
+  origin: string
+  received: readonly ReceivedPush[]
+  /** The status of every answer from now on. */
+  answerWith(status: number): void
+}
+
+/** Tests of notifications, on a gateway of their own that knows a push service of this machine. */
+export const pushTest = portalTest.extend<object, { pushService: PushService }>({
+  // It shows the notifications.
+  serviceWorkers: 'allow',
+  pushService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
+    async ({}, use) => {
+      let status = 201
+      const service = await startPushService((response) => void response.writeHead(status).end())
+      await use({
+        origin: service.origin,
+        received: service.received,
+        answerWith: (next) => {
+          status = next
+        },
+      })
+      service.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ pushService }, use) => {
+      const services = { PORTICO_PUSH_SERVICES: pushService.origin }
+      const gateway = await startGatewayProcess({ ...movableClock(), ...services })
+      await use(gateway)
+      await gateway.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/**
+ * Has the pages of a browser subscribe at a push service of this machine: that of the browser's maker
+ * is asked for a subscription over the internet.
+ * @returns what the service gets for this browser, opened.
+ */
+export async function subscribeHere(context: BrowserContext, service: PushService) {
+  const path = `/send/${randomUUID()}`
+  const { target, read } = createPushBrowser(service.origin + path)
+  await context.addInitScript((told) => {
+    const bytesOf = (text: string) =>
+      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+        one.charCodeAt(0),
+      ).buffer
+    const makeSubscription = (applicationServerKey: string) => ({
+      endpoint: told.endpoint,
+      options: { applicationServerKey: bytesOf(applicationServerKey) },
+      getKey: (name: 'p256dh' | 'auth') => bytesOf(told[name]),
+      unsubscribe: async () => {
+        localStorage.removeItem('subscribedWith')
+        return true
+      },
+    })
+    Object.assign(PushManager.prototype, {
+      async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+        if (localStorage.getItem('pushFails') !== null)
+          throw new DOMException('Registration failed', 'AbortError')
+        localStorage.setItem('subscribedWith', applicationServerKey)
+        return makeSubscription(applicationServerKey)
+      },
+      async getSubscription() {
+        const key = localStorage.getItem('subscribedWith')
+        return key === null ? null : makeSubscription(key)
+      },
+    })
+  }, target)
+  return () =>
+    service.received.filter((one) => one.path === path).map((one) => ({ ...one, text: read(one) }))
+}
+
+/** Gives the page's service worker a push, as the browser does that has one. */
+export async function deliverPush(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await found
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  await session.detach()
+}
+
+/** The notifications that the browser shows of the portal's. */
+export const shownNotifications = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const shown = await registration.getNotifications()
+    return shown.map(({ title, body }) => ({ title, body }))
+  })
+
+/** Presses the first notification that is shown: nobody can reach it by the page. */
+export async function pressNotification(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) throw new Error('There is no service worker')
+  await worker.evaluate(async () => {
+    // The scope of a service worker, which the types of pages do not have.
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration
+      NotificationEvent: new (type: string, init: object) => Event
+      dispatchEvent: (event: Event) => boolean
+    }
+    const [notification] = await scope.registration.getNotifications()
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+  })
+}
