@@ -5,6 +5,7 @@ import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 import {
   deliverPush,
   pressNotification,
+  setPermission,
   shownNotifications,
   subscribeHere,
   pushTest as test,
@@ -172,18 +173,16 @@ test('[MEM-24] a browser that reaches no push service says so, and may try again
 for (const language of ['pt', 'en'] as const) {
   test(`[MEM-24] a browser that blocks notifications says how to allow them: ${language}`, async ({
     page,
-    context,
-    baseURL,
   }) => {
     await registerMember(page)
+    await setPermission(page, 'denied')
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/member/privacy?lang=${language}`)
     const own = part(page, words[language].title)
     await expect(own.getByText(words[language].blocked)).toBeVisible()
     await expectAccessible(page)
     // The page sees it when they are allowed.
-    await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await setPermission(page, 'granted')
     await expect(own.getByRole('button')).toBeVisible()
     await expect(own.getByText(words[language].blocked)).toHaveCount(0)
   })

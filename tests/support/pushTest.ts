@@ -86,6 +86,20 @@ export async function subscribeHere(context: BrowserContext, service: PushServic
     service.received.filter((one) => one.path === path).map((one) => ({ ...one, text: read(one) }))
 }
 
+/** Decides about notifications as their owner does in the browser's settings. */
+export async function setPermission(page: Page, setting: 'granted' | 'denied'): Promise<void> {
+  const context = page.context()
+  const own = await context.newCDPSession(page)
+  const { targetInfo } = await own.send('Target.getTargetInfo')
+  const browser = await context.browser()?.newBrowserCDPSession()
+  await browser?.send('Browser.setPermission', {
+    permission: { name: 'notifications' },
+    setting,
+    origin: new URL(page.url()).origin,
+    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
+  })
+}
+
 /** Gives the page's service worker a push, as the browser does that has one. */
 export async function deliverPush(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
