@@ -40,6 +40,15 @@ export const privacy: Category = {
       },
     },
     {
+      anchor: 'privacy-notifications',
+      updatedOn: '2026-11-26',
+      title: { pt: 'Notificações no aparelho', en: 'Notifications on your device' },
+      content: {
+        pt: '<p>Em <strong>Privacidade e dados</strong>, na parte <strong>Notificações neste aparelho</strong>, você ativa avisos de mensagens e saques que aparecem mesmo com o portal fechado. Cada aparelho é ativado nele mesmo, e sair da conta desativa.</p><ul><li>A notificação diz o que aconteceu e nunca mostra valores.</li><li>A coluna <strong>Push</strong> define os assuntos. Promoções só chegam se você pedir.</li><li>No iPhone e no iPad, instale o portal na tela inicial antes.</li></ul>',
+        en: '<p>Under <strong>Privacy and data</strong>, in <strong>Notifications on this device</strong>, you turn on notifications of messages and withdrawals, which come even while the portal is closed. Each device is turned on by itself, and logging out turns it off.</p><ul><li>A notification says what happened and never shows an amount.</li><li>The column <strong>Push</strong> decides what they are about. Promotions come only if you ask for them.</li><li>On iPhone and iPad, install the portal on your home screen first.</li></ul>',
+      },
+    },
+    {
       anchor: 'privacy-cookies',
       updatedOn: '2026-06-15',
       title: { pt: 'Cookies e aparelho', en: 'Cookies and your device' },
