@@ -50,6 +50,8 @@ test('[ACT-31, PROMO-01] a reward is claimed once by a double press, is celebrat
   await claimOf(page, 'Prêmio de atividade').dblclick()
   const card = cardOf(page, 'Prêmio de atividade')
   await expect(card.getByText('Resgatada', { exact: true })).toBeVisible()
+  await expect(card).toContainText(/Resgatada em \d+ de/)
+  await expect(card).not.toContainText('Resgate até')
   await expect(card.getByRole('heading', { name: 'Prêmio de atividade' })).toBeFocused()
   await expect(page.getByText('O valor já está na sua carteira.')).toBeVisible()
   const sparks = card.locator('svg[aria-hidden]')
@@ -77,7 +79,7 @@ test('[ACT-31, PROMO-01] two tabs claim the same reward: it is paid once, and bo
   const entries = gateway.readLedger('m-ana').length
   await Promise.all([page, other].map((tab) => claimOf(tab, 'Bônus de equipe').click()))
   for (const tab of [page, other]) {
-    await expect(cardOf(tab, 'Bônus de equipe').getByText('Resgatada')).toBeVisible()
+    await expect(cardOf(tab, 'Bônus de equipe').getByText(/^Resgatada em \d+ de/)).toBeVisible()
   }
   const paid = gateway.readLedger('m-ana').slice(entries)
   expect(paid.map(({ amount }) => amount)).toEqual([1_000])

@@ -8,6 +8,10 @@ export const rewardCountsQuery = () => read('/wps/rewards/counts', {})
 export const claimableQuery = () =>
   read('/wps/rewards', { query: { status: 'CLAIMABLE', pageSize: 100 } })
 
+/** The newest that were claimed, which tell when. */
+export const claimedQuery = () =>
+  read('/wps/rewards', { query: { status: 'CLAIMED', pageSize: 100 } })
+
 const paths = [
   '/wps/rewards',
   '/wps/rewards/counts',

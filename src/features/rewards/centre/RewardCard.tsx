@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Sparks } from '../../../ui/Sparks.tsx'
 import { RewardState } from '../RewardState.tsx'
 import { useClaim } from '../useClaim.ts'
-import type { Reward, RewardCardData } from './rewardCards.ts'
+import type { RewardCardData } from './rewardCards.ts'
 import classes from './rewardCentre.module.css'
 
 type Props = RewardCardData & { onPress: () => void }
@@ -41,7 +41,7 @@ export function RewardCard({ reward, status, onPress }: Props) {
         <MarketMoney amount={amount} />
         {isPaid && <Sparks />}
       </p>
-      <RewardTerms reward={reward} />
+      <RewardTerms reward={reward} status={status} />
       <div className={classes.claim}>
         {status === 'CLAIMABLE' ? (
           <Button
@@ -65,21 +65,13 @@ export function RewardCard({ reward, status, onPress }: Props) {
   )
 }
 
-/** Until when it can be claimed, and what has to be wagered then. */
-function RewardTerms({ reward: { expiresAt, wagering } }: { reward: Reward }) {
-  const language = useLanguage()
-  const { timeZone } = useMarket()
+/** Until when it can be claimed, or when it was, and what has to be wagered then. */
+function RewardTerms({ reward, status }: RewardCardData) {
+  const { wagering } = reward
   return (
     <div className={classes.note}>
-      <p>
-        {expiresAt === undefined ? (
-          <FormattedMessage id="rewards.centre.noEnd" />
-        ) : (
-          <FormattedMessage
-            id="rewards.centre.until"
-            values={{ until: formatInstant(expiresAt, 'minute', language, timeZone) }}
-          />
-        )}
+      <p className={classes.time}>
+        <RewardTime reward={reward} status={status} />
       </p>
       {wagering && (
         <p>
@@ -94,4 +86,21 @@ function RewardTerms({ reward: { expiresAt, wagering } }: { reward: Reward }) {
       )}
     </div>
   )
+}
+
+/** The time that counts in the state it is in; nothing until the server has told it. */
+function RewardTime({ reward: { expiresAt, claimedAt }, status }: RewardCardData) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const toText = (at: string) => formatInstant(at, 'minute', language, timeZone)
+  if (status === 'CLAIMED') {
+    return claimedAt !== undefined ? (
+      <FormattedMessage id="rewards.centre.claimedAt" values={{ at: toText(claimedAt) }} />
+    ) : null
+  }
+  if (expiresAt === undefined) return <FormattedMessage id="rewards.centre.noEnd" />
+  if (status === 'EXPIRED') {
+    return <FormattedMessage id="rewards.centre.expiredAt" values={{ at: toText(expiresAt) }} />
+  }
+  return <FormattedMessage id="rewards.centre.until" values={{ until: toText(expiresAt) }} />
 }

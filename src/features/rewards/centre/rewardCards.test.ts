@@ -14,7 +14,7 @@ const aReward = (id: string, expiresAt?: string): Reward => ({
 })
 
 const shown = (waiting: readonly Reward[], pressed: readonly Reward[]) =>
-  rewardCards(waiting, pressed, now).map(({ reward, status }) => `${reward.id} ${status}`)
+  rewardCards(waiting, pressed, [], now).map(({ reward, status }) => `${reward.id} ${status}`)
 
 it('what ends first comes first, what never ends last', () => {
   const late = aReward('late', '2026-12-24T12:00:00Z')
@@ -31,6 +31,15 @@ it('what was claimed here keeps its place, and shows once however often it was p
   const ever = aReward('ever')
   expect(shown([ever], [soon, soon])).toEqual(['soon CLAIMED', 'ever CLAIMABLE'])
   expect(shown([ever, soon], [soon])).toEqual(['soon CLAIMABLE', 'ever CLAIMABLE'])
+})
+
+it('what was claimed in time stays claimed after its end, and has the time of the claim', () => {
+  const soon = aReward('soon', '2026-11-21T11:59:59Z')
+  const claimedAt = '2026-11-21T11:58:00Z'
+  const told: Reward = { ...soon, status: 'CLAIMED', claimedAt }
+  expect(rewardCards([], [soon], [told], now)).toEqual([
+    { reward: { ...soon, claimedAt }, status: 'CLAIMED' },
+  ])
 })
 
 it('what was pressed too late has expired', () => {
