@@ -32,9 +32,16 @@ const calls: [key: OperationKey, lists: string[]][] = [
   ],
 ]
 
+/** One that has every module on, so that content alone is missing. */
+async function startEmpty() {
+  const platform = await startPlatform({ personas: false })
+  for (const modId of ['WHEEL3', 'REDENVELOPE3']) await platform.setFlag(modId, true)
+  return platform
+}
+
 describe('a platform without content', () => {
   it.each(calls)('answers %s with empty lists', async (key, lists) => {
-    const { send, failures, register, asMember } = await startPlatform({ personas: false })
+    const { send, failures, register, asMember } = await startEmpty()
     const { body } = await register(userForTests())
     const query = new URLSearchParams(sampleRequests[key].query as Record<string, string>)
     const headers = asMember(body.value?.token)
@@ -54,7 +61,7 @@ describe('a platform without content', () => {
   })
 
   it('has no wheel: deposits bring no tickets, kept ones are not spun, and old spins have no name', async () => {
-    const { register, send, asMember, store, world } = await startPlatform({ personas: false })
+    const { register, send, asMember, store, world } = await startEmpty()
     const { body } = await register(userForTests())
     const [member] = await store.members.find()
     const memberId = member?.id ?? ''

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { isOn } from '../world/base/platform/platform.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { auditLedger } from '../world/money/ledger/auditLedger.ts'
 import { addTickets, earnTickets } from '../world/play/rewards/wheel.ts'
+import { startPlatform } from './platformForTests.ts'
 import { platformOf } from './rewardsForTests.ts'
 
 const hour = 3_600_000
@@ -100,5 +103,41 @@ describe('the wheel', () => {
     const odds = value.prizes.map((prize) => Number(prize.odds))
     expect(odds.reduce((sum, one) => sum + one, 0)).toBeCloseTo(100, 9)
     expect(value.prizes.map(({ label }) => label)).toContain('Spin again')
+  })
+})
+
+describe('a platform whose operator keeps envelopes and wheel off', () => {
+  it('[PROMO-06, PROMO-07] refuses their calls, and promises neither in promotions nor in missions', async () => {
+    const platform = await platformOf('m-edu')
+    const { call, setFlag, store, world } = platform
+    const promised = async () => {
+      const { items } = (await call('GET /wps/promotions', { query: '?pageSize=100' })).value
+      const { daily, weekly } = (await call('GET /wps/relay/MCSFE_getMissionSummaryDetails')).value
+      return {
+        places: items.flatMap(({ leadsTo = [] }) => leadsTo),
+        turns: [...daily, ...weekly].filter(({ reward }) => reward.tickets !== undefined).length,
+        empty: [...daily, ...weekly].filter(({ reward }) => Object.keys(reward).length === 0)
+          .length,
+      }
+    }
+    expect(await promised()).toEqual({ places: ['RED_ENVELOPES'], turns: 3, empty: 0 })
+    await setFlag('REDENVELOPE3', false)
+    await setFlag('WHEEL3', false)
+    expect(await promised()).toEqual({ places: [], turns: 0, empty: 0 })
+    const refused = { status: 403, code: 'MODULE_OFF' }
+    expect(await call('GET /wps/redEnvelopes')).toMatchObject(refused)
+    expect(await open(platform, 'rain-2026-11-21-09')).toMatchObject(refused)
+    expect(await call('GET /wps/wheel')).toMatchObject(refused)
+    expect(await call('POST /wps/wheel/spins')).toMatchObject(refused)
+    expect(await call('GET /wps/wheel/spins')).toMatchObject(refused)
+    const deposit = { memberId: 'm-edu', amount: 50_000 }
+    await store.transaction((tables) => earnTickets(tables, world.content.wheel, deposit))
+    expect(await store.wheelTickets.get('m-edu')).toBeUndefined()
+  })
+
+  it('is one without a demonstration, until its market allows them', async () => {
+    const { world } = await startPlatform({ personas: false })
+    expect(isOn(await readPlatform(world.store), 'REDENVELOPE3')).toBe(false)
+    expect(isOn(await readPlatform(world.store), 'WHEEL3')).toBe(false)
   })
 })

@@ -3,6 +3,7 @@ import { defaultRules } from './accounts/rules/defaultRules.ts'
 import { checkDraft } from './accounts/rules/draftCheck.ts'
 import { storeVersion } from './accounts/rules/registrationRules.ts'
 import { defaultPlatform } from './base/platform/defaultPlatform.ts'
+import { withModule } from './base/platform/platform.ts'
 import { changePlatform, readPlatform } from './base/platform/platformSettings.ts'
 import { unlessThere } from './base/storage/unlessThere.ts'
 import type { World } from './base/world/world.ts'
@@ -53,13 +54,17 @@ export async function seedWorld(world: World, seed: Seed): Promise<void> {
 }
 
 async function seedDemonstration(world: World, { demonstration, past = false }: Seed) {
-  const { isDemonstration: wasOne } = await readPlatform(world.store)
+  const { isDemonstration: wasOne, whitelabel } = await readPlatform(world.store)
+  const withLuck = (isOn: boolean) => ({
+    whitelabel: withModule(withModule(whitelabel, 'WHEEL3', isOn), 'REDENVELOPE3', isOn),
+  })
   if (demonstration) {
-    if (!wasOne) await changePlatform(world, { isDemonstration: true })
+    // It shows what can be switched on, also what the law of its market keeps off.
+    if (!wasOne) await changePlatform(world, { isDemonstration: true, ...withLuck(true) })
     await demonstration.seed(world, past)
   } else if (wasOne) {
     // Shut before the platform says that it is none, so that an interrupted start does it again.
     await closeDemonstrationAccounts(world)
-    await changePlatform(world, { isDemonstration: false })
+    await changePlatform(world, { isDemonstration: false, ...withLuck(false) })
   }
 }

@@ -40,6 +40,8 @@ const ids: readonly MemberPageId[] = [
 const flags: Partial<Record<MemberPageId, Flag>> = {
   vip: 'VIP3',
   referral: 'REFERRAL3',
+  redEnvelopes: 'REDENVELOPE3',
+  wheel: 'WHEEL3',
   points: 'PTSYS3',
   redemptions: 'PTSYS3',
 }

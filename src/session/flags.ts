@@ -17,6 +17,8 @@ export type Flag =
   | 'PTSYS3'
   | 'VIP3'
   | 'REFERRAL3'
+  | 'WHEEL3'
+  | 'REDENVELOPE3'
   | 'HUMANVERIF3'
   | 'DIVIDEND3'
   | 'DAILYSALARY3'

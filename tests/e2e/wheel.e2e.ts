@@ -118,6 +118,43 @@ test('[ACT-34, PROMO-07] who has no ticket cannot spin, and reads how one gets t
   await expect(page).toHaveURL(/\/member\/wheel/)
 })
 
+test('[PROMO-06, PROMO-07] where the operator keeps wheel and envelopes off, nothing leads to them', async ({
+  page,
+  operator,
+}) => {
+  const { settings: before } = await operator.settings()
+  const luck = ['WHEEL3', 'REDENVELOPE3']
+  await operator.changeSettings((settings) => ({
+    ...settings,
+    whitelabel: settings.whitelabel.map((node) =>
+      luck.includes(node.modId) ? { ...node, enabled: false } : node,
+    ),
+  }))
+  try {
+    await logIn(page, 'ana', 'portico-ana-1')
+    await expectSignedIn(page, 'Ana')
+    await page.goto('/member/rewardCentre')
+    const menu = page.getByRole('navigation', { name: 'Central do jogador' })
+    await expect(menu.getByRole('link', { name: 'Central de prêmios' })).toBeVisible()
+    await expect(main(page).getByLabel('Código *')).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: /Roleta da sorte|Envelopes premiados/ }),
+    ).toHaveCount(0)
+    await page.goto('/member/missions')
+    await expect(main(page).getByRole('progressbar').first()).toBeVisible()
+    await expect(main(page).getByText(/na roleta/)).toHaveCount(0)
+    await page.goto('/promotions')
+    await expect(main(page).getByRole('button', { name: 'Sorteio da semana' })).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Chuva de envelopes' })).toHaveCount(0)
+    for (const path of ['/member/wheel', '/member/redEnvelopes']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+    }
+  } finally {
+    await operator.changeSettings(() => before)
+  }
+})
+
 for (const { theme, width } of looks) {
   test(`[PROMO-07] the wheel passes axe at ${width} px in ${theme}`, async ({ page }) => {
     await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)

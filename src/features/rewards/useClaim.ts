@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSendOnce } from '../../kit/query/useSendOnce.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 import { paths } from '../../paths.ts'
+import { useModules } from '../../session/session.queries.ts'
 import type { RewardShape } from './rewardShape.ts'
 import { refetchAfterClaim } from './rewards.queries.ts'
 
@@ -18,6 +19,7 @@ export function useClaim(
 ) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const hasWheel = useModules()?.has('WHEEL3') === true
   const [isPaid, setPaid] = useState(false)
   const { isSending, send } = useSendOnce({
     send: claim,
@@ -30,7 +32,7 @@ export function useClaim(
       showToast(
         'success',
         { id: `rewards.claimed.${gives}` },
-        gives === 'tickets' ? toWheel : undefined,
+        gives === 'tickets' && hasWheel ? toWheel : undefined,
       )
     },
     onSettled: () => refetchAfterClaim(client),

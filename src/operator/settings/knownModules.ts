@@ -23,6 +23,8 @@ const knownModules = [
   'PTSYS3',
   'VIP3',
   'REFERRAL3',
+  'WHEEL3',
+  'REDENVELOPE3',
 ] as const
 
 export type KnownModule = (typeof knownModules)[number]

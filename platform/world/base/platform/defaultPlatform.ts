@@ -48,6 +48,9 @@ export const defaultPlatform: Platform = {
     { modId: 'PTSYS3', enabled: true },
     { modId: 'VIP3', enabled: true },
     { modId: 'REFERRAL3', enabled: true },
+    // Lei 14.790/2023 allows no advantage before a bet, as envelopes and turns for deposits are.
+    { modId: 'WHEEL3', enabled: false },
+    { modId: 'REDENVELOPE3', enabled: false },
   ],
   customerService: [
     {

@@ -8,6 +8,7 @@ import { changePoints } from '../points/pointLedger.ts'
 import type { RuleRejection } from '../rejection.ts'
 import { payReward } from '../rewards/claimReward.ts'
 import { addTickets } from '../rewards/wheel.ts'
+import { offeredMissions } from './offeredMissions.ts'
 import { periodAt, progressOf } from './progress.ts'
 
 /** The id of a mission's claim in its day or week. */
@@ -28,7 +29,8 @@ export async function missionsOf(
 ): Promise<MissionState[]> {
   const now = world.now()
   const reached = await progressOf(world.store, memberId, periodAt(period, now))
-  const ofPeriod = world.content.missions.filter((mission) => mission.period === period)
+  const offered = await offeredMissions(world, world.store)
+  const ofPeriod = offered.filter((mission) => mission.period === period)
   return Promise.all(
     ofPeriod.map(async (mission) => {
       const progress = Math.min(reached[mission.metric], mission.target)
@@ -48,7 +50,8 @@ export async function claimMission(
   announce: Announce,
   { memberId, missionId }: { memberId: string; missionId: string },
 ): Promise<MissionState | MissionRejection> {
-  const mission = world.content.missions.find(({ id }) => id === missionId)
+  const offered = await offeredMissions(world, tables)
+  const mission = offered.find(({ id }) => id === missionId)
   if (!mission) return { rejection: 'NOT_FOUND' }
   const now = world.now()
   const id = claimId(memberId, mission, now)

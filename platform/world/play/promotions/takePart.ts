@@ -3,6 +3,7 @@
 import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Condition, Promotion } from '../../base/content/promotion.ts'
 import { marketRulesOf } from '../../base/platform/markets.ts'
+import { isOn } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
@@ -19,19 +20,23 @@ export type Entry = RowOf<Collections['promotionEntries']>
 const newbieFor = 30 * dayLength
 const claimable = 7 * dayLength
 
+/** Which module has to be on for a promotion that leads somewhere. */
+const moduleOf = { RED_ENVELOPES: 'REDENVELOPE3', WHEEL: 'WHEEL3' } as const
+
 export type VisiblePromotion = { promotion: Promotion; occurrence: Occurrence }
 
-/** The promotions that the market allows and that are shown now: running, to come, then ended. */
+/** The promotions that market and modules allow and that are shown now: running, to come, then ended. */
 export async function shownPromotions(
   world: Pick<World, 'content' | 'now'>,
   tables: Pick<WorldTables, 'settings'>,
 ): Promise<VisiblePromotion[]> {
   const now = world.now()
-  const { market } = await readPlatform(tables)
+  const platform = await readPlatform(tables)
   const order = { RUNNING: 0, COMING: 1, ENDED: 2 } as const
-  const { newbieBonuses } = marketRulesOf(market)
+  const { newbieBonuses } = marketRulesOf(platform.market)
   return world.content.promotions
     .filter(({ type }) => type !== 'NEWBIE' || newbieBonuses)
+    .filter(({ leadsTo }) => leadsTo === undefined || isOn(platform, moduleOf[leadsTo]))
     .flatMap((promotion) => {
       const occurrence = occurrenceAt(promotion.period, now)
       return occurrence ? [{ promotion, occurrence }] : []

@@ -44,7 +44,10 @@ export async function earnByBet(
  */
 export async function earnByDeposit(
   world: Pick<World, 'now' | 'randomBytes' | 'content'>,
-  tables: Pick<WorldTables, 'pointAccounts' | 'pointEntries' | 'weekScores' | 'wheelTickets'>,
+  tables: Pick<
+    WorldTables,
+    'pointAccounts' | 'pointEntries' | 'weekScores' | 'wheelTickets' | 'settings'
+  >,
   deposit: { id: string; memberId: string; amount: number },
 ): Promise<void> {
   const { id, memberId, amount } = deposit

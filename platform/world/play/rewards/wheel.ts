@@ -4,6 +4,8 @@
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Wheel, WheelPrize } from '../../base/content/wheel.ts'
+import { isOn } from '../../base/platform/platform.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
@@ -40,13 +42,16 @@ export async function addTickets(
   return { tickets }
 }
 
-/** Counts a deposit towards tickets; without a wheel it brings none. @param amount minor units. */
+/**
+ * Counts a deposit towards tickets; without a wheel, or while it is off, it brings none.
+ * @param amount minor units.
+ */
 export async function earnTickets(
-  tables: TicketTables,
+  tables: TicketTables & Pick<WorldTables, 'settings'>,
   wheel: Wheel | undefined,
   { memberId, amount }: { memberId: string; amount: number },
 ): Promise<void> {
-  if (!wheel) return
+  if (!wheel || !isOn(await readPlatform(tables), 'WHEEL3')) return
   const { depositPerTicket } = wheel
   const kept = await tables.wheelTickets.get(memberId)
   const towards = (kept?.towardsNext ?? 0) + amount

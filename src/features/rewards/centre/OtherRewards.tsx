@@ -2,36 +2,49 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from '../../../kit/page/Link.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
+import { useModules } from '../../../session/session.queries.ts'
 import { EnvelopeArt } from '../envelopes/EnvelopeArt.tsx'
 import { wheelQuery } from '../rewards.queries.ts'
 import { WheelIcon } from '../wheel/WheelIcon.tsx'
 import classes from './rewardCentre.module.css'
 
-/** The ways to the envelopes and to the wheel. */
+/** The ways to the envelopes and to the wheel, where the platform has them. */
 export function OtherRewards() {
+  const modules = useModules()
+  const hasEnvelopes = modules?.has('REDENVELOPE3') === true
+  const hasWheel = modules?.has('WHEEL3') === true
+  if (!hasEnvelopes && !hasWheel) return null
   return (
     <ul className={classes.ways}>
-      <li>
-        <Link to={paths.member('redEnvelopes')} className={classes.way}>
-          <span className={classes.picture}>
-            <EnvelopeArt />
-          </span>
-          <span>
-            <strong className={classes.wayTitle}>
-              <FormattedMessage id="pages.member.redEnvelopes" />
-            </strong>
-            <span className={classes.note}>
-              <FormattedMessage id="rewards.centre.envelopes" />
-            </span>
-          </span>
-        </Link>
-      </li>
-      <li>
-        <WheelWay />
-      </li>
+      {hasEnvelopes && (
+        <li>
+          <EnvelopesWay />
+        </li>
+      )}
+      {hasWheel && (
+        <li>
+          <WheelWay />
+        </li>
+      )}
     </ul>
   )
 }
+
+const EnvelopesWay = () => (
+  <Link to={paths.member('redEnvelopes')} className={classes.way}>
+    <span className={classes.picture}>
+      <EnvelopeArt />
+    </span>
+    <span>
+      <strong className={classes.wayTitle}>
+        <FormattedMessage id="pages.member.redEnvelopes" />
+      </strong>
+      <span className={classes.note}>
+        <FormattedMessage id="rewards.centre.envelopes" />
+      </span>
+    </span>
+  </Link>
+)
 
 function WheelWay() {
   const wheel = useQuery(wheelQuery()).data
