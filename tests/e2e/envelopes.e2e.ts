@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
+import { registerMember } from '../support/newMember.ts'
 import { countPosts, loseAnswers, openSecondTab } from '../support/onceOnly.ts'
 import { envelopeTest as test } from '../support/ownGatewayTest.ts'
-import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import {
+  closeAnnouncements,
+  dialogOf,
+  expect,
+  expectSignedIn,
+  logIn,
+} from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
 import { minorIn } from '../support/shownMoney.ts'
 
@@ -17,12 +24,23 @@ const minute = 60
 /** Rains begin every three hours, in São Paulo as in UTC, and fall for one. */
 const interval = 180 * minute
 
+async function serverTime(gateway: RunningGateway): Promise<string> {
+  const response = await fetch(`${gateway.url}/wps/system/status`)
+  return (await response.json()).value.serverTime
+}
+
 /** Moves the clock to a minute of the next rain that has not begun. */
 async function passToRain(gateway: RunningGateway, atMinute: number) {
-  const response = await fetch(`${gateway.url}/wps/system/status`)
-  const { value } = await response.json()
-  const now = Math.floor(Date.parse(value.serverTime) / 1000)
+  const now = Math.floor(Date.parse(await serverTime(gateway)) / 1000)
   await gateway.passTime(interval - (now % interval) + atMinute * minute)
+}
+
+/** The id of the rain that falls, as the platform builds it: the day and hour of São Paulo. */
+async function idOfRain(gateway: RunningGateway): Promise<string> {
+  const [day, hour] = new Date(Date.parse(await serverTime(gateway)) - 3 * 60 * minute * 1000)
+    .toISOString()
+    .split(/[T:]/)
+  return `rain-${day}-${hour}`
 }
 
 async function openAsAna(page: Page) {
@@ -95,24 +113,34 @@ test('[ACT-33] who presses after the rain is told so', async ({ page, gateway })
   await expect(main(page).getByText(/^A última terminou em .*00\.$/)).toBeVisible()
 })
 
-test('[ACT-33] who presses when all envelopes are gone is told so', async ({ page, gateway }) => {
+test('[ACT-33, PROMO-06] who presses when somebody else has just opened the last one is told so', async ({
+  page,
+  browser,
+  gateway,
+}) => {
   await passToRain(gateway, 5)
-  await openAsAna(page)
-  await page.route('**/wps/redEnvelopes/*/open', (route) =>
-    route.fulfill({ json: { success: false, code: 'ENVELOPES_GONE', reference: 'r-3b7c40de' } }),
+  gateway.arrange(
+    'insert into redEnvelopePots (id, "left", envelopes) values (?, 100, 1)',
+    await idOfRain(gateway),
   )
+  await openAsAna(page)
   await expect(openButton(page)).toBeVisible()
-  await page.route('**/wps/redEnvelopes', async (route) => {
-    const response = await route.fetch()
-    const { value } = await response.json()
-    const [first, ...rest] = value.rains
-    const rains = [{ ...first, status: 'GONE', envelopesLeft: 0 }, ...rest]
-    await route.fulfill({ response, json: { success: true, value: { ...value, rains } } })
-  })
+  const context = await browser.newContext({ baseURL: gateway.url })
+  await context.addInitScript(closeAnnouncements)
+  const other = await context.newPage()
+  await registerMember(other)
+  await other.goto('/member/redEnvelopes')
+  await openButton(other).click()
+  await expect(found(other)).toBeVisible()
+  expect(await minorIn(found(other))).toBe(100)
+  await context.close()
+  const entries = gateway.readLedger('m-ana').length
   await openButton(page).click()
   await expect(page.getByText(/^Os envelopes desta rodada acabaram/)).toBeVisible()
   const gone = 'Todos os envelopes desta chuva já foram abertos'
   await expect(main(page).getByRole('heading', { name: gone })).toBeFocused()
+  await expect(openButton(page)).toHaveCount(0)
+  expect(gateway.readLedger('m-ana')).toHaveLength(entries)
 })
 
 test('[PROMO-09] the promotion that promises envelopes and the menu lead to them', async ({
