@@ -50,7 +50,7 @@ test('[ACT-31, PROMO-01] a reward is claimed once by a double press, is celebrat
   await claimOf(page, 'Prêmio de atividade').dblclick()
   const card = cardOf(page, 'Prêmio de atividade')
   await expect(card.getByText('Resgatada', { exact: true })).toBeVisible()
-  await expect(card).toContainText(/Resgatada em \d+ de/)
+  await expect(card).toContainText(/Paga em \d+ de/)
   await expect(card).not.toContainText('Resgate até')
   await expect(card.getByRole('heading', { name: 'Prêmio de atividade' })).toBeFocused()
   await expect(page.getByText('O valor já está na sua carteira.')).toBeVisible()
@@ -79,7 +79,7 @@ test('[ACT-31, PROMO-01] two tabs claim the same reward: it is paid once, and bo
   const entries = gateway.readLedger('m-ana').length
   await Promise.all([page, other].map((tab) => claimOf(tab, 'Bônus de equipe').click()))
   for (const tab of [page, other]) {
-    await expect(cardOf(tab, 'Bônus de equipe').getByText(/^Resgatada em \d+ de/)).toBeVisible()
+    await expect(cardOf(tab, 'Bônus de equipe').getByText(/^Paga em \d+ de/)).toBeVisible()
   }
   const paid = gateway.readLedger('m-ana').slice(entries)
   expect(paid.map(({ amount }) => amount)).toEqual([1_000])
@@ -122,6 +122,27 @@ test('[ACT-32, PROMO-08] a bonus code is refused at its field with the reason, o
   await expect(await enterCode(page, 'TELEGRAM50')).toHaveAccessibleDescription(
     'Este código já foi utilizado.',
   )
+})
+
+test('[ACT-31] who claims after the end is told so, whatever their own clock says, and gets nothing', async ({
+  page,
+  gateway,
+}) => {
+  const username = await registerMember(page)
+  await page.goto('/member/rewardCentre')
+  await enterCode(page, 'TELEGRAM50')
+  const card = cardOf(page, 'Bônus do canal no Telegram')
+  await expect(card).toContainText(/Resgate até \d+ de/)
+  const since = Date.now() - 60_000
+  const ofMember = '(select id from members where username = ?)'
+  const toPast = `update rewards set "expiresAt" = ? where "memberId" = ${ofMember}`
+  gateway.arrange(toPast, since, username)
+  await card.getByRole('button').click()
+  await expect(page.getByText(/^Esta recompensa expirou/)).toBeVisible()
+  await expect(card.getByText('Expirada', { exact: true })).toBeVisible()
+  await expect(card.getByText(/^Expirou em \d+ de/)).toBeVisible()
+  await expect(card.getByRole('button')).toHaveCount(0)
+  await expect.poll(() => minorIn(page.getByRole('banner'))).toBe(0)
 })
 
 test('[ACT-32] a code and a claim whose answers got lost count once', async ({ page }) => {

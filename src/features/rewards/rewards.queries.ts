@@ -8,9 +8,8 @@ export const rewardCountsQuery = () => read('/wps/rewards/counts', {})
 export const claimableQuery = () =>
   read('/wps/rewards', { query: { status: 'CLAIMABLE', pageSize: 100 } })
 
-/** The newest that were claimed, which tell when. */
-export const claimedQuery = () =>
-  read('/wps/rewards', { query: { status: 'CLAIMED', pageSize: 100 } })
+/** The newest, claimed and expired ones too: they tell what became of each, and when. */
+export const newestQuery = () => read('/wps/rewards', { query: { pageSize: 100 } })
 
 const paths = [
   '/wps/rewards',

@@ -6,7 +6,7 @@ import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { Panel } from '../../../ui/Panel.tsx'
-import { claimableQuery, claimedQuery } from '../rewards.queries.ts'
+import { claimableQuery, newestQuery } from '../rewards.queries.ts'
 import { RewardCard } from './RewardCard.tsx'
 import { type Reward, rewardCards } from './rewardCards.ts'
 import classes from './rewardCentre.module.css'
@@ -19,12 +19,12 @@ export function ClaimableRewards() {
   const intl = useIntl()
   const waiting = useQuery(claimableQuery())
   const [pressed, setPressed] = useState<readonly Reward[]>([])
-  const claimed = useQuery({ ...claimedQuery(), enabled: pressed.length > 0 })
+  const told = useQuery({ ...newestQuery(), enabled: pressed.length > 0 })
   return (
     <Panel title={<FormattedMessage id="rewards.centre.toClaim" />}>
       <QueryPart query={waiting} placeholder={<Bones count={2} />}>
         {({ items }) => {
-          const cards = rewardCards(items, pressed, claimed.data?.items ?? [])
+          const cards = rewardCards(items, pressed, told.data?.items ?? [])
           if (cards.length === 0) return <NothingToClaim />
           return (
             <ul

@@ -37,9 +37,14 @@ it('what was claimed in time stays claimed after its end, and has the time of th
   const soon = aReward('soon', '2026-11-21T11:59:59Z')
   const claimedAt = '2026-11-21T11:58:00Z'
   const told: Reward = { ...soon, status: 'CLAIMED', claimedAt }
-  expect(rewardCards([], [soon], [told], now)).toEqual([
-    { reward: { ...soon, claimedAt }, status: 'CLAIMED' },
-  ])
+  expect(rewardCards([], [soon], [told], now)).toEqual([{ reward: told, status: 'CLAIMED' }])
+})
+
+it('what the server says counts more than the clock of this device', () => {
+  const late = aReward('late', '2026-12-24T12:00:00Z')
+  const told: Reward = { ...late, status: 'EXPIRED', expiresAt: '2026-11-21T11:00:00Z' }
+  expect(rewardCards([], [late], [told], now)).toEqual([{ reward: told, status: 'EXPIRED' }])
+  expect(rewardCards([], [late], [late], now)).toEqual([{ reward: late, status: 'CLAIMED' }])
 })
 
 it('what was pressed too late has expired', () => {

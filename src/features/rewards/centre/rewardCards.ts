@@ -13,27 +13,27 @@ const endOf = ({ expiresAt }: Reward): string => expiresAt ?? never
  * @param waiting those that can be claimed now.
  * @param pressed those whose claim was pressed here: one that waits no more was claimed, or its time
  *   is over.
- * @param claimed what the server has told of claimed ones; it may lag behind a claim.
+ * @param told what the server says of them since; it may lag behind a claim.
  */
 export function rewardCards(
   waiting: readonly Reward[],
   pressed: readonly Reward[],
-  claimed: readonly Reward[],
+  told: readonly Reward[],
   now = Date.now(),
 ): RewardCardData[] {
   const waitingIds = new Set(waiting.map(({ id }) => id))
   const gone = new Map(
     pressed.filter(({ id }) => !waitingIds.has(id)).map((reward) => [reward.id, reward]),
   )
-  const claimTimes = new Map(claimed.map(({ id, claimedAt }) => [id, claimedAt]))
+  const settled = new Map(
+    told.filter(({ status }) => status !== 'CLAIMABLE').map((reward) => [reward.id, reward]),
+  )
   const isOver = ({ expiresAt }: Reward) => expiresAt !== undefined && Date.parse(expiresAt) <= now
   return [
     ...waiting.map((reward) => ({ reward, status: 'CLAIMABLE' as const })),
     ...[...gone.values()].map((reward) => {
-      const claimedAt = claimTimes.get(reward.id)
-      if (claimedAt !== undefined) {
-        return { reward: { ...reward, claimedAt }, status: 'CLAIMED' as const }
-      }
+      const outcome = settled.get(reward.id)
+      if (outcome) return { reward: outcome, status: outcome.status }
       return { reward, status: isOver(reward) ? ('EXPIRED' as const) : ('CLAIMED' as const) }
     }),
   ].toSorted(
