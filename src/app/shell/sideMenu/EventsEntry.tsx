@@ -7,11 +7,28 @@ import { useSeen } from '../../../kit/lazy/useSeen.ts'
 import { Link } from '../../../kit/page/Link.tsx'
 import type { Page } from '../../../pages/page.ts'
 import { paths } from '../../../paths.ts'
+import { useSession } from '../../../session/session.queries.ts'
 import { TagIcon } from '../../../ui/placeIcons.tsx'
 import { PageEntry } from './PageEntry.tsx'
 import classes from './SideMenu.module.css'
 
+const EventsCount = lazyPart(() => import('./EventsCount.tsx').then((file) => file.EventsCount))
 const MenuEvents = lazyPart(() => import('./MenuEvents.tsx').then((file) => file.MenuEvents))
+
+/** How many of them a member can join, once somebody is signed in. */
+function Count() {
+  const isSignedIn = useSession().kind === 'signedIn'
+  if (!isSignedIn) return null
+  return (
+    <FailureBoundary>
+      <Suspense>
+        <WithMessages group="features">
+          <EventsCount />
+        </WithMessages>
+      </Suspense>
+    </FailureBoundary>
+  )
+}
 
 /** The first promotions, and the way to all of them (SIDE-06, SIDE-07). */
 export function EventsEntry({ page }: { page: Page }) {
@@ -19,7 +36,7 @@ export function EventsEntry({ page }: { page: Page }) {
   const waiting = <div className={classes.events} data-waiting />
   return (
     <li>
-      <PageEntry page={page} to={paths.promotions()} icon={<TagIcon />}>
+      <PageEntry page={page} to={paths.promotions()} icon={<TagIcon />} beside={<Count />}>
         <FormattedMessage id="app.menu.events" />
       </PageEntry>
       <div ref={place} className={classes.unfolded}>

@@ -13,14 +13,17 @@ type Props = {
   to: string
   icon: ReactNode
   children: ReactNode
+  /** What stands after the words. */
+  beside?: ReactNode
 }
 
 /** A link of the side menu. */
-export function PageEntry({ page, to, icon, children }: Props) {
+export function PageEntry({ page, to, icon, children, beside }: Props) {
   return (
     <Link to={to} className={classes.entry} aria-current={pageAt(to) === page ? 'page' : undefined}>
       {icon}
       <span className={classes.label}>{children}</span>
+      {beside}
     </Link>
   )
 }

@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl'
+import { useRewardCounts } from '../../../features/rewards/useRewardCounts.ts'
+import classes from './SideMenu.module.css'
+
+/** How many promotions and activities the member can join now (STATE-01); nothing at none. */
+export function EventsCount() {
+  const intl = useIntl()
+  const count = useRewardCounts()?.availablePromoCount ?? 0
+  if (count === 0) return null
+  return (
+    <span className={classes.count}>
+      <span aria-hidden="true">{intl.formatNumber(count)}</span>
+      <span className="visuallyHidden">
+        {intl.formatMessage({ id: 'support.menu.eventsToJoin' }, { count })}
+      </span>
+    </span>
+  )
+}
