@@ -23,6 +23,8 @@ export type Parts = {
   headers?: Record<string, string> | undefined
   body?: unknown
   signal?: AbortSignal | undefined
+  /** Hears how much of a file is sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
   /** The call outlives the page that makes it. */
   keepalive?: boolean | undefined
 }
@@ -92,6 +94,15 @@ function networkFailure(call: string, error: unknown, signal: AbortSignal | unde
   return error instanceof ApiError ? error : new ApiError(call, { kind: 'offline' })
 }
 
+/** How a file is carried whose progress somebody wants to hear of. */
+async function countingFetch(key: EndpointKey, body: Blob, onProgress: (share: number) => void) {
+  const { sendCounted } = await trackArrival(
+    key,
+    importAgain(() => import('./countedSend.ts')),
+  )
+  return { fetch: (request: Request) => sendCounted(request, body, onProgress) }
+}
+
 const asItIs = (body: unknown) => body
 
 /**
@@ -112,6 +123,8 @@ async function send(key: EndpointKey, parts: Parts, fresh: boolean): Promise<unk
   const token = caller().token()
   const body = await bodyFor(key, endpoint, parts, fresh)
   const isFile = body instanceof Blob
+  const { onProgress } = parts
+  const counting = isFile && onProgress ? await countingFetch(key, body, onProgress) : {}
   const timeout = AbortSignal.timeout(isFile || endpoint.bytes ? filePatience : patience)
   let value: unknown = null
   try {
@@ -125,6 +138,7 @@ async function send(key: EndpointKey, parts: Parts, fresh: boolean): Promise<unk
       },
       ...(body === undefined ? {} : { body }),
       ...(isFile ? { bodySerializer: asItIs } : {}),
+      ...counting,
       parseAs: 'stream',
       keepalive: parts.keepalive ?? false,
       signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,

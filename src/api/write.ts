@@ -7,6 +7,8 @@ type Options = {
   /** The version that a change was made from, as `"12"`. */
   ifMatch?: string
   signal?: AbortSignal
+  /** Hears how much of a file is sent, from 0 to 1. */
+  onProgress?: (share: number) => void
   /** The call is made even if the page is left meanwhile; its body is at most 64 KB. */
   keepalive?: boolean
 }
@@ -31,6 +33,7 @@ export function write<Key extends WriteKey>(
       ...(options.ifMatch ? { 'If-Match': options.ifMatch } : {}),
     },
     signal: options.signal,
+    onProgress: options.onProgress,
     keepalive: options.keepalive,
   }) as Promise<Value<Key>>
 }

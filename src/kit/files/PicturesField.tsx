@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { FieldMessage } from '../../ui/field/Field.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { failureText } from '../failure/failureText.ts'
 import { wordsOf } from '../toast/toastStore.ts'
 import { PicturePreview } from './PicturePreview.tsx'
@@ -84,23 +84,35 @@ export function PicturesField({ label, hint, error, required, most = 1, onChange
 
 type ChosenProps = { picture: ChosenPicture; onAgain: () => void; onRemove: () => void }
 
-function Chosen({ picture: { file, state, error }, onAgain, onRemove }: ChosenProps) {
+function Chosen({ picture: { file, state, share, error }, onAgain, onRemove }: ChosenProps) {
   const intl = useIntl()
+  const { name } = file
   return (
     <div className={classes.chosen} data-state={state}>
       <PicturePreview file={file} />
       <div className={classes.words}>
         <span className={classes.name}>
-          <bdi>{file.name}</bdi>
+          <bdi>{name}</bdi>
         </span>
         <span className={classes.state} role="status">
-          {state === 'sending' && <Spinner />}
           {state === 'failed' ? (
             wordsOf(intl, failureText(error))
           ) : (
             <FormattedMessage id={`files.states.${state}`} />
           )}
         </span>
+        {state === 'sending' && (
+          <span className={classes.progress}>
+            <ProgressBar
+              label={intl.formatMessage({ id: 'files.progress' }, { name })}
+              value={Math.round(share * 100)}
+              max={100}
+            />
+            <span aria-hidden="true">
+              {intl.formatNumber(Math.floor(share * 100) / 100, { style: 'percent' })}
+            </span>
+          </span>
+        )}
         {state === 'failed' && (
           <Button onClick={onAgain}>
             <FormattedMessage id="app.retry" />
@@ -108,7 +120,11 @@ function Chosen({ picture: { file, state, error }, onAgain, onRemove }: ChosenPr
         )}
       </div>
       <CloseButton
-        label={intl.formatMessage({ id: 'files.remove' }, { name: file.name })}
+        label={
+          state === 'sending'
+            ? intl.formatMessage({ id: 'files.cancel' }, { name })
+            : intl.formatMessage({ id: 'files.remove' }, { name })
+        }
         onClick={onRemove}
       />
     </div>

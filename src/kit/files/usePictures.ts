@@ -10,6 +10,8 @@ export type ChosenPicture = {
   /** What of it is sent. */
   body: Blob
   state: 'sending' | 'sent' | 'failed'
+  /** How much of it has left, from 0 to 1. */
+  share: number
   /** Once it is sent. */
   fileId?: string
   error?: unknown
@@ -25,6 +27,8 @@ export type PicturesProblem = PictureProblem | 'tooMany'
 export function usePictures(most: number, onChange: (fileIds: string[], isBusy: boolean) => void) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
   const [problem, setProblem] = useState<PicturesProblem>()
+  /** What is under way, by the picture's id. */
+  const sendings = useRef(new Map<string, AbortController>())
   const tell = useRef(onChange)
   useEffect(() => {
     tell.current = onChange
@@ -41,12 +45,20 @@ export function usePictures(most: number, onChange: (fileIds: string[], isBusy: 
     setPictures((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)))
 
   const send = async ({ id, body }: ChosenPicture) => {
-    change(id, { state: 'sending', error: undefined })
+    change(id, { state: 'sending', share: 0, error: undefined })
+    const sending = new AbortController()
+    sendings.current.set(id, sending)
     try {
-      const { fileId } = await write('POST /wps/files', { body })
+      const { fileId } = await write(
+        'POST /wps/files',
+        { body },
+        { signal: sending.signal, onProgress: (share) => change(id, { share }) },
+      )
       change(id, { state: 'sent', fileId })
     } catch (error) {
       change(id, { state: 'failed', error })
+    } finally {
+      sendings.current.delete(id)
     }
   }
   const add = async (files: readonly File[]) => {
@@ -61,7 +73,8 @@ export function usePictures(most: number, onChange: (fileIds: string[], isBusy: 
         setProblem(found)
         continue
       }
-      const picture: ChosenPicture = { id: crypto.randomUUID(), file, body, state: 'sending' }
+      const id = crypto.randomUUID()
+      const picture: ChosenPicture = { id, file, body, state: 'sending', share: 0 }
       setPictures((all) => [...all, picture])
       void send(picture)
     }
@@ -73,6 +86,8 @@ export function usePictures(most: number, onChange: (fileIds: string[], isBusy: 
     sendAgain: send,
     remove: (id: string) => {
       setProblem(undefined)
+      // One that is on its way goes no further.
+      sendings.current.get(id)?.abort()
       setPictures((all) => all.filter((each) => each.id !== id))
     },
   }

@@ -1,0 +1,90 @@
+import { crc32 } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { encode } from 'fast-png'
+import { registerMember } from '../support/newMember.ts'
+import { feedbackTest as test } from '../support/ownGatewayTest.ts'
+import { photo } from '../support/photos.ts'
+import { dialogOf, expect } from '../support/portalTest.ts'
+
+const filesCall = '**/wps/files'
+
+/** The field of pictures in a complaint. */
+async function openPictures(page: Page) {
+  await registerMember(page)
+  await page.goto('/member/feedback')
+  const form = dialogOf(page, 'Enviar um comentário')
+  await expect(async () => {
+    const open = page.getByRole('main').getByRole('button', { name: 'Novo atendimento' })
+    await open.click({ timeout: 3000 })
+    await expect(form.getByLabel(/^Qual é o assunto/)).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  const field = form.getByRole('group', { name: 'Imagens' })
+  return { field, choose: field.locator('input[type="file"]') }
+}
+
+/** A png with a chunk that tells the place where it was taken. */
+function withPlace(png: Buffer): Buffer {
+  const type = Buffer.from('eXIf')
+  const data = Buffer.from('II*\0GPSLatitude 23 33 01 S')
+  const size = Buffer.alloc(4)
+  const sum = Buffer.alloc(4)
+  size.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(Buffer.concat([type, data])))
+  // Behind the signature and the header.
+  const at = 33
+  return Buffer.concat([png.subarray(0, at), size, type, data, sum, png.subarray(at)])
+}
+
+test('[MSG-05] a picture on a slow line shows how much of it has left, and can be cancelled', async ({
+  page,
+}) => {
+  const { field, choose } = await openPictures(page)
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 40_000 }
+  await line.send('Network.emulateNetworkConditions', slow)
+  await choose.setInputFiles([photo('devagar.png', 1600, 1000)])
+  const bar = field.getByRole('progressbar', { name: 'Envio de devagar.png' })
+  const shareOf = async () => Number(await bar.getAttribute('value'))
+  await expect.poll(shareOf).toBeGreaterThan(5)
+  const early = await shareOf()
+  await expect.poll(shareOf).toBeGreaterThan(early)
+  expect(await shareOf()).toBeLessThan(100)
+  const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/files'))
+  await field.getByRole('button', { name: 'Cancelar o envio de devagar.png' }).click()
+  await given
+  await expect(bar).toHaveCount(0)
+  await expect(choose).toBeFocused()
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+  await choose.setInputFiles([photo('depressa.png')])
+  await expect(field.getByText('Enviada')).toBeVisible()
+  await expect(field.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('[MSG-05] a picture leaves without its place, and one of 8,000 × 8,000 pixels is refused with the reason', async ({
+  page,
+}) => {
+  const { field, choose } = await openPictures(page)
+  const size = 8000
+  const vast = encode({ width: size, height: size, data: new Uint8Array(size ** 2), channels: 1 })
+  await choose.setInputFiles([
+    { name: 'enorme.png', mimeType: 'image/png', buffer: Buffer.from(vast) },
+  ])
+  await expect(
+    field.getByText('Esta imagem tem mais de 50 megapixels. Escolha uma menor.'),
+  ).toBeVisible()
+  const { buffer, ...file } = photo('praia.png')
+  const taken = withPlace(buffer)
+  expect(taken.includes('GPSLatitude')).toBe(true)
+  let sent: Buffer | null = null
+  await page.route(filesCall, (route) => {
+    sent = route.request().postDataBuffer()
+    return route.fallback()
+  })
+  await choose.setInputFiles([{ ...file, buffer: taken }])
+  await expect(field.getByText('Enviada')).toBeVisible()
+  const bytes = Buffer.from(sent ?? '')
+  expect(bytes.length).toBeGreaterThan(1000)
+  expect(bytes.includes('GPSLatitude')).toBe(false)
+  expect(bytes.includes('eXIf')).toBe(false)
+})
