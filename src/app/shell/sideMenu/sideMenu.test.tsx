@@ -122,6 +122,15 @@ describe('the side menu', () => {
     expect(link('All promotions').getAttribute('href')).toBe('/promotions')
   })
 
+  it('[STATE-01] counts what a member can join, and nothing for a visitor', async () => {
+    await openPortal('/')
+    expect(link('Promotions')).toBeDefined()
+    cleanup()
+    await openAsAna()
+    const counted = await menu().findByRole('link', { name: /^Promotions\s*\d+ that you can join$/ })
+    expect(counted.getAttribute('href')).toBe('/promotions')
+  })
+
   it('[SIDE-08, CONST-44] has codes of 120 px for the apps of iOS and Android, and their links', async () => {
     await openPortal('/')
     await press('Get the app')
