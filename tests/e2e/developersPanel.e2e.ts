@@ -167,8 +167,8 @@ test('the panel and the notice pass axe, open and closed, wide and narrow @mocks
   await page.goto('/?mocks.persona=ana&mocks.scenario=damaged')
   await expect(page.getByText('An answer breaks the contract')).toBeVisible()
   const check = async () => {
-    await expectNoViolation(page, '#portico-mocks')
-    await expectNoViolation(page, '[data-mantine-stop-propagation]')
+    await expectNoViolation(page, { part: '#portico-mocks' })
+    await expectNoViolation(page, { part: '[data-mantine-stop-propagation]' })
   }
   await check()
   const panel = await openPanel(page)

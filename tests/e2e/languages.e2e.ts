@@ -8,6 +8,7 @@ import { clippedTexts } from '../support/clippedTexts.ts'
 import { partOf } from '../support/extent.ts'
 import { wideFamily } from '../support/fonts.ts'
 import { test as base, expect } from '../support/portalTest.ts'
+import { resize } from '../support/resize.ts'
 import { startGatewayProcess } from '../support/runningGateway.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -84,21 +85,6 @@ async function openDialog(page: Page, modal: Modal) {
   await page.getByRole('dialog').locator('button, input, a').first().waitFor()
 }
 
-/** What follows the window's size has done so by then. Runs in the page. */
-const untilDrawnTwice = () =>
-  new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The browser draws no frame')), 5000)
-    requestAnimationFrame(() => requestAnimationFrame(resolve))
-  })
-
-/** A browser that is busy with another window may owe this one its frames until it is resized again. */
-async function resize(page: Page, width: number) {
-  await expect(async () => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(untilDrawnTwice)
-  }).toPass({ timeout: 60_000 })
-}
-
 /**
  * What is cut off at the place, on a large screen and on the smallest, in the usual fonts and in
  * wide ones.
@@ -107,7 +93,7 @@ async function problemsAt(page: Page, place: string): Promise<string[]> {
   await settle(page)
   const problems: string[] = []
   for (const width of [1440, 360]) {
-    await resize(page, width)
+    await resize(page, { width, height: 800 })
     for (const family of ['', wideFamily]) {
       await page.evaluate((name) => {
         document.documentElement.style.setProperty('--font', name && `"${name}"`)

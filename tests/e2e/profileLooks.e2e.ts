@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoViolation } from '../support/expectAccessible.ts'
+import {
+  expectAccessibleInEveryLook,
+  expectNoViolation,
+  inEveryLook,
+} from '../support/expectAccessible.ts'
 import { expectStill, watchShifts } from '../support/layoutShifts.ts'
 import {
   dialogOf,
@@ -18,42 +22,38 @@ async function register(page: Page) {
   await expectSignedIn(page, username)
 }
 
-const widths = { dark: 360, light: 1440 } as const
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`welcome, account page, form and pictures pass axe (${colorScheme})`, async ({ page }) => {
-    // Five times axe, on whatever machine there is.
-    test.setTimeout(150_000)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await register(page)
-    const welcome = page.getByRole('region', { name: /^Boas-vindas/ })
-    await expect(welcome.getByText('0 de 5')).toBeVisible()
-    await page.setViewportSize({ width: widths[colorScheme], height: 740 })
-    await expectNoViolation(page, 'section[aria-busy="false"]')
-    await page.goto('/member/account')
-    const data = page.getByRole('region', { name: 'Dados pessoais' })
-    await expect(data.getByText('1 de 8')).toBeVisible()
-    await expectAccessible(page)
-    await data.getByRole('button', { name: 'Preencher: Nome completo' }).press('Enter')
-    const editor = dialogOf(page, 'Editar dados pessoais')
-    await expect(editor.getByLabel('Nome completo')).toBeFocused()
-    await editor.getByLabel('Apelido *').fill('')
-    await editor.getByLabel('Nome completo').fill('Marina Araújo')
-    await page.keyboard.press('Enter')
-    await expect(editor.getByText('Escolha um apelido.')).toBeVisible()
-    await expectAccessible(page)
-    await editor.getByLabel('Apelido *').fill('Mari')
-    await page.keyboard.press('Enter')
-    await expect(editor.getByRole('heading', { name: 'Confira antes de salvar' })).toBeFocused()
-    await expectAccessible(page)
-    await editor.getByRole('button', { name: 'Salvar em definitivo' }).press('Enter')
-    await expect(editor).toHaveCount(0)
-    await page.getByRole('button', { name: 'Trocar imagem' }).press('Enter')
-    const pictures = dialogOf(page, 'Escolha sua imagem')
-    await expect(pictures.getByRole('radio', { checked: true })).toBeFocused()
-    await expectAccessible(page)
-  })
-}
+test('welcome, account page, form and pictures pass axe and fit in every look', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await register(page)
+  const welcome = page.getByRole('region', { name: /^Boas-vindas/ })
+  await expect(welcome.getByText('0 de 5')).toBeVisible()
+  const part = 'section[aria-busy="false"]'
+  await inEveryLook(page, (where) => expectNoViolation(page, { part, where }))
+  await page.goto('/member/account')
+  const data = page.getByRole('region', { name: 'Dados pessoais' })
+  await expect(data.getByText('1 de 8')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await data.getByRole('button', { name: 'Preencher: Nome completo' }).press('Enter')
+  const editor = dialogOf(page, 'Editar dados pessoais')
+  await expect(editor.getByLabel('Nome completo')).toBeFocused()
+  await editor.getByLabel('Apelido *').fill('')
+  await editor.getByLabel('Nome completo').fill('Marina Araújo')
+  await page.keyboard.press('Enter')
+  await expect(editor.getByText('Escolha um apelido.')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await editor.getByLabel('Apelido *').fill('Mari')
+  await page.keyboard.press('Enter')
+  await expect(editor.getByRole('heading', { name: 'Confira antes de salvar' })).toBeFocused()
+  await expectAccessibleInEveryLook(page)
+  await editor.getByRole('button', { name: 'Salvar em definitivo' }).press('Enter')
+  await expect(editor).toHaveCount(0)
+  await page.getByRole('button', { name: 'Trocar imagem' }).press('Enter')
+  const pictures = dialogOf(page, 'Escolha sua imagem')
+  await expect(pictures.getByRole('radio', { checked: true })).toBeFocused()
+  await expectAccessibleInEveryLook(page)
+})
 
 test('the account page of a new member does not move by itself on a phone', async ({ page }) => {
   await register(page)
