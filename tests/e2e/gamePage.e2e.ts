@@ -1,8 +1,7 @@
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { roomsOf } from '../../mocks/content/games/rooms.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
 /** A game that can be played, and tried without money. */
@@ -89,15 +88,11 @@ test('a game that does not exist is said to be none, with the way to the list', 
   await expect(page).toHaveURL('/rng')
 })
 
-for (const { theme, width } of looks) {
-  test(`the page of a game passes axe and fits, ${theme}, ${width} px wide`, async ({ page }) => {
-    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`/game/${nodeId}`)
-    await expect(page.getByRole('list', { name: /^Mais jogos/ })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('the page of a game passes axe and fits in every look', async ({ page }) => {
+  await page.goto(`/game/${nodeId}`)
+  await expect(page.getByRole('list', { name: /^Mais jogos/ })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})
 
 /** A baccarat table that stays open while it is looked at: some close for five minutes. */
 function openTable() {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
 const game = catalogue
@@ -137,22 +136,19 @@ test('a free trial is left by Back and the cross, without a question', async ({ 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-for (const { theme, width } of looks) {
-  test(`a game passes axe over the page, in the corner and when it is left, ${theme}, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await logIn(page, 'ana', 'portico-ana-1')
-    await expectSignedIn(page, 'Ana')
-    await page.setViewportSize({ width, height: 740 })
-    await openGame(page, 'Jogar agora')
-    await expectAccessible(page)
-    await leaveButton(page).click()
-    await expect(questionOf(page)).toBeVisible()
-    await expectAccessible(page)
-    await questionOf(page).getByRole('button', { name: 'Continuar jogando' }).click()
-    await page.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
-    await expect(cornerOf(page)).toBeInViewport({ ratio: 1 })
-    await expectAccessible(page)
-  })
-}
+test('a game passes axe in every look over the page, in the corner and when it is left', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await openGame(page, 'Jogar agora')
+  await expectAccessibleInEveryLook(page)
+  await leaveButton(page).click()
+  await expect(questionOf(page)).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await questionOf(page).getByRole('button', { name: 'Continuar jogando' }).click()
+  await page.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
+  await expect(cornerOf(page)).toBeInViewport({ ratio: 1 })
+  await expectAccessibleInEveryLook(page)
+})

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banners } from '../../mocks/content/announcements/banners.ts'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { mostShift, watchShifts } from '../support/layoutShifts.ts'
 import { delayAnswers, WatchedTab } from '../support/pageMoves.ts'
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
@@ -231,33 +230,17 @@ test('[LOB-27, LOB-28] one banner stands still, and leads nowhere without a link
   await expect(page.getByRole('main').getByRole('link', { name: 'Só um destaque' })).toHaveCount(0)
 })
 
-for (const { theme, width } of looks) {
-  test(`the lobby passes axe and fits, ${theme}, ${width} px wide`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      colorScheme: theme,
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    await page.addInitScript(() => {
-      sessionStorage.setItem('announcementsClosedA', '1')
-      sessionStorage.setItem('announcementsClosedB', '1')
-    })
-    await page.goto('/')
-    await expect(page.getByRole('region', { name: 'Maiores prêmios' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Destaque 1 de 6/ })).toBeAttached()
-    await expectAccessible(page)
-    await page.goto('/rng?vassalage=JL')
-    await page.getByRole('button', { name: /^Provedores/ }).click()
-    await expect(page.getByRole('checkbox', { name: /^Jade Lion/ })).toBeChecked()
-    await expectAccessible(page)
-    await page.goto('/live?view=whole')
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expectAccessible(page)
-    await context.close()
-  })
-}
+test('the lobby passes axe and fits in every look', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Maiores prêmios' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Destaque 1 de 6/ })).toBeAttached()
+  await expectAccessibleInEveryLook(page)
+  await page.goto('/rng?vassalage=JL')
+  await page.getByRole('button', { name: /^Provedores/ }).click()
+  await expect(page.getByRole('checkbox', { name: /^Jade Lion/ })).toBeChecked()
+  await expectAccessibleInEveryLook(page)
+  await page.goto('/live?view=whole')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})

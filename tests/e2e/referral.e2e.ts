@@ -1,5 +1,4 @@
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 import { minorIn } from '../support/shownMoney.ts'
 
@@ -81,21 +80,17 @@ test('[ACT-38, MEM-15, PROMO-03] shows who came and what each day brought, and p
   await expect(table.getByRole('row').filter({ hasText: 'Paga' })).toHaveCount(6)
 })
 
-for (const { theme, width } of looks) {
-  test(`inviting friends passes axe at ${width} px in ${theme}, and is worked by keys`, async ({
-    page,
-  }) => {
-    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/member/referral')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('table', { name: 'Indique amigos' })).toBeVisible()
-    await expect(main.getByRole('img', { name: 'QR Code do seu link' })).toBeVisible()
-    await expectAccessible(page)
-    await main.getByRole('radio', { name: 'Amigos' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page).toHaveURL('/member/referral?list=commissions')
-    await expect(main.getByRole('row').filter({ hasText: 'Paga' }).first()).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('inviting friends passes axe and fits in every look, and is worked by keys', async ({
+  page,
+}) => {
+  await page.goto('/member/referral')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('table', { name: 'Indique amigos' })).toBeVisible()
+  await expect(main.getByRole('img', { name: 'QR Code do seu link' })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await main.getByRole('radio', { name: 'Amigos' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/member/referral?list=commissions')
+  await expect(main.getByRole('row').filter({ hasText: 'Paga' }).first()).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})

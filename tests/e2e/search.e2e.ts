@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
 import { canStart } from '../../platform/world/play/games/showGame.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
 /** A game that no other is called like. */
@@ -86,29 +85,26 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const { theme, width } of looks) {
-  test(`the search passes axe before, while and after something is found (${theme}, ${width})`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 740 })
-    await page.addInitScript(() => localStorage.setItem('recentSearches', '["tigre","jade"]'))
-    await page.goto('/promotions')
-    await searchButton(page).click()
-    await expect(page.getByRole('gridcell', { name: /^Jogar/ }).first()).toBeVisible()
-    await expectAccessible(page)
-    await fieldOf(page).fill('jade')
-    await expect(page.getByRole('gridcell', { name: /^Jade Lion/ })).toBeVisible()
-    await expectAccessible(page)
-    await fieldOf(page).fill(mistyped)
-    await expect(playOf(page)).toBeVisible()
-    await expectAccessible(page)
-    await fieldOf(page).fill('xyzzy')
-    await expect(page.getByText('Nada encontrado para “xyzzy”.')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('the search passes axe and fits in every look before, while and after something is found', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('recentSearches', '["tigre","jade"]'))
+  await page.goto('/promotions')
+  await searchButton(page).click()
+  await expect(page.getByRole('gridcell', { name: /^Jogar/ }).first()).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await fieldOf(page).fill('jade')
+  await expect(page.getByRole('gridcell', { name: /^Jade Lion/ })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await fieldOf(page).fill(mistyped)
+  await expect(playOf(page)).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await fieldOf(page).fill('xyzzy')
+  await expect(page.getByText('Nada encontrado para “xyzzy”.')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})
 
 test('a search that fails says so and is made again, without losing what was typed', async ({
   page,
