@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { noticeAtBell, outlastWaking, prolongWaking } from '../support/announcementPopup.ts'
-import { expectFitting, expectNoViolation, untilStill } from '../support/expectAccessible.ts'
+import {
+  expectAccessibleInEveryLook,
+  expectNoViolation,
+  untilStill,
+} from '../support/expectAccessible.ts'
 import { expectStill, watchShifts } from '../support/layoutShifts.ts'
+
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
 test.use({ announcements: 'new' })
@@ -215,23 +220,20 @@ test('[ANN-10, ANN-14] Escape closes the sheet of a phone, and a dialog takes it
   expect(await flag(page, 'B')).toBe('1')
 })
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`the sheet and the notice at the bell pass axe at 360 px and move nothing, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 360, height: 740 })
-    await prolongWaking(page)
-    await page.addInitScript(watchShifts)
-    await page.goto('/')
-    await expect(popup(page).getByRole('list', { name: 'Comunicados' })).toBeVisible()
-    await expectNoViolation(page)
-    // What gives way to a field waits at the bell.
-    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
-    await dialogOf(page, 'Entrar').getByRole('button', { name: 'Fechar' }).click()
-    await expect(noticeAtBell(page)).toBeVisible()
-    await expectNoViolation(page)
-    await expectFitting(page)
-    await expectStill(page)
-  })
-}
+test('the sheet and the notice at the bell pass axe and fit in every look, and move nothing on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prolongWaking(page)
+  await page.addInitScript(watchShifts)
+  await page.goto('/')
+  await expect(popup(page).getByRole('list', { name: 'Comunicados' })).toBeVisible()
+  await expectStill(page)
+  await expectAccessibleInEveryLook(page)
+  // What gives way to a field waits at the bell.
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  await dialogOf(page, 'Entrar').getByRole('button', { name: 'Fechar' }).click()
+  await expect(noticeAtBell(page)).toBeVisible()
+  await expectStill(page)
+  await expectAccessibleInEveryLook(page)
+})
