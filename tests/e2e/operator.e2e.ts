@@ -8,10 +8,8 @@ import {
   reviewIn,
   rowOf,
   signIn,
-  useLook,
 } from '../support/consolePage.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { withRule } from '../support/operatorClient.ts'
 import { expect, openRegister, test } from '../support/portalTest.ts'
 import { operatorPassword } from '../support/runningGateway.ts'
@@ -186,33 +184,30 @@ test('an old version is published again after a question', async ({ page, operat
   await expect(rowOf(page, 'email')).not.toContainText('88')
 })
 
-for (const look of looks) {
-  test(`the console passes axe, ${look.theme} and ${look.width} px wide`, async ({ page }) => {
-    await useLook(page, look)
-    await page.goto('/operator.html')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-    await openConsole(page)
-    await expectAccessible(page)
-    const details = await openField(page, 'email')
-    await details.getByLabel('Padrão').fill('^(a+)+$')
-    await details.getByLabel('No mínimo').fill('60')
-    await expect(details.getByText(/Hostil: este texto/)).toBeVisible({ timeout: 20_000 })
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Fechar os detalhes' }).click()
-    await expectAccessible(page)
-    await page.getByRole('radio', { name: 'Lado a lado' }).check()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Adicionar campo' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Adicionar' }).click()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await reviewIn(page).click()
-    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await page.getByRole('tab', { name: 'Histórico' }).click()
-    await expect(page.getByText('No ar')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('the console passes axe and fits in every look', async ({ page }) => {
+  await page.goto('/operator.html')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await openConsole(page)
+  await expectAccessibleInEveryLook(page)
+  const details = await openField(page, 'email')
+  await details.getByLabel('Padrão').fill('^(a+)+$')
+  await details.getByLabel('No mínimo').fill('60')
+  await expect(details.getByText(/Hostil: este texto/)).toBeVisible({ timeout: 20_000 })
+  await expectAccessibleInEveryLook(page)
+  await page.getByRole('button', { name: 'Fechar os detalhes' }).click()
+  await expectAccessibleInEveryLook(page)
+  await page.getByRole('radio', { name: 'Lado a lado' }).check()
+  await expectAccessibleInEveryLook(page)
+  await page.getByRole('button', { name: 'Adicionar campo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Adicionar' }).click()
+  await expectAccessibleInEveryLook(page)
+  await page.keyboard.press('Escape')
+  await reviewIn(page).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Histórico' }).click()
+  await expect(page.getByText('No ar')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openConsole, useLook } from '../support/consolePage.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { openConsole } from '../support/consolePage.ts'
+import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { withRule } from '../support/operatorClient.ts'
 import { expect, test } from '../support/portalTest.ts'
 import { previewOf } from '../support/previewPage.ts'
@@ -182,24 +181,18 @@ test('more versions than a page holds are reached, and what cannot be loaded is 
   await expect(page.getByText('Motivo 1', { exact: true })).toBeVisible()
 })
 
-for (const look of looks) {
-  test(`the history passes axe, ${look.theme} and ${look.width} px wide`, async ({
-    page,
-    operator,
-  }) => {
-    await operator.publish(withRule('email', { maxLength: 88 }))
-    await useLook(page, look)
-    const old = await openHistory(page)
-    await expectAccessible(page)
-    await restoreIn(page, old).click()
-    await expect(page.getByRole('dialog').getByText('88', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
-    await open(page, old)
-    await page.getByRole('button', { name: 'Abrir todos os campos' }).click()
-    await expectAccessible(page)
-    await page.getByRole('tab', { name: 'Comparar' }).click()
-    await expect(page.getByText('88', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('the history passes axe and fits in every look', async ({ page, operator }) => {
+  await operator.publish(withRule('email', { maxLength: 88 }))
+  const old = await openHistory(page)
+  await expectAccessibleInEveryLook(page)
+  await restoreIn(page, old).click()
+  await expect(page.getByRole('dialog').getByText('88', { exact: true })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+  await open(page, old)
+  await page.getByRole('button', { name: 'Abrir todos os campos' }).click()
+  await expectAccessibleInEveryLook(page)
+  await page.getByRole('tab', { name: 'Comparar' }).click()
+  await expect(page.getByText('88', { exact: true })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})

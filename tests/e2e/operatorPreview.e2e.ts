@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { mockOperator } from '../../mocks/mockOperator.ts'
-import { openConsole, openField, rowOf, signIn, useLook } from '../support/consolePage.ts'
-import { looks } from '../support/extent.ts'
+import { openConsole, openField, rowOf, signIn } from '../support/consolePage.ts'
+import { inEveryLook } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 import { choose, expectAllAccessible, openPreview } from '../support/previewPage.ts'
 
@@ -192,16 +192,13 @@ test('the page of the preview leads to the console when it is opened by itself',
   await expect(page).toHaveURL(/\/operator\.html$/)
 })
 
-for (const look of looks) {
-  test(`the preview passes axe, ${look.theme} and ${look.width} px wide`, async ({ page }) => {
-    await useLook(page, look)
-    await openConsole(page)
-    const { dock, form } = await openPreview(page)
-    await choose(dock, 'Com erros')
-    await expect(form.getByRole('alert').first()).toBeVisible()
-    await expectAllAccessible(page)
-  })
-}
+test('the preview passes axe and fits in every look', async ({ page }) => {
+  await openConsole(page)
+  const { dock, form } = await openPreview(page)
+  await choose(dock, 'Com erros')
+  await expect(form.getByRole('alert').first()).toBeVisible()
+  await inEveryLook(page, (look) => expectAllAccessible(page, look))
+})
 
 test('the console works on the mocks @mocks', async ({ page }) => {
   await page.goto('/operator.html')

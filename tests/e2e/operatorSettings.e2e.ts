@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { openPart, useLook } from '../support/consolePage.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { openPart } from '../support/consolePage.ts'
+import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import type { OperatorClient } from '../support/operatorClient.ts'
 import { expect, openRegister, test } from '../support/portalTest.ts'
 
@@ -223,22 +222,16 @@ test('settings are switched, saved and discarded with the keyboard alone', async
   await expect(module(page, 'Comunicados')).toBeChecked()
 })
 
-for (const look of looks) {
-  test(`the settings pass axe, ${look.theme} and ${look.width} px wide`, async ({
-    page,
-    operator,
-  }) => {
-    await useLook(page, look)
-    await openPart(page, 'settings')
-    await expectAccessible(page)
-    await choose(page, 'Manutenção')
-    await module(page, 'Contas de jogadores').uncheck()
-    await page.getByRole('button', { name: 'Salvar…' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page)
-    await operator.changeSettings((settings) => ({ ...settings, announcements: false }))
-    await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('Alguém salvou')
-    await expectAccessible(page)
-  })
-}
+test('the settings pass axe and fit in every look', async ({ page, operator }) => {
+  await openPart(page, 'settings')
+  await expectAccessibleInEveryLook(page)
+  await choose(page, 'Manutenção')
+  await module(page, 'Contas de jogadores').uncheck()
+  await page.getByRole('button', { name: 'Salvar…' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await operator.changeSettings((settings) => ({ ...settings, announcements: false }))
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Alguém salvou')
+  await expectAccessibleInEveryLook(page)
+})

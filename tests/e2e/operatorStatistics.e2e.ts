@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openConsole, openField, openPart, signIn, useLook } from '../support/consolePage.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { openConsole, openField, openPart, signIn } from '../support/consolePage.ts'
+import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { expect, fillAccount, openRegister, submitOf, test } from '../support/portalTest.ts'
 
 // Passwords are slow on purpose.
@@ -173,18 +172,12 @@ test('older activity is a page away', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Mais antigas' })).toBeDisabled()
 })
 
-for (const look of looks) {
-  test(`statistics and activity pass axe, ${look.theme} and ${look.width} px wide`, async ({
-    page,
-    context,
-  }) => {
-    await leaveForm(await context.newPage())
-    await useLook(page, look)
-    await openPart(page, 'statistics')
-    await expect(page.getByRole('table')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('tab', { name: 'Atividade' }).click()
-    await expect(page.getByText('operator entrou').first()).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('statistics and activity pass axe and fit in every look', async ({ page, context }) => {
+  await leaveForm(await context.newPage())
+  await openPart(page, 'statistics')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await page.getByRole('tab', { name: 'Atividade' }).click()
+  await expect(page.getByText('operator entrou').first()).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})

@@ -1,6 +1,5 @@
 import type { Cookie, Locator, Page } from '@playwright/test'
 import type { components } from '../../src/api/gen/paths.ts'
-import type { Look } from './extent.ts'
 import { expect, usesOfSession } from './portalTest.ts'
 import { operatorPassword } from './runningGateway.ts'
 
@@ -109,10 +108,4 @@ export async function openPart(page: Page, part: string): Promise<void> {
   await page.goto(`/operator.html#${part}`)
   if (!isSignedIn) await signIn(page)
   await expect(page.getByRole('tabpanel')).toBeVisible({ timeout: 15_000 })
-}
-
-/** Shows what is opened afterwards in a theme and at a width. */
-export async function useLook(page: Page, { theme, width }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 800 })
-  await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
 }

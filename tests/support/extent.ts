@@ -7,7 +7,7 @@ export const isFullRun = process.env.PORTICO_TESTS === 'full'
 export const partOf = <Item>(all: readonly Item[], part: readonly Item[]): readonly Item[] =>
   isFullRun ? all : part
 
-export type Look = { theme: 'dark' | 'light'; width: 1440 | 360 }
+type Look = { theme: 'dark' | 'light'; width: 1440 | 360 }
 
 const darkDesk: Look = { theme: 'dark', width: 1440 }
 const lightDesk: Look = { theme: 'light', width: 1440 }

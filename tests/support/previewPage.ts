@@ -22,8 +22,8 @@ export const choose = (dock: Locator, name: string): Promise<void> =>
   dock.getByRole('radio', { name, exact: true }).check({ force: true })
 
 /** Axe finds nothing, in any frame, once everything has come to rest; nothing is too wide. */
-export async function expectAllAccessible(page: Page): Promise<void> {
+export async function expectAllAccessible(page: Page, where: string): Promise<void> {
   for (const frame of page.frames()) await untilStill(frame)
-  await expectNoViolation(page)
-  for (const frame of page.frames()) await expectFitting(frame)
+  await expectNoViolation(page, { where })
+  for (const frame of page.frames()) await expectFitting(frame, where)
 }
