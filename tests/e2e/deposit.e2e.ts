@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { movableClock, untilBankHours } from '../support/movableClock.ts'
 import { depositTest as test } from '../support/ownGatewayTest.ts'
 import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
@@ -125,25 +124,21 @@ test('[MEM-07] an order is left, found again above the form, and cancelled after
   await expect(waiting.getByRole('link', { name: /R\$\s*32,14/ })).toHaveCount(0)
 })
 
-for (const { theme, width } of looks) {
-  test(`the form and an order pass axe and fit, ${theme}, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
-    await logIn(page, 'ana', 'portico-ana-1')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.goto('/member/deposit')
-    const main = page.getByRole('main')
-    await expect(main.getByLabel('Valor *')).toBeVisible()
-    await expectAccessible(page)
-    await order(page, main, '33,14')
-    await expect(main.getByRole('img', { name: 'QR Code deste pagamento Pix' })).toBeVisible()
-    await expectAccessible(page)
-    await main.getByRole('button', { name: 'Cancelar o pedido' }).click()
-    await main.getByRole('button', { name: 'Sim, cancelar' }).click()
-    await expect(main.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('the form and an order pass axe and fit in every look', async ({ page }) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto('/member/deposit')
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('Valor *')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await order(page, main, '33,14')
+  await expect(main.getByRole('img', { name: 'QR Code deste pagamento Pix' })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await main.getByRole('button', { name: 'Cancelar o pedido' }).click()
+  await main.getByRole('button', { name: 'Sim, cancelar' }).click()
+  await expect(main.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})
 
 /** Banks take transfers on weekdays only, so the gateway's clock is put to such an hour. */
 const testInBankHours = test.extend<object, object>({

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { newMembersPassword as password, registerMember } from '../support/newMember.ts'
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
@@ -174,19 +173,14 @@ test('[MEM-24] an account without money is closed for good, and the log-in says 
   ).toBeVisible()
 })
 
-for (const { theme, width } of looks) {
-  test(`the page of a member's data passes axe at ${width} px (${theme})`, async ({ page }) => {
-    // Three times axe, on whatever machine there is.
-    test.setTimeout(120_000)
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await openAsNewMember(page)
-    await page.setViewportSize({ width, height: 900 })
-    const closing = part(page, 'Encerrar a conta')
-    await expect(closing.getByRole('button', { name: 'Encerrar minha conta' })).toBeVisible()
-    await expectAccessible(page)
-    await closing.getByRole('button', { name: 'Encerrar minha conta' }).click()
-    await closing.getByRole('button', { name: 'Encerrar para sempre' }).click()
-    await expect(closing.getByText('Digite a sua senha de acesso.')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test("the page of a member's data passes axe and fits in every look", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAsNewMember(page)
+  const closing = part(page, 'Encerrar a conta')
+  await expect(closing.getByRole('button', { name: 'Encerrar minha conta' })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await closing.getByRole('button', { name: 'Encerrar minha conta' }).click()
+  await closing.getByRole('button', { name: 'Encerrar para sempre' }).click()
+  await expect(closing.getByText('Digite a sua senha de acesso.')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})
