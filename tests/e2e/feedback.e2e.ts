@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import naughtyStrings from '../corpora/naughtyStrings.json' with { type: 'json' }
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { registerMember } from '../support/newMember.ts'
 import { feedbackTest as test } from '../support/ownGatewayTest.ts'
 import { photo } from '../support/photos.ts'
@@ -250,38 +249,32 @@ test('[MSG-05] the earlier complaint of one member is nowhere for another', asyn
   await expect(messages(page)).toHaveCount(4)
 })
 
-for (const { theme, width } of looks) {
-  test(`tickets pass axe, and are written and answered by keyboard (${theme}, ${width} px)`, async ({
-    page,
-  }) => {
-    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
-    await registerMember(page)
-    await page.setViewportSize({ width, height: 800 })
-    const form = await openForm(page)
-    await expectAccessible(page)
-    const type = form.getByLabel(/^Qual é o assunto/)
-    await type.focus()
-    await type.selectOption({ label: 'Bônus e promoções' })
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Como vejo o que falta apostar?')
-    await form.getByRole('button', { name: 'Enviar', exact: true }).press('Enter')
-    await expect(form.getByRole('button', { name: 'Ver o atendimento' })).toBeVisible()
-    await form.getByRole('button', { name: 'Ver o atendimento' }).press('Enter')
-    await expect(messages(page)).toHaveCount(1)
-    await expectAccessible(page)
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(widest).toBeLessThanOrEqual(width)
-    await main(page)
-      .getByLabel(/^Sua resposta/)
-      .focus()
-    await page.keyboard.type('É o bônus de ontem.')
-    await main(page).getByRole('button', { name: 'Enviar resposta' }).press('Enter')
-    await expect(messages(page)).toHaveCount(2)
-    await main(page).getByRole('link', { name: 'Todos os atendimentos' }).press('Enter')
-    const ticket = main(page).getByRole('link', { name: 'Bônus e promoções' })
-    await expect(ticket).toBeVisible()
-    await expectAccessible(page)
-    await ticket.press('Enter')
-    await expect(messages(page)).toHaveCount(2)
-  })
-}
+test('tickets pass axe and fit in every look, and are written and answered by keyboard', async ({
+  page,
+}) => {
+  await registerMember(page)
+  const form = await openForm(page)
+  await expectAccessibleInEveryLook(page)
+  const type = form.getByLabel(/^Qual é o assunto/)
+  await type.focus()
+  await type.selectOption({ label: 'Bônus e promoções' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Como vejo o que falta apostar?')
+  await form.getByRole('button', { name: 'Enviar', exact: true }).press('Enter')
+  await expect(form.getByRole('button', { name: 'Ver o atendimento' })).toBeVisible()
+  await form.getByRole('button', { name: 'Ver o atendimento' }).press('Enter')
+  await expect(messages(page)).toHaveCount(1)
+  await expectAccessibleInEveryLook(page)
+  await main(page)
+    .getByLabel(/^Sua resposta/)
+    .focus()
+  await page.keyboard.type('É o bônus de ontem.')
+  await main(page).getByRole('button', { name: 'Enviar resposta' }).press('Enter')
+  await expect(messages(page)).toHaveCount(2)
+  await main(page).getByRole('link', { name: 'Todos os atendimentos' }).press('Enter')
+  const ticket = main(page).getByRole('link', { name: 'Bônus e promoções' })
+  await expect(ticket).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await ticket.press('Enter')
+  await expect(messages(page)).toHaveCount(2)
+})
