@@ -1,37 +1,31 @@
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { unspentPointsTest as test } from '../support/ownGatewayTest.ts'
 import { openConvert, openMall, openRedeem, ownPoints } from '../support/pointMall.ts'
 import { expect } from '../support/portalTest.ts'
 
-for (const { theme, width } of looks) {
-  test(`the points mall passes axe at ${width} px in ${theme}, with its dialogs and records`, async ({
-    page,
-  }) => {
-    // Six times axe, on whatever machine there is.
-    test.setTimeout(120_000)
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await openMall(page)
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-    const redeem = await openRedeem(page, /^Copo/)
-    await redeem.getByRole('button', { name: 'Revisar' }).click()
-    await expect(redeem.getByRole('alert')).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    const convert = await openConvert(page)
-    await convert.getByRole('button', { name: 'Tudo' }).click()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await page.goto('/member/points')
-    await expect(ownPoints(page)).toContainText('pontos')
-    await expect(page.getByRole('table', { name: 'Meus pontos' })).toBeVisible()
-    await expectAccessible(page)
-    await page.goto('/member/redemptions')
-    await expect(page.getByRole('table', { name: 'Meus resgates' })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('the points mall passes axe and fits in every look, with its dialogs and records', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openMall(page)
+  await expectAccessibleInEveryLook(page)
+  const redeem = await openRedeem(page, /^Copo/)
+  await redeem.getByRole('button', { name: 'Revisar' }).click()
+  await expect(redeem.getByRole('alert')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await page.keyboard.press('Escape')
+  const convert = await openConvert(page)
+  await convert.getByRole('button', { name: 'Tudo' }).click()
+  await expectAccessibleInEveryLook(page)
+  await page.keyboard.press('Escape')
+  await page.goto('/member/points')
+  await expect(ownPoints(page)).toContainText('pontos')
+  await expect(page.getByRole('table', { name: 'Meus pontos' })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await page.goto('/member/redemptions')
+  await expect(page.getByRole('table', { name: 'Meus resgates' })).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})
 
 test('a bonus is redeemed by the keyboard alone at 360 px', async ({ page }) => {
   await openMall(page)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { registerMember } from '../support/newMember.ts'
 import { promotionTest as test } from '../support/ownGatewayTest.ts'
 import { photo } from '../support/photos.ts'
@@ -261,28 +260,24 @@ test('a lost network leaves what was typed, and says what went wrong', async ({ 
   await expect(dialog.getByText('Inscrição enviada', { exact: true })).toBeVisible()
 })
 
-for (const { theme, width } of looks) {
-  test(`promotions and their dialogs pass axe, and are joined by keyboard (${theme}, ${width} px)`, async ({
-    page,
-  }) => {
-    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
-    await registerMember(page)
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/promotions')
-    await expect(cardOf(page, 'Mostre sua vitória')).toBeVisible()
-    await expectAccessible(page)
-    await cardOf(page, 'Desafio diário').getByRole('button').focus()
-    await page.keyboard.press('Enter')
-    const dialog = dialogOf(page, 'Promoção')
-    const join = dialog.getByRole('button', { name: 'Participar' })
-    await expect(join).toBeVisible()
-    await expectAccessible(page)
-    await join.focus()
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByText('Participando', { exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await cardOf(page, 'Mostre sua vitória').getByRole('button').press('Enter')
-    await expect(dialogOf(page, 'Atividade').getByLabel('Comentário *')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('promotions and their dialogs pass axe and fit in every look, and are joined by keyboard', async ({
+  page,
+}) => {
+  await registerMember(page)
+  await page.goto('/promotions')
+  await expect(cardOf(page, 'Mostre sua vitória')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await cardOf(page, 'Desafio diário').getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page, 'Promoção')
+  const join = dialog.getByRole('button', { name: 'Participar' })
+  await expect(join).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  await join.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Participando', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await cardOf(page, 'Mostre sua vitória').getByRole('button').press('Enter')
+  await expect(dialogOf(page, 'Atividade').getByLabel('Comentário *')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})

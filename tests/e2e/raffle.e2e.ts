@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import {
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  inEveryLook,
+} from '../support/expectAccessible.ts'
 import { registerMember } from '../support/newMember.ts'
 import { raffleTest as test } from '../support/ownGatewayTest.ts'
 import { playRound } from '../support/playRound.ts'
@@ -155,58 +158,56 @@ test('a raffle that cannot be read is asked for again, and the rest of its promo
   await expect(dialog.getByText(/^Faltam R\$/)).toBeVisible()
 })
 
-for (const { theme, width } of looks) {
-  test(`the raffle passes axe, and its ticket is taken by keyboard (${theme}, ${width} px)`, async ({
-    page,
-  }) => {
-    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
-    await registerMember(page)
-    const raffle = {
-      promotionId: 'sorteio-da-semana',
-      prize: '2000.00',
-      startsAt: '2026-11-23T03:00:00Z',
-      drawsAt: '2026-11-30T03:00:00Z',
-      tickets: 311,
-      turnover: '260.00',
-      turnoverRequired: '200.00',
-      missing: '0.00',
-      canClaim: true,
-      lastDraw: {
-        drawsAt: '2026-11-23T03:00:00Z',
-        tickets: 1204,
-        number: '731902',
-        ownNumber: '118240',
-        hasWon: false,
+test('the raffle passes axe and fits in every look, and its ticket is taken by keyboard', async ({
+  page,
+}) => {
+  await registerMember(page)
+  const raffle = {
+    promotionId: 'sorteio-da-semana',
+    prize: '2000.00',
+    startsAt: '2026-11-23T03:00:00Z',
+    drawsAt: '2026-11-30T03:00:00Z',
+    tickets: 311,
+    turnover: '260.00',
+    turnoverRequired: '200.00',
+    missing: '0.00',
+    canClaim: true,
+    lastDraw: {
+      drawsAt: '2026-11-23T03:00:00Z',
+      tickets: 1204,
+      number: '731902',
+      ownNumber: '118240',
+      hasWon: false,
+    },
+  }
+  let isTaken = false
+  await page.route('**/wps/raffles/**', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        value: isTaken ? { ...raffle, number: '004217', tickets: 312, canClaim: false } : raffle,
       },
-    }
-    let isTaken = false
-    await page.route('**/wps/raffles/**', (route) =>
-      route.fulfill({
-        json: {
-          success: true,
-          value: isTaken ? { ...raffle, number: '004217', tickets: 312, canClaim: false } : raffle,
-        },
-      }),
-    )
-    await page.route('**/MCS2_claimRafflePromotion', (route) => {
-      isTaken = true
-      const { promotionId, drawsAt, prize } = raffle
-      const value = { promotionId, number: '004217', drawsAt, prize }
-      return route.fulfill({ json: { success: true, value } })
-    })
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/promotions')
-    const dialog = await openRaffle(page)
-    await expect(dialog.getByText('Seu bilhete não foi sorteado.')).toBeVisible()
-    await expect(dialog.getByText(/, 1\.204 bilhetes$/)).toBeVisible()
-    await expectAccessible(page)
-    const take = dialog.getByRole('button', { name: 'Pegar meu bilhete' })
-    await take.focus()
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByText('004217', { exact: true })).toBeVisible()
-    await expect(dialog.getByRole('region', { name: 'Sorteio desta semana' })).toBeFocused()
-    await expectAccessible(page)
-    const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
-    expect(overflow).toBe(0)
+    }),
+  )
+  await page.route('**/MCS2_claimRafflePromotion', (route) => {
+    isTaken = true
+    const { promotionId, drawsAt, prize } = raffle
+    const value = { promotionId, number: '004217', drawsAt, prize }
+    return route.fulfill({ json: { success: true, value } })
   })
-}
+  await page.goto('/promotions')
+  const dialog = await openRaffle(page)
+  await expect(dialog.getByText('Seu bilhete não foi sorteado.')).toBeVisible()
+  await expect(dialog.getByText(/, 1\.204 bilhetes$/)).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+  const take = dialog.getByRole('button', { name: 'Pegar meu bilhete' })
+  await take.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('004217', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Sorteio desta semana' })).toBeFocused()
+  await inEveryLook(page, async (where) => {
+    await expectAccessible(page, { where })
+    const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(overflow, where).toBe(0)
+  })
+})
