@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { newMembersPassword, registerMember } from '../support/newMember.ts'
 import { protectionTest as test } from '../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
@@ -196,30 +195,26 @@ test('limits that cannot be loaded say so, and come at another try', async ({ pa
   await expect(rowOf(main, 'Depósitos', 'Por dia')).toBeVisible()
 })
 
-for (const { theme, width } of looks) {
-  test(`limits pass axe and are set by the keyboard alone (${theme}, ${width} px)`, async ({
-    page,
-  }) => {
-    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
-    await registerMember(page)
-    await page.setViewportSize({ width, height: 800 })
-    const main = await openProtection(page)
-    const button = main.getByRole('button', { name: 'Definir o limite diário de depósito' })
-    await button.press('Enter')
-    const dialog = dialogOf(page, 'Limite diário de depósito')
-    const amount = dialog.getByLabel('Novo limite *')
-    await expect(amount).toBeFocused()
-    await page.keyboard.type('120')
-    await expectAccessible(page)
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    const change = main.getByRole('button', { name: 'Alterar o limite diário de depósito' })
-    await expect(change).toBeFocused()
-    await change.press('Enter')
-    await expect(amount).toBeFocused()
-    await page.keyboard.type('300')
-    await page.keyboard.press('Enter')
-    await expect(main.getByText(/^A partir de/)).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('limits pass axe and fit in every look, and are set by the keyboard alone', async ({
+  page,
+}) => {
+  await registerMember(page)
+  const main = await openProtection(page)
+  const button = main.getByRole('button', { name: 'Definir o limite diário de depósito' })
+  await button.press('Enter')
+  const dialog = dialogOf(page, 'Limite diário de depósito')
+  const amount = dialog.getByLabel('Novo limite *')
+  await expect(amount).toBeFocused()
+  await page.keyboard.type('120')
+  await expectAccessibleInEveryLook(page)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  const change = main.getByRole('button', { name: 'Alterar o limite diário de depósito' })
+  await expect(change).toBeFocused()
+  await change.press('Enter')
+  await expect(amount).toBeFocused()
+  await page.keyboard.type('300')
+  await page.keyboard.press('Enter')
+  await expect(main.getByText(/^A partir de/)).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { newMembersPassword, registerMember } from '../support/newMember.ts'
 import { protectionTest as test } from '../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
@@ -118,31 +117,27 @@ test('the page leads to the central platform of the state and to people who help
   await expect(main.getByRole('link', { name: 'Telefone 188' })).toHaveAttribute('href', 'tel:188')
 })
 
-for (const { theme, width } of looks) {
-  test(`a time-out passes axe and is taken by the keyboard alone (${theme}, ${width} px)`, async ({
-    page,
-  }) => {
-    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
-    await registerMember(page)
-    await page.setViewportSize({ width, height: 800 })
-    const dialog = await openTimeOut(page)
-    // Readers begin with the title; then come the cross and the choice.
-    await expect(dialog.getByRole('heading', { name: 'Fazer uma pausa' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(dialog.getByRole('radio').first()).toBeFocused()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowDown')
-    await expect(dialog.getByRole('radio', { name: '2 dias' })).toBeChecked()
-    await expectAccessible(page)
-    await page.keyboard.press('Enter')
-    const password = dialog.getByLabel('Sua senha *')
-    await expect(password).toBeFocused()
-    await expectAccessible(page)
-    await page.keyboard.type(newMembersPassword)
-    await dialog.getByRole('checkbox').press('Space')
-    await password.press('Enter')
-    await expect(dialogOf(page, 'Você saiu da conta')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('a time-out passes axe and fits in every look, and is taken by the keyboard alone', async ({
+  page,
+}) => {
+  await registerMember(page)
+  const dialog = await openTimeOut(page)
+  // Readers begin with the title; then come the cross and the choice.
+  await expect(dialog.getByRole('heading', { name: 'Fazer uma pausa' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: '2 dias' })).toBeChecked()
+  await expectAccessibleInEveryLook(page)
+  await page.keyboard.press('Enter')
+  const password = dialog.getByLabel('Sua senha *')
+  await expect(password).toBeFocused()
+  await expectAccessibleInEveryLook(page)
+  await page.keyboard.type(newMembersPassword)
+  await dialog.getByRole('checkbox').press('Space')
+  await password.press('Enter')
+  await expect(dialogOf(page, 'Você saiu da conta')).toBeVisible()
+  await expectAccessibleInEveryLook(page)
+})
