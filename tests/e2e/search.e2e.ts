@@ -88,7 +88,6 @@ test.describe('on a phone', () => {
 test('the search passes axe and fits in every look before, while and after something is found', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('recentSearches', '["tigre","jade"]'))
   await page.goto('/promotions')
