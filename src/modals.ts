@@ -80,6 +80,8 @@ declare module './kit/modal/modalTable.ts' {
     giveUpBonus: { bonusId: string }
     /** One of the member's bets, titled by its game (REC-05). */
     bet: { betId: string; gameName: string }
+    /** Somebody of the agent's team (ACT-46). */
+    downline: { memberId: string; account: string }
     /** Deletes a payout account, after a question. */
     deletePayoutAccount: { accountId: string }
     /** One of the limits that members set for themselves. */

@@ -153,6 +153,15 @@ export const modalRegistry = {
       import('../features/bets/BetDialog.tsx').then((file) => file.BetDialog),
     ),
   },
+  downline: {
+    titleId: 'pages.agent.downline',
+    title: ({ account }) => ({ text: account }),
+    size: 'wide',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/team/downline/DownlineDialog.tsx').then((file) => file.DownlineDialog),
+    ),
+  },
   deletePayoutAccount: {
     titleId: 'wallet.payout.deleteTitle',
     size: 'note',

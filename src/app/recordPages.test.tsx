@@ -20,7 +20,7 @@ import { realTimeSalaryRecords } from '../features/contracts/realTimeSalaryRecor
 import { bonusRecords } from '../features/rewards/bonusRecords.ts'
 import { rebateRecords } from '../features/rewards/rebates/rebateRecords.ts'
 import { rewardRecords } from '../features/rewards/rewardRecords.ts'
-import { downlineRecords } from '../features/team/downlineRecords.ts'
+import { downlineRecords } from '../features/team/downline/downlineRecords.ts'
 import { invitationRecords } from '../features/team/invitationRecords.ts'
 import { lossRecords } from '../features/team/lossRecords.ts'
 import { teamDayRecords } from '../features/team/teamDayRecords.ts'

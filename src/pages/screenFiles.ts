@@ -34,7 +34,7 @@ export const screenFiles: Readonly<
   'agent.announcements': 'features/team/AgentAnnouncements.tsx',
   'agent.teamOverview': 'pages/agent/TeamOverviewScreen.tsx',
   'agent.registerCentre': 'features/team/invitationRecords.ts',
-  'agent.downline': 'features/team/downlineRecords.ts',
+  'agent.downline': 'features/team/downline/downlineRecords.ts',
   'agent.teamBetting': 'features/bets/teamBetRecords.ts',
   'agent.userLoss': 'features/team/lossRecords.ts',
   'agent.income': 'features/contracts/incomeRecords.ts',

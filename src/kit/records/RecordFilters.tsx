@@ -29,13 +29,14 @@ export function RecordFilters({ filters, address, today }: Props) {
     latest.current = changedQuery(latest.current, changes)
     setQuery(latest.current, { preventScrollReset: true })
   }
-  if (filters.length === 0) return null
+  const controls = filters.filter((filter) => filter.kind !== 'scope')
+  if (controls.length === 0) return null
   return (
     <search
       className={classes.filters}
       aria-label={intl.formatMessage({ id: 'records.filters.label' })}
     >
-      {filters.map((filter) => {
+      {controls.map((filter) => {
         if (filter.kind === 'period') {
           return (
             address.period && (

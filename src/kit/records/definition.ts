@@ -80,7 +80,7 @@ type FilterOf<Path extends ListPath> =
       [Name in keyof Query<Path> & string]: string extends NonNullable<Query<Path>[Name]>
         ? Name extends 'from' | 'to'
           ? never
-          : { kind: 'text'; parameter: Name; title: MessageId }
+          : { kind: 'text'; parameter: Name; title: MessageId } | { kind: 'scope'; parameter: Name }
         : NonNullable<Query<Path>[Name]> extends string
           ? {
               kind: 'choice'

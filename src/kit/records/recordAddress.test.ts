@@ -37,6 +37,12 @@ describe('the address of a record page', () => {
     })
   })
 
+  it('says the part of the list that links lead to, which no control shows', () => {
+    const team: Filter[] = [{ kind: 'scope', parameter: 'memberId' }]
+    const address = readAddress({ filters: team }, new URLSearchParams('memberId=m-davi'), today)
+    expect(callQuery(address, zone)).toEqual({ memberId: 'm-davi', page: 1, pageSize })
+  })
+
   it('means its defaults where it says nothing, or nonsense', () => {
     const usual = {
       page: 1,

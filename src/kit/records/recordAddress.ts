@@ -4,6 +4,7 @@ import type {
   ChoiceFilter,
   PeriodFilter,
   RecordsDefinition,
+  ScopeFilter,
   TextFilter,
 } from './sealedDefinition.ts'
 
@@ -90,9 +91,12 @@ export function readAddress(
   }
 }
 
-function readValue(filter: ChoiceFilter | TextFilter, query: URLSearchParams): string {
+function readValue(
+  filter: ChoiceFilter | TextFilter | ScopeFilter,
+  query: URLSearchParams,
+): string {
   const given = textSchema.parse(query.get(filter.parameter) ?? '')
-  if (filter.kind === 'text') return given
+  if (filter.kind !== 'choice') return given
   return Object.hasOwn(filter.labels, given) ? given : (filter.initial ?? '')
 }
 

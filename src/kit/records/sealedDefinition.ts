@@ -37,7 +37,9 @@ export type ChoiceFilter = {
   initial?: string
 }
 export type TextFilter = { kind: 'text'; parameter: string; title: MessageId }
-export type Filter = PeriodFilter | ChoiceFilter | TextFilter
+/** A part of the list that links alone lead to, as a summary's or those of cells. */
+export type ScopeFilter = { kind: 'scope'; parameter: string }
+export type Filter = PeriodFilter | ChoiceFilter | TextFilter | ScopeFilter
 
 /** A way on from an empty list: an address of ours and what it is called. */
 export type Onward = { to: string; label: MessageId }

@@ -15,7 +15,7 @@ export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
     import('../../features/team/invitationRecords.ts').then((file) => file.invitationRecords),
   ),
   downline: recordScreen(() =>
-    import('../../features/team/downlineRecords.ts').then((file) => file.downlineRecords),
+    import('../../features/team/downline/downlineRecords.ts').then((file) => file.downlineRecords),
   ),
   teamBetting: recordScreen(() =>
     import('../../features/bets/teamBetRecords.ts').then((file) => file.teamBetRecords),

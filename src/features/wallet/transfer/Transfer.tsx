@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
 import type { Value } from '../../../api/operations.ts'
 import { read } from '../../../api/read.ts'
 import { SetTransactionPassword } from '../../../identity/transactionPassword/SetTransactionPassword.tsx'
@@ -6,35 +7,69 @@ import { useHasTransactionPassword } from '../../../identity/transactionPassword
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useAccountKind } from '../../../session/session.queries.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { AmountRange } from '../AmountRange.tsx'
 import { TransferForm } from './TransferForm.tsx'
 import classes from './transfer.module.css'
-import { counterpartiesQuery } from './transfer.queries.ts'
+import { counterpartiesQuery, teamMemberQuery } from './transfer.queries.ts'
 
-/** Sends money to the upline, confirmed by the transaction password (MEM-09). */
+type Counterparties = Value<'GET /wps/transfers/counterparties'>
+type TeamMember = Value<'GET /wps/agent/downline/{memberId}'>
+
+/**
+ * Sends money to the upline or into the team, confirmed by the transaction password (MEM-09, ACT-47).
+ * The address may name who gets it.
+ */
 export function Transfer() {
   const counterparties = useQuery(counterpartiesQuery())
+  const named = useNamedReceiver(counterparties.data)
   return (
     <QueryPart query={counterparties} placeholder={<div className={classes.bones} />}>
-      {(value) =>
-        value.items.length === 0 ? (
+      {(listed) => {
+        if (named.isPending) return <div className={classes.bones} />
+        const value = withReceiver(listed, named.receiver)
+        return value.items.length === 0 ? (
           <EmptyState surface="panel" text={<FormattedMessage id="wallet.transfer.nobody" />} />
         ) : (
-          <OpenTransfer counterparties={value} />
+          <OpenTransfer counterparties={value} receiver={named.memberId} />
         )
-      }
+      }}
     </QueryPart>
   )
 }
 
-function OpenTransfer({
-  counterparties,
-}: {
-  counterparties: Value<'GET /wps/transfers/counterparties'>
-}) {
+/**
+ * Who the address says is to get it. An agent's list of receivers ends with direct downlines; of the
+ * others in the team the team tells.
+ */
+function useNamedReceiver(listed: Counterparties | undefined) {
+  const [query] = useSearchParams()
+  const memberId = query.get('to') ?? ''
+  const isAgent = useAccountKind() === 'agent'
+  const isListed = listed?.items.some((each) => each.memberId === memberId) ?? true
+  const isAsked = isAgent && memberId !== '' && !isListed
+  const found = useQuery({ ...teamMemberQuery(memberId), enabled: isAsked })
+  return { memberId, receiver: found.data, isPending: isAsked && found.isPending }
+}
+
+/** The list, with a member of the team who is to get it and does not stand in it. */
+function withReceiver(listed: Counterparties, receiver: TeamMember | undefined): Counterparties {
+  if (receiver === undefined) return listed
+  const { memberId, account, nickname } = receiver
+  const items = [...listed.items, { memberId, account, nickname, relation: 'DOWNLINE' as const }]
+  return { ...listed, items }
+}
+
+type OpenTransferProps = {
+  counterparties: Counterparties
+  /** Who is chosen to begin with; the first without one. */
+  receiver: string
+}
+
+function OpenTransfer({ counterparties, receiver }: OpenTransferProps) {
   const wallets = useQuery(read('/wps/v2/wallets', {}))
   const hasPassword = useHasTransactionPassword()
   const { limits, dailyLimitLeft } = counterparties
@@ -69,7 +104,7 @@ function OpenTransfer({
       {hasPassword === false ? (
         <SetTransactionPassword />
       ) : (
-        <TransferForm counterparties={counterparties} available={available} />
+        <TransferForm counterparties={counterparties} receiver={receiver} available={available} />
       )}
     </Panel>
   )

@@ -21,6 +21,8 @@ const longestNote = 140
 
 type Props = {
   counterparties: Value<'GET /wps/transfers/counterparties'>
+  /** Who is chosen to begin with; the first without one. */
+  receiver: string
   available: string | undefined
   intent: TransferIntent | undefined
   request: MoneyRequest
@@ -30,7 +32,8 @@ type Props = {
 type Values = { memberId: string; amount: string; note: string }
 
 /** Whom, how much, and what for. */
-export function TransferDetails({ counterparties, available, intent, request, onReview }: Props) {
+export function TransferDetails(props: Props) {
+  const { counterparties, receiver, available, intent, request, onReview } = props
   const intl = useIntl()
   const language = useLanguage()
   const { items, limits, dailyLimitLeft } = counterparties
@@ -39,10 +42,11 @@ export function TransferDetails({ counterparties, available, intent, request, on
     maximum: lowerOf(limits.maximum, dailyLimitLeft),
     available,
   })
+  const chosen = items.find(({ memberId }) => memberId === receiver) ?? items[0]
   const { register, handleSubmit, formState, setValue } = useForm<Values>({
     mode: 'onTouched',
     defaultValues: {
-      memberId: intent?.memberId ?? items[0]?.memberId ?? '',
+      memberId: intent?.memberId ?? chosen?.memberId ?? '',
       amount: intent ? amountAsTyped(intent.amount, language) : '',
       note: intent?.note ?? '',
     },

@@ -15,10 +15,15 @@ import type { TransferIntent } from './transferIntent.ts'
 type Counterparties = Value<'GET /wps/transfers/counterparties'>
 type TransferRequest = Input<'POST /wps/transfers'>['body']
 
-type Props = { counterparties: Counterparties; available: string | undefined }
+type Props = {
+  counterparties: Counterparties
+  /** Who is chosen to begin with; the first without one. */
+  receiver: string
+  available: string | undefined
+}
 
 /** First whom and how much, then a look at it and the transaction password (ACT-10). */
-export function TransferForm({ counterparties, available }: Props) {
+export function TransferForm({ counterparties, receiver: initial, available }: Props) {
   const client = useQueryClient()
   const [intent, setIntent] = useState<TransferIntent>()
   const [isReviewed, setReviewed] = useState(false)
@@ -51,8 +56,9 @@ export function TransferForm({ counterparties, available }: Props) {
       {sent && <Sent transfer={sent} />}
       <TransferDetails
         // A new one begins empty; one that is changed keeps what was typed.
-        key={sent?.transferId}
+        key={`${initial} ${sent?.transferId}`}
         counterparties={counterparties}
+        receiver={initial}
         available={available}
         intent={intent}
         request={request}

@@ -1,7 +1,11 @@
-import { defineRecords } from '../../kit/records/definition.ts'
-import { FriendsPicture } from '../../ui/pictures/FriendsPicture.tsx'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { defineRecords } from '../../../kit/records/definition.ts'
+import { plainName } from '../../../lib/names/personName.ts'
+import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
+import { DownlineTrail } from './DownlineTrail.tsx'
+import { TeamOfCell } from './TeamOfCell.tsx'
 
-/** The agent's team (AGENT-08). */
+/** The agent's team, level by level (AGENT-08, ACT-46). */
 export const downlineRecords = defineRecords({
   id: 'downline',
   path: '/wps/agent/downline',
@@ -9,6 +13,7 @@ export const downlineRecords = defineRecords({
   empty: 'records.empty.team',
   emptyPicture: FriendsPicture,
   filters: [
+    { kind: 'scope', parameter: 'memberId' },
     { kind: 'text', parameter: 'search', title: 'records.columns.account' },
     {
       kind: 'choice',
@@ -31,9 +36,16 @@ export const downlineRecords = defineRecords({
       title: 'records.columns.accountKind',
       labels: { AGENT: 'records.accountKinds.AGENT', MEMBER: 'records.accountKinds.MEMBER' },
     },
+    { field: 'level', as: 'count', title: 'team.downline.level' },
     { field: 'joinedAt', as: 'moment', title: 'records.columns.joinedAt' },
-    { field: 'directDownlines', as: 'count', title: 'records.columns.directDownlines' },
+    { as: 'own', id: 'team', title: 'records.columns.directDownlines', Cell: TeamOfCell },
     { field: 'teamSize', as: 'count', title: 'records.columns.teamSize' },
     { field: 'balance', as: 'money', title: 'records.columns.balance' },
   ],
+  open: {
+    field: 'account',
+    run: ({ memberId, account }) =>
+      openModal({ name: 'downline', memberId, account: plainName(account) }),
+  },
+  Summary: DownlineTrail,
 })

@@ -1,0 +1,147 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { read } from '../../../api/read.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { formatNumber } from '../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { type Fact, FactList } from '../../../ui/FactList.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { DownlineFigures } from './DownlineFigures.tsx'
+import { DownlineRates } from './DownlineRates.tsx'
+import classes from './downline.module.css'
+import type { DownlineDetail } from './downlineDetail.ts'
+import { downlineLink } from './downlineLink.ts'
+
+/** Somebody of the team: who they are, how they do, and what an agent can do for them (ACT-46). */
+export function DownlineDialog({ memberId }: ModalData<'downline'>) {
+  const detail = useQuery(read('/wps/agent/downline/{memberId}', { path: { memberId } }))
+  return (
+    <QueryPart query={detail} failedId="team.downline.failed" placeholder={<Bones count={8} />}>
+      {(value) => <DownlineCard detail={value} />}
+    </QueryPart>
+  )
+}
+
+function DownlineCard({ detail }: { detail: DownlineDetail }) {
+  const facts = useFacts(detail)
+  return (
+    <article className={classes.card}>
+      <Actions detail={detail} />
+      <FactList facts={facts} />
+      <DownlineFigures detail={detail} />
+      <DownlineRates rates={detail.rates} />
+      <Contracts kinds={detail.contracts} />
+    </article>
+  )
+}
+
+function Actions({ detail: { memberId, directDownlines } }: { detail: DownlineDetail }) {
+  const navigate = useNavigate()
+  const go = (path: string) => void closeModal().then(() => navigate(path))
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="primary"
+        onClick={() =>
+          go(`${paths.member('transferUpline')}?${new URLSearchParams({ to: memberId })}`)
+        }
+      >
+        <FormattedMessage id="team.downline.transfer" />
+      </Button>
+      {directDownlines > 0 && (
+        <Button onClick={() => go(downlineLink(memberId))}>
+          <FormattedMessage id="team.downline.people" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useFacts(detail: DownlineDetail): Fact[] {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const { accountKind, upline, level, joinedAt, directDownlines, teamSize, balance } = detail
+  const kindId =
+    accountKind === 'AGENT' ? 'records.accountKinds.AGENT' : 'records.accountKinds.MEMBER'
+  return [
+    {
+      id: 'nickname',
+      term: <FormattedMessage id="team.downline.nickname" />,
+      value: <PersonName name={detail.nickname} />,
+    },
+    {
+      id: 'accountKind',
+      term: <FormattedMessage id="records.columns.accountKind" />,
+      value: intl.formatMessage({ id: kindId }),
+    },
+    {
+      id: 'upline',
+      term: <FormattedMessage id="team.downline.upline" />,
+      value: <PersonName name={upline.account} />,
+    },
+    {
+      id: 'level',
+      term: <FormattedMessage id="team.downline.level" />,
+      value: formatNumber(level, language),
+    },
+    {
+      id: 'joinedAt',
+      term: <FormattedMessage id="records.columns.joinedAt" />,
+      value: formatInstant(joinedAt, 'minute', language, timeZone),
+    },
+    {
+      id: 'directDownlines',
+      term: <FormattedMessage id="records.columns.directDownlines" />,
+      value: formatNumber(directDownlines, language),
+    },
+    {
+      id: 'teamSize',
+      term: <FormattedMessage id="records.columns.teamSize" />,
+      value: formatNumber(teamSize, language),
+    },
+    {
+      id: 'balance',
+      term: <FormattedMessage id="records.columns.balance" />,
+      value: <MarketMoney amount={balance} />,
+    },
+  ]
+}
+
+const contractIds = {
+  dividend: 'records.earningKinds.dividend',
+  dailyWage: 'records.earningKinds.dailyWage',
+  hourlyWage: 'records.earningKinds.hourlyWage',
+  realTimeSalary: 'records.earningKinds.realTimeSalary',
+} as const
+
+/** The contracts that are in force with the upline. */
+function Contracts({ kinds }: { kinds: DownlineDetail['contracts'] }) {
+  if (kinds.length === 0) return null
+  return (
+    <section className={classes.section}>
+      <h3>
+        <FormattedMessage id="team.downline.contracts" />
+      </h3>
+      <ul className={classes.contracts}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <Badge tone="good">
+              <FormattedMessage id={contractIds[kind]} />
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
