@@ -1,23 +1,28 @@
 import type { components } from '../../src/api/gen/paths.ts'
+import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type BodyOf, type Call, fault, type Outcome, reject } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
+import { fromRate } from '../world/accounts/hierarchy/rates.ts'
 import type { WorldTables } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import type { Announce } from '../world/base/storage/events.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
+import { boundOf, contractsAbove, inForce } from '../world/people/contracts/bounds.ts'
 import type { ContractKind } from '../world/people/contracts/contractState.ts'
 import {
   answerContract,
   ContractRejection,
   offerContract,
 } from '../world/people/contracts/negotiate.ts'
-import { showContract } from '../world/people/contracts/showContract.ts'
+import { lastPeriod, previewTerms } from '../world/people/contracts/preview.ts'
+import { showContract, showEnding } from '../world/people/contracts/showContract.ts'
+import { ceilingOf, isOutOfStep, ratesOf, reckon } from '../world/people/contracts/terms.ts'
 
 type Contract = components['schemas']['Contract']
 /** The four requests differ in the terms of their offers alone, and are answered alike. */
-type Process = Outcome<'processDividendContract'>
-type ProcessCall = Omit<Call<'processDividendContract'>, 'body'> & {
+type Process = Outcome<'processDailyWageContract'>
+type ProcessCall = Omit<Call<'processDailyWageContract'>, 'body'> & {
   body: BodyOf<
     | 'processDividendContract'
     | 'processDailyWageContract'
@@ -34,15 +39,14 @@ async function act(
 ): Promise<Contract> {
   const where = { world, tables, announce }
   const callerId = caller.member.id
-  const contract =
-    body.action === 'OFFER'
-      ? await offerContract(where, {
-          uplineId: callerId,
-          downlineId: body.memberId,
-          terms: body.terms,
-        })
-      : await answerContract(where, { callerId, kind, ...body })
-  return showContract(tables, contract, callerId)
+  if (body.action === 'OFFER') {
+    const { memberId: downlineId, terms } = body
+    const offer = await offerContract(where, { uplineId: callerId, downlineId, terms })
+    return showContract(tables, offer, callerId)
+  }
+  const { contract, undercut } = await answerContract(where, { callerId, kind, ...body })
+  const shown = await showContract(tables, contract, callerId)
+  return undercut ? { ...shown, endedContracts: await showEnding(tables, undercut) } : shown
 }
 
 /** Offers, accepts, rejects or terminates (API-55 to API-58), once for each key. */
@@ -51,8 +55,8 @@ async function process(call: ProcessCall, kind: ContractKind): Promise<Process> 
   const { agents } = (await readPlatform(world.store)).accountTypes
   if (body.action === 'OFFER' && !agents.includes(caller.member.type)) return fault('AGENTS_ONLY')
   // Of the body only its hash is kept, which holds for any of the four.
-  const keyed = call as Call<'processDividendContract'>
-  return once<'processDividendContract', Contract>(keyed, caller.member.id, {
+  const keyed = call as Call<'processDailyWageContract'>
+  return once<'processDailyWageContract', Contract>(keyed, caller.member.id, {
     async run(commit) {
       try {
         return await commit(async (tables, announce) => {
@@ -65,6 +69,40 @@ async function process(call: ProcessCall, kind: ContractKind): Promise<Process> 
       }
     },
     replay: (contract) => answer(contract),
+  })
+}
+
+/** What terms would have paid a direct downline of the caller's, or the caller (CONTR-12, CONTR-15). */
+async function preview({
+  world,
+  body: { memberId, terms },
+  caller: { member },
+}: Call<'previewContract'>): Promise<Outcome<'previewContract'>> {
+  const { store } = world
+  const place = await store.teamMembers.get(memberId)
+  const isOwn = memberId === member.id
+  const uplineId = place?.uplineId ?? null
+  if (!isOwn && uplineId !== member.id) return fault('NOT_FOUND')
+  const period = lastPeriod(terms, world.now())
+  const [present] = await inForce(store, { downlineId: memberId, kind: terms.kind })
+  // What is in force is reckoned for the same days, whatever its own period is.
+  const sides = present ? [terms, present.terms] : [terms]
+  const [result, before] = await previewTerms(store, memberId, sides, period)
+  const bound =
+    uplineId === null ? ceilingOf(terms.kind) : await boundOf(store, uplineId, terms.kind)
+  const ending = isOwn ? await contractsAbove(store, memberId, terms) : []
+  const { validBet, profitLoss, activeMembers, rate, amount } = result ?? reckon(terms, [])
+  return answer({
+    periodStart: new Date(period.from).toISOString(),
+    periodEnd: new Date(period.to).toISOString(),
+    validBet: toDecimal(validBet),
+    profitLoss: toDecimal(profitLoss),
+    activeMembers,
+    rate: fromRate(rate),
+    amount: toDecimal(amount),
+    ...(before && { presentAmount: toDecimal(before.amount) }),
+    highestRates: ratesOf(terms).map((_, index) => fromRate(bound[index] ?? 0)),
+    endingContracts: await showEnding(store, ending),
   })
 }
 
@@ -86,13 +124,17 @@ export const contracts = {
     for (const row of rows.items) items.push(await showContract(store, row, member.id))
     return answer({ ...rows, items })
   },
+  'POST /wps/contracts/preview': preview,
   'GET /wps/contracts/{contractId}': async ({ world, path, caller: { member } }) => {
     const contract = await world.store.contracts.get(path.contractId)
     const isHers = contract?.downlineId === member.id || contract?.uplineId === member.id
     if (!contract || !isHers) return fault('NOT_FOUND')
     return answer(await showContract(world.store, contract, member.id))
   },
-  'POST /wps/relay/MCS2_processDividendReq': (call) => process(call, 'dividend'),
+  'POST /wps/relay/MCS2_processDividendReq': async (call) =>
+    call.body.action === 'OFFER' && isOutOfStep(call.body.terms)
+      ? reject('CONTRACT_TIERS_OUT_OF_STEP')
+      : process(call, 'dividend'),
   'POST /wps/relay/MCS2_processDailySalContract': (call) => process(call, 'dailyWage'),
   'POST /wps/relay/MCS2_processContractHourSalary': (call) => process(call, 'hourlyWage'),
   'POST /wps/relay/MCSFE_processRealTimeSalaryContract': (call) => process(call, 'realTimeSalary'),

@@ -11,6 +11,8 @@ const moneyMoves = perMinute(30, 'session', 'everywhere')
 const onceASecond = [{ calls: 1, window: second, by: 'session', scope: 'here' }] as const
 /** A person deciding about money, with room for mistakes. */
 const contractWrites = perMinute(60, 'session', 'everywhere')
+/** Each adds up what a team has played in a period. */
+const contractPreviews = perMinute(30, 'session', 'everywhere')
 const playerWrites = perMinute(60, 'session', 'here')
 /** Somebody who finds and takes pictures between two of them. */
 const identityWrites = perMinute(10, 'session', 'everywhere')
@@ -272,6 +274,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'DELETE /wps/agent/invitations/{invitationId}': contractWrites,
   'POST /wps/agent/members': contractWrites,
   'GET /wps/contracts': playerReads,
+  'POST /wps/contracts/preview': contractPreviews,
   'GET /wps/contracts/{contractId}': playerReads,
   'POST /wps/relay/MCS2_processDividendReq': contractWrites,
   'POST /wps/relay/MCS2_processDailySalContract': contractWrites,

@@ -27,6 +27,7 @@ export const unknownThings: Partial<Record<OperationKey, UnknownThing>> = {
   'GET /wps/agent/bets': { query: member },
   'GET /wps/agent/losses': { query: member },
   'GET /wps/agent/transactions': { query: member },
+  'POST /wps/contracts/preview': { body: member },
   'POST /wps/relay/MCS2_processDividendReq': { wholeBody: contract },
   'POST /wps/relay/MCS2_processDailySalContract': { wholeBody: contract },
   'POST /wps/relay/MCS2_processContractHourSalary': { wholeBody: contract },

@@ -9,6 +9,7 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
+import { boundOf, contractsAbove, inForce } from './bounds.ts'
 import { tellSides } from './contractMessages.ts'
 import {
   type ContractKind,
@@ -18,7 +19,7 @@ import {
 } from './contractState.ts'
 import { endContract } from './endContract.ts'
 import { planSettlement } from './settle.ts'
-import { type ContractTerms, ceilingOf, isAbove, ratesOf } from './terms.ts'
+import { type ContractTerms, isAbove } from './terms.ts'
 
 /** How long an offer can be answered. */
 export const offerLifetime = 7 * dayLength
@@ -38,23 +39,6 @@ export class ContractRejection extends Error {
 }
 
 type Where = { world: World; tables: WorldTables; announce: Announce }
-
-const inForce = (tables: WorldTables, where: { downlineId: string; kind: string }) =>
-  tables.contracts.find({ where: { ...where, status: 'ACTIVE' } })
-
-/**
- * The highest rates that an upline may promise: of their own contract, or as the head of a team.
- */
-async function boundOf(
-  tables: WorldTables,
-  uplineId: string,
-  kind: ContractKind,
-): Promise<readonly number[]> {
-  const [own] = await inForce(tables, { downlineId: uplineId, kind })
-  if (own) return ratesOf(own.terms)
-  const place = await tables.teamMembers.get(uplineId)
-  return place?.uplineId == null ? ceilingOf(kind) : []
-}
 
 /** An upline's offer to one of their direct downlines, who is told of it. */
 export async function offerContract(
@@ -93,8 +77,14 @@ export async function offerContract(
   return contract
 }
 
-/** Puts an accepted contract in force, and ends what it takes the ground from. */
-async function accept({ world, tables, announce }: Where, offer: ContractRow): Promise<void> {
+/**
+ * Puts an accepted contract in force, and ends what it takes the ground from.
+ * @returns the contracts with the downline's own downlines that it has ended.
+ */
+async function accept(
+  { world, tables, announce }: Where,
+  offer: ContractRow,
+): Promise<ContractRow[]> {
   const { id, downlineId, uplineId, terms } = offer
   const now = world.now()
   if (offer.expiresAt <= now) throw new ContractRejection('CONTRACT_NOT_POSSIBLE')
@@ -108,12 +98,12 @@ async function accept({ world, tables, announce }: Where, offer: ContractRow): P
   const changes = { status: 'ACTIVE', acceptedAt: now, settledUntil: now }
   await tables.contracts.update(id, changes)
   await planSettlement(world, tables, { ...offer, ...changes })
-  const promised = { uplineId: downlineId, kind, status: 'ACTIVE' }
-  for (const below of await tables.contracts.find({ where: promised })) {
-    if (!isAbove(below.terms, ratesOf(terms))) continue
+  const undercut = await contractsAbove(tables, downlineId, terms)
+  for (const below of undercut) {
     await endContract(world, tables, announce, below, { action: 'UNDERCUT', by: 'world' })
   }
   await tellSides(world, tables, announce, offer, { news: 'ACCEPTED', to: ['upline'] })
+  return undercut
 }
 
 const asked = ['ACCEPT', 'REJECT', 'TERMINATE'] as const
@@ -126,13 +116,13 @@ type Answer = {
 
 /**
  * What one side does with a contract.
- * @returns the contract as it is then.
+ * @returns the contract as it is then, and the ones that an acceptance has ended below it.
  * @throws {ContractRejection} `NOT_FOUND` for contracts of others and of another kind.
  */
 export async function answerContract(
   where: Where,
   { callerId, kind, contractId, action }: Answer,
-): Promise<ContractRow> {
+): Promise<{ contract: ContractRow; undercut?: ContractRow[] }> {
   const { world, tables, announce } = where
   const contract = await tables.contracts.get(contractId)
   const isDownline = contract?.downlineId === callerId
@@ -143,7 +133,8 @@ export async function answerContract(
   // Only statuses of the contract are stored.
   const status = nextStatus(contract.status as ContractStatus, step)
   if (status === undefined) throw new ContractRejection('CONTRACT_NOT_POSSIBLE')
-  if (status === 'ACTIVE') await accept(where, contract)
+  let undercut: ContractRow[] | undefined
+  if (status === 'ACTIVE') undercut = await accept(where, contract)
   else if (status === 'ENDED') await endContract(world, tables, announce, contract, step)
   else {
     await tables.contracts.update(contractId, { status, endedAt: world.now() })
@@ -151,7 +142,8 @@ export async function answerContract(
     const news = isDownline ? 'REJECTED' : 'WITHDRAWN'
     await tellSides(world, tables, announce, contract, { news, to })
   }
-  return (await tables.contracts.get(contractId)) ?? contract
+  const changed = (await tables.contracts.get(contractId)) ?? contract
+  return { contract: changed, ...(undercut && { undercut }) }
 }
 
 /** An offer that nobody has answered in time. */

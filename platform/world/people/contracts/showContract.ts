@@ -27,6 +27,20 @@ export async function partiesOf(
   })
 }
 
+/** Contracts that an acceptance ends, as the one who accepts is told of them. */
+export async function showEnding(
+  tables: Pick<WorldTables, 'members'>,
+  contracts: readonly ContractRow[],
+): Promise<Schemas['EndingContract'][]> {
+  const ids = contracts.map(({ downlineId }) => downlineId)
+  const downlines = await partiesOf(tables, ids)
+  return contracts.map(({ id, terms, downlineId }, index) => ({
+    contractId: id,
+    downline: downlines[index] ?? { memberId: downlineId, account: '', nickname: '' },
+    terms,
+  }))
+}
+
 /** A contract as one of its sides is shown it. */
 export async function showContract(
   tables: Pick<WorldTables, 'members'>,

@@ -6,6 +6,7 @@ import type { ContractKind } from './contractState.ts'
 
 type Schemas = components['schemas']
 export type ContractTerms = Schemas['ContractTerms']
+type DividendTier = Schemas['DividendTier']
 
 /** A bet that counts: settled, with what came back of it. Minor units. */
 export type CountedBet = { memberId: string; stake: number; validBet: number; win: number }
@@ -48,6 +49,27 @@ export const ceilingOf = (kind: ContractKind): readonly number[] => ceilings[kin
 /** Whether one of the rates is higher than the bound allows. */
 export const isAbove = (terms: ContractTerms, bound: readonly number[]): boolean =>
   ratesOf(terms).some((rate, index) => rate > (bound[index] ?? 0))
+
+/**
+ * True if a tier of a dividend asks for less than the one before it, asks for nothing more, or gives
+ * no more for it.
+ */
+export function isOutOfStep(terms: ContractTerms): boolean {
+  if (terms.kind !== 'dividend') return false
+  const conditions = ({ periodValidBet, periodProfitLoss, activeMemberCount }: DividendTier) => [
+    toMinor(periodValidBet),
+    toMinor(periodProfitLoss),
+    activeMemberCount,
+  ]
+  return terms.tiers.slice(1).some((tier, index) => {
+    const before = terms.tiers[index]
+    if (before === undefined) return false
+    const least = conditions(before)
+    const steps = conditions(tier).map((condition, place) => condition - (least[place] ?? 0))
+    const isHarder = steps.every((step) => step >= 0) && steps.some((step) => step > 0)
+    return !isHarder || toRate(tier.rate) <= toRate(before.rate)
+  })
+}
 
 /**
  * The members whose valid bets reach the minimum of an active member; a member without bets never

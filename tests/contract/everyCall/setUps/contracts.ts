@@ -26,6 +26,7 @@ export const contracts: SetUps = {
     ...(await byAgent()),
     path: { contractId: idIn(await offer(calls), 'contractId') },
   }),
+  'POST /wps/contracts/preview': byAgent,
   'POST /wps/relay/MCS2_processDividendReq': byAgent,
   'POST /wps/relay/MCS2_processDailySalContract': byAgent,
   // The one of the sample has an hourly salary to answer already.

@@ -1,0 +1,73 @@
+/** What terms would have paid for what a team has played already. */
+
+import { teamOf } from '../../accounts/hierarchy/hierarchy.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Period } from '../../money/ledger/turnover.ts'
+import { grace, periodOf, type SettlementPeriod, startOfPeriod } from './periods.ts'
+import { settledBetsOfTeam } from './teamPlay.ts'
+import { type ContractTerms, type CountedBet, type PeriodResult, reckon } from './terms.ts'
+
+type Tables = Pick<WorldTables, 'bets' | 'teamLinks' | 'teamMembers'>
+
+/** What is settled more often than once a day is looked at for a whole day. */
+const isShort = (period: SettlementPeriod) => period === 'HOURLY' || period === 'FIVE_MINUTES'
+
+/** The last period of such terms that is over and settled. */
+export function lastPeriod(terms: ContractTerms, now: number): Period {
+  const period = periodOf(terms)
+  const looked = isShort(period) ? 'DAILY' : period
+  const to = startOfPeriod(looked, now - grace)
+  return { from: startOfPeriod(looked, to - 1), to }
+}
+
+/**
+ * What each of the team has played, as if it were one bet. Terms that look at no single bet ask for
+ * no more, and a team's month is not read bet by bet.
+ */
+async function playedByMember(
+  tables: Tables,
+  memberId: string,
+  { from, to }: Period,
+): Promise<CountedBet[]> {
+  const team = [memberId, ...(await teamOf(tables, memberId))]
+  const sums = await tables.bets.sum({
+    where: { memberId: { in: team }, status: 'SETTLED', settledAt: { atLeast: from, below: to } },
+    by: ['memberId'],
+    of: ['stake', 'validBet', 'win'],
+  })
+  return sums.map(({ by, sums: { stake, validBet, win } }) => ({
+    memberId: by.memberId,
+    stake,
+    validBet,
+    win,
+  }))
+}
+
+/**
+ * What each of several terms of one kind and period would have paid a member in the last period.
+ * @returns a result for each of the terms, in their order.
+ */
+export async function previewTerms(
+  tables: Tables,
+  memberId: string,
+  terms: readonly ContractTerms[],
+  period: Period,
+): Promise<PeriodResult[]> {
+  const settled = terms.map(periodOf)
+  if (!settled.some(isShort)) {
+    const played = await playedByMember(tables, memberId, period)
+    return terms.map((one) => reckon(one, played))
+  }
+  const bets = await settledBetsOfTeam(tables, memberId, period)
+  return terms.map((one) => {
+    const parts = Map.groupBy(bets, ({ settledAt }) =>
+      startOfPeriod(periodOf(one), settledAt ?? period.from),
+    )
+    const results = [...parts.values()].map((part) => reckon(one, part))
+    return {
+      ...reckon(one, bets),
+      rate: Math.max(0, ...results.map(({ rate, amount }) => (amount > 0 ? rate : 0))),
+      amount: results.reduce((sum, { amount }) => sum + amount, 0),
+    }
+  })
+}
