@@ -100,6 +100,12 @@ declare module './kit/modal/modalTable.ts' {
     promotion: { id: string }
     /** All about one activity, and the application for it. */
     activity: { id: string }
+    /** Offers a contract of a kind to a direct downline, whom it may name (CONTR-12). */
+    offerContract: { kind: components['schemas']['Contract']['kind']; memberId?: string }
+    /** An offer of the upline's, and the answer to it (CONTR-05, CONTR-13). */
+    contractOffer: { contractId: string }
+    /** Ends a contract or takes an offer back, after a question (CONTR-14). */
+    endContract: { contractId: string; isOffer?: true }
   }
 }
 

@@ -2,6 +2,7 @@ import { lazyPart } from '../kit/lazy/lazyPart.tsx'
 import type { ModalName } from '../kit/modal/modalTable.ts'
 import { stayActive } from '../session/idle/idleStore.ts'
 import { accountModals } from './accountModals.ts'
+import { contractModals } from './contractModals.ts'
 import type { ModalEntry } from './modalEntry.ts'
 
 /** What each dialog shows; a name without an entry does not compile. */
@@ -72,6 +73,7 @@ export const modalRegistry = {
     ),
   },
   ...accountModals,
+  ...contractModals,
   game: {
     titleId: 'app.dialogs.game',
     size: 'stage',

@@ -59,6 +59,9 @@ const dialogs = {
   playerLimit: { audience: 'members', limitId: 'DEPOSIT_DAY' },
   promotion: { audience: 'everybody', id: '1' },
   activity: { audience: 'everybody', id: '1' },
+  offerContract: { audience: 'members', kind: 'dividend' },
+  contractOffer: { audience: 'members', contractId: 'none' },
+  endContract: { audience: 'members', contractId: 'none' },
   dialog: { audience: 'everybody', title: { text: 'A title' }, text: { text: 'Words' } },
   blockedWindow: { audience: 'everybody', url: '/play' },
 } satisfies { [Name in ModalName]: Opening<Name> }

@@ -2,6 +2,7 @@ import { type LazyPart, lazyPart } from '../../kit/lazy/lazyPart.tsx'
 import type { AgentPageId } from '../../paths.ts'
 import { recordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
+import { contractScreen } from './contractScreen.tsx'
 
 /** What each page of the agent centre shows, in a chunk of its own. */
 export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
@@ -31,20 +32,20 @@ export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
       (file) => file.teamTransactionRecords,
     ),
   ),
-  dividend: recordScreen(() =>
+  dividend: contractScreen('dividend', () =>
     import('../../features/contracts/dividendRecords.ts').then((file) => file.dividendRecords),
   ),
-  dailySalary: recordScreen(() =>
+  dailySalary: contractScreen('dailyWage', () =>
     import('../../features/contracts/dailySalaryRecords.ts').then(
       (file) => file.dailySalaryRecords,
     ),
   ),
-  hourlySalary: recordScreen(() =>
+  hourlySalary: contractScreen('hourlyWage', () =>
     import('../../features/contracts/hourlySalaryRecords.ts').then(
       (file) => file.hourlySalaryRecords,
     ),
   ),
-  realTimeSalary: recordScreen(() =>
+  realTimeSalary: contractScreen('realTimeSalary', () =>
     import('../../features/contracts/realTimeSalaryRecords.ts').then(
       (file) => file.realTimeSalaryRecords,
     ),

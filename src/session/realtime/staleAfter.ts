@@ -1,6 +1,12 @@
 import type { EventName } from '../../api/gen/events.ts'
 import type { ReadPath } from '../../api/operations.ts'
 
+const contracts = [
+  '/wps/contracts',
+  '/wps/contracts/{contractId}',
+  '/wps/member/info/funds/consolidated',
+] as const satisfies readonly ReadPath[]
+
 /** What each event makes stale, by the paths of the calls that read it. */
 const staleAfter: Record<EventName, readonly ReadPath[]> = {
   balanceChanged: [
@@ -28,10 +34,20 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     // Customer service tells of its answers by messages.
     '/wps/feedback',
     '/wps/feedback/{feedbackId}',
+    // Both sides of a contract are told by messages of what the other does.
+    ...contracts,
   ],
   announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
-  contractOffered: [],
-  contractEnded: [],
+  contractOffered: contracts,
+  // What was played until then is settled at once.
+  contractEnded: [
+    ...contracts,
+    '/wps/agent/income',
+    '/wps/agent/dividends',
+    '/wps/agent/dailySalaries',
+    '/wps/agent/hourlySalaries',
+    '/wps/agent/realtimeSalaries',
+  ],
   withdrawalDisbursed: [
     '/wps/v2/wallets/balance',
     '/wps/v2/wallets',

@@ -22,8 +22,8 @@ const words: Readonly<Record<ContractNews, { title: Texts; body: Texts }>> = {
   OFFERED: {
     title: { pt: 'Nova proposta de contrato', en: 'New contract offer' },
     body: {
-      pt: '{other} propôs a você um contrato de {kind}. Responda em até 7 dias em Contratos.',
-      en: '{other} offers you a {kind} contract. Answer within 7 days under Contracts.',
+      pt: '{other} propôs a você um contrato de {kind}. Responda em até 7 dias: a proposta se abre quando você entra.',
+      en: '{other} offers you a {kind} contract. Answer within 7 days: the offer opens when you log in.',
     },
   },
   ACCEPTED: {

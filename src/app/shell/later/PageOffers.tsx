@@ -2,11 +2,12 @@ import { Suspense } from 'react'
 import { IconBadge } from '../../../features/messages/badge/IconBadge.tsx'
 import { AnnouncementPopup } from '../../../features/messages/popup/AnnouncementPopup.tsx'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { LanguageOffer } from '../../../kit/language/LanguageOffer.tsx'
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { mayNotify } from '../../../kit/push/mayNotify.ts'
 import { useIsPlaying } from '../../../session/play.ts'
-import { useSession } from '../../../session/session.queries.ts'
+import { useAccountKind, useModules, useSession } from '../../../session/session.queries.ts'
 import { AppWorker } from './AppWorker.tsx'
 import classes from './PageOffers.module.css'
 
@@ -23,9 +24,13 @@ const RealityWatch = lazyPart(() =>
   import('../../../features/protection/reality/RealityWatch.tsx').then((file) => file.RealityWatch),
 )
 
+const ContractWatch = lazyPart(() =>
+  import('../../../features/contracts/watch/ContractWatch.tsx').then((file) => file.ContractWatch),
+)
+
 /**
- * What comes by itself: the visitor's language, a new version, the announcements, and reminders
- * during play.
+ * What comes by itself: the visitor's language, a new version, the announcements, offers of
+ * contracts, and reminders during play.
  */
 export const PageOffers = ({ isBare, isForGame, isHome }: PageOffersProps) => (
   <div className={classes.offers}>
@@ -34,6 +39,7 @@ export const PageOffers = ({ isBare, isForGame, isHome }: PageOffersProps) => (
     <IconBadge />
     <Notifications />
     <AnnouncementPopup isWelcome={!isBare} isOverGame={isForGame} isHome={isHome} />
+    <Contracts isForGame={isForGame} />
     <Reminders />
   </div>
 )
@@ -50,6 +56,23 @@ function Notifications() {
     <FailureBoundary instead={null}>
       <Suspense>
         <KeepPush />
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+/** CONTR-05: for members alone, where the platform has contracts. Without its code none opens. */
+function Contracts({ isForGame }: { isForGame: boolean }) {
+  const isSignedIn = useSession().kind === 'signedIn'
+  const kind = useAccountKind()
+  const hasContracts = useModules()?.has('AGENTPOLICY3') === true
+  if (!isSignedIn || !hasContracts || kind === undefined || kind === 'trial') return null
+  return (
+    <FailureBoundary instead={null}>
+      <Suspense>
+        <WithMessages group="features">
+          <ContractWatch isForGame={isForGame} />
+        </WithMessages>
       </Suspense>
     </FailureBoundary>
   )

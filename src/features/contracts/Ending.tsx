@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl'
+import { PersonName } from '../../ui/PersonName.tsx'
+import classes from './contracts.module.css'
+import type { EndingContract } from './contracts.queries.ts'
+import type { ContractTerms } from './terms/contractKinds.ts'
+import { RatesText } from './terms/RatesText.tsx'
+
+type Props = {
+  contracts: readonly EndingContract[]
+  /** What the acceptor has then, within which the next offers must stay. */
+  terms: ContractTerms
+  /** Whether it has happened. */
+  isDone: boolean
+}
+
+/** Each contract with a downline that a lower rate ends, with what it was and what is left (CONTR-15). */
+export const EndingList = ({ contracts, terms, isDone }: Props) => (
+  <ul className={classes.ending}>
+    {contracts.map(({ contractId, downline, terms: before }) => (
+      <li key={contractId}>
+        <FormattedMessage
+          id={isDone ? 'contracts.ended.one' : 'contracts.ending.one'}
+          values={{
+            name: (
+              <strong>
+                <PersonName name={downline.account} />
+              </strong>
+            ),
+            before: <RatesText terms={before} />,
+            after: <RatesText terms={terms} />,
+          }}
+        />
+      </li>
+    ))}
+  </ul>
+)

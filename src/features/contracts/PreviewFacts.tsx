@@ -1,0 +1,88 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+import { formatCount } from '../../kit/format/numbers.ts'
+import { formatPercent } from '../../kit/format/percent.ts'
+import { formatPeriod } from '../../kit/format/periods.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { Bones } from '../../kit/query/Bones.tsx'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { useMarket } from '../../session/market.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import classes from './contracts.module.css'
+import type { ContractPreview } from './contracts.queries.ts'
+
+/** What terms would have paid over the last period, beside what the present ones would have. */
+export const PreviewFacts = ({ preview }: { preview: UseQueryResult<ContractPreview> }) => (
+  <section className={classes.preview}>
+    <h3 className={classes.subtitle}>
+      <FormattedMessage id="contracts.preview.title" />
+    </h3>
+    <QueryPart query={preview} placeholder={<Bones count={4} />}>
+      {(value) => <Facts preview={value} isStale={preview.isPlaceholderData} />}
+    </QueryPart>
+  </section>
+)
+
+function Facts({ preview, isStale }: { preview: ContractPreview; isStale: boolean }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const { periodStart, periodEnd, validBet, profitLoss, activeMembers, rate } = preview
+  return (
+    <div className={classes.figures} aria-busy={isStale} data-stale={isStale || undefined}>
+      <p className={classes.paid} role="status">
+        <FormattedMessage
+          id="contracts.preview.paid"
+          values={{
+            amount: (
+              <strong>
+                <MarketMoney amount={preview.amount} />
+              </strong>
+            ),
+          }}
+        />
+      </p>
+      <FactList
+        facts={[
+          ...(preview.presentAmount === undefined
+            ? []
+            : [
+                {
+                  id: 'present',
+                  term: <FormattedMessage id="contracts.preview.present" />,
+                  value: <MarketMoney amount={preview.presentAmount} />,
+                },
+              ]),
+          {
+            id: 'period',
+            term: <FormattedMessage id="records.columns.period" />,
+            value: formatPeriod(periodStart, periodEnd, language, timeZone),
+          },
+          {
+            id: 'validBet',
+            term: <FormattedMessage id="contracts.preview.validBet" />,
+            value: <MarketMoney amount={validBet} />,
+          },
+          {
+            id: 'profitLoss',
+            term: <FormattedMessage id="records.columns.teamProfit" />,
+            value: <MarketMoney amount={profitLoss} />,
+          },
+          {
+            id: 'active',
+            term: <FormattedMessage id="contracts.preview.activeMembers" />,
+            value: formatCount(activeMembers, language),
+          },
+          {
+            id: 'rate',
+            term: <FormattedMessage id="contracts.preview.rate" />,
+            value: formatPercent(rate, language),
+          },
+        ]}
+      />
+      <p className={classes.note}>
+        <FormattedMessage id="contracts.preview.note" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import classes from '../contracts.module.css'
+import { EndingList } from '../Ending.tsx'
+import type { Contract } from '../terms/contractKinds.ts'
+import { TermsTable } from '../terms/TermsTable.tsx'
+
+/** The contract is in force; each contract below that it has ended is named (CONTR-15). */
+export function Accepted({
+  contract: { kind, terms, endedContracts = [] },
+}: {
+  contract: Contract
+}) {
+  return (
+    <div className={classes.dialog}>
+      <Notice
+        tone="good"
+        role="status"
+        title={<FormattedMessage id="contracts.answer.accepted" values={{ kind }} />}
+      />
+      {endedContracts.length > 0 && (
+        <Notice
+          tone="warning"
+          title={
+            <FormattedMessage
+              id="contracts.ended.title"
+              values={{ count: endedContracts.length }}
+            />
+          }
+        >
+          <EndingList contracts={endedContracts} terms={terms} isDone />
+        </Notice>
+      )}
+      <TermsTable terms={terms} present={undefined} />
+      <AnswerButtons>
+        <Button variant="primary" data-autofocus onClick={() => void closeModal()}>
+          <FormattedMessage id="app.ok" />
+        </Button>
+      </AnswerButtons>
+    </div>
+  )
+}

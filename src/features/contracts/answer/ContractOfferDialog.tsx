@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useMarket } from '../../../session/market.ts'
+import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import classes from '../contracts.module.css'
+import {
+  contractQuery,
+  type EndingContract,
+  ownContractsQuery,
+  previewQuery,
+} from '../contracts.queries.ts'
+import { EndingList } from '../Ending.tsx'
+import { NotOpen } from '../NotOpen.tsx'
+import { PreviewFacts } from '../PreviewFacts.tsx'
+import type { Contract } from '../terms/contractKinds.ts'
+import { TermsTable } from '../terms/TermsTable.tsx'
+import { Accepted } from './Accepted.tsx'
+import { Confirmation } from './Confirmation.tsx'
+
+/** An offer of the upline's: what it says and would have paid, and the answer to it (CONTR-13). */
+export function ContractOfferDialog({ contractId }: ModalData<'contractOffer'>) {
+  const offer = useQuery(contractQuery(contractId))
+  // As it was when it was answered: the answer itself changes what the query says.
+  const [answering, setAnswering] = useState<Answering>()
+  const [accepted, setAccepted] = useState<Contract>()
+  if (accepted) return <Accepted contract={accepted} />
+  if (answering) {
+    return (
+      <Confirmation
+        {...answering}
+        onBack={() => setAnswering(undefined)}
+        onAccepted={setAccepted}
+      />
+    )
+  }
+  return (
+    <QueryPart query={offer} placeholder={<Bones count={5} />}>
+      {(value) =>
+        value.actions.includes('ACCEPT') ? (
+          <Offer offer={value} onAnswer={setAnswering} />
+        ) : (
+          <NotOpen />
+        )
+      }
+    </QueryPart>
+  )
+}
+
+type Answering = {
+  offer: Contract
+  answer: 'ACCEPT' | 'REJECT'
+  ending: readonly EndingContract[]
+}
+type Props = { offer: Contract; onAnswer: (answering: Answering) => void }
+
+function Offer({ offer, onAnswer }: Props) {
+  const preview = useQuery(previewQuery(offer.downline.memberId, offer.terms))
+  const present = useQuery(ownContractsQuery(offer.kind, 'ACTIVE')).data?.items[0]
+  const ending = preview.data?.endingContracts ?? []
+  return (
+    <div className={classes.dialog}>
+      <Introduction offer={offer} />
+      {ending.length > 0 && (
+        <Notice
+          tone="warning"
+          title={<FormattedMessage id="contracts.ending.title" values={{ count: ending.length }} />}
+        >
+          <EndingList contracts={ending} terms={offer.terms} isDone={false} />
+        </Notice>
+      )}
+      <div className={classes.columns}>
+        <TermsTable terms={offer.terms} present={present?.terms} />
+        <PreviewFacts preview={preview} />
+      </div>
+      <AnswerButtons>
+        <Button onClick={() => onAnswer({ offer, answer: 'REJECT', ending })}>
+          <FormattedMessage id="contracts.answer.reject" />
+        </Button>
+        <Button variant="primary" onClick={() => onAnswer({ offer, answer: 'ACCEPT', ending })}>
+          <FormattedMessage id="contracts.answer.accept" />
+        </Button>
+      </AnswerButtons>
+    </div>
+  )
+}
+
+/** Who offers what, and how long it can be answered. */
+function Introduction({ offer: { kind, upline, expiresAt } }: { offer: Contract }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  return (
+    <div>
+      <p>
+        <FormattedMessage
+          id="contracts.answer.intro"
+          values={{
+            kind,
+            name: (
+              <strong>
+                <PersonName name={upline?.account ?? ''} />
+              </strong>
+            ),
+          }}
+        />
+      </p>
+      {expiresAt !== undefined && (
+        <p className={classes.note}>
+          <FormattedMessage
+            id="contracts.answerUntil"
+            values={{ at: formatInstant(expiresAt, 'minute', language, timeZone) }}
+          />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import type { components } from '../../api/gen/paths.ts'
+import type { Value } from '../../api/operations.ts'
+import { read } from '../../api/read.ts'
+import { write } from '../../api/write.ts'
+import type { Contract, ContractKind, ContractTerms } from './terms/contractKinds.ts'
+
+type Schemas = components['schemas']
+export type ContractPreview = Value<'POST /wps/contracts/preview'>
+export type EndingContract = Schemas['EndingContract']
+
+/** As many as the contract gives at once. */
+const pageSize = 100
+
+/** The agent's own contract of a kind, in force or offered. */
+export const ownContractsQuery = (kind: ContractKind, status: 'ACTIVE' | 'OFFERED') =>
+  read('/wps/contracts', { query: { side: 'WITH_UPLINE', kind, status } })
+
+/** The contracts of a kind with direct downlines. */
+export const teamContractsQuery = (kind: ContractKind, status: 'ACTIVE' | 'OFFERED') =>
+  read('/wps/contracts', { query: { side: 'WITH_DOWNLINES', kind, status, pageSize } })
+
+/** What waits for the member's answer, whatever it is. */
+export const offersQuery = () => read('/wps/contracts', { query: { status: 'OFFERED', pageSize } })
+
+export const contractQuery = (contractId: string) =>
+  read('/wps/contracts/{contractId}', { path: { contractId } })
+
+/** Those who can be offered a contract. */
+export const directDownlinesQuery = () =>
+  read('/wps/agent/downline', {
+    query: { sort: 'ACCOUNT', direction: 'ASCENDING', pageSize },
+  })
+
+/** What terms would have paid; asked for by a call with a body, which changes nothing. */
+export const previewQuery = (memberId: string, terms: ContractTerms | undefined) => ({
+  queryKey: ['/wps/contracts/preview', memberId, terms],
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<ContractPreview> => {
+    if (terms === undefined) throw new TypeError('Nothing to preview')
+    return write('POST /wps/contracts/preview', { body: { memberId, terms } }, { signal })
+  },
+  enabled: memberId !== '' && terms !== undefined,
+  placeholderData: keepPreviousData,
+  staleTime: 60_000,
+})
+
+type OfferBody<Terms> = { action: 'OFFER'; memberId: string; terms: Terms }
+type AnswerBody =
+  | Schemas['ContractAcceptance']
+  | Schemas['ContractRefusal']
+  | Schemas['ContractTermination']
+type Send<Kind extends ContractKind> = (
+  body: OfferBody<Extract<ContractTerms, { kind: Kind }>> | AnswerBody,
+  idempotencyKey: string,
+) => Promise<Contract>
+
+/** Each kind has a call of its own (API-55 to API-58). */
+const sends: { [Kind in ContractKind]: Send<Kind> } = {
+  dividend: (body, idempotencyKey) =>
+    write('POST /wps/relay/MCS2_processDividendReq', { body }, { idempotencyKey }),
+  dailyWage: (body, idempotencyKey) =>
+    write('POST /wps/relay/MCS2_processDailySalContract', { body }, { idempotencyKey }),
+  hourlyWage: (body, idempotencyKey) =>
+    write('POST /wps/relay/MCS2_processContractHourSalary', { body }, { idempotencyKey }),
+  realTimeSalary: (body, idempotencyKey) =>
+    write('POST /wps/relay/MCSFE_processRealTimeSalaryContract', { body }, { idempotencyKey }),
+}
+
+/** Offers terms to a direct downline. */
+export function sendOffer(
+  memberId: string,
+  terms: ContractTerms,
+  idempotencyKey: string,
+): Promise<Contract> {
+  const body = { action: 'OFFER', memberId, terms } as const
+  // The call is the one of the terms' own kind.
+  const send = sends[terms.kind] as (offer: typeof body, key: string) => Promise<Contract>
+  return send(body, idempotencyKey)
+}
+
+/** Accepts, rejects, terminates or withdraws. */
+export const sendAnswer = (
+  { kind, id }: Pick<Contract, 'kind' | 'id'>,
+  action: AnswerBody['action'],
+  idempotencyKey: string,
+): Promise<Contract> => sends[kind]({ action, contractId: id }, idempotencyKey)
+
+const changed = [
+  '/wps/contracts',
+  '/wps/contracts/{contractId}',
+  '/wps/contracts/preview',
+  '/wps/member/info/funds/consolidated',
+] as const
+
+/** A contract was offered, answered or ended here. */
+export const refetchContracts = (client: QueryClient): Promise<unknown> =>
+  Promise.all(changed.map((path) => client.invalidateQueries({ queryKey: [path] })))

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import classes from '../contracts.module.css'
+import { contractQuery, refetchContracts, sendAnswer } from '../contracts.queries.ts'
+import { NotOpen } from '../NotOpen.tsx'
+import type { Contract } from '../terms/contractKinds.ts'
+
+/** Asks before a contract is ended, or an offer is taken back (CONTR-14). */
+export function EndContractDialog({ contractId }: ModalData<'endContract'>) {
+  const contract = useQuery(contractQuery(contractId))
+  return (
+    <QueryPart query={contract} placeholder={<Bones count={2} />}>
+      {(value) =>
+        value.actions.includes('TERMINATE') ? <Question contract={value} /> : <NotOpen />
+      }
+    </QueryPart>
+  )
+}
+
+function Question({ contract }: { contract: Contract }) {
+  const client = useQueryClient()
+  const isOffer = contract.status === 'OFFERED'
+  const ending = useKeyedAction(
+    (_: undefined, key) => sendAnswer(contract, 'TERMINATE', key),
+    () => {
+      void closeModal().then(() => {
+        showToast('success', { id: isOffer ? 'contracts.withdrawn' : 'contracts.ended.done' })
+        return refetchContracts(client)
+      })
+    },
+  )
+  // The other side; the actions of an offer here are the upline's.
+  const { upline, downline, kind } = contract
+  return (
+    <div className={classes.dialog}>
+      <FailureNotice error={ending.error} />
+      <p>
+        <FormattedMessage
+          id={isOffer ? 'contracts.withdraw.question' : 'contracts.end.question'}
+          values={{
+            kind,
+            upline: <PersonName name={upline?.account ?? ''} />,
+            downline: <PersonName name={downline.account} />,
+          }}
+        />
+      </p>
+      <AnswerButtons>
+        <Button data-autofocus onClick={() => void closeModal()}>
+          <FormattedMessage id="contracts.keep" />
+        </Button>
+        <Button variant="danger" busy={ending.isBusy} onClick={() => ending.run(undefined)}>
+          <FormattedMessage id={isOffer ? 'contracts.withdraw.confirm' : 'contracts.end.confirm'} />
+        </Button>
+      </AnswerButtons>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useFormContext } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { AmountField } from '../../../identity/amount/AmountField.tsx'
+import { formatPercent } from '../../../kit/format/percent.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import classes from '../contracts.module.css'
+import type { TermField } from '../terms/contractKinds.ts'
+import type { OfferValues } from './offerForm.ts'
+
+type Props = {
+  fields: readonly TermField[]
+  /** Where they are in the form. */
+  at: 'fields' | `tiers.${number}`
+  /** The highest rates that may be promised, one for each rate of the fields. */
+  highestRates: readonly string[] | undefined
+}
+
+/** The values of terms or of a tier, each with its message. */
+export function TermFields({ fields, at, highestRates }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { register, getFieldState, formState } = useFormContext<OfferValues>()
+  const rates = fields.filter(({ as }) => as === 'rate')
+  return (
+    <div className={classes.fields}>
+      {fields.map((field) => {
+        const { name, as, labelId } = field
+        const path = `${at}.${name}` as const
+        const shared = {
+          ...register(path),
+          label: intl.formatMessage({ id: labelId }),
+          error: getFieldState(path, formState).error?.message,
+          required: true,
+        }
+        if (as === 'money') return <AmountField key={name} {...shared} />
+        const highest = as === 'rate' ? highestRates?.[rates.indexOf(field)] : undefined
+        return (
+          <TextField
+            key={name}
+            {...shared}
+            inputMode={as === 'rate' ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            maxLength={40}
+            trailing={as === 'rate' ? <Percent /> : undefined}
+            hint={
+              highest &&
+              intl.formatMessage(
+                { id: 'contracts.offer.highest' },
+                { rate: formatPercent(highest, language) },
+              )
+            }
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+const Percent = () => <span className={classes.percent} aria-hidden="true" />

@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import classes from '../contracts.module.css'
+import { type ContractKind, contractKinds, mostTiers } from '../terms/contractKinds.ts'
+import { emptyTier, type OfferValues } from './offerForm.ts'
+import { TermFields } from './TermFields.tsx'
+
+type Props = { kind: ContractKind; highestRates: readonly string[] | undefined }
+
+/** The tiers of terms, from the easiest to reach to the hardest; one at least. */
+export function TierFields({ kind, highestRates }: Props) {
+  const { control } = useFormContext<OfferValues>()
+  const tiers = useFieldArray({ control, name: 'tiers' })
+  const add = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      {tiers.fields.map((tier, index) => (
+        <fieldset key={tier.id} className={classes.tier}>
+          <legend>
+            <FormattedMessage id="contracts.tier" values={{ number: index + 1 }} />
+          </legend>
+          <TermFields
+            fields={contractKinds[kind].tierFields}
+            at={`tiers.${index}`}
+            highestRates={highestRates}
+          />
+          {tiers.fields.length > 1 && (
+            <div className={classes.tierFoot}>
+              <TextButton
+                onClick={() => {
+                  tiers.remove(index)
+                  add.current?.focus()
+                }}
+              >
+                <FormattedMessage id="contracts.offer.removeTier" values={{ number: index + 1 }} />
+              </TextButton>
+            </div>
+          )}
+        </fieldset>
+      ))}
+      {tiers.fields.length < mostTiers && (
+        <div>
+          <Button ref={add} onClick={() => tiers.append(emptyTier(kind))}>
+            <FormattedMessage id="contracts.offer.addTier" />
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { languageNamed } from '../../../identity/amount/languagesForTests.ts'
+import { checkOffer, firstValues, type OfferValues } from './offerForm.ts'
+
+const pt = languageNamed('pt')
+const least = { minimumBetAmount: '10', minimumActiveMembers: '1' }
+const tier = (bets: string, loss: string, members: string, rate: string) => ({
+  periodValidBet: bets,
+  periodProfitLoss: loss,
+  activeMemberCount: members,
+  rate,
+})
+const dividend = (...tiers: Record<string, string>[]): OfferValues => ({
+  memberId: 'm-davi',
+  period: 'WEEKLY',
+  fields: least,
+  tiers,
+})
+const daily = (fields: Record<string, string>): OfferValues => ({
+  memberId: 'm-davi',
+  period: 'WEEKLY',
+  fields: { rate: '0,40', betAmountDaily: '5.000', ...least, ...fields },
+  tiers: [],
+})
+const context = { language: pt, highestRates: undefined }
+
+describe('an offer', () => {
+  it('[CONTR-07] makes the terms of a dividend of what people type', () => {
+    const values = dividend(tier('0', '0', '1', '12,5'), tier('1.500,00', '200', '5', '18'))
+    expect(checkOffer('dividend', values, context)).toEqual({
+      problems: [],
+      terms: {
+        kind: 'dividend',
+        period: 'WEEKLY',
+        minimumBetAmount: '10.00',
+        minimumActiveMembers: 1,
+        tiers: [
+          {
+            periodValidBet: '0.00',
+            periodProfitLoss: '0.00',
+            activeMemberCount: 1,
+            rate: '12.50',
+          },
+          {
+            periodValidBet: '1500.00',
+            periodProfitLoss: '200.00',
+            activeMemberCount: 5,
+            rate: '18.00',
+          },
+        ],
+      },
+    })
+  })
+
+  it('[CONTR-08] makes the terms of a wage, which have no period and no tiers', () => {
+    expect(checkOffer('dailyWage', daily({}), context).terms).toEqual({
+      kind: 'dailyWage',
+      rate: '0.40',
+      betAmountDaily: '5000.00',
+      minimumBetAmount: '10.00',
+      minimumActiveMembers: 1,
+    })
+  })
+
+  it.each([
+    ['rate', '', 'missing'],
+    ['rate', '0', 'rateRange'],
+    ['rate', '100', 'rateRange'],
+    ['rate', '-1', 'sign'],
+    ['rate', '2,01', 'rateAbove'],
+    ['betAmountDaily', 'x', 'symbols'],
+    ['minimumActiveMembers', '1,5', 'countRange'],
+    ['minimumActiveMembers', '100001', 'countRange'],
+  ])('says what is wrong with %s “%s”: %s', (name, typed, problem) => {
+    const { problems, terms } = checkOffer('dailyWage', daily({ [name]: typed }), {
+      ...context,
+      highestRates: ['2.00'],
+    })
+    expect(terms).toBeUndefined()
+    expect(problems).toMatchObject([{ path: `fields.${name}`, problem }])
+  })
+
+  it('needs somebody to be for', () => {
+    const { problems } = checkOffer('dailyWage', { ...daily({}), memberId: '' }, context)
+    expect(problems).toEqual([{ path: 'memberId', problem: 'member' }])
+  })
+
+  it.each([
+    [tier('9', '0', '2', '18'), 'tiers.1.periodValidBet', 'tierLess'],
+    [tier('10', '0', '1', '18'), 'tiers.1.periodValidBet', 'tierSame'],
+    [tier('20', '0', '1', '12'), 'tiers.1.rate', 'tierRate'],
+  ])('keeps tiers in step: %o', (second, path, problem) => {
+    const values = dividend(tier('10', '0', '1', '12'), second)
+    expect(checkOffer('dividend', values, context).problems).toEqual([{ path, problem }])
+  })
+
+  it('bounds each rate of a real-time salary by its own', () => {
+    const values: OfferValues = {
+      ...daily({}),
+      fields: { profitRate: '0,3', lossRate: '0,6', singleBet: '2', ...least },
+    }
+    expect(
+      checkOffer('realTimeSalary', values, { language: pt, highestRates: ['0.50', '0.50'] })
+        .problems,
+    ).toEqual([{ path: 'fields.lossRate', problem: 'rateAbove', limit: '0.50' }])
+  })
+
+  it('begins with the terms in force, or with one’s own conditions and no rates', () => {
+    const own = checkOffer('dailyWage', daily({}), context).terms
+    const first = (present: typeof own) =>
+      firstValues('dailyWage', { memberId: '', present, own }, pt).fields
+    expect(first(own)).toMatchObject({ rate: '0,40', betAmountDaily: '5000' })
+    expect(first(undefined)).toMatchObject({ rate: '', betAmountDaily: '5000' })
+  })
+})

@@ -1,0 +1,175 @@
+/** The form of an offer as data: what is typed, what is wrong with it, and the terms it makes. */
+import {
+  type AmountProblem,
+  amountAsTyped,
+  parseAmount,
+} from '../../../identity/amount/parseAmount.ts'
+import type { Language } from '../../../kit/i18n/allLanguages.ts'
+import { toMinor } from '../../../lib/money.ts'
+import {
+  type ContractKind,
+  type ContractPeriod,
+  type ContractTerms,
+  contractKinds,
+  type TermField,
+} from '../terms/contractKinds.ts'
+import { termValue } from '../terms/termRows.ts'
+
+export type OfferValues = {
+  memberId: string
+  period: ContractPeriod
+  fields: Record<string, string>
+  tiers: Record<string, string>[]
+}
+
+export type OfferProblem =
+  | AmountProblem
+  | 'member'
+  | 'rateRange'
+  | 'rateAbove'
+  | 'countRange'
+  | 'tierLess'
+  | 'tierSame'
+  | 'tierRate'
+
+/** What is wrong at a field, by its path in the form; `limit` is the rate that bounds it. */
+export type FieldProblem = { path: string; problem: OfferProblem; limit?: string }
+
+type Read = { value: string; problem?: never } | { value?: never; problem: OfferProblem }
+
+/** The contract's `MinimumActiveMembers`. */
+const mostMembers = 100_000
+/** The contract's `ContractRate` is below. */
+const wholePercent = '100.00'
+
+/** Reads what was typed, as the contract writes it. */
+function readField({ as }: TermField, text: string, language: Language): Read {
+  if (as === 'count') {
+    const typed = text.trim()
+    if (typed === '') return { problem: 'missing' }
+    const isCount = /^[0-9]{1,6}$/.test(typed) && Number(typed) <= mostMembers
+    return isCount ? { value: String(Number(typed)) } : { problem: 'countRange' }
+  }
+  const { amount, problem } = parseAmount(text, language)
+  if (problem !== undefined) return { problem }
+  if (as === 'money') return { value: amount }
+  const isPossible = toMinor(amount) > 0 && toMinor(amount) < toMinor(wholePercent)
+  return isPossible ? { value: amount } : { problem: 'rateRange' }
+}
+
+type Context = {
+  language: Language
+  /** The highest rates that may be promised; undefined while nobody knows. */
+  highestRates: readonly string[] | undefined
+}
+
+export type CheckedOffer = { terms: ContractTerms | undefined; problems: FieldProblem[] }
+
+/** Holds what was typed against the rules of its kind. */
+export function checkOffer(
+  kind: ContractKind,
+  values: OfferValues,
+  { language, highestRates }: Context,
+): CheckedOffer {
+  const { fields, tierFields, hasPeriod } = contractKinds[kind]
+  const problems: FieldProblem[] = []
+  let rates = 0
+  const readAll = (own: readonly TermField[], typed: Record<string, string>, at: string) =>
+    own.map((field) => {
+      const path = `${at}.${field.name}`
+      const { value, problem } = readField(field, typed[field.name] ?? '', language)
+      if (problem !== undefined) problems.push({ path, problem })
+      // The tiers of a dividend share one bound, the two rates of a real-time salary have theirs.
+      const limit = field.as === 'rate' ? highestRates?.[at === 'fields' ? rates++ : 0] : undefined
+      const isAbove = value !== undefined && limit !== undefined && Number(value) > Number(limit)
+      if (isAbove) problems.push({ path, problem: 'rateAbove', limit })
+      return [field.name, field.as === 'count' ? Number(value) : value] as const
+    })
+  const own = Object.fromEntries(readAll(fields, values.fields, 'fields'))
+  const tiers = tierFields.length === 0 ? [] : values.tiers
+  const readTiers = tiers.map((tier, index) => readAll(tierFields, tier, `tiers.${index}`))
+  if (problems.length === 0) problems.push(...stepProblems(tierFields, readTiers))
+  const terms = {
+    kind,
+    ...(hasPeriod && { period: values.period }),
+    ...own,
+    ...(tierFields.length > 0 && { tiers: readTiers.map((tier) => Object.fromEntries(tier)) }),
+  }
+  return {
+    // The fields of a kind are those of its terms, and each was read as the contract writes it.
+    terms: problems.length === 0 ? (terms as unknown as ContractTerms) : undefined,
+    problems: [
+      ...(values.memberId === '' ? [{ path: 'memberId', problem: 'member' } as const] : []),
+      ...problems,
+    ],
+  }
+}
+
+type ReadTier = readonly (readonly [string, string | number | undefined])[]
+
+/** Each tier asks for no less than the one before, for something more, and gives more. */
+function stepProblems(
+  tierFields: readonly TermField[],
+  tiers: readonly ReadTier[],
+): FieldProblem[] {
+  return tiers.slice(1).flatMap((tier, index): FieldProblem[] => {
+    const steps = tier.map(([, value], place) => {
+      const before = tiers[index]?.[place]?.[1]
+      return Number(value) - Number(before)
+    })
+    const pathOf = (place: number) => `tiers.${index + 1}.${tierFields[place]?.name ?? ''}`
+    const conditions = tierFields.map(({ as }, place) => (as === 'rate' ? undefined : steps[place]))
+    const less = conditions.findIndex((step) => step !== undefined && step < 0)
+    if (less >= 0) return [{ path: pathOf(less), problem: 'tierLess' }]
+    if (!conditions.some((step) => step !== undefined && step > 0)) {
+      return [{ path: pathOf(0), problem: 'tierSame' }]
+    }
+    const rate = tierFields.findIndex(({ as }) => as === 'rate')
+    return (steps[rate] ?? 0) > 0 ? [] : [{ path: pathOf(rate), problem: 'tierRate' }]
+  })
+}
+
+/** A tier to fill in. */
+export const emptyTier = (kind: ContractKind): Record<string, string> =>
+  Object.fromEntries(contractKinds[kind].tierFields.map(({ name }) => [name, '']))
+
+const typed = (as: TermField['as'], value: string, language: Language) =>
+  as === 'count' || value === '' ? value : amountAsTyped(shortRate(value), language)
+
+/** Rates may have four places; two is what the form takes. */
+const shortRate = (value: string) => value.replace(/(\.\d\d)\d+$/, '$1')
+
+/**
+ * What the form begins with: the terms in force with a downline, or the conditions of the agent's
+ * own contract, whose rates are left to be decided.
+ */
+export function firstValues(
+  kind: ContractKind,
+  {
+    memberId,
+    present,
+    own,
+  }: {
+    memberId: string
+    present: ContractTerms | undefined
+    own: ContractTerms | undefined
+  },
+  language: Language,
+): OfferValues {
+  const { fields, tierFields } = contractKinds[kind]
+  const from = present ?? own
+  const fill = (list: readonly TermField[], of: object) =>
+    Object.fromEntries(
+      list.map((field) => [
+        field.name,
+        field.as === 'rate' && !present ? '' : typed(field.as, termValue(of, field), language),
+      ]),
+    )
+  const isDividend = from?.kind === 'dividend'
+  return {
+    memberId,
+    period: isDividend ? from.period : 'WEEKLY',
+    fields: fill(fields, from ?? {}),
+    tiers: isDividend ? from.tiers.map((tier) => fill(tierFields, tier)) : [emptyTier(kind)],
+  }
+}

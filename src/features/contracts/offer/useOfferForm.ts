@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type BaseSyntheticEvent, useEffect, useState } from 'react'
+import {
+  type FieldErrors,
+  type FieldPath,
+  type Resolver,
+  set,
+  useForm,
+  useWatch,
+} from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { failureText } from '../../../kit/failure/failureText.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { showToast, wordsOf } from '../../../kit/toast/toastStore.ts'
+import { previewQuery, refetchContracts, sendOffer } from '../contracts.queries.ts'
+import type { Contract, ContractKind, ContractTerms } from '../terms/contractKinds.ts'
+import { highestRatesOf } from '../terms/termRows.ts'
+import { checkOffer, firstValues, type OfferValues } from './offerForm.ts'
+import { rejectedField } from './rejectedField.ts'
+import { useProblemText } from './useProblemText.ts'
+
+type Options = {
+  kind: ContractKind
+  memberId: string
+  own: ContractTerms | undefined
+  inForce: readonly Contract[]
+}
+
+/** Milliseconds without a key after which the preview is asked for. */
+const quietTime = 400
+
+/** The form of an offer, with what it makes and what that would have paid. */
+export function useOfferForm({ kind, memberId, own, inForce }: Options) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const problemText = useProblemText()
+  const termsOf = (id: string) => inForce.find(({ downline }) => downline.memberId === id)?.terms
+  const [knownRates, setKnownRates] = useState(own && highestRatesOf(own))
+  const resolver: Resolver<OfferValues> = (values) => {
+    const { terms, problems } = checkOffer(kind, values, { language, highestRates: knownRates })
+    if (problems.length === 0 && terms) return { values, errors: {} }
+    const errors: FieldErrors<OfferValues> = {}
+    for (const problem of problems) {
+      set(errors, problem.path, { type: problem.problem, message: problemText(problem) })
+    }
+    return { values: {}, errors }
+  }
+  const form = useForm<OfferValues>({
+    mode: 'onTouched',
+    defaultValues: firstValues(kind, { memberId, present: termsOf(memberId), own }, language),
+    resolver,
+  })
+  // All of it is watched: its values are whole.
+  const values = useWatch({ control: form.control }) as OfferValues
+  const settled = useQuiet(values)
+  const checked = checkOffer(kind, settled, { language, highestRates: undefined })
+  const preview = useQuery(previewQuery(settled.memberId, checked.terms))
+  const highestRates = preview.data?.highestRates
+  useEffect(() => {
+    if (highestRates) setKnownRates(highestRates)
+  }, [highestRates])
+
+  const sending = useKeyedAction(
+    (offer: { memberId: string; terms: ContractTerms }, key) =>
+      sendOffer(offer.memberId, offer.terms, key).catch((error: unknown) => {
+        const path = rejectedField(error, offer.terms)
+        if (path !== undefined) {
+          const isUnknown = codeOf(error) === 'NOT_FOUND'
+          const message = isUnknown
+            ? intl.formatMessage({ id: 'contracts.errors.notYours' })
+            : wordsOf(intl, failureText(error))
+          // Each path that a rejection is about is one of the form.
+          form.setError(path as FieldPath<OfferValues>, { message }, { shouldFocus: true })
+        }
+        throw error
+      }),
+    () => {
+      void closeModal().then(() => {
+        showToast('success', { id: 'contracts.offer.sent' })
+        return refetchContracts(client)
+      })
+    },
+  )
+  const send = (valid: OfferValues) => {
+    const { terms } = checkOffer(kind, valid, { language, highestRates: knownRates })
+    if (terms) sending.run({ memberId: valid.memberId, terms })
+  }
+  const isAtField =
+    sending.error !== undefined && checked.terms && rejectedField(sending.error, checked.terms)
+  return {
+    form,
+    submit: (event: BaseSyntheticEvent) => form.handleSubmit(send)(event),
+    isSending: sending.isBusy,
+    /** What went wrong besides a field. */
+    failure: isAtField ? undefined : sending.error,
+    preview,
+    terms: checked.terms,
+    present: termsOf(settled.memberId),
+    highestRates: knownRates,
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  const failure = failureOf(error)
+  return failure.kind === 'rejected' ? failure.code : undefined
+}
+
+/** A value once it has not changed for a moment. */
+function useQuiet(value: OfferValues): OfferValues {
+  const [quiet, setQuiet] = useState(value)
+  const text = JSON.stringify(value)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // What was written a line above.
+      setQuiet(JSON.parse(text) as OfferValues)
+    }, quietTime)
+    return () => clearTimeout(timer)
+  }, [text])
+  return quiet
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import type { Contract } from '../terms/contractKinds.ts'
+import classes from './panels.module.css'
+
+/** For readers alone: what the action is about. */
+const about = (words: ReactNode) => <span className="visuallyHidden">{words}</span>
+
+type Props = {
+  contract: Contract
+  /** Whether an offer to the same downline waits: there is one at a time. */
+  isWaiting: boolean
+}
+
+/** What the upline can do with a contract. */
+export function RowActions({ contract, isWaiting }: Props) {
+  const { id, kind, status, downline, actions } = contract
+  const name = downline.account
+  const isOffer = status === 'OFFERED'
+  const end = () => openModal({ name: 'endContract', contractId: id, ...(isOffer && { isOffer }) })
+  return (
+    <span className={classes.actions}>
+      {status === 'ACTIVE' && !isWaiting && (
+        <TextButton
+          onClick={() => openModal({ name: 'offerContract', kind, memberId: downline.memberId })}
+        >
+          <FormattedMessage id="contracts.actions.change" values={{ name, about }} />
+        </TextButton>
+      )}
+      {actions.includes('TERMINATE') && (
+        <TextButton onClick={end}>
+          {isOffer ? (
+            <FormattedMessage id="contracts.actions.withdraw" values={{ name, about }} />
+          ) : (
+            <FormattedMessage id="contracts.actions.end" values={{ name, about }} />
+          )}
+        </TextButton>
+      )}
+    </span>
+  )
+}

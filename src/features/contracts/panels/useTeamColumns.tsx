@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import type { DataColumn } from '../../../ui/DataTable.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { type Contract, type ContractKind, contractKinds } from '../terms/contractKinds.ts'
+import { RatesText } from '../terms/RatesText.tsx'
+import { TermValueText } from '../terms/TermValueText.tsx'
+import { termRows } from '../terms/termRows.ts'
+import classes from './panels.module.css'
+import { RowActions } from './RowActions.tsx'
+
+/** The table of a kind's contracts with the team: who, what and since when, and what can be done. */
+export function useTeamColumns(
+  kind: ContractKind,
+  offers: readonly Contract[],
+): DataColumn<Contract>[] {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const { condition, fields } = contractKinds[kind]
+  const main = condition ?? ({ name: 'period', labelId: 'contracts.fields.period' } as const)
+  const least = fields.filter(({ name }) => name.startsWith('minimum'))
+  const conditions = [main, ...least].map(
+    ({ name, labelId }): DataColumn<Contract> => ({
+      id: name,
+      title: intl.formatMessage({ id: labelId }),
+      isFigure: name !== 'period',
+      cell: ({ terms }) => {
+        const row = termRows(terms).find(({ id }) => id === name)
+        return row && <TermValueText content={row.content} />
+      },
+    }),
+  )
+  const isWaiting = ({ downline }: Contract) =>
+    offers.some((offer) => offer.downline.memberId === downline.memberId)
+  return [
+    {
+      id: 'downline',
+      title: intl.formatMessage({ id: 'records.columns.account' }),
+      cell: ({ downline }) => <PersonName name={downline.account} />,
+    },
+    {
+      id: 'status',
+      title: intl.formatMessage({ id: 'records.columns.status' }),
+      cell: ({ status }) => (
+        <Badge tone={status === 'ACTIVE' ? 'good' : 'waiting'}>
+          <FormattedMessage
+            id={status === 'ACTIVE' ? 'contracts.status.ACTIVE' : 'contracts.status.OFFERED'}
+          />
+        </Badge>
+      ),
+    },
+    {
+      id: 'rates',
+      title: intl.formatMessage({ id: 'contracts.fields.rate' }),
+      isFigure: true,
+      cell: ({ terms }) => (
+        <strong className={classes.rates}>
+          <RatesText terms={terms} />
+        </strong>
+      ),
+    },
+    ...conditions,
+    {
+      id: 'since',
+      title: intl.formatMessage({ id: 'contracts.since' }),
+      cell: ({ acceptedAt, expiresAt }) =>
+        acceptedAt !== undefined ? (
+          formatInstant(acceptedAt, 'shortDate', language, timeZone)
+        ) : (
+          <FormattedMessage
+            id="contracts.until"
+            values={{ at: formatInstant(expiresAt ?? '', 'shortDate', language, timeZone) }}
+          />
+        ),
+    },
+    {
+      id: 'actions',
+      title: intl.formatMessage({ id: 'contracts.actions.title' }),
+      cell: (contract) => <RowActions contract={contract} isWaiting={isWaiting(contract)} />,
+    },
+  ]
+}

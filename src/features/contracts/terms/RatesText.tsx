@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl'
+import { formatPercent } from '../../../kit/format/percent.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import type { ContractTerms } from './contractKinds.ts'
+import { ratesOf } from './termRows.ts'
+
+/** The rates of terms in a few characters: one, from the first tier to the last, or of won and lost. */
+export function RatesText({ terms }: { terms: ContractTerms }) {
+  const language = useLanguage()
+  const [first = '0', ...others] = ratesOf(terms)
+  const last = others.at(-1)
+  const from = formatPercent(first, language)
+  if (last === undefined) return from
+  const to = formatPercent(last, language)
+  return (
+    <FormattedMessage
+      id={terms.kind === 'dividend' ? 'contracts.rateRange' : 'contracts.ratePair'}
+      values={{ from, to }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl'
+import type { ContractKind } from '../../features/contracts/terms/contractKinds.ts'
+import { type LazyPart, lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import type { RecordsDefinition } from '../../kit/records/sealedDefinition.ts'
+import { RecordScreen } from '../centre/RecordScreen.tsx'
+import type { Page } from '../page.ts'
+import classes from './contractScreen.module.css'
+
+/** The contracts of a kind, and under them what they came to (AGENT-13 to AGENT-16). */
+export const contractScreen = (
+  kind: ContractKind,
+  load: () => Promise<RecordsDefinition>,
+): LazyPart<{ page: Page }> =>
+  lazyPart(async () => {
+    const [definition, { ContractPanels }] = await Promise.all([
+      load(),
+      import('../../features/contracts/panels/ContractPanels.tsx'),
+    ])
+    return ({ page }: { page: Page }) => (
+      <>
+        <ContractPanels kind={kind} />
+        <h2 className={classes.heading}>
+          <FormattedMessage id="contracts.settlements" />
+        </h2>
+        <RecordScreen page={page} definition={definition} />
+      </>
+    )
+  })
