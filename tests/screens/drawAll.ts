@@ -17,6 +17,7 @@ import { startMocksProcess } from '../support/runningMocks.ts'
 import { cashierScenes } from './cashierScenes.ts'
 import { centreScenes } from './centreScenes.ts'
 import { consoleScenes } from './consoleScenes.ts'
+import { contractScenes } from './contractScenes.ts'
 import { emptyScenes } from './emptyScenes.ts'
 import { emulatorScenes } from './emulatorScenes.ts'
 import { feedbackScenes } from './feedbackScenes.ts'
@@ -53,6 +54,7 @@ const scenes = [
   ...headerScenes,
   ...frameScenes,
   ...centreScenes,
+  ...contractScenes,
   ...recordScenes,
   ...identityScenes,
   ...rewardScenes,

@@ -45,6 +45,8 @@ export const raffleTest = withOwnGateway()
 
 /** What waits there is claimed. */
 export const rewardTest = withOwnGateway()
+/** Contracts are offered, answered and ended there. */
+export const contractTest = withOwnGateway()
 /** It rains there by a clock that moves. */
 export const envelopeTest = withOwnGateway()
 /** Turns of the wheel are spent there. */

@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { plainName } from '../../../lib/names/personName.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
@@ -52,7 +53,7 @@ export function OfferForm({ kind, memberId, people, own, inForce }: Props) {
                 placeholder={intl.formatMessage({ id: 'contracts.offer.choose' })}
                 options={people.map((person) => ({
                   value: person.memberId,
-                  label: person.account,
+                  label: plainName(person.account),
                 }))}
                 error={formState.errors.memberId?.message}
                 required

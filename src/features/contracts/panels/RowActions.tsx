@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import { PersonName } from '../../../ui/PersonName.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import type { Contract } from '../terms/contractKinds.ts'
 import classes from './panels.module.css'
@@ -17,7 +18,7 @@ type Props = {
 /** What the upline can do with a contract. */
 export function RowActions({ contract, isWaiting }: Props) {
   const { id, kind, status, downline, actions } = contract
-  const name = downline.account
+  const name = <PersonName name={downline.account} />
   const isOffer = status === 'OFFERED'
   const end = () => openModal({ name: 'endContract', contractId: id, ...(isOffer && { isOffer }) })
   return (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { onEvent } from '../../../kit/realtime/events.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
+import { plainName } from '../../../lib/names/personName.ts'
 import { useMember } from '../../../session/session.queries.ts'
 import { contractQuery } from '../contracts.queries.ts'
 import type { Contract } from '../terms/contractKinds.ts'
@@ -25,7 +26,7 @@ export function useEndedContracts(): void {
 /** Whoever ended it knows; who agreed on a new one does, too. */
 function tellOfEnd({ kind, endReason, upline, downline }: Contract, memberId: string): void {
   const isUpline = upline?.memberId === memberId
-  const name = isUpline ? downline.account : (upline?.account ?? '')
+  const name = plainName(isUpline ? downline.account : (upline?.account ?? ''))
   if (endReason === (isUpline ? 'DOWNLINE' : 'UPLINE')) {
     showToast('notice', { id: 'contracts.ended.byOther', values: { kind, name } })
   }

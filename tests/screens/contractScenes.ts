@@ -1,0 +1,43 @@
+import { logInAsAgent } from './memberSession.ts'
+import type { Scene, Stage } from './scene.ts'
+
+async function openOffer(stage: Stage, path: string) {
+  const { page, text } = stage
+  await logInAsAgent(stage, 'carla')
+  await page.goto(path)
+  await page.getByRole('table', { name: text('contracts.team.title') }).waitFor()
+  await page.getByRole('button', { name: text('contracts.offer.open') }).click()
+  await page.getByLabel(text('contracts.offer.member')).selectOption({ label: 'davi' })
+  return page.getByRole('dialog')
+}
+
+/** Contracts of the agent centre: offered by carla, answered by davi. */
+export const contractScenes: readonly Scene[] = [
+  {
+    name: 'contract-offer',
+    prepare: async (stage) => {
+      const dialog = await openOffer(stage, '/agentHome/dividend')
+      const rates = dialog.getByLabel(`${stage.text('contracts.fields.rate')} *`)
+      for (const [index, rate] of ['10', '15', '20'].entries()) await rates.nth(index).fill(rate)
+      await dialog.getByRole('table').waitFor()
+    },
+  },
+  {
+    name: 'contract-offer-wrong',
+    prepare: async (stage) => {
+      const dialog = await openOffer(stage, '/agentHome/dailySalary')
+      await dialog.getByLabel(`${stage.text('contracts.fields.rate')} *`).fill('3')
+      await dialog.getByRole('button', { name: stage.text('contracts.offer.send') }).click()
+    },
+  },
+  {
+    name: 'contract-answer',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await logInAsAgent(stage, 'davi')
+      await page.goto('/agentHome/hourlySalary')
+      const dialog = page.getByRole('dialog', { name: text('app.dialogs.contractOffer') })
+      await dialog.getByText(text('contracts.preview.note')).waitFor()
+    },
+  },
+]
