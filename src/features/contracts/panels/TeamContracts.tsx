@@ -1,13 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useColorScheme } from '../../../kit/theme/themeStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
+import { UiProvider } from '../../../ui/UiProvider.tsx'
 import { teamContractsQuery } from '../contracts.queries.ts'
 import type { ContractKind } from '../terms/contractKinds.ts'
 import classes from './panels.module.css'
@@ -19,6 +22,8 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
   const offered = useQuery(teamContractsQuery(kind, 'OFFERED'))
   const active = useQuery(teamContractsQuery(kind, 'ACTIVE'))
   const columns = useTeamColumns(kind, offered.data?.items ?? [])
+  const colorScheme = useColorScheme()
+  const { direction } = useLanguage()
   const title = intl.formatMessage({ id: 'contracts.team.title' })
   return (
     <section className={classes.part}>
@@ -44,7 +49,9 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
                   text={<FormattedMessage id="contracts.team.none" values={{ kind }} />}
                 />
               ) : (
-                <DataTable label={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+                <UiProvider colorScheme={colorScheme} direction={direction}>
+                  <DataTable label={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+                </UiProvider>
               )
             }}
           </QueryPart>
