@@ -17,12 +17,11 @@ export const contractScreen = (
       import('../../features/contracts/panels/ContractPanels.tsx'),
     ])
     return ({ page }: { page: Page }) => (
-      <>
-        <ContractPanels kind={kind} />
+      <ContractPanels kind={kind}>
         <h2 className={classes.heading}>
           <FormattedMessage id="contracts.settlements" />
         </h2>
         <RecordScreen page={page} definition={definition} />
-      </>
+      </ContractPanels>
     )
   })
