@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { mockSeed } from '../../mocks/mockOperator.ts'
@@ -56,4 +56,51 @@ it('[CONTR-05] what the upline offers opens by itself after the log-in', async (
   )
   expect(await dialog.findByText(/offers you an hourly salary contract/)).toBeTruthy()
   expect(await dialog.findByText(/^It would have paid/)).toBeTruthy()
+}, 30_000)
+
+it('[CONTR-13] an offer is rejected after a question, and counts once', async () => {
+  await enterAs('davi', '/agentHome/hourlySalary')
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Contract offer' }, { timeout: 10_000 }),
+  )
+  await userEvent.click(await dialog.findByRole('button', { name: 'Reject' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Reject' }))
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Yes, reject' }))
+  await screen.findByText('Offer rejected.')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText(/^You have no hourly salary contract/)).toBeTruthy()
+  const contract = await mocks.world.store.contracts.get('ct-past-davi-hourly-2')
+  expect(contract?.status).toBe('REJECTED')
+}, 30_000)
+
+it('[CONTR-14] a contract is ended by its upline after a question, and an offer withdrawn', async () => {
+  await enterAs('carla', '/agentHome/dividend')
+  const table = await screen.findByRole('table', { name: 'Contracts with my team' })
+  const press = (name: string) => userEvent.click(within(table).getByRole('button', { name }))
+  await press('End the contract with davi')
+  const question = within(await screen.findByRole('dialog', { name: 'End contract?' }))
+  expect(await question.findByText('davi')).toBeTruthy()
+  await userEvent.click(question.getByRole('button', { name: 'End contract' }))
+  await screen.findByText('Contract ended.')
+  await waitFor(() => expect(within(table).queryByText('davi')).toBeNull())
+
+  await press('Withdraw the offer to yasmin.rocha')
+  const withdrawal = within(await screen.findByRole('dialog', { name: 'Withdraw offer?' }))
+  await userEvent.click(await withdrawal.findByRole('button', { name: 'Withdraw offer' }))
+  await screen.findByText('Offer withdrawn.')
+  await waitFor(() => expect(within(table).queryByText('yasmin.rocha')).toBeNull())
+  const contract = await mocks.world.store.contracts.get('ct-past-yasmin-dividend-1')
+  expect(contract?.status).toBe('WITHDRAWN')
+}, 30_000)
+
+it('[CONTR-05] an offer never opens over a form in use, and opens when that is left', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await enterAs('davi', '/agentHome/teamOverview')
+  await screen.findByRole('table')
+  expect(screen.queryByRole('dialog', { name: 'Contract offer' })).toBeNull()
+  field.blur()
+  await screen.findByRole('dialog', { name: 'Contract offer' }, { timeout: 10_000 })
+  field.remove()
 }, 30_000)
