@@ -127,7 +127,9 @@ describe('the side menu', () => {
     expect(link('Promotions')).toBeDefined()
     cleanup()
     await openAsAna()
-    const counted = await menu().findByRole('link', { name: /^Promotions\s*\d+ that you can join$/ })
+    const counted = await menu().findByRole('link', {
+      name: /^Promotions\s*\d+ that you can join$/,
+    })
     expect(counted.getAttribute('href')).toBe('/promotions')
   })
 
