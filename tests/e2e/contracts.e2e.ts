@@ -170,7 +170,7 @@ test('[CONTR-05] an offer waits for a form, and is gone once it is withdrawn', a
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
   await downline.goto('/agentHome/downline')
-  const search = downline.getByRole('main').getByRole('textbox').first()
+  const search = downline.getByRole('main').getByRole('searchbox')
   await search.fill('caio')
   const heard = downline.waitForResponse((answer) => answer.url().includes('status=OFFERED'))
   await offerDaily(page, '0,3')
