@@ -119,7 +119,7 @@ test('[ACT-33, PROMO-06] who presses when somebody else has just opened the last
 }) => {
   await passToRain(gateway, 5)
   gateway.arrange(
-    'insert into redEnvelopePots (id, "left", envelopes) values (?, 100, 1)',
+    'insert or replace into redEnvelopePots (id, "left", envelopes) values (?, 100, 1)',
     await idOfRain(gateway),
   )
   await openAsAna(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rewardTest as test } from '../support/ownGatewayTest.ts'
+import { stateTest as test } from '../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 import { balanceOf, minorIn } from '../support/shownMoney.ts'
 

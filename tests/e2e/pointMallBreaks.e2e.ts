@@ -94,7 +94,7 @@ test('[ACT-39] what somebody else took between look and click is said at the qua
   gateway,
 }) => {
   // Of 20,000 bonuses one is left, which both could pay.
-  gateway.arrange("insert into goodsTaken (id, taken) values ('bonus-50', 19999)")
+  gateway.arrange("insert or replace into goodsTaken (id, taken) values ('bonus-50', 19999)")
   gateway.arrange(
     "insert into pointAccounts (id, balance, thousandths, updatedAt) values ('m-edu', 9000, 0, 0) on conflict (id) do update set balance = 9000",
   )
