@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import { rainsAround } from '../../platform/world/play/rewards/redEnvelopes.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { switchModule } from '../../tests/support/switchModule.ts'
 import { setCaller } from '../api/caller.ts'
 import { useToasts } from '../kit/toast/toastStore.ts'
 import { endSession, sessionToken } from '../session/session.ts'
@@ -107,5 +108,21 @@ describe('the wheel', () => {
     mocks.world.content = { ...mocks.world.content, wheel: undefined }
     await openAs('edu', '/member/wheel')
     expect(await screen.findByText('There is no wheel here.')).toBeDefined()
+  })
+})
+
+describe('a platform that keeps both off', () => {
+  it('[PROMO-06, PROMO-07] leads to neither, and has no page for them', async () => {
+    await switchModule(mocks.world, 'WHEEL3', false)
+    await switchModule(mocks.world, 'REDENVELOPE3', false)
+    await openAs('ana', '/member/rewardCentre')
+    await screen.findByRole('list', { name: 'To claim' })
+    expect(screen.getByLabelText(/^Code/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: /Lucky wheel|Red envelopes/ })).toBeNull()
+    for (const path of ['/member/wheel', '/member/redEnvelopes']) {
+      cleanup()
+      await openAs('ana', path)
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
+    }
   })
 })
