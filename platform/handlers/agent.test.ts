@@ -202,6 +202,7 @@ describe('an invitation', () => {
       team.send('GET /wps/agent/affiliate', { query: `?code=${code}&domain=${domain}` })
     expect((await check('portico.example')).answer.success).toBe(true)
     expect((await check('other.example')).answer.code).toBe('AFFILIATE_INVALID')
+    expect((await check('localhost')).answer.success).toBe(true)
     const typed = await team.register(userForTests({ affiliateCode: code.toLowerCase() }))
     const id = String(typed.body.value?.memberId)
     expect(await team.store.teamMembers.get(id)).toMatchObject({
@@ -249,6 +250,14 @@ describe('an invitation', () => {
     expect((await team.as('davi', end, { path })).value).toMatchObject({ status: 'ENDED' })
     expect((await team.as('davi', end, { path })).value).toMatchObject({ status: 'ENDED' })
     expect((await team.as('davi', change, { path, body })).code).toBe('NOT_POSSIBLE_NOW')
+    const reasonOf = async (code: string) => {
+      const query = `?code=${code}&domain=portico.example`
+      return (await team.send('GET /wps/agent/affiliate', { query })).answer.value?.fields
+    }
+    expect(await reasonOf(String(value.code))).toEqual([
+      { field: 'affiliateCode', reason: 'expired' },
+    ])
+    expect(await reasonOf('NOBODY99')).toEqual([{ field: 'affiliateCode', reason: 'wrong' }])
   })
 })
 

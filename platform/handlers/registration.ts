@@ -8,7 +8,7 @@ import {
 } from '../world/accounts/rules/registrationRules.ts'
 import { countForm } from '../world/accounts/signUps/formReports.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
-import { findInvite } from '../world/people/team/invite.ts'
+import { findInvite, isInvitationCode } from '../world/people/team/invite.ts'
 import { registerByOneClick } from './oneClick.ts'
 import { register } from './register.ts'
 import { byMobile, fieldDetails } from './registrationRejections.ts'
@@ -22,9 +22,12 @@ export const registration = {
   },
   'GET /wps/agent/affiliate': async ({ world, query }) => {
     const platform = await readPlatform(world.store)
-    return (await findInvite(world.store, platform, { ...query, now: world.now() }))
-      ? answer(undefined)
-      : reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', 'wrong'))
+    if (await findInvite(world.store, platform, { ...query, now: world.now() })) {
+      return answer(undefined)
+    }
+    const wasGood = await isInvitationCode(world.store, query.code)
+    const reason = wasGood ? 'expired' : 'wrong'
+    return reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', reason))
   },
   'PUT /wps/member/register': (call) => register(call, 'username'),
   // Spread: the two calls differ in nothing but the name of their type.

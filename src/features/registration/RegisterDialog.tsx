@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { useModules } from '../../session/session.queries.ts'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { DialogText } from './form/DialogText.tsx'
+import { InvitationOver } from './form/InvitationOver.tsx'
 import classes from './form/registrationForm.module.css'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
 
@@ -16,6 +17,8 @@ export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
   const goOn = useGoOn()
   const fromAddress = new URLSearchParams(useLocation().search).get('referralCode')
 
+  const invitedBy = referralCode ?? fromAddress ?? ''
+
   const welcome = async (name: string) => {
     await closeModal()
     showToast('success', { id: 'registration.welcome', values: { name } })
@@ -23,10 +26,8 @@ export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
   }
   return (
     <DialogText onLogin={() => openModal(next ? { name: 'login', next } : { name: 'login' })}>
-      <RegistrationPanel
-        referralCode={referralCode ?? fromAddress ?? ''}
-        onRegistered={({ name }) => void welcome(name)}
-      />
+      {invitedBy !== '' && <InvitationOver code={invitedBy} />}
+      <RegistrationPanel referralCode={invitedBy} onRegistered={({ name }) => void welcome(name)} />
       <OneClickEntry data={{ ...(next && { next }), ...(referralCode && { referralCode }) }} />
     </DialogText>
   )

@@ -3,6 +3,9 @@
 /** A machine is always its own: nobody else can be reached by these names. */
 const ownMachine = ['localhost', '127.0.0.1', '[::1]']
 
+/** True for the names by which a machine reaches itself. */
+export const isOwnMachine = (host: string): boolean => ownMachine.includes(host.toLowerCase())
+
 /** All hosts that serve a platform, the main one first, each once. */
 export const domainsOf = ({
   mainDomain,
@@ -16,8 +19,7 @@ export const domainsOf = ({
 export function isOurs(host: string, domains: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/\.$/, '')
   return (
-    ownMachine.includes(name) ||
-    domains.some((domain) => name === domain || name.endsWith(`.${domain}`))
+    isOwnMachine(name) || domains.some((domain) => name === domain || name.endsWith(`.${domain}`))
   )
 }
 

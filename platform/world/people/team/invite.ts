@@ -2,6 +2,7 @@
 
 import type { Rates } from '../../accounts/hierarchy/rates.ts'
 import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import { isOwnMachine } from '../../base/platform/domains.ts'
 import { findAffiliate, type Platform } from '../../base/platform/platform.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import type { World } from '../../base/world/world.ts'
@@ -17,12 +18,12 @@ export type Invite = {
   invitation: InvitationRow | undefined
 }
 
-/** Whether an invitation can still be used, and on this host. */
+/** Whether an invitation can still be used, and on this host or the machine that runs us. */
 const isOpenOn = (invitation: InvitationRow, domain: string, now: number): boolean =>
   invitation.endedAt === null &&
   (invitation.expiresAt === null || invitation.expiresAt > now) &&
   (invitation.maximumUses === null || invitation.uses < invitation.maximumUses) &&
-  invitation.domain === domain.toLowerCase()
+  (invitation.domain === domain.toLowerCase() || isOwnMachine(domain))
 
 /**
  * Finds who invites by a code on a host (API-18, REG-10); undefined when the code is not good
@@ -42,6 +43,14 @@ export async function findInvite(
   }
   const affiliate = findAffiliate(platform, code, domain, now)
   return affiliate && { uplineId: affiliate.memberId ?? null, invitation: undefined }
+}
+
+/** True if a code is an agent's invitation, whatever has become of it. */
+export async function isInvitationCode(
+  { invitations }: Pick<WorldTables, 'invitations'>,
+  code: string,
+): Promise<boolean> {
+  return (await invitations.count({ code: code.trim().toUpperCase() })) > 0
 }
 
 /** The code can no longer be used: somebody else was faster. */
