@@ -106,6 +106,14 @@ declare module './kit/modal/modalTable.ts' {
     contractOffer: { contractId: string }
     /** Ends a contract or takes an offer back, after a question (CONTR-14). */
     endContract: { contractId: string; isOffer?: true }
+    /** An agent's new invitation, or one that is changed (ACT-44). */
+    invitation: { invitation?: components['schemas']['Invitation'] }
+    /** The QR code of an invitation's link. */
+    invitationLink: { code: string; link: string }
+    /** Ends an invitation, after a question. */
+    endInvitation: { invitationId: string; code: string }
+    /** An account that an agent opens for somebody of their team (ACT-45). */
+    teamAccount: object
   }
 }
 

@@ -4,6 +4,7 @@ import { stayActive } from '../session/idle/idleStore.ts'
 import { accountModals } from './accountModals.ts'
 import { contractModals } from './contractModals.ts'
 import type { ModalEntry } from './modalEntry.ts'
+import { teamModals } from './teamModals.ts'
 
 /** What each dialog shows; a name without an entry does not compile. */
 export const modalRegistry = {
@@ -74,6 +75,7 @@ export const modalRegistry = {
   },
   ...accountModals,
   ...contractModals,
+  ...teamModals,
   game: {
     titleId: 'app.dialogs.game',
     size: 'stage',

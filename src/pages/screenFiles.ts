@@ -35,6 +35,8 @@ export const screenFiles: Readonly<
   'agent.teamOverview': 'pages/agent/TeamOverviewScreen.tsx',
   'agent.registerCentre': 'features/team/invitationRecords.ts',
   'agent.downline': 'features/team/downline/downlineRecords.ts',
+  'agent.registerCentre': 'pages/agent/RegisterCentreScreen.tsx',
+  'agent.downline': 'features/team/downlineRecords.ts',
   'agent.teamBetting': 'features/bets/teamBetRecords.ts',
   'agent.userLoss': 'features/team/lossRecords.ts',
   'agent.income': 'features/contracts/incomeRecords.ts',

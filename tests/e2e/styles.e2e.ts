@@ -62,6 +62,10 @@ const dialogs = {
   offerContract: { audience: 'members', kind: 'dividend' },
   contractOffer: { audience: 'members', contractId: 'none' },
   endContract: { audience: 'members', contractId: 'none' },
+  invitation: { audience: 'members' },
+  invitationLink: { audience: 'members', code: 'CARLAZAP', link: 'https://portico.example/' },
+  endInvitation: { audience: 'members', invitationId: 'none', code: 'CARLAZAP' },
+  teamAccount: { audience: 'members' },
   dialog: { audience: 'everybody', title: { text: 'A title' }, text: { text: 'Words' } },
   blockedWindow: { audience: 'everybody', url: '/play' },
 } satisfies { [Name in ModalName]: Opening<Name> }

@@ -12,8 +12,8 @@ export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
   teamOverview: lazyPart(() =>
     import('./TeamOverviewScreen.tsx').then((file) => file.TeamOverviewScreen),
   ),
-  registerCentre: recordScreen(() =>
-    import('../../features/team/invitationRecords.ts').then((file) => file.invitationRecords),
+  registerCentre: lazyPart(() =>
+    import('./RegisterCentreScreen.tsx').then((file) => file.RegisterCentreScreen),
   ),
   downline: recordScreen(() =>
     import('../../features/team/downline/downlineRecords.ts').then((file) => file.downlineRecords),

@@ -1,5 +1,7 @@
-import { defineRecords } from '../../kit/records/definition.ts'
-import { InvitationLinkCell } from './InvitationLinkCell.tsx'
+import { defineRecords } from '../../../kit/records/definition.ts'
+import { RatesCell } from '../rates/RatesCell.tsx'
+import { InvitationActions } from './InvitationActions.tsx'
+import { UsesCell } from './UsesCell.tsx'
 
 /**
  * The agent's invitations, whose links make members and agents of their team (AGENT-07, AGENT-02).
@@ -12,14 +14,15 @@ export const invitationRecords = defineRecords({
   filters: [],
   columns: [
     { field: 'code', as: 'reference', title: 'records.columns.code' },
+    { field: 'note', as: 'text', title: 'records.columns.note' },
     {
       field: 'accountKind',
       as: 'label',
       title: 'records.columns.accountKind',
       labels: { AGENT: 'records.accountKinds.AGENT', MEMBER: 'records.accountKinds.MEMBER' },
     },
-    { field: 'note', as: 'text', title: 'records.columns.note' },
-    { field: 'uses', as: 'count', title: 'records.columns.uses' },
+    { as: 'own', id: 'rates', title: 'team.rates.title', Cell: RatesCell },
+    { as: 'own', id: 'uses', title: 'records.columns.uses', Cell: UsesCell },
     {
       field: 'status',
       as: 'label',
@@ -33,6 +36,6 @@ export const invitationRecords = defineRecords({
       tones: { OPEN: 'good', EXPIRED: 'waiting' },
     },
     { field: 'expiresAt', as: 'moment', title: 'records.columns.expiresAt' },
-    { as: 'own', id: 'link', title: 'records.columns.share', Cell: InvitationLinkCell },
+    { as: 'own', id: 'actions', title: 'team.actions', Cell: InvitationActions },
   ],
 })

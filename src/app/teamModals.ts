@@ -1,0 +1,51 @@
+import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import type { ModalEntry } from './modalEntry.ts'
+
+/** Dialogs by which agents bring people into their team. */
+export const teamModals = {
+  invitation: {
+    titleId: 'team.invitation.new',
+    title: ({ invitation }) =>
+      invitation === undefined
+        ? { id: 'team.invitation.new' }
+        : { id: 'team.change', values: { code: invitation.code } },
+    size: 'large',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/team/invitations/InvitationDialog.tsx').then(
+        (file) => file.InvitationDialog,
+      ),
+    ),
+  },
+  invitationLink: {
+    titleId: 'team.qrCode',
+    title: ({ code }) => ({ id: 'team.qrCodeOf', values: { code } }),
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/team/invitations/InvitationLinkDialog.tsx').then(
+        (file) => file.InvitationLinkDialog,
+      ),
+    ),
+  },
+  endInvitation: {
+    titleId: 'team.invitation.endTitle',
+    size: 'note',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/team/invitations/EndInvitationDialog.tsx').then(
+        (file) => file.EndInvitationDialog,
+      ),
+    ),
+  },
+  teamAccount: {
+    titleId: 'team.account.open',
+    size: 'large',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/team/account/AccountDialog.tsx').then((file) => file.AccountDialog),
+    ),
+  },
+} satisfies {
+  [Name in 'invitation' | 'invitationLink' | 'endInvitation' | 'teamAccount']: ModalEntry<Name>
+}

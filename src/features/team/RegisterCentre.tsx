@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl'
+import { openModal } from '../../kit/modal/modalStore.ts'
+import { Button } from '../../ui/Button.tsx'
+import classes from './RegisterCentre.module.css'
+
+/** The two ways into the team: a link for many, or an account for one (AGENT-07). */
+export const RegisterCentre = () => (
+  <div className={classes.bar}>
+    <p className={classes.lead}>
+      <FormattedMessage id="team.centreLead" />
+    </p>
+    <div className={classes.buttons}>
+      <Button onClick={() => openModal({ name: 'teamAccount' })}>
+        <FormattedMessage id="team.account.open" />
+      </Button>
+      <Button variant="primary" onClick={() => openModal({ name: 'invitation' })}>
+        <FormattedMessage id="team.invitation.new" />
+      </Button>
+    </div>
+  </div>
+)

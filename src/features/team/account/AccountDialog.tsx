@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { prepareEncryption } from '../../../api/prepareCalls.ts'
+import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { ownRatesQuery } from '../team.queries.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { AccountOpened } from './AccountOpened.tsx'
+import type { AccountRequest } from './accountForm.ts'
+import { accountFields } from './accountForm.ts'
+
+/** An account for somebody of the team, by the rules of registration (ACT-45). */
+export function AccountDialog() {
+  useEffect(prepareEncryption, [])
+  const rules = useQuery(rulesQuery())
+  const own = useQuery(ownRatesQuery())
+  const [opened, setOpened] = useState<AccountRequest>()
+  const bones = <Bones count={8} />
+  if (opened) return <AccountOpened account={opened} onAnother={() => setOpened(undefined)} />
+  return (
+    <QueryPart query={rules} placeholder={bones}>
+      {(inForce) => (
+        <QueryPart query={own} placeholder={bones}>
+          {({ ownRates }) => (
+            <AccountForm fields={accountFields(inForce)} own={ownRates} onOpened={setOpened} />
+          )}
+        </QueryPart>
+      )}
+    </QueryPart>
+  )
+}

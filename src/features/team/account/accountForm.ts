@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { failureOf } from '../../../api/failure.ts'
+import type { Input } from '../../../api/operations.ts'
+import { type CheckContext, fieldSchema } from '../../../identity/ruledField/fieldSchema.ts'
+import type { FormField, FormRules } from '../../../identity/ruledField/formField.ts'
+import { newPasswordField } from '../../../identity/ruledField/newPassword.ts'
+import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
+import { readRules } from '../../../identity/ruledField/readRules.ts'
+import type { Reason } from '../../../identity/ruledField/reasons.ts'
+import { byGameType, readRate, type TeamRates } from '../rates/rates.ts'
+
+export type AccountRequest = Input<'POST /wps/agent/members'>['body']
+export type AccountFields = Record<'username' | 'password', FormField>
+
+/** What holds where the rules say nothing of usernames. */
+const anyUsername = {
+  name: 'username',
+  enabled: true,
+  acceptedPattern: '*',
+  patternId: 'LENGTH_ONLY',
+  minLength: 1,
+  maxLength: 64,
+  verdict: 'safe',
+}
+
+/** The registration rules of the two fields that an agent fills in for somebody. */
+export function accountFields(rules: FormRules): AccountFields {
+  const found = rules.fields.find(({ name }) => name === 'username')
+  const username = found ?? readRules({ fields: [anyUsername] }).fields[0]
+  if (username === undefined) throw new Error('The rule that takes any username makes no field')
+  return { username: { ...username, required: true }, password: newPasswordField(rules) }
+}
+
+// These two rules ask for nothing else.
+const context: CheckContext = {
+  minimumAge: 0,
+  today: () => new Date(),
+  phoneDigits: () => undefined,
+  readField: () => '',
+  matchesApart,
+}
+
+/** Checks an account: username and password by the live rules, rates by the agent's own. */
+export function accountResolver(fields: AccountFields, own: TeamRates): Resolver<AccountRequest> {
+  const schema = z
+    .object({
+      accountKind: z.enum(['MEMBER', 'AGENT']),
+      username: fieldSchema(fields.username, context),
+      password: fieldSchema(fields.password, context),
+      rates: z.object(byGameType(() => z.string())),
+    })
+    .check(({ value, issues }) => {
+      byGameType((type) => {
+        const { problem } = readRate(value.rates[type], own[type])
+        if (problem === undefined) return
+        issues.push({ code: 'custom', message: problem, path: ['rates', type], input: value })
+      })
+    })
+  // An object of strings; a field's own schema takes anything.
+  return zodResolver(schema) as unknown as Resolver<AccountRequest>
+}
+
+/** What the server rejects of username and password; empty when it is about neither. */
+export function accountErrors(
+  error: unknown,
+): readonly { field: 'username' | 'password'; reason: Reason }[] {
+  const failure = failureOf(error)
+  if (failure.kind !== 'rejected') return []
+  if (failure.code === 'USERNAME_TAKEN') return [{ field: 'username', reason: 'taken' }]
+  if (failure.code === 'PASSWORD_COMMON') return [{ field: 'password', reason: 'common' }]
+  return (failure.details.fields ?? []).flatMap(({ field, reason }) =>
+    field === 'username' || field === 'password'
+      ? // The form says the same of both ends of a length.
+        [{ field, reason: reason === 'length' ? ('tooShort' as const) : reason }]
+      : [],
+  )
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl'
+import { openModal } from '../../../kit/modal/modalStore.ts'
+import { CopyButton } from '../../../kit/page/CopyButton.tsx'
+import type { Invitation } from '../team.queries.ts'
+import { EndIcon, PencilIcon, QrCodeIcon } from '../teamIcons.tsx'
+import classes from './invitations.module.css'
+
+/** What can be done with an invitation: all while it is open, nothing once it has ended. */
+export function InvitationActions({ row }: { row: Invitation }) {
+  const intl = useIntl()
+  const { invitationId, code, link, status } = row
+  if (status === 'ENDED') return '–'
+  const words = (id: 'team.showQrCode' | 'team.change' | 'team.end') => {
+    const label = intl.formatMessage({ id }, { code })
+    return { 'aria-label': label, title: label, type: 'button', className: classes.action } as const
+  }
+  return (
+    <span className={classes.rowActions}>
+      {status === 'OPEN' && (
+        <>
+          <CopyButton text={link} label={intl.formatMessage({ id: 'team.copyLink' }, { code })} />
+          <button
+            {...words('team.showQrCode')}
+            onClick={() => openModal({ name: 'invitationLink', code, link })}
+          >
+            <QrCodeIcon />
+          </button>
+        </>
+      )}
+      <button
+        {...words('team.change')}
+        onClick={() => openModal({ name: 'invitation', invitation: row })}
+      >
+        <PencilIcon />
+      </button>
+      <button
+        {...words('team.end')}
+        data-tone="danger"
+        onClick={() => openModal({ name: 'endInvitation', invitationId, code })}
+      >
+        <EndIcon />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { ownHosts } from '../../../session/customerService.ts'
+import { useMarket } from '../../../session/market.ts'
+import { statusQuery } from '../../../session/session.queries.ts'
+import { type Invitation, ownRatesQuery } from '../team.queries.ts'
+import { CreatedInvitation } from './CreatedInvitation.tsx'
+import { InvitationForm } from './InvitationForm.tsx'
+
+/** A new invitation, or one that is changed; then its link (ACT-44). */
+export function InvitationDialog({ invitation }: { invitation?: Invitation }) {
+  const status = useQuery(statusQuery())
+  const own = useQuery(ownRatesQuery())
+  const { timeZone } = useMarket()
+  const [created, setCreated] = useState<Invitation>()
+  const bones = <Bones count={8} />
+  if (created) return <CreatedInvitation invitation={created} />
+  return (
+    <QueryPart query={status} placeholder={bones}>
+      {(platform) => (
+        <QueryPart query={own} placeholder={bones}>
+          {({ ownRates }) => (
+            <InvitationForm
+              before={invitation}
+              own={ownRates}
+              hosts={[...new Set(ownHosts(platform))]}
+              timeZone={timeZone}
+              onCreated={setCreated}
+            />
+          )}
+        </QueryPart>
+      )}
+    </QueryPart>
+  )
+}

@@ -1,0 +1,89 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { zoneName } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { RadioField } from '../../../ui/field/RadioField.tsx'
+import { SelectField } from '../../../ui/field/SelectField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { type InvitationProblem, type InvitationValues, lastDayOf } from './invitationForm.ts'
+import classes from './invitations.module.css'
+
+type Props = {
+  form: UseFormReturn<InvitationValues>
+  hosts: readonly string[]
+  today: string
+  timeZone: string
+}
+
+/** Whom an invitation is for, where it leads, and how long it is good. */
+export function InvitationFields({ form, hosts, today, timeZone }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { register, formState, getValues } = form
+  const optional = intl.formatMessage({ id: 'team.invitation.optional' })
+  const errorOf = (name: 'domain' | 'maximumUses' | 'lastDay') => {
+    // The schema's messages are problems.
+    const problem = formState.errors[name]?.message as
+      | Exclude<InvitationProblem, `${'missing' | 'format' | 'decimals' | 'tooHigh'}`>
+      | undefined
+    return problem && intl.formatMessage({ id: `team.invitation.errors.${problem}` })
+  }
+  // One that the platform has given up stays to be seen until another is chosen.
+  const choices = [...new Set([...hosts, getValues('domain')])].filter((host) => host !== '')
+  return (
+    <>
+      <RadioField
+        legend={<FormattedMessage id="team.invitation.kind" />}
+        options={(['MEMBER', 'AGENT'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `team.kinds.${value}` }),
+        }))}
+        field={register('accountKind')}
+        error={undefined}
+      />
+      <div className={classes.fields}>
+        <TextField
+          {...register('note')}
+          label={intl.formatMessage({ id: 'records.columns.note' })}
+          note={optional}
+          hint={intl.formatMessage({ id: 'team.invitation.noteHint' })}
+          autoComplete="off"
+          maxLength={100}
+          dir="auto"
+          data-autofocus
+        />
+        <SelectField
+          {...register('domain')}
+          label={intl.formatMessage({ id: 'team.invitation.domain' })}
+          hint={intl.formatMessage({ id: 'team.invitation.domainHint' })}
+          error={errorOf('domain')}
+          options={choices.map((host) => ({ value: host, label: host }))}
+          required
+        />
+        <TextField
+          {...register('lastDay')}
+          type="date"
+          min={today}
+          max={lastDayOf(today)}
+          label={intl.formatMessage({ id: 'team.invitation.lastDay' })}
+          note={optional}
+          hint={intl.formatMessage(
+            { id: 'team.invitation.lastDayHint' },
+            { zone: zoneName(language, timeZone) },
+          )}
+          error={errorOf('lastDay')}
+        />
+        <TextField
+          {...register('maximumUses')}
+          label={intl.formatMessage({ id: 'team.invitation.maximumUses' })}
+          note={optional}
+          hint={intl.formatMessage({ id: 'team.invitation.maximumUsesHint' })}
+          error={errorOf('maximumUses')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
+    </>
+  )
+}

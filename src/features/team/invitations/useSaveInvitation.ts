@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { write } from '../../../api/write.ts'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { type Invitation, refetchInvitations } from '../team.queries.ts'
+import { useSendForm } from '../useSendForm.ts'
+import type { InvitationRequest } from './invitationForm.ts'
+
+type Options = {
+  /** The invitation that is changed; undefined for a new one. */
+  before: Invitation | undefined
+  onCreated: (invitation: Invitation) => void
+  onError: (error: unknown) => void
+}
+
+/** Makes an invitation once, or changes one and closes the dialog. A failure loses nothing. */
+export function useSaveInvitation({ before, onCreated, onError }: Options) {
+  const client = useQueryClient()
+  const save = (body: InvitationRequest, idempotencyKey: string): Promise<Invitation> => {
+    if (!before) return write('POST /wps/agent/invitations', { body }, { idempotencyKey })
+    const path = { invitationId: before.invitationId }
+    return write('PUT /wps/agent/invitations/{invitationId}', { path, body })
+  }
+  const finish = async (invitation: Invitation) => {
+    void refetchInvitations(client)
+    if (!before) return onCreated(invitation)
+    await closeModal()
+    showToast('success', { id: 'team.invitation.changed', values: { code: invitation.code } })
+  }
+  return useSendForm(save, {
+    onDone: (invitation) => void finish(invitation),
+    onError: (error) => {
+      // Another tab may have ended it.
+      void refetchInvitations(client)
+      onError(error)
+    },
+  })
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatPercent } from '../../../kit/format/percent.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import classes from './rates.module.css'
+import { type RatedGameType, type RateProblem, ratedGameTypes, type TeamRates } from './rates.ts'
+
+type Props = {
+  /** The agent's own: the most that they can give. */
+  own: TeamRates
+  field: (type: RatedGameType) => UseFormRegisterReturn
+  problemOf: (type: RatedGameType) => RateProblem | undefined
+  /** Puts one text into all of them. */
+  onFill: (text: string) => void
+}
+
+/** A rate for each game type, each with the most that the agent can give beside it. */
+export function RateFields({ own, field, problemOf, onFill }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const [text, setText] = useState('')
+  const most = (type: RatedGameType) => ({ most: formatPercent(own[type], language) })
+  const errorOf = (type: RatedGameType) => {
+    const problem = problemOf(type)
+    return problem && intl.formatMessage({ id: `team.rates.errors.${problem}` }, most(type))
+  }
+  return (
+    <fieldset className={classes.rates}>
+      <legend className={classes.legend}>
+        <FormattedMessage id="team.rates.title" />
+      </legend>
+      <p className={classes.lead}>
+        <FormattedMessage id="team.rates.lead" />
+      </p>
+      <div className={classes.fill}>
+        <TextField
+          label={intl.formatMessage({ id: 'team.rates.all' })}
+          value={text}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // It fills in the form, and does not send it.
+            event.preventDefault()
+            onFill(text)
+          }}
+          trailing={
+            <Button onClick={() => onFill(text)}>
+              <FormattedMessage id="team.rates.fill" />
+            </Button>
+          }
+        />
+      </div>
+      <div className={classes.grid}>
+        {ratedGameTypes.map((type) => (
+          <TextField
+            key={type}
+            {...field(type)}
+            label={intl.formatMessage({ id: `rewards.gameTypes.${type}` })}
+            hint={intl.formatMessage({ id: 'team.rates.most' }, most(type))}
+            error={errorOf(type)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            required
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { languageNamed } from '../../../identity/amount/languagesForTests.ts'
+import { byGameType, rangeOf, ratesAsTyped, readRate } from './rates.ts'
+
+it.each([
+  ['0,40', { rate: '0.40' }],
+  ['0.4', { rate: '0.4' }],
+  [' 1 ', { rate: '1' }],
+  ['0,125 %', { rate: '0.125' }],
+  ['007', { problem: 'tooHigh' }],
+  ['00', { rate: '0' }],
+  ['', { problem: 'missing' }],
+  ['%', { problem: 'missing' }],
+  ['-1', { problem: 'format' }],
+  ['1,', { problem: 'format' }],
+  ['meio', { problem: 'format' }],
+  ['0,12345', { problem: 'decimals' }],
+  ['1,0001', { problem: 'tooHigh' }],
+  ['100', { problem: 'tooHigh' }],
+])('reads %j under one’s own 1.00 as %j', (text, read) => {
+  expect(readRate(text, '1.00')).toEqual(read)
+})
+
+it('tells the lowest and the highest by their size', () => {
+  const rates = { ...byGameType(() => '0.50'), LIVE: '0.125', FISH: '10.00' }
+  expect(rangeOf(rates)).toEqual({ from: '0.125', to: '10.00' })
+})
+
+it('writes rates as people of the language type them', () => {
+  const rates = byGameType((type) => (type === 'RNG' ? '0.40' : '1.00'))
+  expect(ratesAsTyped(rates, languageNamed('pt'))).toMatchObject({ RNG: '0,40', LIVE: '1' })
+})
