@@ -47,6 +47,7 @@ import { searchScenes } from './searchScenes.ts'
 import { securityScenes } from './securityScenes.ts'
 import { signInScenes } from './signInScenes.ts'
 import { supportScenes } from './supportScenes.ts'
+import { teamScenes } from './teamScenes.ts'
 import { walletScenes } from './walletScenes.ts'
 
 const scenes = [
@@ -77,6 +78,7 @@ const scenes = [
   ...phoneScenes,
   ...messageScenes,
   ...pointScenes,
+  ...teamScenes,
   ...consoleScenes,
   ...emulatorScenes,
   ...panelScenes,

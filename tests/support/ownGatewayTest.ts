@@ -51,6 +51,8 @@ export const contractTest = withOwnGateway()
 export const stateTest = withOwnGateway()
 /** It rains there by a clock that moves. */
 export const envelopeTest = withOwnGateway()
+/** An agent's team grows there. */
+export const teamTest = withOwnGateway()
 /** Turns of the wheel are spent there. */
 export const wheelTest = withOwnGateway()
 
