@@ -92,7 +92,7 @@ test('[ACT-44, AGENT-02, AGENT-07] a link is made with rates and an end, shared,
   const row = rowOf(page, code)
   await expect(row).toContainText('Grupo do bairro')
   await expect(row).toContainText('0 de 10')
-  await expect(row).toContainText(/0,25\s?% a 0,5\s?%/)
+  await expect(row).toContainText(/0,25\s?% a 0,50\s?%/)
 
   await row.getByRole('button', { name: `Mostrar o QR Code de ${code}` }).click()
   const qrCode = dialogOf(page, `QR Code de ${code}`)

@@ -105,7 +105,7 @@ export function AccountForm({ fields, own, onOpened }: Props) {
         legend={<FormattedMessage id="records.columns.accountKind" />}
         options={(['MEMBER', 'AGENT'] as const).map((value) => ({
           value,
-          label: intl.formatMessage({ id: `team.kinds.${value}` }),
+          label: intl.formatMessage({ id: `records.accountKinds.${value}` }),
         }))}
         field={register('accountKind')}
         error={undefined}

@@ -36,7 +36,7 @@ export function InvitationFields({ form, hosts, today, timeZone }: Props) {
         legend={<FormattedMessage id="team.invitation.kind" />}
         options={(['MEMBER', 'AGENT'] as const).map((value) => ({
           value,
-          label: intl.formatMessage({ id: `team.kinds.${value}` }),
+          label: intl.formatMessage({ id: `records.accountKinds.${value}` }),
         }))}
         field={register('accountKind')}
         error={undefined}
