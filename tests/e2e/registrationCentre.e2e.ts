@@ -97,6 +97,9 @@ test('[ACT-44, AGENT-02, AGENT-07] a link is made with rates and an end, shared,
   await row.getByRole('button', { name: `Mostrar o QR Code de ${code}` }).click()
   const qrCode = dialogOf(page, `QR Code de ${code}`)
   await expect(qrCode.getByRole('img', { name: `QR Code de ${code}` })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await qrCode.getByRole('button', { name: 'Baixar o QR Code' }).click()
+  expect((await download).suggestedFilename()).toBe(`portico-${code}.svg`)
   await page.keyboard.press('Escape')
 
   const visitor = await visit(browser, baseURL)

@@ -1,22 +1,35 @@
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { saveFile } from '../../../kit/files/saveFile.ts'
 import { CopyButton } from '../../../kit/page/CopyButton.tsx'
 import { LazyQrCode } from '../../../kit/qrCode/LazyQrCode.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import type { Invitation } from '../team.queries.ts'
 import classes from './invitations.module.css'
 
 /** CSS pixels. */
 const codeSize = 208
 
-/** A link to be held before a camera, or copied. */
+/** A link to be held before a camera, kept as a drawing to print, or copied. */
 export function InvitationLink({ code, link }: Pick<Invitation, 'code' | 'link'>) {
   const intl = useIntl()
+  const place = useRef<HTMLDivElement>(null)
+  const save = () => {
+    // Its library may still be on the way.
+    const drawing = place.current?.querySelector('svg[role=img]')
+    if (!drawing) return
+    const text = new XMLSerializer().serializeToString(drawing)
+    saveFile(new Blob([text], { type: 'image/svg+xml' }), `portico-${code}.svg`)
+  }
   return (
     <div className={classes.share}>
-      <LazyQrCode
-        text={link}
-        size={codeSize}
-        label={intl.formatMessage({ id: 'team.qrCodeOf' }, { code })}
-      />
+      <div ref={place}>
+        <LazyQrCode
+          text={link}
+          size={codeSize}
+          label={intl.formatMessage({ id: 'team.qrCodeOf' }, { code })}
+        />
+      </div>
       <p className={classes.lead}>
         <FormattedMessage id="team.invitation.scan" />
       </p>
@@ -26,6 +39,9 @@ export function InvitationLink({ code, link }: Pick<Invitation, 'code' | 'link'>
         label={intl.formatMessage({ id: 'team.invitation.copyLink' })}
         look="main"
       />
+      <Button wide onClick={save}>
+        <FormattedMessage id="team.invitation.saveQrCode" />
+      </Button>
     </div>
   )
 }
