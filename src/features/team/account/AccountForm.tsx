@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { write } from '../../../api/write.ts'
@@ -51,7 +52,9 @@ export function AccountForm({ fields, own, onOpened }: Props) {
     defaultValues: empty,
     resolver: accountResolver(fields, own),
   })
-  const { register, control, formState, getValues, setError, setValue, trigger } = form
+  const { register, control, formState, getValues, setError, setFocus, setValue, trigger } = form
+  // The dialog was open before its form was there.
+  useEffect(() => setFocus('username'), [setFocus])
   const password = useWatch({ control, name: 'password' })
   const showRejectedRates = async () => {
     const rejected = await rejectedRates(client, getValues('rates'))
@@ -120,7 +123,6 @@ export function AccountForm({ fields, own, onOpened }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          data-autofocus
         />
         <NewPasswordInput
           {...register('password')}

@@ -50,7 +50,6 @@ export function InvitationFields({ form, hosts, today, timeZone }: Props) {
           autoComplete="off"
           maxLength={100}
           dir="auto"
-          data-autofocus
         />
         <SelectField
           {...register('domain')}

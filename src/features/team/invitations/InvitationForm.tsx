@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
@@ -42,7 +43,9 @@ export function InvitationForm({ before, own, hosts, timeZone, onCreated }: Prop
     resolver: zodResolver(invitationSchema(own, today)),
   })
   const client = useQueryClient()
-  const { register, formState, getValues, setError, setValue, trigger } = form
+  const { register, formState, getValues, setError, setFocus, setValue, trigger } = form
+  // The dialog was open before its form was there.
+  useEffect(() => setFocus('note'), [setFocus])
   const showRejectedRates = async () => {
     const rejected = await rejectedRates(client, getValues('rates'))
     for (const [index, { type, problem }] of rejected.entries())
