@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import hostileHtml from '../corpora/hostileHtml.json' with { type: 'json' }
 import { prolongWaking } from '../support/announcementPopup.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
-import { closeAnnouncements, dialogOf, expect, test } from '../support/portalTest.ts'
+import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 test.use({ announcements: 'new' })
 test.beforeEach(({ page }) => prolongWaking(page))
@@ -77,37 +76,4 @@ test('nothing of hostile markup runs, or reaches another site', async ({ page })
   expect(await page.title()).toBe(title)
   expect(new URL(page.url()).pathname).toBe('/')
   expect(await page.evaluate(() => document.baseURI)).toBe(page.url())
-})
-
-test('[ANN-06, HEAD-08] the bell opens the notices: a list with dates beside the one that is read, none, and what failed', async ({
-  page,
-}) => {
-  await page.addInitScript(closeAnnouncements)
-  const dialog = dialogOf(page, 'Avisos')
-  const open = async () => {
-    await page.goto('/')
-    await expect(async () => {
-      if ((await dialog.count()) === 0) {
-        await page.getByRole('banner').getByRole('button', { name: 'Avisos' }).click()
-      }
-      await expect(dialog).toBeVisible({ timeout: 5000 })
-    }).toPass()
-  }
-  await open()
-  const list = dialog.getByRole('list', { name: 'Avisos' })
-  const first = list.getByRole('button', { name: /^Confira sempre o endereço do site/ })
-  await expect(first).toHaveAttribute('aria-current', 'true')
-  await expect(first.getByRole('time')).toHaveText(/\d{4}/)
-  await expect(dialog.getByRole('article')).toContainText('Os únicos endereços do Portico')
-  await expect(list.getByRole('button', { name: /no seu CPF/ })).toHaveCount(0)
-  await expectAccessible(page)
-
-  await page.route(listCall, (route) => route.abort())
-  await open()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await page.unroute(listCall)
-  const none = { banners: [], playerNotices: [], headlines: [], popup: [], promotion: [] }
-  await page.route(listCall, (route) => route.fulfill({ json: { success: true, value: none } }))
-  await dialog.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(dialog.getByText('Não há avisos para você no momento.')).toBeVisible()
 })
