@@ -1,17 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
+import { logInAgent } from '../support/logInAgent.ts'
 import { contractTest as test } from '../support/ownGatewayTest.ts'
 import { closeAnnouncements, dialogOf, expect } from '../support/portalTest.ts'
-
-/** An agent, by the agents' own log-in. */
-async function enter(page: Page, persona: 'carla' | 'davi') {
-  await page.goto('/agent')
-  await page.getByLabel('Usuário').fill(persona)
-  await page.getByLabel('Senha *').fill(`portico-${persona}-1`)
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
-  await expect(page).toHaveURL(/\/agentHome/)
-}
 
 /** A second person, in a browser of their own. */
 async function secondPage(browser: Browser): Promise<Page> {
@@ -28,7 +20,7 @@ const rowsOf = (page: Page, account: string) =>
 
 /** davi enters, and leaves what waits for him for later. */
 async function enterAsDavi(page: Page) {
-  await enter(page, 'davi')
+  await logInAgent(page, 'davi')
   await expect(answerDialog(page)).toBeVisible()
   await answerDialog(page).getByRole('button', { name: 'Fechar' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -65,10 +57,10 @@ const kinds = [
 ] as const
 
 for (const { path, rates, typed, shown } of kinds) {
-  test(`[ACT-48] an agent offers a contract at ${path}, and sees first what it would have paid`, async ({
+  test(`[ACT-48, ROLE-19] an agent offers a contract at ${path}, and sees first what it would have paid`, async ({
     page,
   }) => {
-    await enter(page, 'carla')
+    await logInAgent(page, 'carla')
     const dialog = await openOffer(page, `/agentHome/${path}`)
     await dialog.getByLabel('Para quem').selectOption({ label: 'livia.prado' })
     if (path === 'dividend') {
@@ -89,7 +81,7 @@ for (const { path, rates, typed, shown } of kinds) {
 test('[CONTR-07] the form says at each field what is wrong, and loses nothing', async ({
   page,
 }) => {
-  await enter(page, 'carla')
+  await logInAgent(page, 'carla')
   const dialog = await openOffer(page, '/agentHome/dividend')
   await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
   await expect(dialog.getByLabel('Para quem')).toHaveAccessibleDescription(/Escolha para quem/)
@@ -115,7 +107,7 @@ test('[ACT-49, CONTR-12, CONTR-13] an offer opens by itself at the downline, who
   page,
   browser,
 }) => {
-  await enter(page, 'carla')
+  await logInAgent(page, 'carla')
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
   await downline.goto('/agentHome/dailySalary')
@@ -139,7 +131,7 @@ test('[ACT-52, CONTR-15] accepting a lower rate names each contract that ends, b
   page,
   browser,
 }) => {
-  await enter(page, 'carla')
+  await logInAgent(page, 'carla')
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
   await offerDaily(page, '0,2')
@@ -166,7 +158,7 @@ test('[CONTR-05] an offer waits for a form, and is gone once it is withdrawn', a
   page,
   browser,
 }) => {
-  await enter(page, 'carla')
+  await logInAgent(page, 'carla')
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
   await downline.goto('/agentHome/downline')
@@ -196,7 +188,7 @@ test('[ACT-51, CONTR-14] an agent ends a contract, and the downline is told live
   page,
   browser,
 }) => {
-  await enter(page, 'carla')
+  await logInAgent(page, 'carla')
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
   await downline.goto('/agentHome/realTimeSalary')
@@ -238,7 +230,7 @@ test('[ACT-50] a downline is shown an offer in English at the log-in, and reject
 for (const { theme, width } of looks) {
   test(`contracts pass axe at ${width} px in ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
-    await enter(page, 'carla')
+    await logInAgent(page, 'carla')
     await page.setViewportSize({ width, height: 800 })
     const dialog = await openOffer(page, '/agentHome/dividend')
     await expectAccessible(page)

@@ -24,7 +24,7 @@ async function search(page: Page, name: string) {
 const trailOf = (page: Page) =>
   main(page).getByRole('navigation', { name: 'Caminho na equipe' }).getByRole('listitem')
 
-test('[ACT-46, AGENT-08] an agent searches the team, opens a card, drills down, and goes back by the path', async ({
+test('[ACT-46, AGENT-08, ROLE-18] an agent searches the team, opens a card, drills down, and goes back by the path', async ({
   page,
 }) => {
   await openDownlines(page)

@@ -6,6 +6,7 @@ import { notFoundPage, pages } from '../../src/pages/pages.ts'
 import { paths } from '../../src/paths.ts'
 import { isFullRun } from '../support/extent.ts'
 import { mostShift, watchShifts } from '../support/layoutShifts.ts'
+import { logInAgent } from '../support/logInAgent.ts'
 import { delayAnswers, type Shown, WatchedTab } from '../support/pageMoves.ts'
 import { expect, logIn, test } from '../support/portalTest.ts'
 
@@ -44,14 +45,7 @@ const visits: readonly Visit[] = [
   {
     who: 'an agent',
     person: { ...signedIn, kind: 'agent' },
-    enter: async (page) => {
-      await page.goto('/agent')
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-      await page.getByLabel('Usuário').fill('carla')
-      await page.getByLabel('Senha *').fill('portico-carla-1')
-      await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
-      await expect(page.getByRole('navigation', { name: 'Central do agente' })).toBeVisible()
-    },
+    enter: (page) => logInAgent(page, 'carla'),
     isLeftOut: ({ area }) => area !== 'agent',
   },
 ]

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { logInAgent } from '../support/logInAgent.ts'
 import {
   dialogOf,
   expect,
@@ -248,10 +249,7 @@ test('[ROLE-14] a trial member who opens the account is asked to register, an ag
   await expect(dialogOf(page, 'Crie sua conta').getByLabel('Usuário *')).toBeVisible()
 
   await page.evaluate(() => sessionStorage.removeItem('token'))
-  await page.goto('/agent')
-  await page.getByLabel('Usuário').fill('carla')
-  await page.getByLabel('Senha *').fill('portico-carla-1')
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await logInAgent(page, 'carla')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visão geral da equipe')
   await page.getByRole('main').getByRole('link', { name: 'carla' }).click()
   await expect(profileCard(page).getByText('Agente', { exact: true })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
+import { logInAgent } from '../support/logInAgent.ts'
 import { teamTest as test } from '../support/ownGatewayTest.ts'
 import {
   closeAnnouncements,
@@ -14,12 +15,7 @@ import {
 } from '../support/portalTest.ts'
 
 async function openCentre(page: Page) {
-  await page.goto('/agent')
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-  await page.getByLabel('Usuário').fill('carla')
-  await page.getByLabel('Senha *').fill('portico-carla-1')
-  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(page).toHaveURL(/\/agentHome/)
+  await logInAgent(page, 'carla')
   await page.goto('/agentHome/registerCentre')
   await expect(page.getByRole('table')).toBeVisible()
 }

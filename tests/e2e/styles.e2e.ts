@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Modal, ModalName } from '../../src/kit/modal/modalTable.ts'
 // Adds the product's dialogs to kit's table.
 import type {} from '../../src/modals.ts'
+import { logInAgent } from '../support/logInAgent.ts'
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
 type Audience = 'everybody' | 'visitors' | 'members'
@@ -143,11 +144,7 @@ test('no dialog of a member adds a style element, and neither do tables and menu
 })
 
 test('nothing of an agent adds a style element', async ({ page }) => {
-  await page.goto('/agent')
-  await page.getByLabel('Usuário').fill('carla')
-  await page.getByLabel('Senha *').fill('portico-carla-1')
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
-  await expect(page).toHaveURL(/\/agentHome/)
+  await logInAgent(page, 'carla')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await openAll(page, 'members')
   await page.goto('/agentHome/teamBetting')
