@@ -60,3 +60,23 @@ describe('failures', () => {
     expect(invalidate).toHaveBeenCalledOnce()
   })
 })
+
+describe('what is made stale while it is read', () => {
+  it('is read again, also when it is the first answer that was on the way', async () => {
+    const client = createQueryClient()
+    const queryKey = ['rewards']
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+    const queryFn = vi.fn(() => answers[queryFn.mock.calls.length - 1]?.promise ?? 'too many')
+    const observer = new QueryObserver(client, { queryKey, queryFn })
+    const stop = observer.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    void client.invalidateQueries({ queryKey })
+    answers[0]?.resolve('before')
+    await vi.advanceTimersByTimeAsync(0)
+    answers[1]?.resolve('after')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(observer.getCurrentResult().data).toBe('after')
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    stop()
+  })
+})

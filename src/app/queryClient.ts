@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { failureOf, isWorthRetrying } from '../api/failure.ts'
+import { followFirstReads } from '../kit/query/followFirstReads.ts'
 import { showToast } from '../kit/toast/toastStore.ts'
 import { importAgain } from '../lib/importAgain.ts'
 import { statusQuery } from '../session/session.queries.ts'
@@ -48,6 +49,7 @@ export function createQueryClient(): QueryClient {
     const { queryKey } = statusQuery()
     if (path !== queryKey[0]) void client.invalidateQueries({ queryKey })
   }
+  followFirstReads(client)
   return client
 }
 
