@@ -207,7 +207,7 @@ describe('the agent centre', () => {
     await userEvent.click(
       (await menu('Agent centre')).getByRole('link', { name: 'Downline management' }),
     )
-    expect(await screen.findByRole('cell', { name: /davi/ })).toBeDefined()
+    expect(await screen.findByRole('cell', { name: /^davi/ })).toBeDefined()
   })
 
   it('[ROUTE-10] sends a member who is no agent to the agents’ login', async () => {
