@@ -37,7 +37,7 @@ function DownlineCard({ detail }: { detail: DownlineDetail }) {
   return (
     <article className={classes.card}>
       <Actions detail={detail} />
-      <FactList facts={facts} />
+      <FactList shape="columns" facts={facts} />
       <DownlineFigures detail={detail} />
       <DownlineRates rates={detail.rates} />
       <Contracts kinds={detail.contracts} />
