@@ -7,7 +7,9 @@ async function openOffer(stage: Stage, path: string) {
   await page.goto(path)
   await page.getByRole('table', { name: text('contracts.team.title') }).waitFor()
   await page.getByRole('button', { name: text('contracts.offer.open') }).click()
-  await page.getByLabel(text('contracts.offer.member')).selectOption({ label: 'davi' })
+  await page
+    .getByRole('combobox', { name: text('contracts.offer.member') })
+    .selectOption({ label: 'davi' })
   return page.getByRole('dialog')
 }
 
