@@ -5,6 +5,8 @@ export type Engine = {
   encodeBoolean(value: boolean): unknown
   /** Whether a column has one of several values, given as one parameter, however many they are. */
   isIn(column: string, values: readonly unknown[]): RawBuilder<boolean>
+  /** Whether a column's text holds another. */
+  contains(column: string, text: unknown): RawBuilder<boolean>
   /** The columns that an error complains of having to be unique; undefined for any other error. */
   duplicateColumns(error: unknown): readonly string[] | undefined
   /**
@@ -20,6 +22,7 @@ export const sqliteEngine: Engine = {
   encodeBoolean: Number,
   isIn: (column, values) =>
     sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
+  contains: (column, text) => sql`instr(${sql.ref(column)}, ${text}) > 0`,
   duplicateColumns(error) {
     const message = error instanceof Error ? error.message : ''
     const list = /^UNIQUE constraint failed: (.+)$/s.exec(message)?.[1]

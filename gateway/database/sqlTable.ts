@@ -103,6 +103,9 @@ export function createSqlTable(
             const values = [...comparison.values].map((value) => encodeValue(value, engine))
             return engine.isIn(column, values)
           }
+          if (comparison.operator === 'contains') {
+            return engine.contains(column, encodeValue(comparison.value, engine))
+          }
           const { operator, value } = comparison
           if (value === null) return build(column, 'is', null)
           return build(column, operator, encodeValue(value, engine))

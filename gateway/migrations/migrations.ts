@@ -17,6 +17,7 @@ import { up as closedAccounts } from './m0015ClosedAccounts.ts'
 import { up as passkeys } from './m0016Passkeys.ts'
 import { up as feedback } from './m0017Feedback.ts'
 import { up as push } from './m0018Push.ts'
+import { up as teamSearch } from './m0019TeamSearch.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-passkeys': { up: passkeys },
   '0017-feedback': { up: feedback },
   '0018-push': { up: push },
+  '0019-team-search': { up: teamSearch },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -85,11 +85,11 @@ async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDow
   const { world, query, caller } = call
   const order = { sort: 'JOINED_AT', direction: 'DESCENDING' } as const
   const asked = { ...order, ...query }
-  const people = await listDownline(world.store, await askingOf(call), asked)
-  if (!people) return fault('NOT_FOUND')
+  const page = await listDownline(world.store, await askingOf(call), asked)
+  if (!page) return fault('NOT_FOUND')
   const shown = query.memberId ?? caller.member.id
   const trail = await trailOf(world.store, caller.member.id, shown)
-  const { items, ...place } = pageOf(people, query)
+  const { items, ...place } = page
   return answer({
     items: items.map(showDownline),
     ...place,

@@ -17,6 +17,7 @@ const codeOf = (error: unknown) => (error instanceof DatabaseError ? error.code 
 export const postgresEngine: Engine = {
   encodeBoolean: (value) => value,
   isIn: (column, values) => sql`${sql.ref(column)} = any(${values})`,
+  contains: (column, text) => sql`strpos(${sql.ref(column)}, ${text}) > 0`,
   duplicateColumns(error) {
     if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return undefined
     // `Key (id, "usernameKey")=(…) already exists.`: no column of the collections has a

@@ -2,6 +2,7 @@
 
 import type { Collections, WorldTables } from '../../base/collections/collections.ts'
 import type { RowOf } from '../../base/storage/store.ts'
+import { usernameKey } from '../members/accountName.ts'
 import { noRates, type Rates, ratesOfHeads } from './rates.ts'
 
 export type TeamMemberRow = RowOf<Collections['teamMembers']>
@@ -52,7 +53,7 @@ export async function uplinesOf(tables: Tables, memberId: string): Promise<strin
   return links.toSorted((a, b) => a.depth - b.depth).map(({ ancestorId }) => ancestorId)
 }
 
-type Account = { id: string; username: string; createdAt: number }
+type Account = { id: string; username: string; type: number; createdAt: number }
 
 /** The row of somebody who may be the head of a team from now on. */
 async function placeOf(tables: Tables, upline: Account, isAgent: boolean): Promise<TeamMemberRow> {
@@ -87,7 +88,8 @@ export async function joinTeam(
   })
   const ancestors = [upline.id, ...(await uplinesOf(tables, upline.id))]
   for (const [index, ancestorId] of ancestors.entries()) {
-    const link = { id: linkId(ancestorId, id), ancestorId, memberId: id }
-    await tables.teamLinks.insert({ ...link, depth: index + 1, joinedAt })
+    const link = { id: linkId(ancestorId, id), ancestorId, memberId: id, depth: index + 1 }
+    const account = { accountKey: usernameKey(username), accountType: member.type }
+    await tables.teamLinks.insert({ ...link, joinedAt, ...account })
   }
 }

@@ -32,8 +32,16 @@ const teamLinks = defineCollection({
     /** 1 for a direct downline. */
     depth: integer(),
     joinedAt: time(),
+    /** The member's `usernameKey`, so that a team is searched where it stands. */
+    accountKey: text(),
+    /** The member's account type, which never changes. */
+    accountType: integer(),
   },
-  indexes: [['ancestorId', 'joinedAt'], ['memberId']],
+  indexes: [
+    // All that is asked of a team is answered from this index alone, in the order of joining.
+    ['ancestorId', 'joinedAt', 'id', 'memberId', 'depth', 'accountKey', 'accountType'],
+    ['memberId'],
+  ],
 })
 
 /** Codes and links by which an agent invites (AGENT-02, AGENT-07). */

@@ -33,6 +33,7 @@ export const meets = (row: StoredRow, comparisons: readonly Comparison[]): boole
     if (comparison.operator === 'in') return comparison.values.has(own)
     if (comparison.operator === '=') return own === comparison.value
     if (own === null) return false
+    if (comparison.operator === 'contains') return String(own).includes(comparison.value)
     const order = compareScalars(own, comparison.value)
     return comparison.operator === '<' ? order < 0 : order >= 0
   })

@@ -36,14 +36,16 @@ export type CollectionDefinition<Row extends { id: string } = { id: string }> = 
 export type RowOf<D> = D extends { readonly row?: infer Row } ? NonNullable<Row> : never
 
 /**
- * A condition on one column: equal to a value (null included), within bounds, or equal to one of
- * several values, of which there may be any number, and none meets no row.
+ * A condition on one column: equal to a value (null included), within bounds, equal to one of
+ * several values, of which there may be any number, and none meets no row; or a text that holds
+ * another, which is well-formed, letter for letter.
  */
 export type Condition<Value> =
   | Value
   | { below: Value }
   | { atLeast: Value }
   | { in: readonly NonNullable<Value>[] }
+  | (NonNullable<Value> extends string ? { contains: string } : never)
 export type Where<Row> = { [K in keyof Row]?: Condition<Row[K]> }
 
 export type Query<Row> = {

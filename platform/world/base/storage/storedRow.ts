@@ -13,6 +13,7 @@ export type AnyRow = { id: string } & Record<string, unknown>
 export type Comparison =
   | { column: string; operator: '=' | '<' | '>='; value: Scalar }
   | { column: string; operator: 'in'; values: ReadonlySet<Scalar> }
+  | { column: string; operator: 'contains'; value: string }
 
 /** A query whose columns and numbers are known to be good. */
 export type CheckedQuery = {
@@ -115,6 +116,12 @@ function comparisonsOf(
     if (bound === 'in') {
       if (!Array.isArray(limit)) throw new TypeError(`${column} can only be in a list`)
       return { column, operator: 'in', values: new Set(limit.map(notNull)) }
+    }
+    if (bound === 'contains') {
+      if (kind !== 'text' || typeof limit !== 'string' || !limit.isWellFormed()) {
+        throw new TypeError(`${column} can only hold a well-formed text`)
+      }
+      return { column, operator: 'contains', value: limit }
     }
     if (!isBound(bound)) throw new TypeError(`${column} cannot be compared by ${bound}`)
     return { column, operator: operators[bound], value: notNull(limit) }

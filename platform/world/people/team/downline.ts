@@ -5,11 +5,11 @@ import {
   isInTeamOf,
   placesOf,
   type TeamMemberRow,
-  teamOf,
 } from '../../accounts/hierarchy/hierarchy.ts'
 import { usernameKey } from '../../accounts/members/accountName.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
+import { type PageOf, type PageRequest, pageOf } from '../../base/storage/pageOf.ts'
 
 export type Downline = {
   memberId: string
@@ -77,47 +77,128 @@ export async function describeDownline(
 const byId = <Row extends { id: string }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** Those of a team whose username holds a text, however it is written. */
-async function searchTeam(tables: WorldTables, agentId: string, text: string) {
-  const wanted = usernameKey(text)
-  const team = await placesOf(tables, await teamOf(tables, agentId))
-  return team.filter(({ account }) => usernameKey(account).includes(wanted))
-}
-
 export type DownlineSort = 'ACCOUNT' | 'JOINED_AT' | 'BALANCE' | 'TEAM_SIZE'
 
-const comparisons: Readonly<Record<DownlineSort, (a: Downline, b: Downline) => number>> = {
-  ACCOUNT: (a, b) => compareTexts(a.account, b.account),
-  JOINED_AT: (a, b) => a.joinedAt - b.joinedAt,
-  BALANCE: (a, b) => a.balance - b.balance,
-  TEAM_SIZE: (a, b) => a.teamSize - b.teamSize,
+type Listed = { sort: DownlineSort; direction: 'ASCENDING' | 'DESCENDING' } & PageRequest
+type PageOfIds = { ids: string[]; total: number }
+/** Some of a team by themselves: a page of them, in the order of a column, or the ids of all. */
+type People = {
+  inOrder(
+    column: 'ACCOUNT' | 'JOINED_AT',
+    bounds?: { limit: number; offset: number },
+  ): Promise<string[]>
+  count(): Promise<number>
+}
+
+/** Who stands directly below somebody. */
+function directPeople(
+  { teamMembers }: WorldTables,
+  uplineId: string,
+  direction: Direction,
+): People {
+  const columns = { ACCOUNT: 'account', JOINED_AT: 'joinedAt' } as const
+  return {
+    inOrder: async (sort, bounds) => {
+      const orderBy = { column: columns[sort], direction }
+      const rows = await teamMembers.find({ where: { uplineId }, orderBy, ...bounds })
+      return rows.map(({ id }) => id)
+    },
+    count: () => teamMembers.count({ uplineId }),
+  }
+}
+
+/** Those of a whole team whose username holds a text, however it is written. */
+function foundPeople(
+  { teamLinks }: WorldTables,
+  { agentId, text, direction }: { agentId: string; text: string; direction: Direction },
+): People {
+  const columns = { ACCOUNT: 'accountKey', JOINED_AT: 'joinedAt' } as const
+  const where = { ancestorId: agentId, accountKey: { contains: usernameKey(text) } }
+  return {
+    inOrder: async (sort, bounds) => {
+      const orderBy = { column: columns[sort], direction }
+      const rows = await teamLinks.find({ where, orderBy, ...bounds })
+      return rows.map(({ memberId }) => memberId)
+    },
+    count: () => teamLinks.count(where),
+  }
+}
+
+type Direction = 'ascending' | 'descending'
+
+/** A page of people by what they have: only who is compared is read, of whom only what is compared. */
+async function pageByFigure(
+  tables: WorldTables,
+  people: People,
+  { sort, direction, ...request }: Listed,
+): Promise<PageOfIds> {
+  const ids = await people.inOrder('JOINED_AT')
+  const figures = await (sort === 'BALANCE' ? balancesOf : teamSizesOf)(tables, ids)
+  const sign = direction === 'DESCENDING' ? -1 : 1
+  const figureOf = (id: string) => figures.get(id) ?? 0
+  const sorted = ids.toSorted((a, b) => sign * (figureOf(a) - figureOf(b)) || compareTexts(a, b))
+  const { items, total } = pageOf(sorted, request)
+  return { ids: items, total }
+}
+
+async function balancesOf({ wallets }: WorldTables, ids: readonly string[]) {
+  const rows = await wallets.find({ where: { id: { in: ids } } })
+  return new Map(rows.map(({ id, balance }) => [id, balance]))
+}
+
+async function teamSizesOf({ teamLinks }: WorldTables, ids: readonly string[]) {
+  const rows = await teamLinks.sum({ where: { ancestorId: { in: ids } }, by: ['ancestorId'] })
+  return new Map(rows.map(({ by, count }) => [by.ancestorId, count]))
+}
+
+async function pageOfPeople(
+  tables: WorldTables,
+  people: People,
+  asked: Listed,
+): Promise<PageOfIds> {
+  const { sort, page = 1, pageSize = 20 } = asked
+  if (sort === 'BALANCE' || sort === 'TEAM_SIZE') return pageByFigure(tables, people, asked)
+  const bounds = { limit: pageSize, offset: (page - 1) * pageSize }
+  return { ids: await people.inOrder(sort, bounds), total: await people.count() }
 }
 
 /**
- * The direct downlines of an agent or of one of their team, or whom a search in all of it finds.
+ * A page of the direct downlines of an agent or of one of their team, or of whom a search in all of
+ * it finds.
  * @returns undefined when the member is not of their team.
  */
 export async function listDownline(
   tables: WorldTables,
   scope: AgentScope,
-  query: {
-    memberId?: string
-    search?: string
-    sort: DownlineSort
-    direction: 'ASCENDING' | 'DESCENDING'
-  },
-): Promise<Downline[] | undefined> {
+  { memberId, search, ...asked }: { memberId?: string; search?: string } & Listed,
+): Promise<PageOf<Downline> | undefined> {
   const { agentId } = scope
-  const below = query.memberId ?? agentId
+  const below = memberId ?? agentId
   if (below !== agentId && !(await isInTeamOf(tables, agentId, below))) return undefined
-  const places =
-    query.search === undefined
-      ? await directDownlines(tables, below)
-      : await searchTeam(tables, agentId, query.search)
-  const people = await describeDownlines(tables, scope, places)
-  const compare = comparisons[query.sort]
-  const sign = query.direction === 'DESCENDING' ? -1 : 1
-  return people.toSorted((a, b) => sign * compare(a, b) || compareTexts(a.memberId, b.memberId))
+  const direction = asked.direction === 'DESCENDING' ? 'descending' : 'ascending'
+  const people =
+    search === undefined
+      ? directPeople(tables, below, direction)
+      : foundPeople(tables, { agentId, text: search, direction })
+  const { ids, total } = await pageOfPeople(tables, people, asked)
+  const { page = 1, pageSize = 20 } = asked
+  return { items: await describeIds(tables, scope, ids), page, pageSize, total }
+}
+
+/** All direct downlines of an agent or of one of their team, in the order in which they joined. */
+export async function allDownlines(
+  tables: WorldTables,
+  scope: AgentScope,
+  below: string,
+): Promise<Downline[]> {
+  return describeDownlines(tables, scope, await directDownlines(tables, below))
+}
+
+/** Some of an agent's team, in the order of their ids. */
+async function describeIds(tables: WorldTables, scope: AgentScope, ids: readonly string[]) {
+  const places = byId(await placesOf(tables, ids))
+  const inOrder = ids.map((id) => places.get(id)).filter((place) => place !== undefined)
+  return describeDownlines(tables, scope, inOrder)
 }
 
 /** The ids from an agent down to one of their team. */

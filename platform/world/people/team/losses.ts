@@ -1,7 +1,7 @@
-import { placesOf, teamOf } from '../../accounts/hierarchy/hierarchy.ts'
+import { isInTeamOf, placesOf, teamOf } from '../../accounts/hierarchy/hierarchy.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
-import { type AgentScope, type Downline, listDownline } from './downline.ts'
+import { type AgentScope, allDownlines, type Downline } from './downline.ts'
 import { type Figures, figuresByMember, sumOfFigures } from './teamFigures.ts'
 
 export type LossRow = Downline & {
@@ -21,11 +21,11 @@ export async function lossesOf(
   below: string | undefined,
   period: Period,
 ): Promise<LossRow[] | undefined> {
-  const order = { sort: 'JOINED_AT', direction: 'ASCENDING' } as const
-  const about = below === undefined ? order : { ...order, memberId: below }
-  const heads = await listDownline(tables, scope, about)
-  if (!heads) return undefined
-  const ids = await teamOf(tables, below ?? scope.agentId)
+  const { agentId } = scope
+  const top = below ?? agentId
+  if (top !== agentId && !(await isInTeamOf(tables, agentId, top))) return undefined
+  const heads = await allDownlines(tables, scope, top)
+  const ids = await teamOf(tables, top)
   const figures = await figuresByMember(tables, ids, period)
   const headIds = new Set(heads.map(({ memberId }) => memberId))
   // Of the ids in a path, which leads up to the head of all, one alone is of these heads.

@@ -25,6 +25,21 @@ export function itFindsAmongValues(store: () => SuiteStore): void {
     expect(await idsOf()).toBe('bce')
   })
 
+  it('find texts that hold another, letter for letter', async () => {
+    const names = { a: 'Ana Júlia', b: 'juliana', c: '50%', d: '5_0', e: '', f: '\u{1f600}!' }
+    for (const [id, name] of Object.entries(names)) {
+      await store().things.insert(thing(id, { name, code: id === 'b' ? null : name }))
+    }
+    expect(await idsOf({ where: { name: { contains: 'an' } } })).toBe('b')
+    expect(await idsOf({ where: { name: { contains: 'Jú' } } })).toBe('a')
+    expect(await idsOf({ where: { name: { contains: '%' } } })).toBe('c')
+    expect(await idsOf({ where: { name: { contains: '_' } } })).toBe('d')
+    expect(await idsOf({ where: { name: { contains: '\u{1f600}' } } })).toBe('f')
+    expect(await idsOf({ where: { name: { contains: '' } } })).toBe('abcdef')
+    expect(await idsOf({ where: { code: { contains: 'a' } } })).toBe('a')
+    expect(await store().things.count({ name: { contains: '5' } })).toBe(2)
+  })
+
   it('find every text among several, whatever it holds', async () => {
     for (const [index, text] of awkwardTexts.entries()) {
       await store().things.insert(thing(String(index), { name: text }))

@@ -36,6 +36,8 @@ const wrongQueries: Record<string, object> = {
   'one value where a list must be': { where: { name: { in: 'a' } } },
   'null in a list': { where: { weight: { in: [1, null] } } },
   'another kind in a list': { where: { size: { in: [1, '2'] } } },
+  'half a letter in a text': { where: { name: { contains: '\ud83d' } } },
+  'a part of a number': { where: { size: { contains: '1' } } },
   'an unknown comparison': { where: { size: { above: 1 } } },
   'an empty condition': { where: { size: {} } },
   'a condition on JSON': { where: { data: 1 } },

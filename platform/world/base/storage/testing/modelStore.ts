@@ -30,6 +30,7 @@ const meets = (row: Row, where: Where<Row> = {}) =>
     if (typeof condition !== 'object' || condition === null) return value === condition
     if ('in' in condition) return Array.isArray(condition.in) && condition.in.includes(value)
     if (value === null) return false
+    if ('contains' in condition) return String(value).includes(String(condition.contains))
     const isBelow = !('below' in condition) || order(value, condition.below) < 0
     return isBelow && (!('atLeast' in condition) || order(value, condition.atLeast) >= 0)
   })
