@@ -18,6 +18,7 @@ import { up as passkeys } from './m0016Passkeys.ts'
 import { up as feedback } from './m0017Feedback.ts'
 import { up as push } from './m0018Push.ts'
 import { up as teamSearch } from './m0019TeamSearch.ts'
+import { up as memberDays } from './m0020MemberDays.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-feedback': { up: feedback },
   '0018-push': { up: push },
   '0019-team-search': { up: teamSearch },
+  '0020-member-days': { up: memberDays },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -2,6 +2,7 @@
 
 import type { RandomBytes } from '../../platform/world/base/chance/chance.ts'
 import type { BetRow } from '../../platform/world/base/collections/collections.ts'
+import { countBet } from '../../platform/world/money/ledger/memberDays.ts'
 import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import { postBigWin } from '../../platform/world/play/bets/bigWins.ts'
 import { toSettledBet } from '../../platform/world/play/bets/placeBet.ts'
@@ -87,6 +88,7 @@ export function pastBet(story: BetStory): { bet: BetRow; event: PastEvent } {
     async rows(tables) {
       await tables.bets.insert(bet)
       if (!isSettled) return
+      await countBet(tables, bet)
       await accrueRebate(tables, bet)
       await postBigWin(tables, silently, bet, story.at)
     },

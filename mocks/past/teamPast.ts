@@ -1,10 +1,11 @@
 /** What carla's people did in the last 30 days: deterministic, relative to now, and few rows. */
 
 import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
-import type { BetRow } from '../../platform/world/base/collections/collections.ts'
+import type { BetRow, WorldTables } from '../../platform/world/base/collections/collections.ts'
 import { originalName } from '../../platform/world/base/content/game.ts'
 import { marketOf } from '../../platform/world/base/platform/markets.ts'
 import { dayLength } from '../../platform/world/base/time/marketTime.ts'
+import { countBet } from '../../platform/world/money/ledger/memberDays.ts'
 import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import { grace, startOfPeriod } from '../../platform/world/people/contracts/periods.ts'
 import { validBetOf } from '../../platform/world/play/bets/validBet.ts'
@@ -69,7 +70,11 @@ function evening(memberId: string, at: number, seed: string): PastBet | undefine
     toMovement('BET', id, { from: hers, to: house('bets'), amount: stake }),
     ...(win > 0 ? won : []),
   ]
-  return { bet, event: { at, movements, rows: ({ bets }) => bets.insert(bet) } }
+  const rows = async (tables: WorldTables) => {
+    await tables.bets.insert(bet)
+    await countBet(tables, bet)
+  }
+  return { bet, event: { at, movements, rows } }
 }
 
 /** Those who are playing as the world begins: one of davi's people, one of carla's own. */

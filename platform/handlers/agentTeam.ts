@@ -8,6 +8,7 @@ import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { pageOf } from '../world/base/storage/pageOf.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
 import { dayLength } from '../world/base/time/marketTime.ts'
+import { type Figures, noFigures } from '../world/money/ledger/memberDays.ts'
 import type { Period } from '../world/money/ledger/turnover.ts'
 import { partiesOf, partyOf } from '../world/people/contracts/showContract.ts'
 import {
@@ -17,13 +18,7 @@ import {
   trailOf,
 } from '../world/people/team/downline.ts'
 import { overviewOf } from '../world/people/team/overview.ts'
-import {
-  type Figures,
-  figuresByMember,
-  noFigures,
-  profitOf,
-  sumOfFigures,
-} from '../world/people/team/teamFigures.ts'
+import { figuresByMember, profitOf, sumOfFigures } from '../world/people/team/teamFigures.ts'
 import { teamRecordPeriod } from '../world/play/bets/recordPeriod.ts'
 
 type Schemas = components['schemas']

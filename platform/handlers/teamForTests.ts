@@ -2,6 +2,7 @@
 import type { OperationKey } from '../gen/behaviour.ts'
 import { openSession } from '../world/accounts/sessions/sessions.ts'
 import type { WorldEvent } from '../world/base/storage/events.ts'
+import { countBet } from '../world/money/ledger/memberDays.ts'
 import { post, toMovement } from '../world/money/ledger/post.ts'
 import { startPlatform } from './platformForTests.ts'
 
@@ -67,7 +68,7 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
           toMovement('WIN', id, { from: house, to: hers, amount: win }),
         )
       }
-      await tables.bets.insert({
+      const bet = {
         id,
         memberId,
         nodeId: '1',
@@ -84,7 +85,9 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
         placedAt: now,
         settledAt: now,
         details: {},
-      })
+      }
+      await tables.bets.insert(bet)
+      await countBet(tables, bet)
     })
 
   const balanceOf = async (username: string) =>

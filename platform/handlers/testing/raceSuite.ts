@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import type { WorldStore } from '../../world/base/collections/collections.ts'
 import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
+import { countBet } from '../../world/money/ledger/memberDays.ts'
 import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
 import { envelopesOf } from './moneyAgrees.ts'
 import { type MoneyWorld, openMoneyWorld } from './moneyWorld.ts'
@@ -44,7 +45,7 @@ async function settleAtBothGateways(world: MoneyWorld): Promise<void> {
   const [{ id: payerId }, { id: payeeId }] = people
   const id = `b-${payeeId}`
   const at = world.now()
-  await store.bets.insert({
+  const bet = {
     id,
     memberId: payeeId,
     nodeId: '1',
@@ -61,6 +62,10 @@ async function settleAtBothGateways(world: MoneyWorld): Promise<void> {
     placedAt: at,
     settledAt: at,
     details: {},
+  }
+  await store.transaction(async (tables) => {
+    await tables.bets.insert(bet)
+    await countBet(tables, bet)
   })
   expect(await world.pass(600_000)).toEqual([])
   const settled = await store.settlements.find({ where: { payeeId, kind: 'realTimeSalary' } })

@@ -35,6 +35,29 @@ const ledgerEntries = defineCollection({
   indexes: [['transferId'], ['account', 'at'], ['memberId', 'at'], ['reference']],
 })
 
+/**
+ * What a member did on one of the market's days, in minor units; `id` names both. Kept as it
+ * happens: see `ledger/memberDays.ts`.
+ */
+const memberDays = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    /** When it begins. */
+    day: time(),
+    deposits: integer(),
+    withdrawals: integer(),
+    /** How many were settled; what they were on, and brought, is of these. */
+    bets: integer(),
+    stake: integer(),
+    validBet: integer(),
+    win: integer(),
+    bonuses: integer(),
+    rebates: integer(),
+  },
+  indexes: [['memberId', 'day']],
+})
+
 /** What the world will do by itself at a time: see `jobs.ts`. */
 const jobs = defineCollection({
   columns: {
@@ -49,4 +72,4 @@ const jobs = defineCollection({
   indexes: [['dueAt'], ['subject']],
 })
 
-export const moneyCollections = { wallets, ledgerEntries, jobs }
+export const moneyCollections = { wallets, ledgerEntries, memberDays, jobs }

@@ -26,7 +26,7 @@ export type NewBonus = {
 
 type Tables = Pick<
   WorldTables,
-  'bonuses' | 'jobs' | 'wallets' | 'ledgerEntries' | 'settings' | 'closedAccounts'
+  'bonuses' | 'jobs' | 'wallets' | 'ledgerEntries' | 'memberDays' | 'settings' | 'closedAccounts'
 >
 
 /**

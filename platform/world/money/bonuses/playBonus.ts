@@ -12,7 +12,10 @@ import { type StakePart, shareWin } from './stakeParts.ts'
 const house = { kind: 'house', name: 'bets' } as const
 
 type Tables = MessageTables &
-  Pick<WorldTables, 'bonuses' | 'bonusStakes' | 'wallets' | 'ledgerEntries' | 'settings'>
+  Pick<
+    WorldTables,
+    'bonuses' | 'bonusStakes' | 'wallets' | 'ledgerEntries' | 'memberDays' | 'settings'
+  >
 type Sources = Pick<World, 'now' | 'randomBytes'>
 type BonusBet = { id: string; memberId: string; stake: number }
 

@@ -1,14 +1,17 @@
-import type { WorldTables } from '../../base/collections/collections.ts'
+import { collections, type WorldTables } from '../../base/collections/collections.ts'
+import { createMemoryStore } from '../../base/storage/memoryStore.ts'
+import { addFigures, countBet, countEntry, noFigures } from './memberDays.ts'
+
+type Tables = Pick<WorldTables, 'wallets' | 'ledgerEntries' | 'bets' | 'memberDays'>
 
 /**
  * What is wrong with the ledger, in words; empty when all is right: each movement adds up to
- * nothing, each wallet holds the sum of its entries, none has less than nothing, and the last entry
- * of an account says what its wallet holds.
+ * nothing, each wallet holds the sum of its entries, none has less than nothing, the last entry of
+ * an account says what its wallet holds, and the sums of members' days are those of their entries
+ * and bets.
  */
-export async function auditLedger({
-  wallets,
-  ledgerEntries,
-}: Pick<WorldTables, 'wallets' | 'ledgerEntries'>): Promise<string[]> {
+export async function auditLedger(tables: Tables): Promise<string[]> {
+  const { wallets, ledgerEntries } = tables
   const movements = new Map<string, number>()
   const accounts = new Map<string, { sum: number; after: number | null }>()
   for (const { transferId, account, amount, balanceAfter } of await ledgerEntries.find()) {
@@ -31,5 +34,24 @@ export async function auditLedger({
     ...negative.map(({ id, balance }) => `${id} holds ${balance}`),
     ...stray.map(([id]) => `${id} has entries and no wallet`),
     ...outdated.map(({ id }) => `${id}: its last entry tells another balance`),
+    ...(await auditMemberDays(tables)),
   ]
+}
+
+/** The days of members whose kept sums are not those of their entries and bets. */
+async function auditMemberDays({ bets, ledgerEntries, memberDays }: Tables): Promise<string[]> {
+  const real = createMemoryStore({ memberDays: collections.memberDays })
+  for (const entry of await ledgerEntries.find()) await countEntry(real, entry)
+  for (const bet of await bets.find({ where: { status: 'SETTLED' } })) await countBet(real, bet)
+  const expected = new Map((await real.memberDays.find()).map((day) => [day.id, day]))
+  const kept = new Map((await memberDays.find()).map((day) => [day.id, day]))
+  const ids = new Set([...expected.keys(), ...kept.keys()])
+  return [...ids].flatMap((id) => {
+    const [one, other] = [expected.get(id), kept.get(id)].map((day) =>
+      addFigures(noFigures, day ?? noFigures),
+    )
+    return JSON.stringify(one) === JSON.stringify(other)
+      ? []
+      : [`${id} keeps ${JSON.stringify(other)}, and was ${JSON.stringify(one)}`]
+  })
 }

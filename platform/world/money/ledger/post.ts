@@ -9,6 +9,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { type Account, nameOf } from './accounts.ts'
+import { countEntry } from './memberDays.ts'
 
 export type Line = {
   account: Account
@@ -38,7 +39,10 @@ export class InsufficientFunds extends Error {
   }
 }
 
-type Tables = Pick<WorldTables, 'wallets' | 'ledgerEntries' | 'settings' | 'closedAccounts'>
+type Tables = Pick<
+  WorldTables,
+  'wallets' | 'ledgerEntries' | 'memberDays' | 'settings' | 'closedAccounts'
+>
 type Sources = Pick<World, 'now' | 'randomBytes'>
 
 function assertBalanced({ lines, kind }: Movement): void {
@@ -133,18 +137,11 @@ export async function post(
     if (after !== null && !wallet) {
       await tables.wallets.insert({ id: name, currency, balance: after, updatedAt: at })
     }
-    await tables.ledgerEntries.insert({
-      id: idInTime(world, 'e', at),
-      transferId,
-      account: name,
-      memberId,
-      kind: side.kind ?? kind,
-      amount,
-      balanceAfter: after,
-      currency,
-      reference,
-      at,
-    })
+    const entry = { account: name, memberId, kind: side.kind ?? kind, amount, at }
+    const shared = { transferId, currency, reference }
+    const id = idInTime(world, 'e', at)
+    await tables.ledgerEntries.insert({ id, ...shared, ...entry, balanceAfter: after })
+    await countEntry(tables, entry)
     if (after !== null) wallets.set(name, { id: name, currency, balance: after, updatedAt: at })
   }
   for (const memberId of membersToTell(sides)) {

@@ -1,8 +1,9 @@
 import { isInTeamOf, placesOf, teamOf } from '../../accounts/hierarchy/hierarchy.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Figures } from '../../money/ledger/memberDays.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
 import { type AgentScope, allDownlines, type Downline } from './downline.ts'
-import { type Figures, figuresByMember, sumOfFigures } from './teamFigures.ts'
+import { figuresByMember, sumOfFigures } from './teamFigures.ts'
 
 export type LossRow = Downline & {
   /** Their own and those of everybody below them. */

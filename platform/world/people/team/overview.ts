@@ -1,8 +1,9 @@
 import { teamOf } from '../../accounts/hierarchy/hierarchy.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { dayOf, marketDays, startOfDay } from '../../base/time/marketTime.ts'
+import { type Figures, noFigures } from '../../money/ledger/memberDays.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
-import { countActive, type Figures, figuresByDay, noFigures, sumOfFigures } from './teamFigures.ts'
+import { countActive, figuresByDay, sumOfFigures } from './teamFigures.ts'
 
 type OverviewDay = { day: string; newMembers: number; figures: Figures }
 

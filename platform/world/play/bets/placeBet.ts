@@ -12,6 +12,7 @@ import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { countWagering } from '../../money/bonuses/playBonus.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
+import { countBet } from '../../money/ledger/memberDays.ts'
 import { earnByBet } from '../rewards/earnings.ts'
 import { payBack, takeStake } from './betMoney.ts'
 import { postBigWin } from './bigWins.ts'
@@ -161,6 +162,7 @@ export async function settleBet(
   await tables.bets.update(betId, changes)
   await payBack(world, tables, announce, bet, { kind: 'WIN', amount: done.win })
   await countWagering(world, tables, announce, done)
+  await countBet(tables, done)
   await accrueRebate(tables, done)
   await earnByBet(world, tables, done)
   await postBigWin(tables, announce, done, world.now())

@@ -24,7 +24,9 @@ export const teamRecordPeriod = (requestedPeriod: RequestedPeriod, now: number):
   periodSince(startOfDay(now) - teamDays * dayLength, requestedPeriod, now)
 
 function periodSince(earliest: number, requestedPeriod: RequestedPeriod, now: number): Period {
-  const to = requestedPeriod.to === undefined ? now + ahead : Date.parse(requestedPeriod.to)
+  // The whole of today, whose sums are kept; nothing has happened in what is left of it.
+  const endOfToday = startOfDay(now + ahead) + dayLength
+  const to = requestedPeriod.to === undefined ? endOfToday : Date.parse(requestedPeriod.to)
   const from = requestedPeriod.from === undefined ? earliest : Date.parse(requestedPeriod.from)
   const begin = Math.max(earliest, from)
   return { from: begin, to: Math.max(begin, to) }

@@ -14,6 +14,7 @@ type Tables = Pick<
   | 'jobs'
   | 'wallets'
   | 'ledgerEntries'
+  | 'memberDays'
   | 'settings'
   | 'promotionEntries'
   | 'closedAccounts'

@@ -78,6 +78,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   bonuses: law,
   bonusStakes: law,
   bets: law,
+  memberDays: law,
   rebates: law,
   vipClaims: law,
   contracts: law,
