@@ -1,6 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLedger } from '../platform/world/money/ledger/auditLedger.ts'
+import { openDatabase } from './database/openDatabase.ts'
+import { openPostgres } from './database/postgres/openPostgres.ts'
 import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
 import {
   earlierPlayer,
@@ -46,6 +49,14 @@ async function keepsEverything(read: (table: string) => Promise<Rows>, data: Fol
   }
 }
 
+/** What the audit says of the ledger, and of the sums that were added up from it since. */
+async function auditOf({ store, close }: Awaited<ReturnType<typeof openDatabase>>) {
+  const problems = await auditLedger(store)
+  expect(await store.memberDays.count()).toBeGreaterThan(0)
+  await close()
+  return problems
+}
+
 describe('a gateway on the data of 2026-11-23', () => {
   it('starts with the data folder, and nothing is lost', async () => {
     const file = await placeEmbedded(folder.dataFolder)
@@ -58,6 +69,7 @@ describe('a gateway on the data of 2026-11-23', () => {
       }
     }
     await keepsEverything(read, folder)
+    expect(await auditOf(await openDatabase({ file }))).toEqual([])
   })
 })
 
@@ -149,6 +161,8 @@ describe('a gateway on the PostgreSQL database of 2026-11-23', () => {
         await client.end()
       }
     }
-    await keepsEverything(read, { ...folder, database: { url, connections: 10 } })
+    const database = { url, connections: 10 }
+    await keepsEverything(read, { ...folder, database })
+    expect(await auditOf(await openPostgres(database))).toEqual([])
   })
 })
