@@ -2,7 +2,6 @@ import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
-import { isInTeamOf, placesOf, teamOf } from '../world/accounts/hierarchy/hierarchy.ts'
 import { fromRate } from '../world/accounts/hierarchy/rates.ts'
 import type { SettlementRow, WorldTables } from '../world/base/collections/collections.ts'
 import { nameLanguageOf } from '../world/base/content/gameNames.ts'
@@ -14,8 +13,9 @@ import {
   sumOfEarnings,
 } from '../world/people/contracts/earnings.ts'
 import { partiesOf } from '../world/people/contracts/showContract.ts'
-import { lossesOf } from '../world/people/team/losses.ts'
+import { type LossRow, lossesOf } from '../world/people/team/losses.ts'
 import { profitOf, sumOfFigures } from '../world/people/team/teamFigures.ts'
+import { accountsOf, peopleOfTeam } from '../world/people/team/teamPeople.ts'
 import { pageOfTransactions } from '../world/play/bets/accountRecord.ts'
 import { pageOfBets } from '../world/play/bets/betRecord.ts'
 import { teamRecordPeriod } from '../world/play/bets/recordPeriod.ts'
@@ -24,27 +24,10 @@ import { showBet, showTransaction } from './showRecord.ts'
 
 type Schemas = components['schemas']
 
-/** Those of the team that a record is about; undefined for a stranger. */
-async function aboutWhom(
-  tables: WorldTables,
-  agentId: string,
-  memberId: string | undefined,
-): Promise<string[] | undefined> {
-  if (memberId === undefined) return teamOf(tables, agentId)
-  return (await isInTeamOf(tables, agentId, memberId)) ? [memberId] : undefined
-}
-
-/** The usernames of some of a team. */
-async function accountsOf(tables: WorldTables, memberIds: readonly string[]) {
-  const places = await placesOf(tables, [...new Set(memberIds)])
-  const accounts = new Map(places.map(({ id, account }) => [id, account]))
-  return (memberId: string) => accounts.get(memberId) ?? ''
-}
-
 async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTeamBets'>> {
   const { world, query, caller, headers } = call
   const language = nameLanguageOf(headers?.['Accept-Language'])
-  const people = await aboutWhom(world.store, caller.member.id, query.memberId)
+  const people = await peopleOfTeam(world.store, caller.member.id, query)
   if (!people) return fault('NOT_FOUND')
   const period = teamRecordPeriod(query, world.now())
   const { page, totals } = await pageOfBets(world.store, people, period, query)
@@ -69,15 +52,25 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
   })
 }
 
-async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'listTeamLosses'>> {
-  const { world, query, caller } = call
+/** What each branch won and lost, the greatest loss first; undefined for a stranger's. */
+export async function sortedLosses({
+  world,
+  query,
+  caller,
+}: Pick<Call<'listTeamLosses'>, 'world' | 'query' | 'caller'>): Promise<LossRow[] | undefined> {
   const { accountTypes } = await readPlatform(world.store)
   const asking = { agentId: caller.member.id, agents: accountTypes.agents }
   const period = teamRecordPeriod(query, world.now())
   const rows = await lossesOf(world.store, asking, query.memberId, period)
+  return rows?.toSorted((a, b) => profitOf(a.figures) - profitOf(b.figures))
+}
+
+async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'listTeamLosses'>> {
+  const { world, query } = call
+  const rows = await sortedLosses(call)
   if (!rows) return fault('NOT_FOUND')
-  const sorted = rows.toSorted((a, b) => profitOf(a.figures) - profitOf(b.figures))
-  const { items, ...place } = pageOf(sorted, query)
+  const period = teamRecordPeriod(query, world.now())
+  const { items, ...place } = pageOf(rows, query)
   return answer({
     items: items.map(({ memberId, account, nickname, isAgent, teamSize, figures }) => ({
       memberId,
@@ -97,7 +90,7 @@ async function listTeamTransactions(
   call: Call<'listTeamTransactions'>,
 ): Promise<Outcome<'listTeamTransactions'>> {
   const { world, query, caller } = call
-  const people = await aboutWhom(world.store, caller.member.id, query.memberId)
+  const people = await peopleOfTeam(world.store, caller.member.id, query)
   if (!people) return fault('NOT_FOUND')
   const period = teamRecordPeriod(query, world.now())
   const { page, sums } = await pageOfTransactions(world.store, people, period, query)

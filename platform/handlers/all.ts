@@ -1,5 +1,6 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { account } from './account.ts'
+import { agentCsv } from './agentCsv.ts'
 import { agentInvitations } from './agentInvitations.ts'
 import { agentRecords } from './agentRecords.ts'
 import { agentTeam } from './agentTeam.ts'
@@ -115,6 +116,7 @@ export const behaviour: Behaviour = {
   ...feedback,
   // agent, contract
   ...agentTeam,
+  ...agentCsv,
   ...agentInvitations,
   ...agentRecords,
   ...contracts,

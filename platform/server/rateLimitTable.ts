@@ -1,4 +1,5 @@
 /** How often each call may be made. */
+import { fileRateLimits } from './fileRateLimits.ts'
 import { minute, perMinute, type RateLimits, second } from './rateLimit.ts'
 
 /** Answered from memory, at the cost of a file of the build. */
@@ -32,6 +33,7 @@ const operatorWrites = perMinute(60, 'session', 'here')
  * and those by number, name or session are tight.
  */
 export const usualRateLimits: Required<RateLimits> = {
+  ...fileRateLimits,
   // system, verification, registration
   'GET /wps/system/status': noLimits,
   'GET /wps/system/whitelabel': noLimits,
@@ -137,10 +139,6 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/records/profit': playerReads,
   'GET /wps/records/bonuses': playerReads,
   'GET /wps/records/creditReport': playerReads,
-  'GET /wps/records/csv/bets': perMinute(20, 'session', 'everywhere'),
-  'GET /wps/records/csv/transactions': perMinute(20, 'session', 'everywhere'),
-  'GET /wps/records/csv/profit': perMinute(20, 'session', 'everywhere'),
-  'GET /wps/records/csv/bonuses': perMinute(20, 'session', 'everywhere'),
   'GET /wps/v2/wallets': playerReads,
   'GET /wps/v2/wallets/bonuses': playerReads,
   'POST /wps/v2/wallets/bonuses/{bonusId}/giveUp': moneyMoves,

@@ -14,4 +14,5 @@ export const teamBetRecords = defineRecords({
     ...betColumns,
   ],
   totals: betTotals,
+  csv: '/wps/agent/csv/bets',
 })

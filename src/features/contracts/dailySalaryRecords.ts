@@ -21,4 +21,5 @@ export const dailySalaryRecords = defineRecords({
     settlementStatus,
   ],
   totals: settlementTotals,
+  csv: '/wps/agent/csv/dailySalaries',
 })

@@ -21,4 +21,5 @@ export const dividendRecords = defineRecords({
     settlementStatus,
   ],
   totals: settlementTotals,
+  csv: '/wps/agent/csv/dividends',
 })

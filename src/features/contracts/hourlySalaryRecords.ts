@@ -21,4 +21,5 @@ export const hourlySalaryRecords = defineRecords({
     settlementStatus,
   ],
   totals: settlementTotals,
+  csv: '/wps/agent/csv/hourlySalaries',
 })

@@ -24,4 +24,5 @@ export const incomeRecords = defineRecords({
     settlementStatus,
   ],
   Summary: IncomeSummary,
+  csv: '/wps/agent/csv/income',
 })

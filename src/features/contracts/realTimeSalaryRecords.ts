@@ -21,4 +21,5 @@ export const realTimeSalaryRecords = defineRecords({
     settlementStatus,
   ],
   totals: settlementTotals,
+  csv: '/wps/agent/csv/realtimeSalaries',
 })

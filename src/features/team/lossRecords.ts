@@ -6,6 +6,7 @@ export const lossRecords = defineRecords({
   path: '/wps/agent/losses',
   rowKey: 'memberId',
   empty: 'records.empty.team',
+  csv: '/wps/agent/csv/losses',
   filters: [{ kind: 'period', days: 30 }],
   columns: [
     { field: 'account', as: 'name', title: 'records.columns.account' },

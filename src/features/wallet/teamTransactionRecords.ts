@@ -11,6 +11,7 @@ export const teamTransactionRecords = defineRecords({
   path: '/wps/agent/transactions',
   rowKey: 'transactionId',
   empty: 'records.empty.transactions',
+  csv: '/wps/agent/csv/transactions',
   filters: [
     { kind: 'period', days: 7 },
     {

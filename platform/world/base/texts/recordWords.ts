@@ -1,4 +1,4 @@
-/** What the member's records are called where they are written into files. */
+/** What records, a member's and a team's, are called where they are written into files. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Texts } from './texts.ts'
 
@@ -27,6 +27,18 @@ export const recordTitles = {
   bonuses: { pt: 'Bônus', en: 'Bonuses' },
   rebates: { pt: 'Cashback', en: 'Rebates' },
   net: { pt: 'Resultado', en: 'Result' },
+  account: { pt: 'Conta', en: 'Account' },
+  accountKind: { pt: 'Tipo de conta', en: 'Account type' },
+  teamSize: { pt: 'Equipe', en: 'Team' },
+  deposits: { pt: 'Depósitos', en: 'Deposits' },
+  withdrawals: { pt: 'Saques', en: 'Withdrawals' },
+  payer: { pt: 'Pago por', en: 'Paid by' },
+  payee: { pt: 'Pago a', en: 'Paid to' },
+  periodStart: { pt: 'Início do período', en: 'Period starts' },
+  periodEnd: { pt: 'Fim do período', en: 'Period ends' },
+  teamProfit: { pt: 'Resultado da equipe', en: 'Team’s result' },
+  activeMembers: { pt: 'Ativos', en: 'Active' },
+  rate: { pt: 'Taxa (%)', en: 'Rate (%)' },
 } as const satisfies Record<string, Texts>
 
 /** What states of bets are called in record files. */
@@ -76,3 +88,28 @@ export const entryKindWords: Readonly<Record<Schemas['TransactionKind'], Texts>>
   COMMISSION: { pt: 'Comissão', en: 'Commission' },
   BALANCE_GIVEN_UP: { pt: 'Saldo abandonado', en: 'Balance given up' },
 }
+
+/** What kinds of accounts are called in record files. */
+export const accountKindWords: Readonly<Record<Schemas['AccountKind'], Texts>> = {
+  AGENT: { pt: 'Agente', en: 'Agent' },
+  MEMBER: { pt: 'Jogador', en: 'Member' },
+}
+
+/** What kinds of earnings are called in record files. */
+export const earningKindWords: Readonly<Record<Schemas['EarningKind'], Texts>> = {
+  dividend: { pt: 'Dividendo', en: 'Dividend' },
+  dailyWage: { pt: 'Salário diário', en: 'Daily salary' },
+  hourlyWage: { pt: 'Salário por hora', en: 'Hourly salary' },
+  realTimeSalary: { pt: 'Salário em tempo real', en: 'Real-time salary' },
+  commission: { pt: 'Comissão', en: 'Commission' },
+}
+
+/** What states of settlements are called in record files. */
+export const settlementStatusWords: Readonly<Record<Schemas['Settlement']['status'], Texts>> = {
+  PAID: { pt: 'Pago', en: 'Paid' },
+  OWED: { pt: 'A receber', en: 'Owed' },
+  NOTHING: { pt: 'Meta não atingida', en: 'Target not reached' },
+}
+
+/** Who pays what no upline pays. */
+export const platformWord: Texts = { pt: 'Plataforma', en: 'Platform' }

@@ -1,5 +1,6 @@
 /** Settlements as records list them. */
 import type { SettlementRow, WorldTables } from '../../base/collections/collections.ts'
+import { newestInPages } from '../../base/storage/newestInPages.ts'
 import {
   asItIs,
   newestFirst,
@@ -16,26 +17,29 @@ export type EarningSum = { paidAmount: number; owedAmount: number }
 /** Of one kind and one of the market's days. */
 export type DailyEarning = EarningSum & { kind: string; day: string }
 
+/** Whose settlements, on which of their sides: the payments received, or those paid. */
+export type SettlementFilters = {
+  memberId: string
+  side: 'RECEIVED' | 'PAID'
+  kind: string | undefined
+}
+
+const settledFor = ({ memberId, side, kind }: SettlementFilters) => ({
+  ...(side === 'PAID' ? { payerId: memberId } : { payeeId: memberId }),
+  ...(kind !== undefined && { kind }),
+})
+
 /**
  * A page of what was settled in a period with somebody on one side, the newest first; and what all
  * of it comes to by kind and day, in no order.
- * @param side the payments received, or those paid.
  */
 export async function pageOfSettlements(
   { settlements }: Pick<WorldTables, 'settlements'>,
-  {
-    memberId,
-    side,
-    kind,
-  }: { memberId: string; side: 'RECEIVED' | 'PAID'; kind: string | undefined },
+  filters: SettlementFilters,
   { from, to }: Period,
   pageRequest: PageRequest,
 ): Promise<{ page: PageOf<SettlementRow>; earnings: DailyEarning[] }> {
-  const where = {
-    ...(side === 'PAID' ? { payerId: memberId } : { payeeId: memberId }),
-    ...(kind !== undefined && { kind }),
-    settledAt: { atLeast: from, below: to },
-  }
+  const where = { ...settledFor(filters), settledAt: { atLeast: from, below: to } }
   const query = { where, orderBy: newestFirst('settledAt') }
   const sums = await settlements.sum({
     where,
@@ -53,6 +57,23 @@ export async function pageOfSettlements(
     })),
   }
 }
+
+/** All that was settled in a period with somebody on one side, newest first, in pages. */
+export const settlementsInPages = (
+  { settlements }: Pick<WorldTables, 'settlements'>,
+  filters: SettlementFilters,
+  { from, to }: Period,
+): AsyncGenerator<SettlementRow[]> =>
+  newestInPages(
+    (below, limit) =>
+      settlements.find({
+        where: { ...settledFor(filters), settledAt: { atLeast: from, below } },
+        orderBy: newestFirst('settledAt'),
+        limit,
+      }),
+    ({ settledAt }) => settledAt,
+    to,
+  )
 
 /** All of them together. */
 export const sumOfEarnings = (earnings: readonly EarningSum[]): EarningSum =>

@@ -8,6 +8,7 @@ import {
   type PageRequest,
   pageOfRows,
 } from '../../base/storage/pageOf.ts'
+import type { Condition } from '../../base/storage/store.ts'
 import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../money/ledger/accounts.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
@@ -76,10 +77,13 @@ type MovementFilters = {
   direction?: 'IN' | 'OUT' | undefined
 }
 
-/** All that moved through a member's main wallet in a period, newest first, in pages. */
+/**
+ * All that moved through the main wallet of a member, or of each of several, in a period, newest
+ * first, in pages.
+ */
 export const transactionsInPages = (
   { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
-  memberId: string,
+  memberId: Condition<string>,
   { from, to }: Period,
   { kind, direction }: MovementFilters,
 ): AsyncGenerator<LedgerEntryRow[]> =>

@@ -7,6 +7,7 @@ import {
   type PageRequest,
   pageOfRows,
 } from '../../base/storage/pageOf.ts'
+import type { Condition } from '../../base/storage/store.ts'
 import type { Period, Play } from '../../money/ledger/turnover.ts'
 
 type Filters = {
@@ -46,10 +47,13 @@ const narrowTo = ({ vendor, gameType, status }: Filters) => ({
   ...(status !== undefined && { status }),
 })
 
-/** All bets that a member placed in a period and that the filters leave, newest first, in pages. */
+/**
+ * All bets that a member, or each of several, placed in a period and that the filters leave, newest
+ * first, in pages.
+ */
 export const betsInPages = (
   { bets }: Pick<WorldTables, 'bets'>,
-  memberId: string,
+  memberId: Condition<string>,
   { from, to }: Period,
   filters: Filters,
 ): AsyncGenerator<BetRow[]> =>
