@@ -69,6 +69,12 @@ describe('a record of a team as a CSV file', () => {
     expect(moved.cells.slice(1).map((line) => [line[1], line[2], line[4]])).toEqual([
       ['caio.nunes', 'Win', '30.00'],
     ])
+    const direct = await fetchCsv(team, 'carla', 'bets', `${today}&level=3`)
+    expect(direct.lines).toHaveLength(1)
+    const below = await fetchCsv(team, 'carla', 'bets', `${today}&level=2`)
+    expect(new Set(below.cells.slice(1).map((line) => line[2]))).toEqual(
+      new Set(['caio.nunes', 'edu']),
+    )
     const none = await fetchCsv(team, 'davi', 'bets', '?to=2026-10-01T00:00:00Z')
     expect(none.lines).toHaveLength(1)
   })

@@ -56,6 +56,7 @@ const asked: readonly (readonly [OperationKey, { query?: string; path?: string }
   ['GET /wps/agent/losses', { query: '?memberId=m-davi' }],
   ['GET /wps/agent/bets', {}],
   ['GET /wps/agent/bets', { query: '?memberId=m-davi&status=SETTLED' }],
+  ['GET /wps/agent/bets', { query: '?level=2' }],
   ['GET /wps/agent/transactions', {}],
   ['GET /wps/agent/transactions', { query: '?kind=BET' }],
   ['GET /wps/agent/downline', { query: '?sort=TEAM_SIZE' }],

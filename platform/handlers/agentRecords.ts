@@ -12,7 +12,8 @@ import {
   pageOfSettlements,
   sumOfEarnings,
 } from '../world/people/contracts/earnings.ts'
-import { partiesOf } from '../world/people/contracts/showContract.ts'
+import { partiesOf, partyOf } from '../world/people/contracts/showContract.ts'
+import { trailOf } from '../world/people/team/downline.ts'
 import { type LossRow, lossesOf } from '../world/people/team/losses.ts'
 import { profitOf, sumOfFigures } from '../world/people/team/teamFigures.ts'
 import { accountsOf, peopleOfTeam } from '../world/people/team/teamPeople.ts'
@@ -23,6 +24,14 @@ import { showFigures, showTeamPeriod } from './agentTeam.ts'
 import { showBet, showTransaction } from './showRecord.ts'
 
 type Schemas = components['schemas']
+
+/** The one member whom a record is about. */
+async function showMember(
+  tables: Pick<WorldTables, 'members'>,
+  memberId: string | undefined,
+): Promise<{ member?: Schemas['ContractParty'] }> {
+  return memberId === undefined ? {} : { member: await partyOf(tables, memberId) }
+}
 
 async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTeamBets'>> {
   const { world, query, caller, headers } = call
@@ -48,6 +57,7 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
       win: toDecimal(totals.win),
       profit: toDecimal(totals.profit),
     },
+    ...(await showMember(world.store, query.memberId)),
     period: showTeamPeriod(period, world.now()),
   })
 }
@@ -66,9 +76,10 @@ export async function sortedLosses({
 }
 
 async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'listTeamLosses'>> {
-  const { world, query } = call
+  const { world, query, caller } = call
   const rows = await sortedLosses(call)
   if (!rows) return fault('NOT_FOUND')
+  const trail = await trailOf(world.store, caller.member.id, query.memberId ?? caller.member.id)
   const period = teamRecordPeriod(query, world.now())
   const { items, ...place } = pageOf(rows, query)
   return answer({
@@ -82,6 +93,7 @@ async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'li
     })),
     ...place,
     totals: showFigures(sumOfFigures(rows.map(({ figures }) => figures))),
+    trail: await partiesOf(world.store, trail),
     period: showTeamPeriod(period, world.now()),
   })
 }
@@ -108,6 +120,7 @@ async function listTeamTransactions(
     })),
     ...place,
     totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
+    ...(await showMember(world.store, query.memberId)),
     period: showTeamPeriod(period, world.now()),
   })
 }

@@ -1,5 +1,8 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { levelFilter } from '../../kit/records/levelFilter.ts'
+import { MemberCell } from '../../kit/records/MemberCell.tsx'
 import { betChoices, betColumns, betTotals, placedAt } from './betParts.ts'
+import { TeamBetSummary } from './TeamBetSummary.tsx'
 
 /** The bets of an agent's team (AGENT-09, AGENT-01). */
 export const teamBetRecords = defineRecords({
@@ -7,10 +10,16 @@ export const teamBetRecords = defineRecords({
   path: '/wps/agent/bets',
   rowKey: 'betId',
   empty: 'records.empty.bets',
-  filters: [{ kind: 'period', days: 7 }, ...betChoices],
+  filters: [
+    { kind: 'scope', parameter: 'memberId' },
+    { kind: 'period', days: 7 },
+    levelFilter,
+    ...betChoices,
+  ],
+  Summary: TeamBetSummary,
   columns: [
     placedAt,
-    { field: 'account', as: 'name', title: 'records.columns.account' },
+    { as: 'own', id: 'account', title: 'records.columns.account', Cell: MemberCell },
     ...betColumns,
   ],
   totals: betTotals,

@@ -1,4 +1,6 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { BranchCell } from './BranchCell.tsx'
+import { LossTrail } from './LossTrail.tsx'
 
 /** What each direct downline's people won and lost (AGENT-10). */
 export const lossRecords = defineRecords({
@@ -7,9 +9,13 @@ export const lossRecords = defineRecords({
   rowKey: 'memberId',
   empty: 'records.empty.team',
   csv: '/wps/agent/csv/losses',
-  filters: [{ kind: 'period', days: 30 }],
+  filters: [
+    { kind: 'scope', parameter: 'memberId' },
+    { kind: 'period', days: 30 },
+  ],
+  Summary: LossTrail,
   columns: [
-    { field: 'account', as: 'name', title: 'records.columns.account' },
+    { as: 'own', id: 'account', title: 'records.columns.account', Cell: BranchCell },
     { field: 'teamSize', as: 'count', title: 'records.columns.teamSize' },
     { field: 'deposits', as: 'money', title: 'records.columns.deposits' },
     { field: 'withdrawals', as: 'money', title: 'records.columns.withdrawals' },

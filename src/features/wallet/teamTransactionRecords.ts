@@ -1,4 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { levelFilter } from '../../kit/records/levelFilter.ts'
+import { MemberCell } from '../../kit/records/MemberCell.tsx'
+import { TeamTransactionSummary } from './TeamTransactionSummary.tsx'
 import { transactionLabels } from './transactionLabels.ts'
 
 const { DEPOSIT, WITHDRAWAL, TRANSFER_SENT, TRANSFER_RECEIVED, BET, WIN, BONUS, REBATE } =
@@ -13,7 +16,9 @@ export const teamTransactionRecords = defineRecords({
   empty: 'records.empty.transactions',
   csv: '/wps/agent/csv/transactions',
   filters: [
+    { kind: 'scope', parameter: 'memberId' },
     { kind: 'period', days: 7 },
+    levelFilter,
     {
       kind: 'choice',
       parameter: 'kind',
@@ -35,9 +40,10 @@ export const teamTransactionRecords = defineRecords({
       },
     },
   ],
+  Summary: TeamTransactionSummary,
   columns: [
     { field: 'at', as: 'moment', title: 'records.columns.at' },
-    { field: 'account', as: 'name', title: 'records.columns.account' },
+    { as: 'own', id: 'account', title: 'records.columns.account', Cell: MemberCell },
     { field: 'kind', as: 'label', title: 'records.columns.kind', labels: transactionLabels },
     { field: 'reference', as: 'reference', title: 'records.columns.reference' },
     { field: 'amount', as: 'gain', title: 'records.columns.amount' },

@@ -6,8 +6,13 @@ import { SelectField } from '../../ui/field/SelectField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 import classes from './RecordFilters.module.css'
-import { changedQuery, type RecordAddress } from './recordAddress.ts'
-import type { ChoiceFilter, RecordsDefinition, TextFilter } from './sealedDefinition.ts'
+import { changedQuery, numbersOf, type RecordAddress } from './recordAddress.ts'
+import type {
+  ChoiceFilter,
+  NumberFilter,
+  RecordsDefinition,
+  TextFilter,
+} from './sealedDefinition.ts'
 
 type Props = {
   filters: RecordsDefinition['filters']
@@ -53,17 +58,25 @@ export function RecordFilters({ filters, address, today }: Props) {
         const { parameter } = filter
         const value = address.values[parameter] ?? ''
         const handle = (next: string) => change({ [parameter]: next })
-        return filter.kind === 'choice' ? (
-          <Choice key={parameter} filter={filter} value={value} onChange={handle} />
-        ) : (
-          <Search key={`${parameter}-${value}`} filter={filter} value={value} onChange={handle} />
-        )
+        return <Control key={parameter} filter={filter} value={value} onChange={handle} />
       })}
     </search>
   )
 }
 
 type FieldProps<Filter> = { filter: Filter; value: string; onChange: (value: string) => void }
+
+function Control({
+  filter,
+  value,
+  onChange,
+}: FieldProps<ChoiceFilter | NumberFilter | TextFilter>) {
+  if (filter.kind === 'choice') return <Choice filter={filter} value={value} onChange={onChange} />
+  if (filter.kind === 'number') {
+    return <NumberChoice filter={filter} value={value} onChange={onChange} />
+  }
+  return <Search key={value} filter={filter} value={value} onChange={onChange} />
+}
 
 function Choice({ filter, value, onChange }: FieldProps<ChoiceFilter>) {
   const intl = useIntl()
@@ -78,6 +91,22 @@ function Choice({ filter, value, onChange }: FieldProps<ChoiceFilter>) {
       {...(filter.initial === undefined && {
         placeholder: intl.formatMessage({ id: 'records.filters.all' }),
       })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function NumberChoice({ filter, value, onChange }: FieldProps<NumberFilter>) {
+  const intl = useIntl()
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: filter.title })}
+      options={numbersOf(filter).map((number) => ({
+        value: number,
+        label: intl.formatMessage({ id: filter.option }, { number: Number(number) }),
+      }))}
+      placeholder={intl.formatMessage({ id: 'records.filters.all' })}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

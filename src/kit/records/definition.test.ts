@@ -38,6 +38,12 @@ it('does not compile with what its call does not have', () => {
     // @ts-expect-error a filter that the call does not know
     filters: [{ kind: 'text', parameter: 'vendor', title }],
   })
+  defineRecords({
+    ...shared,
+    columns: [],
+    // @ts-expect-error a page of the list as a filter
+    filters: [{ kind: 'number', parameter: 'page', title, option: title, upTo: 3 }],
+  })
   // @ts-expect-error a call that answers with no list
   defineRecords({ ...shared, path: '/wps/member/info', columns: [] })
   // @ts-expect-error rows told apart by a field that they lack

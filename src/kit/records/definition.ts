@@ -90,7 +90,18 @@ type FilterOf<Path extends ListPath> =
               /** Chosen to begin with; without it, all are shown. */
               initial?: NonNullable<Query<Path>[Name]>
             }
-          : never
+          : NonNullable<Query<Path>[Name]> extends number
+            ? Name extends 'page' | 'pageSize'
+              ? never
+              : /** One of the numbers from 1 to `upTo`; `option` is the text of one, as `{number}`. */
+                {
+                  kind: 'number'
+                  parameter: Name
+                  title: MessageId
+                  option: MessageId
+                  upTo: number
+                }
+            : never
     }[keyof Query<Path> & string]
 
 type Totals<Path extends ListPath> =

@@ -43,6 +43,22 @@ describe('the address of a record page', () => {
     expect(callQuery(address, zone)).toEqual({ memberId: 'm-davi', page: 1, pageSize })
   })
 
+  it('says a number that its filter offers, and no other', () => {
+    const levels: Filter[] = [
+      {
+        kind: 'number',
+        parameter: 'level',
+        title: 'records.filters.level',
+        option: 'records.filters.levelOption',
+        upTo: 10,
+      },
+    ]
+    const level = (text: string) =>
+      readAddress({ filters: levels }, new URLSearchParams({ level: text }), today).values.level
+    expect(level('2')).toBe('2')
+    for (const text of ['0', '11', '-1', '1.5', '02', 'x', '']) expect(level(text)).toBe('')
+  })
+
   it('means its defaults where it says nothing, or nonsense', () => {
     const usual = {
       page: 1,

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, dayIn, startOfDay } from '../../lib/zonedDay.ts'
-import type {
-  ChoiceFilter,
-  PeriodFilter,
-  RecordsDefinition,
-  ScopeFilter,
-  TextFilter,
-} from './sealedDefinition.ts'
+import type { Filter, NumberFilter, PeriodFilter, RecordsDefinition } from './sealedDefinition.ts'
 
 /** Periods that can be chosen by name, as the days that they hold, seen from a day. */
 const daysOfPreset = {
@@ -91,14 +85,16 @@ export function readAddress(
   }
 }
 
-function readValue(
-  filter: ChoiceFilter | TextFilter | ScopeFilter,
-  query: URLSearchParams,
-): string {
+function readValue(filter: Exclude<Filter, PeriodFilter>, query: URLSearchParams): string {
   const given = textSchema.parse(query.get(filter.parameter) ?? '')
+  if (filter.kind === 'number') return numbersOf(filter).includes(given) ? given : ''
   if (filter.kind !== 'choice') return given
   return Object.hasOwn(filter.labels, given) ? given : (filter.initial ?? '')
 }
+
+/** What can be chosen of a filter by number, as the address writes it. */
+export const numbersOf = ({ upTo }: Pick<NumberFilter, 'upTo'>): string[] =>
+  Array.from({ length: upTo }, (_, index) => String(index + 1))
 
 function readPeriod(filter: PeriodFilter, query: URLSearchParams, today: string): Period {
   const from = daySchema.parse(query.get('from') ?? undefined)

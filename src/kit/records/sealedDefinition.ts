@@ -37,9 +37,17 @@ export type ChoiceFilter = {
   initial?: string
 }
 export type TextFilter = { kind: 'text'; parameter: string; title: MessageId }
+/** A number from 1 to `upTo`; `option` is the text of one, as `{number}`. */
+export type NumberFilter = {
+  kind: 'number'
+  parameter: string
+  title: MessageId
+  option: MessageId
+  upTo: number
+}
 /** A part of the list that links alone lead to, as a summary's or those of cells. */
 export type ScopeFilter = { kind: 'scope'; parameter: string }
-export type Filter = PeriodFilter | ChoiceFilter | TextFilter | ScopeFilter
+export type Filter = PeriodFilter | ChoiceFilter | TextFilter | NumberFilter | ScopeFilter
 
 /** A way on from an empty list: an address of ours and what it is called. */
 export type Onward = { to: string; label: MessageId }

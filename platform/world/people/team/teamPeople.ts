@@ -4,17 +4,28 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 
 type Tables = Pick<WorldTables, 'teamMembers' | 'teamLinks'>
 
+/** Whom of a team a record is about: one member, one level, or everybody. */
+export type TeamScope = {
+  memberId?: string | undefined
+  /** How far below the agent; 1 for direct downlines. */
+  level?: number | undefined
+}
+
 /**
- * The ids of all of an agent's team, or of one of it.
+ * The ids of those of an agent's team whom a record is about.
  * @returns undefined when the member is not of their team.
  */
 export async function peopleOfTeam(
   tables: Tables,
   agentId: string,
-  { memberId }: { memberId?: string | undefined },
+  { memberId, level }: TeamScope,
 ): Promise<string[] | undefined> {
-  if (memberId === undefined) return teamOf(tables, agentId)
-  return (await isInTeamOf(tables, agentId, memberId)) ? [memberId] : undefined
+  if (memberId !== undefined && !(await isInTeamOf(tables, agentId, memberId))) return undefined
+  if (level === undefined) return memberId === undefined ? teamOf(tables, agentId) : [memberId]
+  const links = await tables.teamLinks.find({
+    where: { ancestorId: agentId, depth: level, ...(memberId !== undefined && { memberId }) },
+  })
+  return links.map((link) => link.memberId)
 }
 
 /** The usernames of some of a team. */

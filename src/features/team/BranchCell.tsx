@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl'
+import type { RecordRow } from '../../kit/records/definition.ts'
+import { ScopeLink } from '../../kit/records/ScopeLink.tsx'
+import { plainName } from '../../lib/names/personName.ts'
+import { PersonName } from '../../ui/PersonName.tsx'
+
+/** The head of a branch, and the way down to the branches below. */
+export function BranchCell({ row }: { row: RecordRow<'/wps/agent/losses'> }) {
+  const intl = useIntl()
+  if (row.teamSize === 0) return <PersonName name={row.account} />
+  const account = plainName(row.account)
+  return <ScopeLink row={row} label={intl.formatMessage({ id: 'team.branches' }, { account })} />
+}

@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { plainName } from '../../lib/names/personName.ts'
+import { PersonName } from '../../ui/PersonName.tsx'
+import { ScopeLink } from './ScopeLink.tsx'
+
+/** Whose row it is, and the way to what is theirs alone, until it is all that is listed. */
+export function MemberCell({ row }: { row: { memberId: string; account: string } }) {
+  const intl = useIntl()
+  const [query] = useSearchParams()
+  if (query.get('memberId') === row.memberId) return <PersonName name={row.account} />
+  const account = plainName(row.account)
+  return (
+    <ScopeLink
+      row={row}
+      label={intl.formatMessage({ id: 'records.filters.showOnly' }, { account })}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { PersonName } from '../../ui/PersonName.tsx'
+import { Link } from '../page/Link.tsx'
+import classes from './scope.module.css'
+import { useScopeLink } from './useScopeLink.ts'
+
+type Props = {
+  row: { memberId: string; account: string }
+  /** What the link does, with the account in it. */
+  label: string
+}
+
+/** An account that narrows the list to its member's part. */
+export function ScopeLink({ row: { memberId, account }, label }: Props) {
+  const linkTo = useScopeLink('memberId')
+  return (
+    <Link to={linkTo(memberId)} className={classes.link} aria-label={label}>
+      <PersonName name={account} />
+    </Link>
+  )
+}
