@@ -2,6 +2,7 @@ import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
+import { teamOf } from '../world/accounts/hierarchy/hierarchy.ts'
 import { fromRate } from '../world/accounts/hierarchy/rates.ts'
 import type { SettlementRow, WorldTables } from '../world/base/collections/collections.ts'
 import { nameLanguageOf } from '../world/base/content/gameNames.ts'
@@ -15,10 +16,15 @@ import {
 import { partiesOf, partyOf } from '../world/people/contracts/showContract.ts'
 import { trailOf } from '../world/people/team/downline.ts'
 import { type LossRow, lossesOf } from '../world/people/team/losses.ts'
-import { profitOf, sumOfFigures } from '../world/people/team/teamFigures.ts'
+import {
+  figuresByDay,
+  noFigures,
+  profitOf,
+  sumOfFigures,
+} from '../world/people/team/teamFigures.ts'
 import { accountsOf, peopleOfTeam } from '../world/people/team/teamPeople.ts'
-import { pageOfTransactions } from '../world/play/bets/accountRecord.ts'
-import { pageOfBets } from '../world/play/bets/betRecord.ts'
+import { pageOfTransactions, transactionsByDay } from '../world/play/bets/accountRecord.ts'
+import { betsByDay, pageOfBets } from '../world/play/bets/betRecord.ts'
 import { teamRecordPeriod } from '../world/play/bets/recordPeriod.ts'
 import { showFigures, showTeamPeriod } from './agentTeam.ts'
 import { showBet, showTransaction } from './showRecord.ts'
@@ -40,6 +46,7 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
   if (!people) return fault('NOT_FOUND')
   const period = teamRecordPeriod(query, world.now())
   const { page, totals } = await pageOfBets(world.store, people, period, query)
+  const days = await betsByDay(world.store, people, period, query)
   const { items, ...place } = page
   const accountOf = await accountsOf(
     world.store,
@@ -57,6 +64,11 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
       win: toDecimal(totals.win),
       profit: toDecimal(totals.profit),
     },
+    days: days.map(({ day, stake, profit }) => ({
+      day,
+      stake: toDecimal(stake),
+      profit: toDecimal(profit),
+    })),
     ...(await showMember(world.store, query.memberId)),
     period: showTeamPeriod(period, world.now()),
   })
@@ -79,8 +91,10 @@ async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'li
   const { world, query, caller } = call
   const rows = await sortedLosses(call)
   if (!rows) return fault('NOT_FOUND')
-  const trail = await trailOf(world.store, caller.member.id, query.memberId ?? caller.member.id)
   const period = teamRecordPeriod(query, world.now())
+  const head = query.memberId ?? caller.member.id
+  const trail = await trailOf(world.store, caller.member.id, head)
+  const days = await figuresByDay(world.store, await teamOf(world.store, head), period)
   const { items, ...place } = pageOf(rows, query)
   return answer({
     items: items.map(({ memberId, account, nickname, isAgent, teamSize, figures }) => ({
@@ -93,6 +107,13 @@ async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'li
     })),
     ...place,
     totals: showFigures(sumOfFigures(rows.map(({ figures }) => figures))),
+    days: [...days.keys()]
+      .sort()
+      .reverse()
+      .map((day) => {
+        const { validBet, profit } = showFigures(days.get(day) ?? noFigures)
+        return { day, validBet, profit }
+      }),
     trail: await partiesOf(world.store, trail),
     period: showTeamPeriod(period, world.now()),
   })
@@ -106,6 +127,7 @@ async function listTeamTransactions(
   if (!people) return fault('NOT_FOUND')
   const period = teamRecordPeriod(query, world.now())
   const { page, sums } = await pageOfTransactions(world.store, people, period, query)
+  const days = await transactionsByDay(world.store, people, period, query)
   const { items, ...place } = page
   // The name of a main wallet is its member's id.
   const accountOf = await accountsOf(
@@ -120,6 +142,11 @@ async function listTeamTransactions(
     })),
     ...place,
     totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
+    days: days.map((each) => ({
+      day: each.day,
+      in: toDecimal(each.in),
+      out: toDecimal(each.out),
+    })),
     ...(await showMember(world.store, query.memberId)),
     period: showTeamPeriod(period, world.now()),
   })

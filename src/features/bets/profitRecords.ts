@@ -1,6 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { paths } from '../../paths.ts'
-import { ProfitTrend, ProfitTrendBones } from './ProfitTrend.tsx'
+import { DayTrendBones } from '../../session/trend/DayTrend.tsx'
+import { ProfitTrend } from './ProfitTrend.tsx'
 
 /** What the member won and lost, day by day (MEM-12, REC-03). */
 export const profitRecords = defineRecords({
@@ -13,7 +14,7 @@ export const profitRecords = defineRecords({
   filters: [{ kind: 'period', days: 30, reach: 'years' }],
   csv: '/wps/records/csv/profit',
   Summary: ProfitTrend,
-  SummaryBones: ProfitTrendBones,
+  SummaryBones: DayTrendBones,
   columns: [
     { field: 'day', as: 'day', title: 'records.columns.day' },
     { field: 'bets', as: 'count', title: 'records.columns.bets' },

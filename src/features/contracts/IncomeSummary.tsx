@@ -3,9 +3,22 @@ import type { RecordAnswer } from '../../kit/records/definition.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { earningLabels } from './earningLabels.ts'
+import { IncomeTrend } from './IncomeTrend.tsx'
+
+type Props = { answer: RecordAnswer<'/wps/agent/income'> }
+
+/** What came of each kind, and on which days. */
+export function IncomeSummary({ answer }: Props) {
+  return (
+    <>
+      <IncomeKinds answer={answer} />
+      <IncomeTrend answer={answer} />
+    </>
+  )
+}
 
 /** What came of each kind, and what is still owed of it. */
-export function IncomeSummary({ answer }: { answer: RecordAnswer<'/wps/agent/income'> }) {
+function IncomeKinds({ answer }: Props) {
   if (answer.totals.length === 0) return null
   return (
     <FactList

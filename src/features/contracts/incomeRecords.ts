@@ -1,4 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { DayTrendBones } from '../../session/trend/DayTrend.tsx'
 import { earningLabels } from './earningLabels.ts'
 import { IncomeSummary } from './IncomeSummary.tsx'
 import { PayerCell } from './PayerCell.tsx'
@@ -24,5 +25,6 @@ export const incomeRecords = defineRecords({
     settlementStatus,
   ],
   Summary: IncomeSummary,
+  SummaryBones: DayTrendBones,
   csv: '/wps/agent/csv/income',
 })

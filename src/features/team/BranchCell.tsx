@@ -8,6 +8,10 @@ import { PersonName } from '../../ui/PersonName.tsx'
 export function BranchCell({ row }: { row: RecordRow<'/wps/agent/losses'> }) {
   const intl = useIntl()
   if (row.teamSize === 0) return <PersonName name={row.account} />
-  const account = plainName(row.account)
-  return <ScopeLink row={row} label={intl.formatMessage({ id: 'team.branches' }, { account })} />
+  return (
+    <ScopeLink
+      row={row}
+      label={intl.formatMessage({ id: 'team.branches' }, { account: plainName(row.account) })}
+    />
+  )
 }

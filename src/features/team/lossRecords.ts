@@ -1,6 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { DayTrendBones } from '../../session/trend/DayTrend.tsx'
 import { BranchCell } from './BranchCell.tsx'
-import { LossTrail } from './LossTrail.tsx'
+import { LossSummary } from './LossSummary.tsx'
 
 /** What each direct downline's people won and lost (AGENT-10). */
 export const lossRecords = defineRecords({
@@ -13,7 +14,8 @@ export const lossRecords = defineRecords({
     { kind: 'scope', parameter: 'memberId' },
     { kind: 'period', days: 30 },
   ],
-  Summary: LossTrail,
+  Summary: LossSummary,
+  SummaryBones: DayTrendBones,
   columns: [
     { as: 'own', id: 'account', title: 'records.columns.account', Cell: BranchCell },
     { field: 'teamSize', as: 'count', title: 'records.columns.teamSize' },

@@ -1,11 +1,33 @@
 import type { RecordAnswer } from '../../kit/records/definition.ts'
 import { MemberChip } from '../../kit/records/MemberChip.tsx'
+import { DayTrend } from '../../session/trend/DayTrend.tsx'
+import type { TrendSeries } from '../../session/trend/trendSeries.ts'
 
-/** In whose wallets the list looks. */
-export function TeamTransactionSummary({
-  answer,
-}: {
-  answer: RecordAnswer<'/wps/agent/transactions'>
-}) {
-  return <MemberChip member={answer.member} />
+type Answer = RecordAnswer<'/wps/agent/transactions'>
+
+const series: readonly TrendSeries<Answer['days'][number]>[] = [
+  {
+    id: 'in',
+    titles: { day: 'records.trend.in' },
+    column: 'records.directions.IN',
+    kind: 'amount',
+    of: (day) => day.in,
+  },
+  {
+    id: 'out',
+    titles: { day: 'records.trend.out' },
+    column: 'records.directions.OUT',
+    kind: 'amount',
+    of: ({ out }) => out,
+  },
+]
+
+/** In whose wallets the list looks, and what came and went by day. */
+export function TeamTransactionSummary({ answer: { member, days, period } }: { answer: Answer }) {
+  return (
+    <>
+      <MemberChip member={member} />
+      <DayTrend days={days} period={period} series={series} hasFigures />
+    </>
+  )
 }

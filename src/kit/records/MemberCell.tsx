@@ -9,11 +9,13 @@ export function MemberCell({ row }: { row: { memberId: string; account: string }
   const intl = useIntl()
   const [query] = useSearchParams()
   if (query.get('memberId') === row.memberId) return <PersonName name={row.account} />
-  const account = plainName(row.account)
   return (
     <ScopeLink
       row={row}
-      label={intl.formatMessage({ id: 'records.filters.showOnly' }, { account })}
+      label={intl.formatMessage(
+        { id: 'records.filters.showOnly' },
+        { account: plainName(row.account) },
+      )}
     />
   )
 }

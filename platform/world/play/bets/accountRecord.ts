@@ -8,7 +8,8 @@ import {
   type PageRequest,
   pageOfRows,
 } from '../../base/storage/pageOf.ts'
-import type { Condition } from '../../base/storage/store.ts'
+import type { Condition, Where } from '../../base/storage/store.ts'
+import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../money/ledger/accounts.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
@@ -48,18 +49,11 @@ export async function findTransactions(
 export async function pageOfTransactions(
   { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
   memberIds: readonly string[],
-  { from, to }: Period,
+  period: Period,
   { kind, direction, ...paged }: { kind?: string; direction?: 'IN' | 'OUT' } & PageRequest,
 ): Promise<{ page: PageOf<LedgerEntryRow>; sums: { in: number; out: number } }> {
-  const where = {
-    account: { in: memberIds },
-    at: { atLeast: from, below: to },
-    ...(kind !== undefined && { kind }),
-  }
-  const ways = {
-    IN: { ...where, amount: { atLeast: 1 } },
-    OUT: { ...where, amount: { below: 0 } },
-  }
+  const where = movedThrough(memberIds, period, kind)
+  const ways = waysOf(where)
   const sumOf = async (way: 'IN' | 'OUT') => {
     if (direction !== undefined && direction !== way) return 0
     const [sum] = await ledgerEntries.sum({ where: ways[way], of: ['amount'] })
@@ -71,6 +65,46 @@ export async function pageOfTransactions(
     sums: { in: await sumOf('IN'), out: await sumOf('OUT') },
   }
 }
+
+/** Minor units, neither below nothing. */
+export type TransactionDay = { day: string; in: number; out: number }
+
+/**
+ * What came into and went out of the main wallets of several members by the market's days, the
+ * newest first; added up in the store.
+ */
+export async function transactionsByDay(
+  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+  memberIds: readonly string[],
+  period: Period,
+  { kind }: { kind?: string },
+): Promise<TransactionDay[]> {
+  const ways = waysOf(movedThrough(memberIds, period, kind))
+  const sumOf = async (way: 'IN' | 'OUT') => {
+    const spans = { ...marketDays, column: 'at' } as const
+    const sums = await ledgerEntries.sum({ where: ways[way], spans, of: ['amount'] })
+    return new Map(sums.map((sum) => [dayOf(sum.span ?? 0), Math.abs(sum.sums.amount)]))
+  }
+  const [came, went] = [await sumOf('IN'), await sumOf('OUT')]
+  const days = [...new Set([...came.keys(), ...went.keys()])].sort().reverse()
+  return days.map((day) => ({ day, in: came.get(day) ?? 0, out: went.get(day) ?? 0 }))
+}
+
+const movedThrough = (
+  memberIds: readonly string[],
+  { from, to }: Period,
+  kind: string | undefined,
+) => ({
+  account: { in: memberIds },
+  at: { atLeast: from, below: to },
+  ...(kind !== undefined && { kind }),
+})
+
+/** What came in, and what went out. */
+const waysOf = (where: Where<LedgerEntryRow>) => ({
+  IN: { ...where, amount: { atLeast: 1 } },
+  OUT: { ...where, amount: { below: 0 } },
+})
 
 type MovementFilters = {
   kind?: string | undefined

@@ -1,4 +1,5 @@
 import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+import { compareTexts } from '../../base/storage/compare.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
 import {
   asItIs,
@@ -8,6 +9,7 @@ import {
   pageOfRows,
 } from '../../base/storage/pageOf.ts'
 import type { Condition } from '../../base/storage/store.ts'
+import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import type { Period, Play } from '../../money/ledger/turnover.ts'
 
 type Filters = {
@@ -23,14 +25,10 @@ type Filters = {
 export async function pageOfBets(
   { bets }: Pick<WorldTables, 'bets'>,
   memberIds: readonly string[],
-  { from, to }: Period,
+  period: Period,
   { vendor, gameType, status, ...paged }: Filters & PageRequest,
 ): Promise<{ page: PageOf<BetRow>; totals: Omit<Play, 'bets'> & { profit: number } }> {
-  const where = {
-    memberId: { in: memberIds },
-    placedAt: { atLeast: from, below: to },
-    ...narrowTo({ vendor, gameType, status }),
-  }
+  const where = placedBy(memberIds, period, { vendor, gameType, status })
   const page = await pageOfRows(bets, { where, orderBy: newestFirst('placedAt') }, paged, asItIs)
   const totals = { stake: 0, validBet: 0, win: 0, profit: 0 }
   const of = ['stake', 'validBet', 'win'] as const
@@ -40,6 +38,40 @@ export async function pageOfBets(
   }
   return { page, totals }
 }
+
+/** Minor units. */
+export type BetDay = { day: string; stake: number; profit: number }
+
+/**
+ * What those bets add up to by the market's days on which they were placed, the newest first; added
+ * up in the store.
+ */
+export async function betsByDay(
+  { bets }: Pick<WorldTables, 'bets'>,
+  memberIds: readonly string[],
+  period: Period,
+  filters: Filters,
+): Promise<BetDay[]> {
+  const days = new Map<string, BetDay>()
+  for (const { by, span, sums } of await bets.sum({
+    where: placedBy(memberIds, period, filters),
+    by: ['status'],
+    spans: { ...marketDays, column: 'placedAt' },
+    of: ['stake', 'win'],
+  })) {
+    const day = dayOf(span ?? 0)
+    const { stake, profit } = days.get(day) ?? { stake: 0, profit: 0 }
+    const more = profitOf({ ...sums, status: by.status })
+    days.set(day, { day, stake: stake + sums.stake, profit: profit + more })
+  }
+  return [...days.values()].toSorted((a, b) => compareTexts(b.day, a.day))
+}
+
+const placedBy = (memberIds: readonly string[], { from, to }: Period, filters: Filters) => ({
+  memberId: { in: memberIds },
+  placedAt: { atLeast: from, below: to },
+  ...narrowTo(filters),
+})
 
 const narrowTo = ({ vendor, gameType, status }: Filters) => ({
   ...(vendor !== undefined && { vendor }),

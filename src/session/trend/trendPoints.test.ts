@@ -1,40 +1,40 @@
 import { expect, it } from 'vitest'
 import { placeZero } from '../../kit/chart/GainBars.tsx'
-import { profitTrend } from './profitTrend.ts'
+import { trendPoints } from './trendPoints.ts'
 
 const zone = 'America/Sao_Paulo'
 const period = { from: '2026-11-01T03:00:00Z', to: '2026-11-06T03:00:00Z' }
 
 it('[REC-03] has every day from the first with play, those without play at nothing', () => {
   const days = [
-    { day: '2026-11-05', net: '-3.50' },
-    { day: '2026-11-03', net: '10.00' },
+    { day: '2026-11-05', value: -350 },
+    { day: '2026-11-03', value: 1_000 },
   ]
-  expect(profitTrend(days, period, zone)).toEqual({
+  expect(trendPoints(days, period, zone)).toEqual({
     unit: 'day',
     points: [
-      { start: '2026-11-03', net: 1_000 },
-      { start: '2026-11-04', net: 0 },
-      { start: '2026-11-05', net: -350 },
+      { start: '2026-11-03', value: 1_000 },
+      { start: '2026-11-04', value: 0 },
+      { start: '2026-11-05', value: -350 },
     ],
   })
 })
 
 it('[REC-03] adds up months where a period is long', () => {
   const days = [
-    { day: '2026-11-05', net: '-3.50' },
-    { day: '2026-05-31', net: '1.00' },
-    { day: '2026-05-01', net: '2.00' },
+    { day: '2026-11-05', value: -350 },
+    { day: '2026-05-31', value: 100 },
+    { day: '2026-05-01', value: 200 },
   ]
-  const { unit, points } = profitTrend(days, { ...period, from: '2025-01-01T03:00:00Z' }, zone)
+  const { unit, points } = trendPoints(days, { ...period, from: '2025-01-01T03:00:00Z' }, zone)
   expect(unit).toBe('month')
-  expect(points[0]).toEqual({ start: '2026-05', net: 300 })
-  expect(points.at(-1)).toEqual({ start: '2026-11', net: -350 })
+  expect(points[0]).toEqual({ start: '2026-05', value: 300 })
+  expect(points.at(-1)).toEqual({ start: '2026-11', value: -350 })
   expect(points).toHaveLength(7)
 })
 
 it('has no points without a day of play', () => {
-  expect(profitTrend([], period, zone).points).toEqual([])
+  expect(trendPoints([], period, zone).points).toEqual([])
 })
 
 it('puts the line of zero where gains and losses share one scale', () => {
