@@ -8,6 +8,7 @@ import type { SettlementRow, WorldTables } from '../world/base/collections/colle
 import { nameLanguageOf } from '../world/base/content/gameNames.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { pageOf } from '../world/base/storage/pageOf.ts'
+import { noFigures } from '../world/money/ledger/memberDays.ts'
 import {
   type EarningSum,
   pageOfSettlements,
@@ -16,12 +17,7 @@ import {
 import { partiesOf, partyOf } from '../world/people/contracts/showContract.ts'
 import { trailOf } from '../world/people/team/downline.ts'
 import { type LossRow, lossesOf } from '../world/people/team/losses.ts'
-import {
-  figuresByDay,
-  noFigures,
-  profitOf,
-  sumOfFigures,
-} from '../world/people/team/teamFigures.ts'
+import { figuresByDay, profitOf, sumOfFigures } from '../world/people/team/teamFigures.ts'
 import { accountsOf, peopleOfTeam } from '../world/people/team/teamPeople.ts'
 import { pageOfTransactions, transactionsByDay } from '../world/play/bets/accountRecord.ts'
 import { betsByDay, pageOfBets } from '../world/play/bets/betRecord.ts'

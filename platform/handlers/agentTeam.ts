@@ -17,7 +17,7 @@ import {
   listDownline,
   trailOf,
 } from '../world/people/team/downline.ts'
-import { overviewOf } from '../world/people/team/overview.ts'
+import { type Overview, overviewOf } from '../world/people/team/overview.ts'
 import { figuresByMember, profitOf, sumOfFigures } from '../world/people/team/teamFigures.ts'
 import { teamRecordPeriod } from '../world/play/bets/recordPeriod.ts'
 
@@ -60,21 +60,40 @@ async function askingOf({ world, caller }: Pick<Call<'getTeamOverview'>, 'world'
 async function getTeamOverview(call: Call<'getTeamOverview'>): Promise<Outcome<'getTeamOverview'>> {
   const { world, query } = call
   const now = world.now()
-  const period = teamRecordPeriod(query, now)
   const asking = { ...(await askingOf(call)), now }
-  const { days, totals, teamBalance, ...counts } = await overviewOf(world.store, asking, period)
+  const overview = await overviewOf(world.store, asking, teamRecordPeriod(query, now))
+  const { teamSize, agents, teamBalance, previous, days, topBranches } = overview
   return answer({
-    ...counts,
+    teamSize,
+    agents,
     teamBalance: toDecimal(teamBalance),
-    totals: showFigures(totals),
-    days: days.map(({ day, newMembers, figures }) => ({
+    ...showSpan(overview, now),
+    previous: showSpan(previous, now),
+    days: days.map(({ day, activeMembers, newMembers, income, totals }) => ({
       day,
+      activeMembers,
       newMembers,
-      ...showFigures(figures),
+      income: toDecimal(income),
+      ...showFigures(totals),
     })),
-    period: showTeamPeriod(period, now),
+    topBranches: topBranches.map(({ memberId, account, validBet }) => ({
+      memberId,
+      account,
+      validBet: toDecimal(validBet),
+    })),
   })
 }
+
+const showSpan = (
+  { activeMembers, newMembers, income, totals, period }: Overview['previous'],
+  now: number,
+): Schemas['TeamSpan'] => ({
+  activeMembers,
+  newMembers,
+  income: toDecimal(income),
+  totals: showFigures(totals),
+  period: showTeamPeriod(period, now),
+})
 
 async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDownline'>> {
   const { world, query, caller } = call

@@ -23,7 +23,6 @@ import { rewardRecords } from '../features/rewards/rewardRecords.ts'
 import { downlineRecords } from '../features/team/downline/downlineRecords.ts'
 import { invitationRecords } from '../features/team/invitations/invitationRecords.ts'
 import { lossRecords } from '../features/team/lossRecords.ts'
-import { teamDayRecords } from '../features/team/teamDayRecords.ts'
 import { accountRecords } from '../features/wallet/accountRecords.ts'
 import { teamTransactionRecords } from '../features/wallet/teamTransactionRecords.ts'
 import { transferRecords } from '../features/wallet/transfer/transferRecords.ts'
@@ -38,7 +37,7 @@ const ofMembers = [
   ...[rewardRecords, rebateRecords],
 ]
 const ofAgents = [
-  ...[teamDayRecords, invitationRecords, downlineRecords, teamBetRecords, lossRecords],
+  ...[invitationRecords, downlineRecords, teamBetRecords, lossRecords],
   ...[incomeRecords, teamTransactionRecords, dividendRecords, dailySalaryRecords],
   ...[hourlySalaryRecords, realTimeSalaryRecords],
 ]

@@ -10,7 +10,7 @@ export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
     import('../../features/team/AgentAnnouncements.tsx').then((file) => file.AgentAnnouncements),
   ),
   teamOverview: lazyPart(() =>
-    import('./TeamOverviewScreen.tsx').then((file) => file.TeamOverviewScreen),
+    import('../../features/team/overview/TeamOverview.tsx').then((file) => file.TeamOverview),
   ),
   registerCentre: lazyPart(() =>
     import('./RegisterCentreScreen.tsx').then((file) => file.RegisterCentreScreen),

@@ -1,53 +1,124 @@
 import { teamOf } from '../../accounts/hierarchy/hierarchy.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
-import { dayOf, marketDays, startOfDay } from '../../base/time/marketTime.ts'
+import { inPieces } from '../../base/storage/inPieces.ts'
+import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import { type Figures, noFigures } from '../../money/ledger/memberDays.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
-import { countActive, figuresByDay, sumOfFigures } from './teamFigures.ts'
+import { type Branch, incomeByDay, joinedByDay, topBranchesOf } from './teamDays.ts'
+import { activeByDay, figuresByDay, figuresByMember, sumOfFigures } from './teamFigures.ts'
 
-type OverviewDay = { day: string; newMembers: number; figures: Figures }
+/** What a team came to in a stretch of time. */
+type TeamSpan = {
+  activeMembers: number
+  newMembers: number
+  /** What the agent was paid, in minor units. */
+  income: number
+  totals: Figures
+}
 
-export type Overview = {
+type OverviewDay = TeamSpan & { day: string }
+
+export type Overview = TeamSpan & {
   teamSize: number
   agents: number
-  activeMembers: number
-  newToday: number
   /** Minor units. */
   teamBalance: number
-  totals: Figures
+  period: Period
+  previous: TeamSpan & { period: Period }
   /** The newest first. */
   days: OverviewDay[]
+  /** The branches of direct downlines with the highest turnover, the highest first. */
+  topBranches: Branch[]
+}
+
+/** The days that a trend has at least. */
+const leastDays = 7
+const branchesShown = 5
+
+/**
+ * A period from the beginning of its first day up to now at most, the same stretch as many days
+ * before it, and where the trend that ends with it begins.
+ */
+export function overviewPeriods({ from, to }: Period, now: number) {
+  const period = { from: startOfDay(from), to: Math.max(startOfDay(from), Math.min(to, now)) }
+  const lastDay = startOfDay(Math.max(period.from, period.to - 1))
+  const length = lastDay + dayLength - period.from
+  return {
+    period,
+    previous: { from: period.from - length, to: period.to - length },
+    trendFrom: Math.min(period.from, lastDay - (leastDays - 1) * dayLength),
+    lastDay,
+  }
 }
 
 /** How a team does: everybody below the agent, themselves not counted (AGENT-06). */
 export async function overviewOf(
   tables: WorldTables,
   { agentId, agents, now }: { agentId: string; agents: readonly number[]; now: number },
-  period: Period,
+  asked: Period,
 ): Promise<Overview> {
   const team = await teamOf(tables, agentId)
-  const ofTeam = { id: { in: team } }
-  const { from, to } = period
-  const kinds = await tables.members.sum({ where: ofTeam, by: ['type'] })
-  const [wallets] = await tables.wallets.sum({ where: ofTeam, of: ['balance'] })
-  const joined = await tables.members.sum({
-    where: { ...ofTeam, createdAt: { atLeast: from, below: to } },
-    spans: { ...marketDays, column: 'createdAt' },
-  })
-  const newMembers = new Map(joined.map(({ span, count }) => [dayOf(span ?? 0), count]))
-  const figures = await figuresByDay(tables, team, period)
-  const days = [...new Set([...newMembers.keys(), ...figures.keys()])].sort().reverse()
+  const { period, previous, trendFrom, lastDay } = overviewPeriods(asked, now)
+  // The whole of today, whose sums are kept; nothing has happened in what is left of it.
+  const trend = { from: trendFrom, to: startOfDay(asked.to - 1) + dayLength }
+  const kinds = await tables.teamLinks.sum({ where: { ancestorId: agentId }, by: ['accountType'] })
+  const before = await figuresByMember(tables, team, previous)
+  const during = await figuresByMember(tables, team, { from: period.from, to: trend.to })
+  const byDay = {
+    figures: await figuresByDay(tables, team, trend),
+    active: await activeByDay(tables, team, trend),
+    joined: await joinedByDay(tables, agentId, trend),
+    income: await incomeByDay(tables, agentId, trend),
+  }
+  const days: OverviewDay[] = []
+  for (let start = lastDay; start >= trendFrom; start -= dayLength) {
+    const day = dayOf(start)
+    days.push({
+      day,
+      activeMembers: byDay.active.get(day) ?? 0,
+      newMembers: byDay.joined.get(day) ?? 0,
+      income: byDay.income.get(day) ?? 0,
+      totals: byDay.figures.get(day) ?? noFigures,
+    })
+  }
+  const first = dayOf(period.from)
+  const within = days.filter(({ day }) => day >= first)
   return {
     teamSize: team.length,
-    agents: kinds.reduce((sum, { by, count }) => sum + (agents.includes(by.type) ? count : 0), 0),
-    activeMembers: await countActive(tables, team, period),
-    newToday: await tables.members.count({ ...ofTeam, createdAt: { atLeast: startOfDay(now) } }),
-    teamBalance: wallets?.sums.balance ?? 0,
-    totals: sumOfFigures(figures.values()),
-    days: days.map((day) => ({
-      day,
-      newMembers: newMembers.get(day) ?? 0,
-      figures: figures.get(day) ?? noFigures,
-    })),
+    agents: kinds.reduce(
+      (sum, { by, count }) => sum + (agents.includes(by.accountType) ? count : 0),
+      0,
+    ),
+    teamBalance: await balanceOf(tables, team),
+    activeMembers: activeOf(during),
+    newMembers: within.reduce((sum, { newMembers }) => sum + newMembers, 0),
+    income: within.reduce((sum, { income }) => sum + income, 0),
+    totals: sumOfFigures(during.values()),
+    period,
+    previous: {
+      activeMembers: activeOf(before),
+      newMembers: sumOf(await joinedByDay(tables, agentId, previous)),
+      income: sumOf(await incomeByDay(tables, agentId, previous)),
+      totals: sumOfFigures(before.values()),
+      period: previous,
+    },
+    days,
+    topBranches: await topBranchesOf(tables, agentId, during, branchesShown),
   }
+}
+
+/** Who plays on several days is one active member. */
+const activeOf = (figures: ReadonlyMap<string, Figures>): number =>
+  figures.values().reduce((count, { bets }) => count + Number(bets > 0), 0)
+
+const sumOf = (days: ReadonlyMap<string, number>): number =>
+  days.values().reduce((sum, amount) => sum + amount, 0)
+
+async function balanceOf({ wallets }: Pick<WorldTables, 'wallets'>, team: readonly string[]) {
+  let balance = 0
+  for (const piece of inPieces(team)) {
+    const [sum] = await wallets.sum({ where: { id: { in: piece } }, of: ['balance'] })
+    balance += sum?.sums.balance ?? 0
+  }
+  return balance
 }

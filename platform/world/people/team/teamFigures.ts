@@ -1,5 +1,6 @@
 /** What people of a team have done with their money in a period, added up. */
 import type { WorldTables } from '../../base/collections/collections.ts'
+import { inPieces } from '../../base/storage/inPieces.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../money/ledger/accounts.ts'
@@ -41,15 +42,6 @@ function daysAndRests({ from, to }: Period): { days: Period; rests: Period[] } {
   return {
     days: { from: firstDay, to: lastDay },
     rests: rests.filter((rest) => rest.from < rest.to),
-  }
-}
-
-/** So many members are asked for at once that nobody else waits for their answer. */
-const pieceSize = 2_000
-
-function* inPieces(ids: readonly string[]): Generator<readonly string[]> {
-  for (let start = 0; start < ids.length; start += pieceSize) {
-    yield ids.slice(start, start + pieceSize)
   }
 }
 
@@ -135,12 +127,19 @@ export async function figuresByMember(
   return all
 }
 
-/** How many of several members had a bet settled in a period. */
-export async function countActive(
-  tables: Tables,
+/** How many of several members had bets settled on each day; only days with some are there. */
+export async function activeByDay(
+  { memberDays }: Pick<WorldTables, 'memberDays'>,
   memberIds: readonly string[],
-  period: Period,
-): Promise<number> {
-  const figures = await figuresByMember(tables, memberIds, period)
-  return [...figures.values()].filter(({ bets }) => bets > 0).length
+  { from, to }: Period,
+): Promise<Map<string, number>> {
+  const active = new Map<string, number>()
+  for (const piece of inPieces(memberIds)) {
+    const day = { atLeast: startOfDay(from), below: to }
+    const where = { memberId: { in: piece }, day, bets: { atLeast: 1 } }
+    for (const { by, count } of await memberDays.sum({ where, by: ['day'] })) {
+      active.set(dayOf(by.day), (active.get(dayOf(by.day)) ?? 0) + count)
+    }
+  }
+  return active
 }

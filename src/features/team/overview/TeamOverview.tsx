@@ -1,37 +1,143 @@
-import { FormattedMessage } from 'react-intl'
-import type { Value } from '../../api/operations.ts'
-import { read } from '../../api/read.ts'
-import { formatNumber } from '../../kit/format/numbers.ts'
-import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
-import { Bones } from '../../kit/query/Bones.tsx'
-import { QueryPart } from '../../kit/query/QueryPart.tsx'
-import { useQuery } from '../../kit/query/useQuery.ts'
-import { MarketMoney } from '../../session/MarketMoney.tsx'
-import { FactList } from '../../ui/FactList.tsx'
+import { keepPreviousData } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { read } from '../../../api/read.ts'
+import { formatNumber } from '../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { Link } from '../../../kit/page/Link.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { RecordTable } from '../../../kit/records/RecordTable.tsx'
+import { paths } from '../../../paths.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FactList } from '../../../ui/FactList.tsx'
+import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import { Comparison } from './Comparison.tsx'
+import { OverviewBones } from './OverviewBones.tsx'
+import { OverviewFigures } from './OverviewFigures.tsx'
+import { OverviewTrends } from './OverviewTrends.tsx'
+import classes from './overview.module.css'
+import type { Overview } from './overview.ts'
+import {
+  type OverviewPeriod,
+  overviewPeriods,
+  overviewQuery,
+  readOverviewPeriod,
+} from './overviewPeriod.ts'
+import { teamDayRecords } from './teamDayRecords.ts'
 
-type Overview = Value<'GET /wps/agent/overview'>
-
-/** How many the team is, and what it has (AGENT-06). */
+/** How the team does, and how that has changed (AGENT-06). */
 export function TeamOverview() {
-  const overview = useQuery(read('/wps/agent/overview', { query: {} }))
+  const [query] = useSearchParams()
+  const { timeZone } = useMarket()
+  const period = readOverviewPeriod(query)
+  const overview = useQuery({
+    ...read('/wps/agent/overview', { query: overviewQuery(period, timeZone, Date.now()) }),
+    placeholderData: keepPreviousData,
+  })
   return (
-    <QueryPart query={overview} placeholder={<Bones count={5} shape="tiles" />}>
-      {(value) => <TeamSize overview={value} />}
-    </QueryPart>
+    <div className={classes.page}>
+      <PeriodChoice period={period} />
+      <QueryPart query={overview} placeholder={<OverviewBones />}>
+        {(value) => (
+          <Answer period={period} overview={value} isStale={overview.isPlaceholderData} />
+        )}
+      </QueryPart>
+    </div>
   )
 }
 
-function TeamSize({ overview }: { overview: Overview }) {
+function PeriodChoice({ period }: { period: OverviewPeriod }) {
+  const intl = useIntl()
+  const [query, setQuery] = useSearchParams()
+  return (
+    <Segments
+      label={intl.formatMessage({ id: 'records.filters.period' })}
+      look="chips"
+      options={overviewPeriods.map((id) => ({
+        id,
+        label: intl.formatMessage({ id: `records.periods.${id}` }),
+      }))}
+      chosenId={period}
+      onChange={(chosen) => {
+        const next = new URLSearchParams(query)
+        next.set('period', chosen)
+        setQuery(next, { preventScrollReset: true })
+      }}
+    />
+  )
+}
+
+type AnswerProps = { period: OverviewPeriod; overview: Overview; isStale: boolean }
+
+function Answer({ period, overview, isStale }: AnswerProps) {
+  const intl = useIntl()
+  const market = useMarket()
+  if (overview.teamSize === 0) return <NoTeam />
+  const title = intl.formatMessage({ id: 'team.overview.days' })
+  return (
+    <div className={classes.page} data-stale={isStale || undefined} aria-busy={isStale}>
+      <Comparison period={period} overview={overview} />
+      <OverviewFigures overview={overview} />
+      <TeamFacts overview={overview} />
+      <OverviewTrends period={period} overview={overview} />
+      <section className={classes.days}>
+        <h2>{title}</h2>
+        <RecordTable
+          definition={teamDayRecords}
+          label={title}
+          rows={overview.days}
+          isStale={false}
+          {...market}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** What the team is and has, whatever the period. */
+function TeamFacts({ overview: { teamSize, agents, teamBalance } }: { overview: Overview }) {
   const language = useLanguage()
-  const counts = (['teamSize', 'agents', 'activeMembers', 'newToday'] as const).map((id) => ({
-    id,
-    term: <FormattedMessage id={`team.overview.${id}`} />,
-    value: formatNumber(overview[id], language),
-  }))
-  const balance = {
-    id: 'balance',
-    term: <FormattedMessage id="team.overview.balance" />,
-    value: <MarketMoney amount={overview.teamBalance} />,
-  }
-  return <FactList shape="tiles" facts={[...counts, balance]} />
+  return (
+    <div className={classes.facts}>
+      <FactList
+        shape="columns"
+        facts={[
+          {
+            id: 'teamSize',
+            term: <FormattedMessage id="team.overview.teamSize" />,
+            value: formatNumber(teamSize, language),
+          },
+          {
+            id: 'agents',
+            term: <FormattedMessage id="team.overview.agents" />,
+            value: formatNumber(agents, language),
+          },
+          {
+            id: 'balance',
+            term: <FormattedMessage id="team.overview.balance" />,
+            value: <MarketMoney amount={teamBalance} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function NoTeam() {
+  return (
+    <EmptyState
+      surface="panel"
+      picture={<FriendsPicture />}
+      text={<FormattedMessage id="team.overview.nobody" />}
+    >
+      <Link to={paths.agentHome('registerCentre')} {...buttonLook('primary')}>
+        <FormattedMessage id="team.overview.invite" />
+      </Link>
+    </EmptyState>
+  )
 }

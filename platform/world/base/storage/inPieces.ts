@@ -1,0 +1,9 @@
+/** So many are asked for at once that nobody else waits for their answer. */
+const pieceSize = 2_000
+
+/** A list of any length in pieces that one statement asks for. */
+export function* inPieces<One>(all: readonly One[]): Generator<readonly One[]> {
+  for (let start = 0; start < all.length; start += pieceSize) {
+    yield all.slice(start, start + pieceSize)
+  }
+}

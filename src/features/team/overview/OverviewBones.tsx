@@ -1,0 +1,19 @@
+import classes from './overview.module.css'
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+/** The shape of the overview while its answer is on the way. */
+export const OverviewBones = () => (
+  <div className={classes.page} aria-hidden="true">
+    <div className={classes.figures}>
+      {places(8).map((place) => (
+        <span key={place} className={classes.figureBone} />
+      ))}
+    </div>
+    <div className={classes.trends}>
+      {places(3).map((place) => (
+        <span key={place} className={classes.trendBone} />
+      ))}
+    </div>
+  </div>
+)

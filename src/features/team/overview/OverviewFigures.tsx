@@ -1,0 +1,108 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { moneyText } from '../../../kit/format/money.ts'
+import { formatNumber } from '../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import { toMinor } from '../../../lib/money.ts'
+import { useMarket } from '../../../session/market.ts'
+import { changeOf, type FigureChange } from './figureChange.ts'
+import classes from './overview.module.css'
+import type { Overview } from './overview.ts'
+
+type Span = Overview['previous']
+type Figure = {
+  title: MessageId
+  /** A count, or an amount as a decimal. */
+  of: (span: Span) => number | string
+  /** Whether more of it is better; what costs somebody is neither good nor bad. */
+  isGain?: true
+}
+
+const figures: readonly Figure[] = [
+  {
+    title: 'team.overview.activeMembers',
+    of: ({ activeMembers }) => activeMembers,
+    isGain: true,
+  },
+  { title: 'team.overview.newMembers', of: ({ newMembers }) => newMembers, isGain: true },
+  { title: 'records.columns.validBet', of: ({ totals }) => totals.validBet, isGain: true },
+  { title: 'team.overview.income', of: ({ income }) => income, isGain: true },
+  { title: 'records.columns.deposits', of: ({ totals }) => totals.deposits, isGain: true },
+  { title: 'records.columns.withdrawals', of: ({ totals }) => totals.withdrawals },
+  { title: 'records.columns.bonuses', of: ({ totals }) => totals.bonuses },
+  { title: 'records.columns.profit', of: ({ totals }) => totals.profit },
+]
+
+const minorOrCount = (value: number | string) =>
+  typeof value === 'string' ? toMinor(value) : value
+
+/** The figures of the period, each with how it has changed since the one before. */
+export function OverviewFigures({ overview }: { overview: Overview }) {
+  const language = useLanguage()
+  const { currencySymbol } = useMarket()
+  const write = (value: number | string) =>
+    typeof value === 'string'
+      ? moneyText(value, currencySymbol, language)
+      : formatNumber(value, language)
+  return (
+    <dl className={classes.figures}>
+      {figures.map(({ title, of, isGain = false }) => {
+        const [current, before] = [of(overview), of(overview.previous)]
+        return (
+          <div key={title} className={classes.figure}>
+            <dt>
+              <FormattedMessage id={title} />
+            </dt>
+            <dd className={classes.value}>{write(current)}</dd>
+            <dd>
+              <Change
+                change={changeOf(minorOrCount(current), minorOrCount(before))}
+                before={write(before)}
+                isGain={isGain}
+              />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+const signs = { up: '▲', down: '▼', same: '=' } as const
+
+type ChangeProps = { change: FigureChange; before: string; isGain: boolean }
+
+/** In signs for the eye, in a sentence for screen readers. */
+function Change({ change: { direction, share }, before, isGain }: ChangeProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const percent =
+    share === undefined
+      ? undefined
+      : formatNumber(share, language, {
+          style: 'percent',
+          maximumFractionDigits: share < 0.1 ? 1 : 0,
+        })
+  const sentence =
+    percent === undefined
+      ? intl.formatMessage({ id: `team.overview.change.${direction}` }, { before })
+      : intl.formatMessage(
+          {
+            id: direction === 'up' ? 'team.overview.change.upBy' : 'team.overview.change.downBy',
+          },
+          { percent, before },
+        )
+  return (
+    <>
+      <span className="visuallyHidden">{sentence}</span>
+      <span className={classes.change} aria-hidden="true">
+        <span data-direction={isGain ? direction : 'same'}>
+          {signs[direction]} {percent}
+        </span>
+        <span className={classes.before}>
+          <FormattedMessage id="team.overview.change.before" values={{ before }} />
+        </span>
+      </span>
+    </>
+  )
+}

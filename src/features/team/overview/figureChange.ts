@@ -1,0 +1,16 @@
+export type FigureChange = {
+  direction: 'up' | 'down' | 'same'
+  /** As a share of what it was before, without a sign; undefined where that says nothing. */
+  share?: number
+}
+
+/**
+ * How a figure has changed. Of nothing, and of what is below nothing on either side, no share can
+ * be told.
+ */
+export function changeOf(current: number, before: number): FigureChange {
+  if (current === before) return { direction: 'same' }
+  const direction = current > before ? 'up' : 'down'
+  if (before <= 0 || current < 0) return { direction }
+  return { direction, share: Math.abs(current - before) / before }
+}
