@@ -82,6 +82,8 @@ declare module './kit/modal/modalTable.ts' {
     bet: { betId: string; gameName: string }
     /** Somebody of the agent's team (ACT-46). */
     downline: { memberId: string; account: string }
+    /** A message to somebody of the agent's team. */
+    messageDownline: { memberId: string; account: string }
     /** Deletes a payout account, after a question. */
     deletePayoutAccount: { accountId: string }
     /** One of the limits that members set for themselves. */

@@ -19,6 +19,7 @@ import { up as feedback } from './m0017Feedback.ts'
 import { up as push } from './m0018Push.ts'
 import { up as teamSearch } from './m0019TeamSearch.ts'
 import { up as memberDays } from './m0020MemberDays.ts'
+import { up as messageSenders } from './m0021MessageSenders.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-push': { up: push },
   '0019-team-search': { up: teamSearch },
   '0020-member-days': { up: memberDays },
+  '0021-message-senders': { up: messageSenders },
 }
 
 export const migrationProvider: MigrationProvider = {

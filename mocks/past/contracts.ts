@@ -120,7 +120,7 @@ function messageEvents(one: PastContract, contract: ContractRow, now: number): P
       const id = `ms-past-${one.name}-${news.toLowerCase()}-${reader}`
       const readAt = at < now - dayLength ? at + 2 * hour : null
       const rows: PastEvent['rows'] = ({ messages }) =>
-        messages.insert({ id, ...message, sentAt: at, readAt, deletedAt: null })
+        messages.insert({ id, ...message, senderId: null, sentAt: at, readAt, deletedAt: null })
       return [{ at, movements: [], rows }]
     }),
   )

@@ -186,6 +186,14 @@ export const tellOfMessages: PastTeller = ({ persona: { username }, memberId, no
       at: sentAt,
       movements: [],
       rows: ({ messages }) =>
-        messages.insert({ id, memberId, ...message, sentAt, readAt, deletedAt: null }),
+        messages.insert({
+          id,
+          memberId,
+          ...message,
+          senderId: null,
+          sentAt,
+          readAt,
+          deletedAt: null,
+        }),
     }
   })

@@ -1,6 +1,7 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { account } from './account.ts'
 import { agentCsv } from './agentCsv.ts'
+import { agentDownline } from './agentDownline.ts'
 import { agentInvitations } from './agentInvitations.ts'
 import { agentRecords } from './agentRecords.ts'
 import { agentTeam } from './agentTeam.ts'
@@ -117,6 +118,7 @@ export const behaviour: Behaviour = {
   // agent, contract
   ...agentTeam,
   ...agentCsv,
+  ...agentDownline,
   ...agentInvitations,
   ...agentRecords,
   ...contracts,

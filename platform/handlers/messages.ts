@@ -7,10 +7,23 @@ import {
   markRead,
   restoreMessage,
 } from '../world/accounts/messages/messages.ts'
-import type { MessageRow } from '../world/base/collections/collections.ts'
-import { pageOfRows } from '../world/base/storage/pageOf.ts'
+import type { MessageRow, WorldTables } from '../world/base/collections/collections.ts'
+import { asItIs, pageOfRows } from '../world/base/storage/pageOf.ts'
 import { previewOf } from '../world/base/texts/preview.ts'
 import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
+
+/** The usernames of those who have written some messages, by their ids. */
+async function sendersOf({ members }: Pick<WorldTables, 'members'>, rows: readonly MessageRow[]) {
+  const ids = [...new Set(rows.flatMap(({ senderId }) => senderId ?? []))]
+  if (ids.length === 0) return new Map<string, string>()
+  const senders = await members.find({ where: { id: { in: ids } } })
+  return new Map(senders.map(({ id, username }) => [id, username]))
+}
+
+function senderIn(senders: ReadonlyMap<string, string>, { senderId }: MessageRow) {
+  const sender = senderId === null ? undefined : senders.get(senderId)
+  return sender === undefined ? {} : { sender }
+}
 
 const headOf = (row: MessageRow, language: TextLanguage) => ({
   messageId: row.id,
@@ -31,11 +44,18 @@ export const messages = {
     const where = { ...mine, ...(kind && { kind }), ...(unread && { readAt: null }) }
     const orderBy = { column: 'sentAt', direction: 'descending' } as const
     const list = { where, orderBy }
-    const inbox = await pageOfRows(world.store.messages, list, { page, pageSize }, (row) => ({
+    const inbox = await pageOfRows(world.store.messages, list, { page, pageSize }, asItIs)
+    const senders = await sendersOf(world.store, inbox.items)
+    const items = inbox.items.map((row) => ({
       ...headOf(row, language),
+      ...senderIn(senders, row),
       preview: previewOf(row.body[language]),
     }))
-    return answer({ ...inbox, unread: await countUnreadByKind(world.store, member.id) })
+    return answer({
+      ...inbox,
+      items,
+      unread: await countUnreadByKind(world.store, member.id),
+    })
   },
 
   'GET /wps/messages/{messageId}': async ({ world, path, headers, caller: { member } }) => {
@@ -43,7 +63,8 @@ export const messages = {
     const row = await world.store.messages.get(path.messageId)
     if (row?.memberId !== member.id || row.deletedAt !== null) return fault('NOT_FOUND')
     await markRead(world, world.store, member.id, { ids: [row.id] })
-    return answer({ ...headOf(row, language), body: row.body[language], isRead: true })
+    const sender = senderIn(await sendersOf(world.store, [row]), row)
+    return answer({ ...headOf(row, language), ...sender, body: row.body[language], isRead: true })
   },
 
   'DELETE /wps/messages/{messageId}': async ({ world, path, caller: { member } }) => {

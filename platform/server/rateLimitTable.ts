@@ -14,6 +14,8 @@ const onceASecond = [{ calls: 1, window: second, by: 'session', scope: 'here' }]
 const contractWrites = perMinute(60, 'session', 'everywhere')
 /** Each adds up what a team has played in a period. */
 const contractPreviews = perMinute(30, 'session', 'everywhere')
+/** A person who writes to one after another of their team. */
+const downlineMessages = perMinute(20, 'session', 'everywhere')
 const playerWrites = perMinute(60, 'session', 'here')
 /** Somebody who finds and takes pictures between two of them. */
 const identityWrites = perMinute(10, 'session', 'everywhere')
@@ -257,6 +259,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/agent/overview': playerReads,
   'GET /wps/agent/downline': playerReads,
   'GET /wps/agent/downline/{memberId}': playerReads,
+  'POST /wps/agent/downline/{memberId}/messages': downlineMessages,
   'GET /wps/agent/bets': playerReads,
   'GET /wps/agent/losses': playerReads,
   'GET /wps/agent/income': playerReads,

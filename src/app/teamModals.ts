@@ -1,7 +1,7 @@
 import { lazyPart } from '../kit/lazy/lazyPart.tsx'
 import type { ModalEntry } from './modalEntry.ts'
 
-/** Dialogs by which agents bring people into their team. */
+/** Dialogs by which agents bring people into their team, and care for them. */
 export const teamModals = {
   invitation: {
     titleId: 'team.invitation.new',
@@ -46,6 +46,20 @@ export const teamModals = {
       import('../features/team/account/AccountDialog.tsx').then((file) => file.AccountDialog),
     ),
   },
+  messageDownline: {
+    titleId: 'team.downline.write',
+    title: ({ account }) => ({ id: 'team.message.title', values: { account } }),
+    size: 'medium',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/team/message/MessageDialog.tsx').then((file) => file.MessageDialog),
+    ),
+  },
 } satisfies {
-  [Name in 'invitation' | 'invitationLink' | 'endInvitation' | 'teamAccount']: ModalEntry<Name>
+  [Name in
+    | 'invitation'
+    | 'invitationLink'
+    | 'endInvitation'
+    | 'teamAccount'
+    | 'messageDownline']: ModalEntry<Name>
 }

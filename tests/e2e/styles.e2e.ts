@@ -51,6 +51,7 @@ const dialogs = {
   giveUpBonus: { audience: 'members', bonusId: 'none' },
   bet: { audience: 'members', betId: 'none', gameName: 'A game' },
   downline: { audience: 'members', memberId: 'none', account: 'nobody' },
+  messageDownline: { audience: 'members', memberId: 'none', account: 'nobody' },
   deletePayoutAccount: { audience: 'members', accountId: 'none' },
   redeemGoods: { audience: 'members', goodsId: 'bonus-5' },
   convertPoints: { audience: 'members' },

@@ -18,6 +18,7 @@ import { cashierScenes } from './cashierScenes.ts'
 import { centreScenes } from './centreScenes.ts'
 import { consoleScenes } from './consoleScenes.ts'
 import { contractScenes } from './contractScenes.ts'
+import { downlineScenes } from './downlineScenes.ts'
 import { emptyScenes } from './emptyScenes.ts'
 import { emulatorScenes } from './emulatorScenes.ts'
 import { feedbackScenes } from './feedbackScenes.ts'
@@ -78,6 +79,7 @@ const scenes = [
   ...phoneScenes,
   ...messageScenes,
   ...pointScenes,
+  ...downlineScenes,
   ...teamScenes,
   ...consoleScenes,
   ...emulatorScenes,

@@ -53,6 +53,8 @@ export const stateTest = withOwnGateway()
 export const envelopeTest = withOwnGateway()
 /** An agent's team grows there. */
 export const teamTest = withOwnGateway()
+/** Downlines are written to, given other rates and blocked there. */
+export const teamCareTest = withOwnGateway()
 /** Turns of the wheel are spent there. */
 export const wheelTest = withOwnGateway()
 

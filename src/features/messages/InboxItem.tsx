@@ -10,6 +10,7 @@ import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TrashIcon } from '../../ui/editorIcons.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
 import type { MessageSummary } from './deletedLines.ts'
 import classes from './Inbox.module.css'
 import { messageQuery, refetchInbox } from './messages.queries.ts'
@@ -54,6 +55,12 @@ export function InboxItem({ message, hasReturned, onDelete }: Props) {
             )}
           </span>
           <span className={classes.facts}>
+            {message.sender !== undefined && (
+              <FormattedMessage
+                id="messages.from"
+                values={{ sender: <PersonName name={message.sender} /> }}
+              />
+            )}
             <Badge>
               <FormattedMessage id={`messages.kinds.${message.kind}`} />
             </Badge>

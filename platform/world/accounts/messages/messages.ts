@@ -22,6 +22,10 @@ export type NewMessage = {
   body: Texts
   /** The portal's page that a notification of it opens; the inbox without one. */
   opens?: string
+  /** The upline who has written it; the platform without one. */
+  senderId?: string
+  /** What e-mails, sms and notifications say instead; a person's own words stay in the inbox. */
+  notice?: { title: Texts; body: Texts }
 }
 
 /** How many messages a member has not read. */
@@ -68,20 +72,22 @@ export async function sendMessage(
   world: Pick<World, 'now' | 'randomBytes'>,
   tables: MessageTables,
   announce: Announce,
-  { memberId, kind, title, body, opens }: NewMessage,
+  { memberId, kind, title, body, opens, senderId, notice }: NewMessage,
 ): Promise<string | undefined> {
   if (await isClosed(tables, memberId)) return undefined
   if (kind === 'SYSTEM') {
     await planPush(world, tables, { memberId, kind, title, body, opens })
   } else {
     const wants = await choicesOf(tables, memberId)
-    await planNotices(world, tables, { memberId, kind, title, body, opens }, wants)
+    const outgoing = { memberId, kind, title, body, opens, ...notice }
+    await planNotices(world, tables, outgoing, wants)
     if (!wants(kind, 'MESSAGE')) return undefined
   }
   const id = idInTime(world, 'ms')
   const sentAt = world.now()
   const state = { readAt: null, deletedAt: null }
-  await tables.messages.insert({ id, memberId, kind, title, body, sentAt, ...state })
+  const sender = { senderId: senderId ?? null }
+  await tables.messages.insert({ id, memberId, kind, title, body, ...sender, sentAt, ...state })
   const unread = await countUnread(tables, memberId)
   const { language } = await settingsOf(tables, memberId)
   const told = title[languageOf(language ?? undefined)]

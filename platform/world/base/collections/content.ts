@@ -15,6 +15,8 @@ const messages = defineCollection({
     kind: text<MessageKind>(),
     title: json<Texts>(),
     body: json<Texts>(),
+    /** The upline who has written it; null for what the platform tells. */
+    senderId: optional(text()),
     sentAt: time(),
     /** Null until they read it. */
     readAt: optional(time()),

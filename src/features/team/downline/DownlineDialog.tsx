@@ -1,26 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import { read } from '../../../api/read.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { closeModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import { DownlineActions } from './DownlineActions.tsx'
 import { DownlineFigures } from './DownlineFigures.tsx'
 import { DownlineRates } from './DownlineRates.tsx'
 import classes from './downline.module.css'
 import type { DownlineDetail } from './downlineDetail.ts'
-import { downlineLink } from './downlineLink.ts'
 
 /** Somebody of the team: who they are, how they do, and what an agent can do for them (ACT-46). */
 export function DownlineDialog({ memberId }: ModalData<'downline'>) {
@@ -36,34 +32,12 @@ function DownlineCard({ detail }: { detail: DownlineDetail }) {
   const facts = useFacts(detail)
   return (
     <article className={classes.card}>
-      <Actions detail={detail} />
+      <DownlineActions detail={detail} />
       <FactList shape="columns" facts={facts} />
       <DownlineFigures detail={detail} />
       <DownlineRates rates={detail.rates} />
       <Contracts kinds={detail.contracts} />
     </article>
-  )
-}
-
-function Actions({ detail: { memberId, directDownlines } }: { detail: DownlineDetail }) {
-  const navigate = useNavigate()
-  const go = (path: string) => void closeModal().then(() => navigate(path))
-  return (
-    <div className={classes.actions}>
-      <Button
-        variant="primary"
-        onClick={() =>
-          go(`${paths.member('transferUpline')}?${new URLSearchParams({ to: memberId })}`)
-        }
-      >
-        <FormattedMessage id="team.downline.transfer" />
-      </Button>
-      {directDownlines > 0 && (
-        <Button onClick={() => go(downlineLink(memberId))}>
-          <FormattedMessage id="team.downline.people" />
-        </Button>
-      )}
-    </div>
   )
 }
 

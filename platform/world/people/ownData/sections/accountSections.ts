@@ -214,6 +214,7 @@ export const messages = sectionOf('messages', {
     kind: 'word',
     title: 'texts',
     body: 'texts',
+    senderId: 'person',
     sentAt: 'time',
     readAt: 'time',
     deletedAt: 'time',

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { choose } from '../world/accounts/notices/choices.ts'
+import { startTeam } from './teamForTests.ts'
+
+type Team = Awaited<ReturnType<typeof startTeam>>
+
+/** Nobody of davi's team: himself, his upline, another branch, a member of no team, nobody. */
+const strangers = ['m-davi', 'm-carla', 'm-livia.prado', 'm-ana', 'm-nobody']
+
+describe('a message to a downline', () => {
+  const key = 'POST /wps/agent/downline/{memberId}/messages'
+  const words = { title: '  Reunião ', text: '<b>Sexta</b>, às 19h.\n\nAté lá!' }
+  const write = (team: Team, to: string, body: object = words, idempotencyKey?: string) =>
+    team.as('carla', key, {
+      path: `/wps/agent/downline/m-${to}/messages`,
+      body,
+      ...(idempotencyKey !== undefined && { key: idempotencyKey }),
+    })
+  const inboxOf = async (team: Team, username: string) => {
+    const { value } = await team.as(username, 'GET /wps/messages', { query: '?kind=AGENT' })
+    // The contract says so.
+    return value.items as { messageId: string; title: string; sender?: string }[]
+  }
+
+  it('comes to the inbox of somebody deep in the team, from the agent, as it was written', async () => {
+    const team = await startTeam()
+    expect((await write(team, 'lorena.sa')).status).toBe(200)
+    const [message, ...others] = await inboxOf(team, 'lorena.sa')
+    expect(message).toMatchObject({ title: 'Reunião', sender: 'carla' })
+    expect(others).toEqual([])
+    const path = `/wps/messages/${message?.messageId}`
+    const { value } = await team.as('lorena.sa', 'GET /wps/messages/{messageId}', { path })
+    expect(value).toMatchObject({ sender: 'carla', body: words.text })
+    expect(team.heardEvents).toContainEqual(
+      expect.objectContaining({ type: 'messageReceived', memberId: 'm-lorena.sa', unread: 1 }),
+    )
+  })
+
+  it('is sent once, however often the same attempt arrives', async () => {
+    const team = await startTeam()
+    const first = await write(team, 'davi', words, 'the-very-same-key')
+    team.time.now += 5_000
+    const second = await write(team, 'davi', words, 'the-very-same-key')
+    expect(second.value).toEqual(first.value)
+    const mine = (await inboxOf(team, 'davi')).filter(({ sender }) => sender === 'carla')
+    expect(mine).toHaveLength(1)
+  })
+
+  it('goes to nobody who is not of the team', async () => {
+    const team = await startTeam()
+    const before = await team.store.messages.count({})
+    for (const stranger of strangers) {
+      const path = `/wps/agent/downline/${stranger}/messages`
+      expect((await team.as('davi', key, { path, body: words })).status, stranger).toBe(404)
+    }
+    expect(await team.store.messages.count({})).toBe(before)
+  })
+
+  it('is refused by who has switched messages about the team off, and nothing is sent', async () => {
+    const team = await startTeam()
+    await choose(team.world, 'm-davi', { kind: 'AGENT', channel: 'MESSAGE', isOn: false })
+    await choose(team.world, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
+    expect((await write(team, 'davi')).code).toBe('MESSAGES_NOT_WANTED')
+    expect(await team.store.outgoingNotices.count({})).toBe(0)
+  })
+
+  it('leaves the platform without what was written', async () => {
+    const team = await startTeam()
+    await choose(team.world, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
+    await write(team, 'davi')
+    const [notice] = await team.store.outgoingNotices.find({})
+    expect(notice).toMatchObject({ channel: 'EMAIL', title: { en: 'New message from carla' } })
+    expect(JSON.stringify(notice)).not.toContain('Sexta')
+  })
+
+  it('says something: blanks and invisible characters are no words', async () => {
+    const team = await startTeam()
+    const empty = await write(team, 'davi', { title: '\u200B', text: 'Oi' })
+    expect(empty.answer).toMatchObject({
+      code: 'FIELDS_INVALID',
+      value: { fields: [{ field: 'title', reason: 'required' }] },
+    })
+    expect((await write(team, 'davi', { title: ' ', text: 'Oi' })).status).toBe(422)
+    expect((await write(team, 'davi', { title: 'Oi', text: 'a'.repeat(2_001) })).status).toBe(422)
+  })
+})

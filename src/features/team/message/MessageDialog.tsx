@@ -1,0 +1,117 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { write } from '../../../api/write.ts'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { formatNumber } from '../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { useSendForm } from '../useSendForm.ts'
+import classes from './message.module.css'
+import {
+  blankFields,
+  countCharacters,
+  type DownlineMessage,
+  type MessageField,
+  type MessageProblem,
+  messageProblem,
+  mostCharacters,
+  toMessage,
+} from './messageForm.ts'
+
+/** A message to somebody of the team, which comes to their inbox. */
+export function MessageDialog({ memberId, account }: ModalData<'messageDownline'>) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const form = useForm<DownlineMessage>({
+    mode: 'onTouched',
+    defaultValues: { title: '', text: '' },
+  })
+  const { register, control, formState, handleSubmit, setError } = form
+  const finish = async () => {
+    await closeModal()
+    showToast('success', { id: 'team.message.sent', values: { account } })
+  }
+  const { isBusy, error, send } = useSendForm(
+    (body: DownlineMessage, idempotencyKey) =>
+      write(
+        'POST /wps/agent/downline/{memberId}/messages',
+        { path: { memberId }, body },
+        { idempotencyKey },
+      ),
+    {
+      onDone: () => void finish(),
+      onError: (thrown) => {
+        for (const [index, field] of blankFields(thrown).entries()) {
+          const message: MessageProblem = 'missing'
+          setError(field, { message }, { shouldFocus: index === 0 })
+        }
+      },
+    },
+  )
+  const most = (field: MessageField) => formatNumber(mostCharacters[field], language)
+  const errorOf = (field: MessageField) => {
+    // The validator's messages are problems.
+    const problem = formState.errors[field]?.message as MessageProblem | undefined
+    if (problem === undefined) return undefined
+    if (problem === 'tooLong') {
+      return intl.formatMessage({ id: 'team.message.errors.tooLong' }, { most: most(field) })
+    }
+    return intl.formatMessage({
+      id:
+        field === 'title' ? 'team.message.errors.missingTitle' : 'team.message.errors.missingText',
+    })
+  }
+  const count = countCharacters(useWatch({ control, name: 'text' }))
+  const submit = handleSubmit((values) => send(toMessage(values)))
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+        else void submit(event)
+      }}
+    >
+      <p className={classes.lead}>
+        <FormattedMessage
+          id="team.message.lead"
+          values={{ account: <PersonName name={account} /> }}
+        />
+      </p>
+      {error !== undefined && blankFields(error).length === 0 && <FailureNotice error={error} />}
+      <TextField
+        {...register('title', { validate: (title) => messageProblem('title', title) })}
+        label={intl.formatMessage({ id: 'team.message.subject' })}
+        error={errorOf('title')}
+        autoComplete="off"
+        required
+        data-autofocus
+      />
+      <TextAreaField
+        {...register('text', { validate: (text) => messageProblem('text', text) })}
+        label={intl.formatMessage({ id: 'team.message.text' })}
+        hint={intl.formatMessage(
+          { id: 'team.message.count' },
+          { count: formatNumber(count, language), most: most('text') },
+        )}
+        error={errorOf('text')}
+        size="paragraph"
+        required
+      />
+      <div className={classes.actions}>
+        <Button onClick={() => void closeModal()}>
+          {intl.formatMessage({ id: 'app.cancel' })}
+        </Button>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          <FormattedMessage id="team.message.send" />
+        </Button>
+      </div>
+    </form>
+  )
+}

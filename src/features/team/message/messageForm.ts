@@ -1,0 +1,39 @@
+import { failureOf } from '../../../api/failure.ts'
+import type { Input } from '../../../api/operations.ts'
+import { normalizeText } from '../../../lib/text.ts'
+
+export type DownlineMessage = Input<'POST /wps/agent/downline/{memberId}/messages'>['body']
+export type MessageField = keyof DownlineMessage
+
+/** The most characters that the contract takes of each. */
+export const mostCharacters = { title: 100, text: 2_000 } as const satisfies Record<
+  MessageField,
+  number
+>
+
+export type MessageProblem = 'missing' | 'tooLong'
+
+/** Counts as the contract does. */
+export const countCharacters = (text: string): number => [...normalizeText(text)].length
+
+/** What is wrong with a field. @returns true where nothing is, as react-hook-form has it. */
+export function messageProblem(field: MessageField, text: string): true | MessageProblem {
+  const count = countCharacters(text)
+  if (count === 0) return 'missing'
+  return count <= mostCharacters[field] || 'tooLong'
+}
+
+/** What is sent of what was typed. */
+export const toMessage = ({ title, text }: DownlineMessage): DownlineMessage => ({
+  title: normalizeText(title),
+  text: normalizeText(text),
+})
+
+/** The fields that the server finds empty. */
+export function blankFields(error: unknown): readonly MessageField[] {
+  const failure = failureOf(error)
+  if (failure.kind !== 'rejected' || failure.code !== 'FIELDS_INVALID') return []
+  return (failure.details.fields ?? []).flatMap(({ field }) =>
+    field === 'title' || field === 'text' ? [field] : [],
+  )
+}

@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { logInAgent } from '../support/logInAgent.ts'
+import { teamCareTest as test } from '../support/ownGatewayTest.ts'
+import { closeAnnouncements, dialogOf, expect } from '../support/portalTest.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** davi, carla's downline, in a browser of his own; what waits for him is left for later. */
+async function enterAsDavi(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addInitScript(closeAnnouncements)
+  const page = await context.newPage()
+  await logInAgent(page, 'davi')
+  const offer = dialogOf(page, 'Proposta de contrato')
+  await offer.getByRole('button', { name: 'Fechar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  return page
+}
+
+/** The card of somebody whom carla has invited. */
+async function openCard(page: Page, account: string) {
+  await page.goto('/agentHome/downline')
+  await main(page).getByRole('button', { name: account }).click()
+  const card = dialogOf(page, account)
+  await expect(card.getByRole('table')).toBeVisible()
+  return card
+}
+
+test('[ACT-46, MSG-01] what an agent writes to a downline stands in the inbox that is open there, as plain text from the agent', async ({
+  page,
+  browser,
+}) => {
+  const downline = await enterAsDavi(browser)
+  await downline.goto('/member/messages')
+  await expect(main(downline).getByRole('list', { name: 'Caixa de entrada' })).toBeVisible()
+  await logInAgent(page, 'carla')
+  const card = await openCard(page, 'davi')
+  await card.getByRole('button', { name: 'Escrever mensagem' }).click()
+  const form = dialogOf(page, 'Mensagem para davi')
+  await form.getByRole('button', { name: 'Enviar' }).click()
+  await expect(form.getByLabel('Assunto *')).toHaveAccessibleDescription('Digite um assunto.')
+  await expect(form.getByLabel('Assunto *')).toBeFocused()
+  await form.getByLabel('Assunto *').fill('Reunião <b>sexta</b>')
+  await form.getByLabel('Mensagem *').fill('Vamos conversar às 19h.\n\nAté lá!')
+  await expect(form.getByText('32 de 2.000 caracteres')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Enviar' }).dblclick()
+  await expect(page.getByText('Sua mensagem está na caixa de entrada de davi.')).toBeVisible()
+  await expect(card).toBeVisible()
+  await expect(form).toHaveCount(0)
+
+  const line = main(downline).getByRole('listitem').filter({ hasText: 'Reunião <b>sexta</b>' })
+  await expect(line).toHaveCount(1)
+  await expect(line.getByText('De carla')).toBeVisible()
+  await line
+    .getByRole('button', { name: /Reunião/ })
+    .first()
+    .click()
+  await expect(line.getByText(/Vamos conversar às 19h\.\s+Até lá!/)).toBeVisible()
+  await expectAccessible(downline)
+})
+
+test('[ACT-46] a message that could not be sent is still there, in the agent’s language', async ({
+  page,
+}) => {
+  await logInAgent(page, 'carla')
+  await page.goto('/agentHome/downline?lang=en')
+  await main(page).getByRole('button', { name: 'davi' }).click()
+  await dialogOf(page, 'davi').getByRole('button', { name: 'Write a message' }).click()
+  const form = dialogOf(page, 'Message to davi')
+  await form.getByLabel('Subject *').fill('Friday')
+  await form.getByLabel('Message *').fill('At seven.')
+  await page.route('**/wps/agent/downline/*/messages', (route) => route.abort(), { times: 1 })
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel('Subject *')).toHaveValue('Friday')
+  await expect(form.getByLabel('Message *')).toHaveValue('At seven.')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Your message is in davi’s inbox.')).toBeVisible()
+})
