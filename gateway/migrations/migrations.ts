@@ -20,6 +20,7 @@ import { up as push } from './m0018Push.ts'
 import { up as teamSearch } from './m0019TeamSearch.ts'
 import { up as memberDays } from './m0020MemberDays.ts'
 import { up as messageSenders } from './m0021MessageSenders.ts'
+import { up as presences } from './m0022Presences.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-team-search': { up: teamSearch },
   '0020-member-days': { up: memberDays },
   '0021-message-senders': { up: messageSenders },
+  '0022-presences': { up: presences },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -4,6 +4,7 @@ import { flatRates, toRate } from '../../platform/world/accounts/hierarchy/rates
 import { usernameKey } from '../../platform/world/accounts/members/accountName.ts'
 import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
 import { noPassword } from '../../platform/world/accounts/members/noPassword.ts'
+import { keepSeen } from '../../platform/world/accounts/members/presence.ts'
 import type { MemberRow, WorldTables } from '../../platform/world/base/collections/collections.ts'
 import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
@@ -81,6 +82,7 @@ export async function seedTeam(
     const { id, currency, createdAt } = member
     await tables.members.insert(member)
     await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
+    await keepSeen(tables, id, createdAt)
     await join(world, tables, joining, person)
     made.push({ memberId: id, since: createdAt, balance: person.balance })
   }

@@ -1,7 +1,8 @@
 /** What carla's people did in the last 30 days: deterministic, relative to now, and few rows. */
 
 import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
-import type { BetRow, WorldTables } from '../../platform/world/base/collections/collections.ts'
+import { keepSeen } from '../../platform/world/accounts/members/presence.ts'
+import type { BetRow } from '../../platform/world/base/collections/collections.ts'
 import { originalName } from '../../platform/world/base/content/game.ts'
 import { marketOf } from '../../platform/world/base/platform/markets.ts'
 import { dayLength } from '../../platform/world/base/time/marketTime.ts'
@@ -70,9 +71,10 @@ function evening(memberId: string, at: number, seed: string): PastBet | undefine
     toMovement('BET', id, { from: hers, to: house('bets'), amount: stake }),
     ...(win > 0 ? won : []),
   ]
-  const rows = async (tables: WorldTables) => {
+  const rows: PastEvent['rows'] = async (tables) => {
     await tables.bets.insert(bet)
     await countBet(tables, bet)
+    await keepSeen(tables, memberId, at)
   }
   return { bet, event: { at, movements, rows } }
 }

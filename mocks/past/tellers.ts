@@ -4,6 +4,7 @@ import { tellOfMessages } from './messages.ts'
 import { tellMoney } from './money.ts'
 import type { PastTeller } from './past.ts'
 import { tellOfPlay } from './play.ts'
+import { tellPresence } from './presence.ts'
 import { tellRewards } from './rewards.ts'
 import { tellOfTickets } from './tickets.ts'
 
@@ -21,4 +22,5 @@ export const pastTellers: readonly PastTeller[] = [
   tellOfTickets,
   // team
   tellInvitations,
+  tellPresence,
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choose } from '../world/accounts/notices/choices.ts'
+import { endSession, findSession, openSession } from '../world/accounts/sessions/sessions.ts'
 import { startTeam } from './teamForTests.ts'
 
 type Team = Awaited<ReturnType<typeof startTeam>>
@@ -82,5 +83,53 @@ describe('a message to a downline', () => {
     })
     expect((await write(team, 'davi', { title: ' ', text: 'Oi' })).status).toBe(422)
     expect((await write(team, 'davi', { title: 'Oi', text: 'a'.repeat(2_001) })).status).toBe(422)
+  })
+})
+
+describe('the last visit of a downline', () => {
+  const listed = async (team: Team, username: string) => {
+    const { value } = await team.as('carla', 'GET /wps/agent/downline', {
+      query: `?search=${username}`,
+    })
+    // The contract says so.
+    const [row] = value.items as { isOnline: boolean; lastSeenAt?: string }[]
+    return row
+  }
+  const card = async (team: Team, username: string) => {
+    const path = `/wps/agent/downline/m-${username}`
+    return (await team.as('carla', 'GET /wps/agent/downline/{memberId}', { path })).value
+  }
+
+  it('is now while a session is used, and the time of its last use when it has ended', async () => {
+    const team = await startTeam()
+    const token = await openSession(team.world, 'm-bia.furtado')
+    const seenAt = team.time.now
+    const seen = { lastSeenAt: new Date(seenAt).toISOString() }
+    expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: true, ...seen })
+    expect(await card(team, 'bia.furtado')).toMatchObject({ isOnline: true, ...seen })
+    team.time.now += 4 * 60_000
+    await team.send('GET /wps/v2/wallets/balance', {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    await team.world.background.waitUntilIdle()
+    const later = { lastSeenAt: new Date(seenAt + 4 * 60_000).toISOString() }
+    expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: true, ...later })
+    const found = await findSession(team.world, token)
+    await endSession(team.world, String(found?.sessionId))
+    expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: false, ...later })
+  })
+
+  it('is over five minutes after the last use, though the session is still good', async () => {
+    const team = await startTeam()
+    await openSession(team.world, 'm-bia.furtado')
+    team.time.now += 5 * 60_000 + 1
+    expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: false })
+  })
+
+  it('is left out for somebody who has never come in', async () => {
+    const team = await startTeam()
+    await team.store.presences.remove({ id: 'm-bia.furtado' })
+    expect(await listed(team, 'bia.furtado')).not.toHaveProperty('lastSeenAt')
+    expect(await card(team, 'bia.furtado')).not.toHaveProperty('lastSeenAt')
   })
 })

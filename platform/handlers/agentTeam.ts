@@ -4,6 +4,7 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import { isInTeamOf, teamOf } from '../world/accounts/hierarchy/hierarchy.ts'
 import { fromRates } from '../world/accounts/hierarchy/rates.ts'
+import { neverSeen, type Presence, presencesOf } from '../world/accounts/members/presence.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { pageOf } from '../world/base/storage/pageOf.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
@@ -40,16 +41,16 @@ export const showTeamPeriod = ({ from, to }: Period, now: number) => ({
   to: new Date(Math.max(from, Math.min(to, now))).toISOString(),
 })
 
-export const showDownline = ({
-  isAgent,
-  joinedAt,
-  balance,
-  ...rest
-}: Downline): Schemas['DownlineMember'] => ({
+export const showDownline = (
+  { isAgent, joinedAt, balance, ...rest }: Downline,
+  { isOnline, lastSeenAt }: Presence = neverSeen,
+): Schemas['DownlineMember'] => ({
   ...rest,
   accountKind: isAgent ? 'AGENT' : 'MEMBER',
   joinedAt: new Date(joinedAt).toISOString(),
   balance: toDecimal(balance),
+  isOnline,
+  ...(lastSeenAt !== null && { lastSeenAt: new Date(lastSeenAt).toISOString() }),
 })
 
 async function askingOf({ world, caller }: Pick<Call<'getTeamOverview'>, 'world' | 'caller'>) {
@@ -104,8 +105,10 @@ async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDow
   const shown = query.memberId ?? caller.member.id
   const trail = await trailOf(world.store, caller.member.id, shown)
   const { items, ...place } = page
+  const ids = items.map(({ memberId }) => memberId)
+  const presenceOf = await presencesOf(world.store, ids, world.now())
   return answer({
-    items: items.map(showDownline),
+    items: items.map((one) => showDownline(one, presenceOf(one.memberId))),
     ...place,
     trail: await partiesOf(world.store, trail),
   })
@@ -131,8 +134,10 @@ async function getDownlineMember(
     period,
   )
   const inForce = await store.contracts.find({ where: { downlineId: memberId, status: 'ACTIVE' } })
+  const presenceOf = await presencesOf(store, [memberId], now)
+  const described = await describeDownline(store, await askingOf(call), place)
   return answer({
-    ...showDownline(await describeDownline(store, await askingOf(call), place)),
+    ...showDownline(described, presenceOf(memberId)),
     upline: await partyOf(store, place.uplineId ?? caller.member.id),
     rates: fromRates(place.rates),
     contracts: inForce.map(({ terms }) => terms.kind),

@@ -27,6 +27,13 @@ async function openCard(page: Page, account: string) {
   return card
 }
 
+async function logOut(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Davi' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await dialogOf(page, 'Sair da conta').getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('banner').getByText('Davi')).toHaveCount(0)
+}
+
 test('[ACT-46, MSG-01] what an agent writes to a downline stands in the inbox that is open there, as plain text from the agent', async ({
   page,
   browser,
@@ -78,4 +85,27 @@ test('[ACT-46] a message that could not be sent is still there, in the agent’s
   await expect(form.getByLabel('Message *')).toHaveValue('At seven.')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Your message is in davi’s inbox.')).toBeVisible()
+})
+
+test('[ACT-46, AGENT-08] an agent sees in the table and in the card who of the team is here, and when they left', async ({
+  page,
+  browser,
+}) => {
+  await logInAgent(page, 'carla')
+  const downline = await enterAsDavi(browser)
+  await page.goto('/agentHome/downline')
+  const row = main(page).getByRole('row').filter({ hasText: 'davi' })
+  await expect(row.getByText('Online agora')).toBeVisible()
+  const other = main(page).getByRole('row').filter({ hasText: 'livia.prado' })
+  await expect(other.getByRole('time')).toHaveCount(2)
+  await expect(other.getByText('Online agora')).toHaveCount(0)
+  await expectAccessible(page)
+  const card = await openCard(page, 'davi')
+  await expect(card.getByRole('definition').filter({ hasText: 'Online agora' })).toBeVisible()
+
+  await logOut(downline)
+  await page.reload()
+  await expect(card.getByRole('definition').filter({ hasText: 'Online agora' })).toHaveCount(0)
+  await expect(card.getByText('Última visita')).toBeVisible()
+  await expect(row.getByText('Online agora')).toHaveCount(0)
 })

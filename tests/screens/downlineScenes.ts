@@ -20,6 +20,14 @@ async function openMessage(stage: Stage) {
 
 /** The card of somebody of the team, and what an agent does from it. */
 export const downlineScenes: readonly Scene[] = [
+  {
+    name: 'downline-table',
+    prepare: async (stage) => {
+      await logInAsAgent(stage, 'carla')
+      await stage.page.goto('/agentHome/downline')
+      await stage.page.getByRole('table').waitFor()
+    },
+  },
   { name: 'downline-card', prepare: (stage) => openCard(stage) },
   { name: 'downline-message', prepare: openMessage },
   {

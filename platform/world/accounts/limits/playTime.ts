@@ -4,6 +4,7 @@ import type { WorldStore, WorldTables } from '../../base/collections/collections
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
+import { keepSeen } from '../members/presence.ts'
 
 /** How long days are kept, in milliseconds: a month's limit needs 31. */
 export const playDaysKept = 40 * dayLength
@@ -52,11 +53,12 @@ export async function keepUse(world: Sources, sessionId: string): Promise<void> 
 type Device = { id: string; memberId: string; seenAt: number }
 
 async function noteDevice(
-  tables: Pick<WorldTables, 'devices' | 'playDays'>,
+  tables: Pick<WorldTables, 'devices' | 'presences' | 'playDays'>,
   { id, memberId, seenAt }: Device,
   now: number,
 ): Promise<void> {
   if (!(await tables.devices.update(id, { seenAt: now }, { seenAt }))) return
+  await keepSeen(tables, memberId, now)
   await addTime(tables, { memberId, since: seenAt, now })
 }
 
@@ -81,7 +83,7 @@ async function addTime(
  */
 export async function notePlay(
   { now: clock }: Pick<World, 'now'>,
-  tables: Pick<WorldTables, 'devices' | 'playDays' | 'bets'>,
+  tables: Pick<WorldTables, 'devices' | 'presences' | 'playDays' | 'bets'>,
   memberId: string,
 ): Promise<void> {
   const now = clock()

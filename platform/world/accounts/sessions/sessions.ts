@@ -6,6 +6,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { sha256, toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 import { holdOpen } from '../closing/closedAccounts.ts'
+import { keepSeen } from '../members/presence.ts'
 import { type Device, unknownDevice } from './device.ts'
 import { recordLoginDay } from './loginDays.ts'
 import { type LoginWay, recordLogin } from './loginHistory.ts'
@@ -23,7 +24,7 @@ type Sources = Pick<World, 'now' | 'randomBytes' | 'store'>
 /** What a session is opened in. */
 type SessionTables = Pick<
   WorldTables,
-  'sessions' | 'devices' | 'loginDays' | 'logins' | 'wallets' | 'closedAccounts'
+  'sessions' | 'devices' | 'presences' | 'loginDays' | 'logins' | 'wallets' | 'closedAccounts'
 >
 
 /**
@@ -48,6 +49,7 @@ export async function openSession(
   const expiresAt = now + sessionLifetime
   await tables.sessions.insert({ id, memberId, createdAt: now, expiresAt })
   await tables.devices.insert({ id, memberId, area, ip, userAgent, seenAt: now, expiresAt })
+  await keepSeen(tables, memberId, now)
   await recordLoginDay(tables, memberId, now)
   if (way) await recordLogin(world, tables, { memberId, sessionId: id, way, device })
   return token

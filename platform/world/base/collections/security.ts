@@ -53,6 +53,9 @@ const devices = defineCollection({
   indexes: [['memberId'], ['expiresAt']],
 })
 
+/** When a member was here last; `id` is theirs. It outlasts their sessions. */
+const presences = defineCollection({ columns: { id: text(), seenAt: time() } })
+
 /** A limit that a member has set themselves; `id` is member, kind and period. */
 const playerLimits = defineCollection({
   columns: {
@@ -152,6 +155,7 @@ export const securityCollections = {
   memberSettings,
   knownAddresses,
   devices,
+  presences,
   playerLimits,
   exclusions,
   playDays,

@@ -12,6 +12,7 @@ import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import { PresenceText } from '../presence/PresenceText.tsx'
 import { DownlineActions } from './DownlineActions.tsx'
 import { DownlineFigures } from './DownlineFigures.tsx'
 import { DownlineRates } from './DownlineRates.tsx'
@@ -73,6 +74,11 @@ function useFacts(detail: DownlineDetail): Fact[] {
       id: 'joinedAt',
       term: <FormattedMessage id="records.columns.joinedAt" />,
       value: formatInstant(joinedAt, 'minute', language, timeZone),
+    },
+    {
+      id: 'presence',
+      term: <FormattedMessage id="team.presence.title" />,
+      value: <PresenceText isOnline={detail.isOnline} lastSeenAt={detail.lastSeenAt} />,
     },
     {
       id: 'directDownlines',

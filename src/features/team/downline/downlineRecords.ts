@@ -2,6 +2,7 @@ import { openModal } from '../../../kit/modal/modalStore.ts'
 import { defineRecords } from '../../../kit/records/definition.ts'
 import { plainName } from '../../../lib/names/personName.ts'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
+import { PresenceCell } from '../presence/PresenceCell.tsx'
 import { DownlineTrail } from './DownlineTrail.tsx'
 import { TeamOfCell } from './TeamOfCell.tsx'
 
@@ -38,6 +39,7 @@ export const downlineRecords = defineRecords({
     },
     { field: 'level', as: 'count', title: 'team.downline.level' },
     { field: 'joinedAt', as: 'moment', title: 'records.columns.joinedAt' },
+    { as: 'own', id: 'presence', title: 'team.presence.title', Cell: PresenceCell },
     { as: 'own', id: 'team', title: 'records.columns.directDownlines', Cell: TeamOfCell },
     { field: 'teamSize', as: 'count', title: 'records.columns.teamSize' },
     { field: 'balance', as: 'money', title: 'records.columns.balance' },

@@ -37,6 +37,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   pushDevices: byMember,
   sessions: byMember,
   devices: byMember,
+  presences: byId,
   secondSteps: byMember,
   recoveryCodes: byMember,
   passkeys: byMember,

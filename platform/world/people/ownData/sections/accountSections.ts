@@ -75,6 +75,13 @@ export const devices = sectionOf('devices', {
   },
 })
 
+export const presences = sectionOf('presences', {
+  name: 'lastVisit',
+  title: { pt: 'Última visita', en: 'Last visit' },
+  by: 'id',
+  columns: { id: 'own', seenAt: 'time' },
+})
+
 export const loginDays = sectionOf('loginDays', {
   name: 'loginDays',
   title: { pt: 'Dias com login', en: 'Days with a log-in' },

@@ -23,6 +23,7 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   pushDevices: [notice.pushDevices],
   sessions: [account.sessions],
   devices: [account.devices],
+  presences: [account.presences],
   loginDays: [account.loginDays],
   knownAddresses: [account.knownAddresses],
   logins: [account.logins],

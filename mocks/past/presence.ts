@@ -1,0 +1,11 @@
+import { keepSeen } from '../../platform/world/accounts/members/presence.ts'
+import type { PastTeller } from './past.ts'
+
+const hour = 3_600_000
+
+/** Personas were here yesterday, but for who has never logged in. */
+export const tellPresence: PastTeller = ({ persona, memberId, now }) => {
+  if (persona.firstTimeLogin) return []
+  const at = now - 20 * hour
+  return [{ at, movements: [], rows: (tables) => keepSeen(tables, memberId, at) }]
+}

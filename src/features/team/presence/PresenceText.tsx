@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl'
+import { type DateStyle, formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { useMarket } from '../../../session/market.ts'
+import classes from './presence.module.css'
+
+type Props = {
+  isOnline: boolean
+  lastSeenAt?: string | undefined
+  /** In a table, day and time stand as those of its other columns. */
+  isCell?: boolean
+}
+
+/** Whether somebody of the team is here, or when they were last. */
+export function PresenceText({ isOnline, lastSeenAt, isCell = false }: Props) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  if (isOnline) {
+    return (
+      <span className={classes.online}>
+        <FormattedMessage id="team.presence.online" />
+      </span>
+    )
+  }
+  if (lastSeenAt === undefined) {
+    return (
+      <span className={classes.never}>
+        <FormattedMessage id="team.presence.never" />
+      </span>
+    )
+  }
+  const write = (style: DateStyle) => formatInstant(lastSeenAt, style, language, timeZone)
+  if (!isCell) return <time dateTime={lastSeenAt}>{write('minute')}</time>
+  return (
+    <time dateTime={lastSeenAt} className={classes.moment}>
+      <span>{write('shortDate')}</span>
+      <span className={classes.hour}>{write('time')}</span>
+    </time>
+  )
+}
