@@ -15,7 +15,7 @@ const withHooks = (webhooks: Record<string, Record<string, unknown>>, schemas = 
 })
 
 describe('the webhooks of our contract', () => {
-  it('[ROOT-16] are the eleven events of the socket, each with who hears it', async () => {
+  it('[ROOT-16] are the twelve events of the socket, each with who hears it', async () => {
     const contract = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
     const heard = listEvents(contract).map(({ name, audience }) => `${name} ${audience}`)
     expect(heard).toEqual([
@@ -24,6 +24,7 @@ describe('the webhooks of our contract', () => {
       'announcementPublished everybody',
       'contractOffered member',
       'contractEnded member',
+      'settlementMade member',
       'withdrawalDisbursed member',
       'identityChanged member',
       'sessionEnded member',

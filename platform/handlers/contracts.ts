@@ -16,6 +16,7 @@ import {
   offerContract,
 } from '../world/people/contracts/negotiate.ts'
 import { lastPeriod, previewTerms } from '../world/people/contracts/preview.ts'
+import { runningPeriodOf } from '../world/people/contracts/runningPeriod.ts'
 import { showContract, showEnding } from '../world/people/contracts/showContract.ts'
 import { ceilingOf, isOutOfStep, ratesOf, reckon } from '../world/people/contracts/terms.ts'
 
@@ -106,6 +107,32 @@ async function preview({
   })
 }
 
+/** How far the running period of a contract of the caller's has come (CONTR-01 to CONTR-04). */
+async function showRunningPeriod({
+  world,
+  path: { contractId },
+  caller: { member },
+}: Call<'getContractPeriod'>): Promise<Outcome<'getContractPeriod'>> {
+  const { store } = world
+  const contract = await store.contracts.get(contractId)
+  const isHers = contract?.downlineId === member.id || contract?.uplineId === member.id
+  const running = contract && isHers ? await runningPeriodOf(store, contract) : undefined
+  if (!running) return fault('NOT_FOUND')
+  const { period, nextSettlementAt, result } = running
+  return answer({
+    contractId,
+    periodStart: new Date(period.from).toISOString(),
+    periodEnd: new Date(period.to).toISOString(),
+    nextSettlementAt: new Date(nextSettlementAt).toISOString(),
+    asOf: new Date(world.now()).toISOString(),
+    validBet: toDecimal(result.validBet),
+    profitLoss: toDecimal(result.profitLoss),
+    activeMembers: result.activeMembers,
+    rate: fromRate(result.rate),
+    amount: toDecimal(result.amount),
+  })
+}
+
 export const contracts = {
   'GET /wps/contracts': async ({ world, query, caller: { member } }) => {
     const { store } = world
@@ -131,6 +158,7 @@ export const contracts = {
     if (!contract || !isHers) return fault('NOT_FOUND')
     return answer(await showContract(world.store, contract, member.id))
   },
+  'GET /wps/contracts/{contractId}/period': showRunningPeriod,
   'POST /wps/relay/MCS2_processDividendReq': async (call) =>
     call.body.action === 'OFFER' && isOutOfStep(call.body.terms)
       ? reject('CONTRACT_TIERS_OUT_OF_STEP')

@@ -277,6 +277,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/contracts': playerReads,
   'POST /wps/contracts/preview': contractPreviews,
   'GET /wps/contracts/{contractId}': playerReads,
+  'GET /wps/contracts/{contractId}/period': playerReads,
   'POST /wps/relay/MCS2_processDividendReq': contractWrites,
   'POST /wps/relay/MCS2_processDailySalContract': contractWrites,
   'POST /wps/relay/MCS2_processContractHourSalary': contractWrites,

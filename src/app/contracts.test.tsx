@@ -49,6 +49,55 @@ it('[CONTR-02, CONTR-12] an agent’s own contract and those with the team stand
   ).toBeTruthy()
 }, 30_000)
 
+/** carla's contract at a page says all this, with so many tiers, and is settled next in such a time. */
+async function expectTerms(path: string, terms: string[], tiers: number, settled: RegExp) {
+  await enterAs('carla', `/agentHome/${path}`)
+  const region = await screen.findByRole('region', { name: /^My contract/ })
+  await within(region).findByText('Portico')
+  // Money has a space that does not break.
+  const text = region.textContent.replaceAll('\u00a0', ' ')
+  for (const term of terms) expect(text).toContain(term)
+  expect(within(region).queryAllByRole('listitem')).toHaveLength(tiers)
+  const running = within(screen.getByRole('region', { name: 'Current period' }))
+  expect(running.getByText('Next settlement in')).toBeTruthy()
+  expect((await running.findByRole('timer')).textContent).toMatch(settled)
+  expect(running.getByText('Amount so far')).toBeTruthy()
+}
+
+it(
+  '[CONTR-01] an agent’s dividend contract shows its period and its tiers, and is counted down',
+  () =>
+    expectTerms(
+      'dividend',
+      ['PeriodWeekly', '20.00% from R$ 0.00', '30.00% from R$ 1,500.00', '40.00% from R$ 4,000.00'],
+      3,
+      /\d+ days?|\d+:\d\d/,
+    ),
+  30_000,
+)
+
+it('[CONTR-03] an agent’s hourly salary contract shows its terms, and is counted down', () => {
+  const terms = ['Rate1.00%', 'Valid bets per hourR$ 50.00', 'PeriodEvery hour']
+  return expectTerms('hourlySalary', terms, 0, /^\d{1,2}:\d\d/)
+}, 30_000)
+
+it(
+  '[CONTR-04] an agent’s real-time salary contract shows both its rates, and is counted down',
+  () =>
+    expectTerms(
+      'realTimeSalary',
+      [
+        'Rate on bets won0.50%',
+        'Rate on bets lost0.50%',
+        'Smallest bet countedR$ 10.00',
+        'PeriodEvery 5 minutes',
+      ],
+      0,
+      /^[0-5]:\d\d/,
+    ),
+  30_000,
+)
+
 it('[CONTR-05] what the upline offers opens by itself after the log-in', async () => {
   await enterAs('davi', '/agentHome/teamOverview')
   const dialog = within(

@@ -22,6 +22,8 @@ type Props<Row> = {
   footer?: Row
   /** Newer rows are on their way. */
   isStale?: boolean
+  /** A word beside the first value of a row that is to stand out; false for the others. */
+  mark?: (row: Row) => ReactNode
 }
 
 /**
@@ -36,6 +38,7 @@ export function DataTable<Row>({
   rowKey,
   footer,
   isStale = false,
+  mark,
 }: Props<Row>) {
   const [place, overflows] = useOverflow()
   return (
@@ -58,11 +61,19 @@ export function DataTable<Row>({
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody role="rowgroup" className={classes.body}>
-          {rows.map((row) => (
-            <Table.Tr key={rowKey(row)} role="row" className={classes.row}>
-              <Cells columns={columns} row={row} />
-            </Table.Tr>
-          ))}
+          {rows.map((row) => {
+            const word = mark?.(row) || undefined
+            return (
+              <Table.Tr
+                key={rowKey(row)}
+                role="row"
+                className={classes.row}
+                data-marked={word !== undefined || undefined}
+              >
+                <Cells columns={columns} row={row} mark={word} />
+              </Table.Tr>
+            )
+          })}
         </Table.Tbody>
         {footer !== undefined && (
           <Table.Tfoot role="rowgroup" className={classes.foot}>
@@ -76,16 +87,19 @@ export function DataTable<Row>({
   )
 }
 
-type CellsProps<Row> = { columns: readonly DataColumn<Row>[]; row: Row }
+type CellsProps<Row> = { columns: readonly DataColumn<Row>[]; row: Row; mark?: ReactNode }
 
 /** The cells of a row, each with its column's title for where rows are cards. */
-function Cells<Row>({ columns, row }: CellsProps<Row>) {
-  return columns.map(({ id, title, isFigure, cell }) => (
+function Cells<Row>({ columns, row, mark }: CellsProps<Row>) {
+  return columns.map(({ id, title, isFigure, cell }, index) => (
     <Table.Td key={id} role="cell" className={classes.cell} data-figure={isFigure || undefined}>
       <span className={classes.title} aria-hidden="true">
         {title}
       </span>
-      <span className={classes.value}>{cell(row)}</span>
+      <span className={classes.value}>
+        {cell(row)}
+        {index === 0 && mark !== undefined && <span className={classes.mark}>{mark}</span>}
+      </span>
     </Table.Td>
   ))
 }

@@ -47,6 +47,8 @@ export const raffleTest = withOwnGateway()
 export const rewardTest = withOwnGateway()
 /** Contracts are offered, answered and ended there. */
 export const contractTest = withOwnGateway()
+/** What a team plays is settled there by the clock. */
+export const settlementTest = withOwnGateway()
 /** What a member has is followed there, so that nobody else may change it. */
 export const stateTest = withOwnGateway()
 /** It rains there by a clock that moves. */

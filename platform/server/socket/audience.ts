@@ -42,6 +42,10 @@ export function toldOf(event: WorldEvent): AddressedEvent | undefined {
         data: { contractId: event.contractId, kind: event.kind },
         to: { memberId: event.memberId },
       }
+    case 'settlementMade': {
+      const { type: name, memberId, ...data } = event
+      return { name, data, to: { memberId } }
+    }
     case 'identityChanged': {
       const { type: name, memberId, ...data } = event
       return { name, data, to: { memberId } }

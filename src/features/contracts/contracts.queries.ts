@@ -88,6 +88,7 @@ export const sendAnswer = (
 const changed = [
   '/wps/contracts',
   '/wps/contracts/{contractId}',
+  '/wps/contracts/{contractId}/period',
   '/wps/contracts/preview',
   '/wps/member/info/funds/consolidated',
 ] as const

@@ -22,4 +22,5 @@ export const dailySalaryRecords = defineRecords({
   ],
   totals: settlementTotals,
   csv: '/wps/agent/csv/dailySalaries',
+  marksNew: true,
 })

@@ -22,4 +22,5 @@ export const dividendRecords = defineRecords({
   ],
   totals: settlementTotals,
   csv: '/wps/agent/csv/dividends',
+  marksNew: true,
 })

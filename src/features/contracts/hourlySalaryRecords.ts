@@ -22,4 +22,5 @@ export const hourlySalaryRecords = defineRecords({
   ],
   totals: settlementTotals,
   csv: '/wps/agent/csv/hourlySalaries',
+  marksNew: true,
 })

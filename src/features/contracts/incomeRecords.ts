@@ -27,4 +27,5 @@ export const incomeRecords = defineRecords({
   Summary: IncomeSummary,
   SummaryBones: DayTrendBones,
   csv: '/wps/agent/csv/income',
+  marksNew: true,
 })

@@ -22,4 +22,5 @@ export const realTimeSalaryRecords = defineRecords({
   ],
   totals: settlementTotals,
   csv: '/wps/agent/csv/realtimeSalaries',
+  marksNew: true,
 })

@@ -23,6 +23,7 @@ import {
   todayIn,
 } from './recordAddress.ts'
 import type { RecordsDefinition, Row } from './sealedDefinition.ts'
+import { useNewRows } from './useNewRows.ts'
 
 type Props = {
   definition: RecordsDefinition
@@ -41,12 +42,19 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
   const today = todayIn(timeZone)
   const address = readAddress(definition, query, today)
   const isPaged = definition.part === 'items'
+  const { marksNew = false } = definition
   const asked = callQuery(address, { timeZone, today, isPaged })
   const records = useQuery({
     ...readRecords(definition, asked),
     placeholderData: keepPreviousData,
   })
   const market = { currencySymbol, timeZone }
+  const newRows = useNewRows(
+    JSON.stringify(asked),
+    marksNew && address.page === 1 && records.data && !records.isPlaceholderData
+      ? rowsOf(records.data, definition.part).map((row) => String(row[definition.rowKey]))
+      : undefined,
+  )
   return (
     <div className={classes.page}>
       <RecordFilters filters={definition.filters} address={address} today={today} />
@@ -63,6 +71,13 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
           />
         )}
       </div>
+      {marksNew && (
+        <p className="visuallyHidden" role="status">
+          {newRows.size > 0 && (
+            <FormattedMessage id="records.arrived" values={{ count: newRows.size }} />
+          )}
+        </p>
+      )}
       <QueryPart query={records} placeholder={<RecordBones definition={definition} />}>
         {(answer) => {
           const rows = rowsOf(answer, definition.part)
@@ -88,6 +103,7 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
                     label={label}
                     rows={rows}
                     isStale={records.isPlaceholderData}
+                    newRows={newRows}
                     {...market}
                   />
                   <RecordPager page={address.page} pages={pages} total={total} />

@@ -1,4 +1,5 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Badge } from '../../ui/Badge.tsx'
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx'
 import { UiProvider } from '../../ui/UiProvider.tsx'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
@@ -13,6 +14,8 @@ type Props = {
   label: string
   rows: readonly Row[]
   isStale: boolean
+  /** The keys of rows that have just come in. */
+  newRows: ReadonlySet<string>
   currencySymbol: string
   timeZone: string
 }
@@ -20,10 +23,11 @@ type Props = {
 const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', 'change']
 
 /** The rows of a record page under the columns of its definition. */
-export function RecordTable({ definition, label, rows, isStale, ...market }: Props) {
+export function RecordTable({ definition, label, rows, isStale, newRows, ...market }: Props) {
   const intl = useIntl()
   const colorScheme = useColorScheme()
   const { direction } = useLanguage()
+  const rowKey = (row: Row) => String(row[definition.rowKey])
   const columns = definition.columns.map(
     (column): DataColumn<Row> => ({
       id: column.as === 'own' ? column.id : column.field,
@@ -43,7 +47,14 @@ export function RecordTable({ definition, label, rows, isStale, ...market }: Pro
         label={label}
         columns={columns}
         rows={rows}
-        rowKey={(row) => String(row[definition.rowKey])}
+        rowKey={rowKey}
+        mark={(row) =>
+          newRows.has(rowKey(row)) && (
+            <Badge tone="good">
+              <FormattedMessage id="records.newRow" />
+            </Badge>
+          )
+        }
         isStale={isStale}
       />
     </UiProvider>

@@ -145,6 +145,8 @@ type Definition<Path extends ListPath, Part extends PropertyKey> = {
   totals?: readonly Exclude<FieldOf<Totals<Path>, KindsOf<Path, 'totals'>>, { as: 'label' }>[]
   /** The call that answers with all pages as a CSV file, under the same filters. */
   csv?: FilePathLike<Path>
+  /** Rows that come in while the list is on screen are marked for a moment; the newest come first. */
+  marksNew?: true
   /** What a press on a row opens; the named field's value is the button. */
   open?: {
     field: keyof RecordRow<Path, Part> & string

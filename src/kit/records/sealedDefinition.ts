@@ -66,6 +66,8 @@ export type RecordsDefinition = {
   totals: readonly FieldColumn[]
   /** The call that answers with all pages as a CSV file, under the same filters. */
   csv?: ReadPath
+  /** Rows that come in while the list is on screen are marked for a moment; the newest come first. */
+  marksNew?: true
   /** What a press on a row opens; the named field's value is the button. */
   open?: { field: string; run: (row: Row) => void }
   Summary?: ComponentType<{ answer: Row }>

@@ -7,6 +7,14 @@ const contracts = [
   '/wps/member/info/funds/consolidated',
 ] as const satisfies readonly ReadPath[]
 
+const settlements = [
+  '/wps/agent/income',
+  '/wps/agent/dividends',
+  '/wps/agent/dailySalaries',
+  '/wps/agent/hourlySalaries',
+  '/wps/agent/realtimeSalaries',
+] as const satisfies readonly ReadPath[]
+
 /** What each event makes stale, by the paths of the calls that read it. */
 const staleAfter: Record<EventName, readonly ReadPath[]> = {
   balanceChanged: [
@@ -40,14 +48,8 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
   announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
   contractOffered: contracts,
   // What was played until then is settled at once.
-  contractEnded: [
-    ...contracts,
-    '/wps/agent/income',
-    '/wps/agent/dividends',
-    '/wps/agent/dailySalaries',
-    '/wps/agent/hourlySalaries',
-    '/wps/agent/realtimeSalaries',
-  ],
+  contractEnded: [...contracts, ...settlements],
+  settlementMade: [...settlements, '/wps/contracts/{contractId}/period', '/wps/agent/overview'],
   withdrawalDisbursed: [
     '/wps/v2/wallets/balance',
     '/wps/v2/wallets',

@@ -43,6 +43,14 @@ export type WorldEvent =
   | { type: 'contractOffered'; memberId: string; contractId: string; kind: ContractKind }
   /** A contract of a member, on either side of it, is no longer in force. */
   | { type: 'contractEnded'; memberId: string; contractId: string; kind: ContractKind }
+  /** A settlement of a member's was made, or paid later; `side` is whether they are paid or pay. */
+  | {
+      type: 'settlementMade'
+      memberId: string
+      settlementId: string
+      kind: components['schemas']['EarningKind']
+      side: 'RECEIVED' | 'PAID'
+    }
   /** An announcement has come out; for visitors and for members it has an id each. */
   | { type: 'announcementPublished'; announcementId: string }
   /** A message has come into a member's inbox; `unread` counts it. */

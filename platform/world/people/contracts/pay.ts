@@ -62,10 +62,19 @@ export async function paySettlement(
   row: SettlementRow,
 ): Promise<void> {
   await tables.settlements.insert(row)
+  tellSides(announce, row)
   if (row.amount === 0) return
   const status = (await transfer(world, tables, announce, row)) ? 'PAID' : 'OWED'
   await tables.settlements.update(row.id, { status })
   if (status === 'OWED') await planNextTry(world, tables, row.id)
+}
+
+/** Tells both sides that a row of their records is new, or another than it was. */
+function tellSides(announce: Announce, { id, kind, payerId, payeeId }: SettlementRow): void {
+  // Only rows of this kind are written.
+  const told = { type: 'settlementMade', settlementId: id, kind: kind as EarningKind } as const
+  announce({ ...told, memberId: payeeId, side: 'RECEIVED' })
+  if (payerId !== null) announce({ ...told, memberId: payerId, side: 'PAID' })
 }
 
 const planNextTry = (world: World, tables: WorldTables, subject: string) =>
@@ -77,6 +86,7 @@ export const payOwed: JobHandler = async (world, tables, announce, { subject }) 
   if (row?.status !== 'OWED') return
   if (await transfer(world, tables, announce, row)) {
     await tables.settlements.update(subject, { status: 'PAID', settledAt: world.now() })
+    tellSides(announce, row)
   } else {
     await planNextTry(world, tables, subject)
   }

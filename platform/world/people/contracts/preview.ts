@@ -1,11 +1,9 @@
 /** What terms would have paid for what a team has played already. */
-
-import { teamOf } from '../../accounts/hierarchy/hierarchy.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
 import { grace, periodOf, type SettlementPeriod, startOfPeriod } from './periods.ts'
-import { settledBetsOfTeam } from './teamPlay.ts'
-import { type ContractTerms, type CountedBet, type PeriodResult, reckon } from './terms.ts'
+import { playedByMember, settledBetsOfTeam } from './teamPlay.ts'
+import { type ContractTerms, type PeriodResult, reckon } from './terms.ts'
 
 type Tables = Pick<WorldTables, 'bets' | 'teamLinks' | 'teamMembers'>
 
@@ -18,29 +16,6 @@ export function lastPeriod(terms: ContractTerms, now: number): Period {
   const looked = isShort(period) ? 'DAILY' : period
   const to = startOfPeriod(looked, now - grace)
   return { from: startOfPeriod(looked, to - 1), to }
-}
-
-/**
- * What each of the team has played, as if it were one bet. Terms that look at no single bet ask for
- * no more, and a team's month is not read bet by bet.
- */
-async function playedByMember(
-  tables: Tables,
-  memberId: string,
-  { from, to }: Period,
-): Promise<CountedBet[]> {
-  const team = [memberId, ...(await teamOf(tables, memberId))]
-  const sums = await tables.bets.sum({
-    where: { memberId: { in: team }, status: 'SETTLED', settledAt: { atLeast: from, below: to } },
-    by: ['memberId'],
-    of: ['stake', 'validBet', 'win'],
-  })
-  return sums.map(({ by, sums: { stake, validBet, win } }) => ({
-    memberId: by.memberId,
-    stake,
-    validBet,
-    win,
-  }))
 }
 
 /**

@@ -8,6 +8,7 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import type { World } from '../../base/world/world.ts'
 import { paySettlement } from './pay.ts'
 import { endOfPeriod, grace, periodOf, startOfPeriod } from './periods.ts'
+import { settlementTime } from './runningPeriod.ts'
 import { settlementsOf } from './settlements.ts'
 import { settledBetsOfTeam } from './teamPlay.ts'
 
@@ -33,10 +34,7 @@ export async function settleContract(
   await tables.contracts.update(contract.id, { settledUntil: until })
 }
 
-/**
- * Plans the next settlement of a contract in force: of uplines first, who pay their downlines of
- * it.
- */
+/** Plans the next settlement of a contract in force. */
 export async function planSettlement(
   world: World,
   tables: WorldTables,
@@ -44,7 +42,8 @@ export async function planSettlement(
 ): Promise<void> {
   const level = (await tables.teamMembers.get(downlineId))?.level ?? 0
   const end = endOfPeriod(periodOf(terms), world.now() - grace)
-  await planJob(world, tables, { kind: 'settleContract', subject: id, dueAt: end + grace + level })
+  const dueAt = settlementTime(end, level)
+  await planJob(world, tables, { kind: 'settleContract', subject: id, dueAt })
 }
 
 /** Settles every period of a contract that is over, and plans the next time. */

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Bones } from '../../../kit/query/Bones.tsx'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { ownContractsQuery, teamContractsQuery } from '../contracts.queries.ts'
+import { RunningPeriodPanel } from '../running/RunningPeriodPanel.tsx'
+import { useRunningPeriod } from '../running/useRunningPeriod.ts'
 import type { ContractKind } from '../terms/contractKinds.ts'
 import { OwnContract } from './OwnContract.tsx'
 import { TeamContracts } from './TeamContracts.tsx'
@@ -14,17 +16,26 @@ type Props = {
 }
 
 /**
- * The contracts of a kind: the agent's own with who pays it, and those with the team (CONTR-12).
+ * The contracts of a kind: the agent's own with who pays it and how far its period has come, and
+ * those with the team (CONTR-12).
  * Nothing comes before all have answered: how high they are moves what is below.
  */
 export function ContractPanels({ kind, children }: Props) {
+  const active = useQuery(ownContractsQuery(kind, 'ACTIVE'))
+  const contract = active.data?.items[0]
+  const running = useRunningPeriod(contract?.id)
   const queries = [
-    useQuery(ownContractsQuery(kind, 'ACTIVE')),
+    active,
+    ...(contract ? [running] : []),
     useQuery(ownContractsQuery(kind, 'OFFERED')),
     useQuery(teamContractsQuery(kind, 'ACTIVE')),
     useQuery(teamContractsQuery(kind, 'OFFERED')),
   ]
-  if (queries.some(({ isPending }) => isPending)) {
+  const [wasShown, setShown] = useState(false)
+  const isPending = queries.some((query) => query.isPending)
+  if (!isPending && !wasShown) setShown(true)
+  // A contract that comes into force later moves nothing away.
+  if (isPending && !wasShown) {
     return (
       <LoadingRegion>
         <Bones count={6} />
@@ -34,6 +45,7 @@ export function ContractPanels({ kind, children }: Props) {
   return (
     <>
       <OwnContract kind={kind} />
+      {contract && <RunningPeriodPanel contract={contract} />}
       <TeamContracts kind={kind} />
       {children}
     </>

@@ -26,6 +26,14 @@ export const contracts: SetUps = {
     ...(await byAgent()),
     path: { contractId: idIn(await offer(calls), 'contractId') },
   }),
+  // The head of the team has them from the start.
+  'GET /wps/contracts/{contractId}/period': async (calls) => {
+    const own = await calls.succeed('GET /wps/contracts', {
+      ...(await byAgent()),
+      query: { status: 'ACTIVE' },
+    })
+    return { ...(await byAgent()), path: { contractId: idIn(own, 'id') } }
+  },
   'POST /wps/contracts/preview': byAgent,
   'POST /wps/relay/MCS2_processDividendReq': byAgent,
   'POST /wps/relay/MCS2_processDailySalContract': byAgent,

@@ -1,0 +1,73 @@
+import { FormattedMessage } from 'react-intl'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { formatPeriod } from '../../../kit/format/periods.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { Bones } from '../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useMarket } from '../../../session/market.ts'
+import { FactList } from '../../../ui/FactList.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import type { Contract } from '../terms/contractKinds.ts'
+import classes from './running.module.css'
+import { type RunningPeriod, settlementByOwnClock } from './runningTimes.ts'
+import { TimeLeft } from './TimeLeft.tsx'
+import { useRunningFacts } from './useRunningFacts.tsx'
+import { useRunningPeriod } from './useRunningPeriod.ts'
+
+/** What comes together under a contract in force, and when it is settled (CONTR-01 to CONTR-04). */
+export function RunningPeriodPanel({ contract }: { contract: Contract }) {
+  const running = useRunningPeriod(contract.id)
+  return (
+    <Panel title={<FormattedMessage id="contracts.running.title" />}>
+      <QueryPart query={running} placeholder={<Bones count={3} />}>
+        {(period) => (
+          <Running contract={contract} period={period} answeredAt={running.dataUpdatedAt} />
+        )}
+      </QueryPart>
+    </Panel>
+  )
+}
+
+type Props = {
+  contract: Contract
+  period: RunningPeriod
+  /** By this machine's clock; milliseconds since 1970. */
+  answeredAt: number
+}
+
+function Running({ contract, period, answeredAt }: Props) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const facts = useRunningFacts(contract.terms, period)
+  return (
+    <>
+      <div className={classes.running}>
+        <div className={classes.next}>
+          <p className={classes.label}>
+            <FormattedMessage id="contracts.running.next" />
+          </p>
+          <p className={classes.left}>
+            <TimeLeft to={settlementByOwnClock(period, answeredAt)} />
+          </p>
+          <p className={classes.at}>
+            {formatInstant(period.nextSettlementAt, 'minute', language, timeZone)}
+          </p>
+        </div>
+        <FactList
+          shape="columns"
+          facts={[
+            {
+              id: 'period',
+              term: <FormattedMessage id="records.columns.period" />,
+              value: formatPeriod(period.periodStart, period.periodEnd, language, timeZone),
+            },
+            ...facts,
+          ]}
+        />
+      </div>
+      <p className={classes.note}>
+        <FormattedMessage id="contracts.running.note" />
+      </p>
+    </>
+  )
+}

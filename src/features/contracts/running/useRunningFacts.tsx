@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { formatCount } from '../../../kit/format/numbers.ts'
+import { formatPercent } from '../../../kit/format/percent.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import type { Fact } from '../../../ui/FactList.tsx'
+import type { ContractTerms } from '../terms/contractKinds.ts'
+import type { RunningPeriod } from './runningTimes.ts'
+
+/** The valid bets that a wage asks for in a period; undefined where it asks for none. */
+function neededBets(terms: ContractTerms): string | undefined {
+  const needed =
+    terms.kind === 'dailyWage'
+      ? terms.betAmountDaily
+      : terms.kind === 'hourlyWage'
+        ? terms.betAmountPerHour
+        : '0.00'
+  return Number(needed) > 0 ? needed : undefined
+}
+
+/** What has come together, beside what the terms ask for. */
+export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fact[] {
+  const language = useLanguage()
+  const bets = neededBets(terms)
+  const { minimumActiveMembers } = terms
+  return [
+    {
+      id: 'validBet',
+      term: <FormattedMessage id="contracts.preview.validBet" />,
+      value: (
+        <Reached
+          value={<MarketMoney amount={period.validBet} />}
+          needed={bets === undefined ? undefined : <MarketMoney amount={bets} />}
+        />
+      ),
+    },
+    ...(terms.kind === 'dividend'
+      ? [
+          {
+            id: 'profitLoss',
+            term: <FormattedMessage id="records.columns.teamProfit" />,
+            value: <MarketMoney amount={period.profitLoss} />,
+          },
+        ]
+      : []),
+    {
+      id: 'active',
+      term: <FormattedMessage id="contracts.preview.activeMembers" />,
+      value: (
+        <Reached
+          value={formatCount(period.activeMembers, language)}
+          needed={
+            minimumActiveMembers > 0 ? formatCount(minimumActiveMembers, language) : undefined
+          }
+        />
+      ),
+    },
+    // A real-time salary has a rate for each bet.
+    ...(terms.kind === 'realTimeSalary'
+      ? []
+      : [
+          {
+            id: 'rate',
+            term: <FormattedMessage id="contracts.preview.rate" />,
+            value: <ReachedRate terms={terms} rate={period.rate} />,
+          },
+        ]),
+    {
+      id: 'amount',
+      term: <FormattedMessage id="contracts.running.soFar" />,
+      value: <MarketMoney amount={period.amount} />,
+    },
+  ]
+}
+
+function Reached({ value, needed }: { value: ReactNode; needed: ReactNode }) {
+  if (needed === undefined) return value
+  return <FormattedMessage id="contracts.running.of" values={{ value, needed }} />
+}
+
+function ReachedRate({ terms, rate }: { terms: ContractTerms; rate: string }) {
+  const language = useLanguage()
+  if (Number(rate) === 0) return <FormattedMessage id="contracts.running.notReached" />
+  const percent = formatPercent(rate, language)
+  if (terms.kind !== 'dividend') return percent
+  const number = terms.tiers.findIndex((tier) => Number(tier.rate) === Number(rate)) + 1
+  const values = { number, count: terms.tiers.length, rate: percent }
+  return <FormattedMessage id="contracts.running.tier" values={values} />
+}

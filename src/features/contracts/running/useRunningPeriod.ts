@@ -1,0 +1,11 @@
+import { read } from '../../../api/read.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { untilNextLook } from './runningTimes.ts'
+
+/** How far the running period of a contract in force has come; nothing is asked without one. */
+export const useRunningPeriod = (contractId: string | undefined) =>
+  useQuery({
+    ...read('/wps/contracts/{contractId}/period', { path: { contractId: contractId ?? '' } }),
+    enabled: contractId !== undefined,
+    refetchInterval: ({ state: { data } }) => (data ? untilNextLook(data) : false),
+  })

@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { logInAgent } from '../support/logInAgent.ts'
+import { settlementTest as test } from '../support/ownGatewayTest.ts'
+import { playRound } from '../support/playRound.ts'
+import { closeAnnouncements, dialogOf, expect } from '../support/portalTest.ts'
+
+const slot = catalogue
+  .games({ gameType: 'RNG' })
+  .find(
+    ({ inMaintenance, isGame, stakes }) =>
+      !inMaintenance && isGame === 'GAME' && stakes.minimum === '5.00',
+  )
+if (!slot) throw new Error('The catalogue has no slot of high stakes')
+
+/** Seconds: any five minutes that run are over then, and settled. */
+const aSettlement = 312
+
+const running = (page: Page) => page.getByRole('region', { name: 'Período em andamento' })
+const record = (page: Page, name = 'Salário em tempo real') => page.getByRole('table', { name })
+const newRows = (page: Page, name?: string) =>
+  record(page, name).getByRole('row').filter({ hasText: 'Nova' })
+
+/** davi enters, and leaves what waits for him for later. */
+async function enterAsDavi(page: Page) {
+  await logInAgent(page, 'davi')
+  const offer = dialogOf(page, 'Proposta de contrato')
+  await offer.getByRole('button', { name: 'Fechar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** carla, in a browser of her own. */
+async function enterAsCarla(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addInitScript(closeAnnouncements)
+  const page = await context.newPage()
+  await logInAgent(page, 'carla')
+  return page
+}
+
+/** Bets R$ 100. */
+async function play(page: Page) {
+  await page.goto(`/seamless?nodeId=${slot?.nodeId}`)
+  const game = page.frameLocator('iframe')
+  await expect(game.getByRole('heading', { level: 1 })).toBeVisible()
+  await game.getByRole('radio').last().check()
+  await playRound(page)
+}
+
+test('[ACT-53] a real-time salary is counted down, and its settlement arrives by itself at who is paid and who pays', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  await enterAsDavi(page)
+  await play(page)
+  await page.goto('/agentHome/realTimeSalary')
+  const period = running(page)
+  await expect(period).toContainText(/Apostas válidas da equipe\s*R\$\s100,00/)
+  await expect(period.getByRole('timer')).toContainText(/^[0-5]:\d\d/)
+  await expect(record(page)).toBeVisible()
+  await expect(newRows(page)).toHaveCount(0)
+  const carla = await enterAsCarla(browser)
+  await carla.goto('/agentHome/realTimeSalary?side=PAID')
+  await expect(record(carla)).toBeVisible()
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+
+  await gateway.passTime(aSettlement)
+  await expect(newRows(page)).toHaveCount(1)
+  await expect(newRows(page)).toContainText(/R\$\s100,00/)
+  await expect(newRows(page)).toContainText('carla')
+  await expect(newRows(carla)).toHaveCount(1)
+  await expect(newRows(carla)).toContainText('davi')
+  await expect(page.getByText('1 linha nova na tabela')).toBeAttached()
+  // The next five minutes have begun.
+  await expect(period).toContainText(/Apostas válidas da equipe\s*R\$\s0,00/)
+  await expect(period.getByRole('timer')).toContainText(/^[0-5]:\d\d/)
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  // The mark is for a moment.
+  await expect(newRows(page)).toHaveCount(0, { timeout: 15_000 })
+  await carla.context().close()
+})
+
+test('[ACT-53] my income grows by a settlement while it is open', async ({ page, gateway }) => {
+  await enterAsDavi(page)
+  await play(page)
+  await page.goto('/agentHome/income')
+  await expect(record(page, 'Minha renda')).toBeVisible()
+  const sum = page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ hasText: 'Salário em tempo real' })
+    .getByRole('definition')
+  const before = (await sum.textContent()) ?? ''
+  await gateway.passTime(aSettlement)
+  await expect(newRows(page, 'Minha renda')).toHaveCount(1)
+  await expect(newRows(page, 'Minha renda')).toContainText('Salário em tempo real')
+  await expect(sum).not.toHaveText(before)
+})
