@@ -115,7 +115,9 @@ test('[ACT-49, CONTR-12, CONTR-13] an offer opens by itself at the downline, who
   const dialog = answerDialog(downline)
   await expect(dialog).toBeVisible()
   await expect(dialog).toContainText('carla propõe a você um contrato de salário diário.')
-  await expect(dialog.getByRole('row', { name: /^Taxa/ })).toContainText('0,60%0,70%')
+  await expect(dialog.getByRole('row', { name: /^Taxa/ })).toContainText(
+    '0,60%0,70%Melhor para você',
+  )
   await expect(dialog.getByText(/^Teria pago R\$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Aceitar' }).click()
   await dialog.getByRole('button', { name: 'Sim, aceitar' }).dblclick()
@@ -138,6 +140,7 @@ test('[ACT-52, CONTR-15] accepting a lower rate names each contract that ends, b
   const dialog = answerDialog(downline)
   const before = /Se você aceitar, 1 contrato da sua equipe termina/
   await expect(dialog.getByText(before)).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^Taxa/ })).toContainText('Pior para você')
   const named = dialog.getByRole('listitem')
   await expect(named).toHaveText(
     'caio.nunes: hoje 0,25%; depois, no máximo 0,20% em um novo contrato',

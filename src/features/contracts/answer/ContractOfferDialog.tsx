@@ -78,7 +78,7 @@ function Offer({ offer, onAnswer }: Props) {
         </Notice>
       )}
       <div className={classes.columns}>
-        <TermsTable terms={offer.terms} present={present?.terms} />
+        <TermsTable terms={offer.terms} present={present?.terms} reader="payee" />
         <PreviewFacts preview={preview} />
       </div>
       <AnswerButtons>

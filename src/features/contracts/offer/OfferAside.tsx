@@ -32,7 +32,7 @@ export function OfferAside({ terms, present, preview }: Props) {
           <h3 className={classes.subtitle}>
             <FormattedMessage id="contracts.differences" />
           </h3>
-          <TermsTable terms={terms} present={present} />
+          <TermsTable terms={terms} present={present} reader="payer" />
         </section>
       )}
     </div>

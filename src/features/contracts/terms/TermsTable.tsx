@@ -1,17 +1,36 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import type { ContractTerms } from './contractKinds.ts'
 import { TermValueText } from './TermValueText.tsx'
 import { compareTerms, isUnchanged, type TermValue } from './termRows.ts'
 import classes from './terms.module.css'
+import { type Trend, trendOf } from './trend.ts'
+
+type TermsReader = 'payee' | 'payer'
+
+const changeWords = {
+  payee: {
+    more: 'contracts.change.better',
+    less: 'contracts.change.worse',
+    other: 'contracts.change.other',
+  },
+  payer: {
+    more: 'contracts.change.paysMore',
+    less: 'contracts.change.paysLess',
+    other: 'contracts.change.other',
+  },
+} as const satisfies Record<TermsReader, Record<'more' | 'less' | 'other', MessageId>>
 
 type Props = {
   terms: ContractTerms
   /** Those in force, to be compared with; undefined where there are none. */
   present: ContractTerms | undefined
+  /** Who reads it, and is paid more by a change or pays more. */
+  reader: TermsReader
 }
 
-/** All that terms say; beside those in force, with what is different marked. */
-export function TermsTable({ terms, present }: Props) {
+/** All that terms say; beside those in force, with what each change is for its reader. */
+export function TermsTable({ terms, present, reader }: Props) {
   const intl = useIntl()
   return (
     <table className={classes.terms} aria-label={intl.formatMessage({ id: 'contracts.terms' })}>
@@ -32,7 +51,7 @@ export function TermsTable({ terms, present }: Props) {
       </thead>
       <tbody>
         {compareTerms(present, terms).map((row) => (
-          <tr key={row.id} data-changed={(present && !isUnchanged(row)) || undefined}>
+          <tr key={row.id}>
             <th scope="row">
               <FormattedMessage id={row.labelId} values={{ number: row.number }} />
             </th>
@@ -43,16 +62,22 @@ export function TermsTable({ terms, present }: Props) {
             )}
             <td>
               <Value content={row.after} />
-              {present && !isUnchanged(row) && (
-                <span className="visuallyHidden">
-                  <FormattedMessage id="contracts.changed" />
-                </span>
-              )}
+              {present && !isUnchanged(row) && <Change trend={trendOf(row)} reader={reader} />}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A change in a word: who pays has a loss of what is a gain for who is paid. */
+function Change({ trend, reader }: { trend: Trend; reader: TermsReader }) {
+  const isGood = trend === (reader === 'payee' ? 'more' : 'less')
+  return (
+    <span className={classes.change} data-tone={trend && (isGood ? 'good' : 'warning')}>
+      <FormattedMessage id={changeWords[reader][trend ?? 'other']} />
+    </span>
   )
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { TermValue } from './termRows.ts'
+import { trendOf } from './trend.ts'
+
+const rate = (value: string): TermValue => ({ as: 'rate', value })
+const money = (value: string): TermValue => ({ as: 'money', value })
+const tier = (rateOf: string, periodValidBet = '100.00'): TermValue => ({
+  as: 'tier',
+  value: { rate: rateOf, periodValidBet, periodProfitLoss: '0.00', activeMemberCount: 2 },
+})
+
+describe('a change of terms', () => {
+  it('pays more by a higher rate, and by a condition that asks for less', () => {
+    expect(trendOf({ before: rate('0.5'), after: rate('0.60') })).toBe('more')
+    expect(trendOf({ before: rate('0.60'), after: rate('0.5') })).toBe('less')
+    expect(trendOf({ before: money('90.00'), after: money('100.00') })).toBe('less')
+    expect(trendOf({ before: money('100.00'), after: money('90.00') })).toBe('more')
+  })
+
+  it('of a tier is what all its values are together', () => {
+    expect(trendOf({ before: tier('5'), after: tier('6') })).toBe('more')
+    expect(trendOf({ before: tier('5'), after: tier('5', '200.00') })).toBe('less')
+    // A higher rate for more bets.
+    expect(trendOf({ before: tier('5'), after: tier('6', '200.00') })).toBeUndefined()
+    expect(trendOf({ before: undefined, after: tier('6') })).toBe('more')
+    expect(trendOf({ before: tier('6'), after: undefined })).toBe('less')
+  })
+
+  it('of a period is neither', () => {
+    const period = (value: 'DAILY' | 'WEEKLY'): TermValue => ({ as: 'period', value })
+    expect(trendOf({ before: period('DAILY'), after: period('WEEKLY') })).toBeUndefined()
+  })
+})

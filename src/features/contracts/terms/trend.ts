@@ -1,0 +1,37 @@
+/** Whether changed terms pay more than those in force. */
+import type { TermChange, TermValue } from './termRows.ts'
+
+/** More or less for who is paid; undefined for what is neither, or both. */
+export type Trend = 'more' | 'less' | undefined
+
+type Tier = Extract<TermValue, { as: 'tier' }>['value']
+
+const sign = (before: number | string, after: number | string): number =>
+  Math.sign(Number(after) - Number(before))
+
+/** 1 for what pays more, -1 for less: a higher rate, and a condition that asks for less. */
+function signsOf(before: TermValue, after: TermValue): number[] {
+  if (before.as === 'tier' && after.as === 'tier') return tierSigns(before.value, after.value)
+  if (before.as === 'rate' && after.as === 'rate') return [sign(before.value, after.value)]
+  const isCondition = after.as === 'money' || after.as === 'count'
+  if (!isCondition || before.as !== after.as) return []
+  return [sign(after.value, before.value)]
+}
+
+const tierSigns = (before: Tier, after: Tier): number[] => [
+  sign(before.rate, after.rate),
+  sign(after.periodValidBet, before.periodValidBet),
+  sign(after.periodProfitLoss, before.periodProfitLoss),
+  sign(after.activeMemberCount, before.activeMemberCount),
+]
+
+/** What a change of one row means for who is paid. A tier more pays more, a tier less pays less. */
+export function trendOf({ before, after }: Pick<TermChange, 'before' | 'after'>): Trend {
+  if (before === undefined && after === undefined) return undefined
+  if (before === undefined) return 'more'
+  if (after === undefined) return 'less'
+  const signs = signsOf(before, after)
+  const [isMore, isLess] = [signs.includes(1), signs.includes(-1)]
+  if (isMore === isLess) return undefined
+  return isMore ? 'more' : 'less'
+}
