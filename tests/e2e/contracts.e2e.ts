@@ -1,9 +1,15 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { contractTest as test } from '../support/ownGatewayTest.ts'
 import { closeAnnouncements, dialogOf, expect } from '../support/portalTest.ts'
+
+const slot = catalogue
+  .games({ gameType: 'RNG' })
+  .find(({ inMaintenance, isGame }) => !inMaintenance && isGame === 'GAME')
+if (!slot) throw new Error('The catalogue has no slot')
 
 /** A second person, in a browser of their own. */
 async function secondPage(browser: Browser): Promise<Page> {
@@ -184,6 +190,36 @@ test('[CONTR-05] an offer waits for a form, and is gone once it is withdrawn', a
   await expect(page.getByText('Proposta retirada.')).toBeVisible()
   await expect(rowsOf(page, 'davi').filter({ hasText: 'Aguardando' })).toHaveCount(0)
   await expect(answerDialog(downline)).toContainText('Este contrato já mudou')
+  await downline.context().close()
+})
+
+test('[CONTR-05] an offer waits for a game, in front and in the corner, and opens once that is left', async ({
+  page,
+  browser,
+}) => {
+  await logInAgent(page, 'carla')
+  const downline = await secondPage(browser)
+  await enterAsDavi(downline)
+  await downline.goto(`/game/${slot.nodeId}`)
+  const start = downline.getByRole('main').getByRole('button', { name: 'Jogar agora', exact: true })
+  await start.click()
+  await expect(downline.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  const heard = downline.waitForResponse((answer) => answer.url().includes('status=OFFERED'))
+  await offerDaily(page, '0,3')
+  await heard
+  await expect(dialogOf(downline, 'Jogo')).toBeVisible()
+  await downline.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
+  await expect(downline.getByRole('region', { name: /^Jogo no canto/ })).toBeVisible()
+  await expect(downline.getByRole('dialog')).toHaveCount(0)
+  await downline.getByRole('button', { name: 'Fechar o jogo' }).click()
+  const question = downline.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Sair do jogo' }).click()
+  const dialog = answerDialog(downline)
+  await expect(dialog).toContainText('0,30%')
+  await expect(downline.locator('iframe')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Recusar' }).click()
+  await dialog.getByRole('button', { name: 'Sim, recusar' }).click()
+  await expect(downline.getByText('Proposta recusada.')).toBeVisible()
   await downline.context().close()
 })
 
