@@ -17,7 +17,7 @@ const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCou
 const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2)
 
 /** Terms that ask for nothing. @param rates in hundredths of a percent. */
-export function termsOf(kind: ContractKind, [first, second]: readonly [number, number]) {
+function termsOf(kind: ContractKind, [first, second]: readonly [number, number]) {
   const rate = percentOf(first)
   const all: Record<ContractKind, ContractTerms> = {
     dividend: { kind: 'dividend', period: 'DAILY', ...least, tiers: [{ ...tier, rate }] },
