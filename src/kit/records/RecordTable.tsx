@@ -14,8 +14,8 @@ type Props = {
   label: string
   rows: readonly Row[]
   isStale: boolean
-  /** The keys of rows that have just come in. */
-  newRows: ReadonlySet<string>
+  /** The keys of rows that have just come in; none without it. */
+  newRows?: ReadonlySet<string>
   currencySymbol: string
   timeZone: string
 }
@@ -49,7 +49,7 @@ export function RecordTable({ definition, label, rows, isStale, newRows, ...mark
         rows={rows}
         rowKey={rowKey}
         mark={(row) =>
-          newRows.has(rowKey(row)) && (
+          newRows?.has(rowKey(row)) && (
             <Badge tone="good">
               <FormattedMessage id="records.newRow" />
             </Badge>

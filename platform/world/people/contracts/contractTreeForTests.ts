@@ -4,6 +4,7 @@ import { joinTeam } from '../../accounts/hierarchy/hierarchy.ts'
 import type { ContractRow } from '../../base/collections/collections.ts'
 import { runDueJobs } from '../../base/time/jobs.ts'
 import { jobHandlers } from '../../jobHandlers.ts'
+import { countBet } from '../../money/ledger/memberDays.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import type { ContractKind } from './contractState.ts'
 import { answerContract, ContractRejection, offerContract } from './negotiate.ts'
@@ -42,7 +43,12 @@ const idOf = (index: number) => `m-${index}`
  */
 export async function startTree(uplines: readonly number[]) {
   const { world, time, store } = worldForTests()
-  const account = (index: number) => ({ id: idOf(index), username: `p${index}`, createdAt: 0 })
+  const account = (index: number) => ({
+    id: idOf(index),
+    username: `p${index}`,
+    type: 2,
+    createdAt: 0,
+  })
   const people = [account(0), ...uplines.map((_, index) => account(index + 1))]
   await store.transaction(async (tables, announce) => {
     for (const [index, upline] of uplines.entries()) {
@@ -91,7 +97,7 @@ export async function startTree(uplines: readonly number[]) {
   const bet = (who: number, stake: number, win: number) => {
     bets += 1
     const now = world.now()
-    return store.bets.insert({
+    const bet = {
       id: `b-${bets}`,
       memberId: idOf(who),
       nodeId: '1',
@@ -108,6 +114,10 @@ export async function startTree(uplines: readonly number[]) {
       placedAt: now,
       settledAt: now,
       details: {},
+    }
+    return store.transaction(async (tables) => {
+      await tables.bets.insert(bet)
+      await countBet(tables, bet)
     })
   }
 
