@@ -14,6 +14,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { createMutex } from '../../platform/world/base/storage/mutex.ts'
+import { createTurns } from './turns.ts'
 import { whenFree } from './whenFree.ts'
 
 /** Kysely over SQLite as it comes with Node, for one file that several processes may have open. */
@@ -45,6 +46,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #file: string
   readonly #mutex = createMutex()
+  readonly #takeTurn = createTurns()
   #handles: { writer: Handle; reader: Handle } | undefined
 
   constructor(file: string) {
@@ -65,7 +67,8 @@ class NodeSqliteDriver implements Driver {
   async acquireConnection(): Promise<Connection> {
     if (!this.#handles) throw new Error('The database is closed')
     const openSnapshot = () => openHandle(this.#file, { readOnly: true })
-    return new Connection({ ...this.#handles, openSnapshot, lock: this.#mutex.lock })
+    const { lock } = this.#mutex
+    return new Connection({ ...this.#handles, openSnapshot, lock, takeTurn: this.#takeTurn })
   }
 
   beginTransaction = (connection: Connection, { accessMode }: TransactionSettings) =>
@@ -89,6 +92,7 @@ type ConnectionParts = {
   reader: Handle
   openSnapshot(): Handle
   lock(): Promise<() => void>
+  takeTurn: ReturnType<typeof createTurns>
 }
 
 /** A use of the handles: a single query, or a transaction from begin to end. */
@@ -103,11 +107,13 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { writer, reader, lock } = this.#parts
+    const { writer, reader, lock, takeTurn } = this.#parts
     const snapshot = this.#snapshot
     if (snapshot) return snapshot.run(query)
     if (this.#unlock) return writer.run(query)
-    if (SelectQueryNode.is(query.query)) return whenFree(() => reader.run(query))
+    if (SelectQueryNode.is(query.query)) {
+      return takeTurn(() => whenFree(() => reader.run(query)))
+    }
     const unlock = await lock()
     try {
       return await whenFree(() => writer.run(query))

@@ -18,6 +18,7 @@ import { run as paint } from './paint.bench.ts'
 import { run as patterns } from './patterns.bench.ts'
 import { type Figures, printFigures } from './printFigures.ts'
 import { run as search } from './search.bench.ts'
+import { run as team } from './team.bench.ts'
 import { run as tests } from './testRun.bench.ts'
 
 const benches: Record<string, () => Promise<Figures>> = {
@@ -35,6 +36,7 @@ const benches: Record<string, () => Promise<Figures>> = {
   lobby,
   gateway,
   ledger,
+  team,
   durability,
   conformance,
   tests,

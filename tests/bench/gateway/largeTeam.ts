@@ -5,7 +5,8 @@ import type {
   MemberRow,
   WorldStore,
 } from '../../../platform/world/base/collections/collections.ts'
-import { dayLength } from '../../../platform/world/base/time/marketTime.ts'
+import { dayLength, startOfDay } from '../../../platform/world/base/time/marketTime.ts'
+import { noFigures } from '../../../platform/world/money/ledger/memberDays.ts'
 
 /** How many stand on each of ten levels: 50,000 in all. */
 const levels = [200, 800, 3000, 6000, 8000, 8000, 8000, 6000, 6000, 4000]
@@ -13,8 +14,10 @@ const levels = [200, 800, 3000, 6000, 8000, 8000, 8000, 6000, 6000, 4000]
 const players = 3000
 const bets = 1_000_000
 const days = 30
+/** Milliseconds from a bet to its end. */
+const settledAfter = 2000
 /** Rows of an insert. */
-const piece = 2000
+const piece = 5000
 
 type Row<Name extends keyof WorldStore> = WorldStore[Name] extends {
   insert(row: infer One): Promise<void>
@@ -93,7 +96,7 @@ const toBet = ({ id, memberId, at, stake, win }: Play): BetRow => ({
   round: id,
   wallet: 'main',
   placedAt: at,
-  settledAt: at + 2000,
+  settledAt: at + settledAfter,
   details: {},
 })
 
@@ -108,8 +111,25 @@ function* toEntries(plays: Iterable<Play>): Generator<LedgerEntryRow> {
       reference: id,
     }
     yield { ...entry, id: `e-${id}-0`, kind: 'BET', amount: -stake, at }
-    if (win > 0) yield { ...entry, id: `e-${id}-1`, kind: 'WIN', amount: win, at: at + 2000 }
+    if (win > 0)
+      yield { ...entry, id: `e-${id}-1`, kind: 'WIN', amount: win, at: at + settledAfter }
   }
+}
+
+/** The sums of each player's days, which the gateway keeps as it settles. */
+function toDays(plays: Iterable<Play>): Map<string, Row<'memberDays'>> {
+  const days = new Map<string, Row<'memberDays'>>()
+  for (const { memberId, at, stake, win } of plays) {
+    const day = startOfDay(at + settledAfter)
+    const id = `${memberId}/${day}`
+    const kept = days.get(id) ?? { ...noFigures, id, memberId, day }
+    kept.bets += 1
+    kept.stake += stake
+    kept.validBet += stake
+    kept.win += win
+    days.set(id, kept)
+  }
+  return days
 }
 
 /**
@@ -166,6 +186,7 @@ export async function makeLargeTeam(store: WorldStore, agent: MemberRow, now: nu
   const seeded = () => betsOf(places, createNumbers(), now)
   await insertAll(store.bets, map(seeded(), toBet))
   await insertAll(store.ledgerEntries, toEntries(seeded()))
+  await insertAll(store.memberDays, toDays(seeded()).values())
 }
 
 function* map<From, To>(all: Iterable<From>, to: (one: From) => To): Generator<To> {

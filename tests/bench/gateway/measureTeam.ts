@@ -1,0 +1,103 @@
+/** How long the agent of a large team waits for each page, and everybody else meanwhile. */
+import { median, round } from '../page/measuredPage.ts'
+import type { Row } from '../printFigures.ts'
+import { residentMemory } from './processCost.ts'
+
+const repetitions = 7
+/** Milliseconds between what others ask. */
+const pause = 10
+const longestWait = 20
+
+type Measured = { path: string; figure: string; goal?: number }
+
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+const measured = (): Measured[] => [
+  { figure: 'tree opens', path: '/wps/agent/downline', goal: 100 },
+  { figure: 'branch opens', path: '/wps/agent/downline?memberId=m-l1n7', goal: 100 },
+  { figure: 'search', path: '/wps/agent/downline?search=n77', goal: 200 },
+  { figure: 'search for one', path: '/wps/agent/downline?search=l9n4771', goal: 200 },
+  { figure: 'downline by balance', path: '/wps/agent/downline?sort=BALANCE' },
+  { figure: 'overview of 30 days', path: `/wps/agent/overview?from=${dayAgo(29)}`, goal: 150 },
+  { figure: 'bets of 7 days', path: `/wps/agent/bets?from=${dayAgo(6)}` },
+  { figure: 'losses of 30 days', path: `/wps/agent/losses?from=${dayAgo(29)}` },
+  { figure: 'movements of 7 days', path: `/wps/agent/transactions?from=${dayAgo(6)}` },
+]
+
+/** Asks for what any visitor's page asks for, again and again, until it is ended. */
+function askMeanwhile(url: string) {
+  const waits: number[] = []
+  let isOver = false
+  const asking = (async () => {
+    while (!isOver) {
+      const begun = performance.now()
+      const answer = await fetch(`${url}/wps/system/countryCodes`)
+      await answer.arrayBuffer()
+      waits.push(performance.now() - begun)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  })()
+  return async () => {
+    isOver = true
+    await asking
+    return Math.max(0, ...waits)
+  }
+}
+
+type Gateway = { url: string; pid: number }
+
+export async function measureTeam({ url, pid }: Gateway, token: string): Promise<Row[]> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const ask = async (path: string) => {
+    const begun = performance.now()
+    const answer = await fetch(`${url}${path}`, { headers })
+    const text = await answer.text()
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`)
+    return performance.now() - begun
+  }
+  const rows: Row[] = []
+  for (const { figure, path, goal } of measured()) {
+    await ask(path)
+    const endOthers = askMeanwhile(url)
+    const times: number[] = []
+    while (times.length < repetitions) times.push(await ask(path))
+    const target = goal === undefined ? {} : { target: `<= ${goal}` }
+    rows.push({ figure, value: round(median(times), 0), unit: 'ms', ...target })
+    const others = round(await endOthers(), 0)
+    rows.push({
+      figure: `${figure}: longest wait of others`,
+      value: others,
+      unit: 'ms',
+      target: `<= ${longestWait}`,
+    })
+  }
+  return [...rows, ...(await measureCsv({ url, pid }, headers))]
+}
+
+/** A million rows as a file: how long it takes, what it holds in memory, who waits for it. */
+async function measureCsv({ url, pid }: Gateway, headers: Record<string, string>): Promise<Row[]> {
+  const before = await residentMemory(pid)
+  const endOthers = askMeanwhile(url)
+  const begun = performance.now()
+  const answer = await fetch(`${url}/wps/agent/csv/bets?from=${dayAgo(31)}`, { headers })
+  if (!answer.ok || !answer.body) throw new Error(`The file: ${answer.status}`)
+  let lines = 0
+  let most = before
+  for await (const chunk of answer.body) {
+    for (const byte of chunk) lines += Number(byte === 10)
+    most = Math.max(most, await residentMemory(pid))
+  }
+  const seconds = (performance.now() - begun) / 1000
+  const others = await endOthers()
+  return [
+    { figure: 'CSV: rows', value: lines - 1, unit: '' },
+    { figure: 'CSV: rows a second', value: round((lines - 1) / seconds, 0), unit: '/s' },
+    { figure: 'CSV: more memory than before', value: round(most - before, 0), unit: 'MB' },
+    {
+      figure: 'CSV: longest wait of others',
+      value: round(others, 0),
+      unit: 'ms',
+      target: `<= ${longestWait}`,
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../gateway/database/openDatabase.ts'
+import { openPostgres } from '../../gateway/database/postgres/openPostgres.ts'
+import { startTestPostgres } from '../../gateway/database/testing/testPostgres.ts'
+import { runGateway } from '../../gateway/testing/gatewayProcess.ts'
+import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
+import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
+import { createWorld } from '../../platform/world/ports.ts'
+import { operatorPassword } from '../support/runningGateway.ts'
+import { makeLargeTeam } from './gateway/largeTeam.ts'
+import { measureTeam } from './gateway/measureTeam.ts'
+import type { Figures } from './printFigures.ts'
+
+type Environment = Record<string, string>
+type Open = () => Promise<{ store: WorldStore; close(): Promise<void> }>
+
+async function runningOn<Result>(
+  environment: Environment,
+  use: (gateway: { url: string; pid: number }) => Promise<Result>,
+): Promise<Result> {
+  const gateway = runGateway({
+    PORT: '0',
+    PORTICO_OPERATOR_PASSWORD: operatorPassword,
+    PORTICO_PERSONAS: '1',
+    ...environment,
+  })
+  try {
+    const url = await gateway.ready
+    return await use({ url, pid: gateway.child.pid ?? 0 })
+  } finally {
+    gateway.child.kill('SIGTERM')
+    await gateway.exitCode
+  }
+}
+
+/** Makes the demonstration's world, and a large team in it. @returns the agent's token. */
+async function prepare(environment: Environment, open: Open): Promise<string> {
+  await runningOn(environment, async () => {})
+  const { store, close } = await open()
+  const agent = await store.members.get('m-carla')
+  if (!agent) throw new Error('There is no agent')
+  await makeLargeTeam(store, agent, Date.now())
+  const token = await openSession(createWorld({ store }), agent.id)
+  await close()
+  return token
+}
+
+/** What an agent with 50,000 people waits for, and what others wait meanwhile. */
+export async function run(): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-team-'))
+  const postgres = await startTestPostgres({ isDurable: true })
+  try {
+    const url = await postgres.createDatabase()
+    const databases: Record<string, [Environment, Open]> = {
+      embedded: [
+        { PORTICO_DATA: join(folder, 'embedded') },
+        () => openDatabase({ file: join(folder, 'embedded', 'portico.sqlite') }),
+      ],
+      PostgreSQL: [
+        { PORTICO_DATA: join(folder, 'shared'), DATABASE_URL: url },
+        () => openPostgres({ url, connections: 4 }),
+      ],
+    }
+    const rows = []
+    for (const [name, [environment, open]] of Object.entries(databases)) {
+      const token = await prepare(environment, open)
+      const measured = await runningOn(environment, (gateway) => measureTeam(gateway, token))
+      rows.push(...measured.map((row) => ({ ...row, figure: `${name}: ${row.figure}` })))
+    }
+    return { title: 'A team of 50,000 on ten levels, with a million bets in 30 days', rows }
+  } finally {
+    await postgres.stop()
+    await rm(folder, { recursive: true, maxRetries: 3 })
+  }
+}
