@@ -84,6 +84,8 @@ declare module './kit/modal/modalTable.ts' {
     downline: { memberId: string; account: string }
     /** A message to somebody of the agent's team. */
     messageDownline: { memberId: string; account: string }
+    /** Those of the agent's team who have stopped to bet (AGENT-06). */
+    quietMembers: object
     /** Deletes a payout account, after a question. */
     deletePayoutAccount: { accountId: string }
     /** One of the limits that members set for themselves. */

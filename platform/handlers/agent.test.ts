@@ -17,6 +17,7 @@ const invitation = (changes: object = {}) => ({
 const reads = [
   ...['overview', 'downline', 'invitations', 'bets', 'losses', 'income', 'transactions'],
   ...['dividends', 'dailySalaries', 'hourlySalaries', 'realtimeSalaries', 'announcements'],
+  ...['alerts', 'quietMembers'],
 ].map((name) => `GET /wps/agent/${name}`) as OperationKey[]
 
 describe('the agent centre', () => {

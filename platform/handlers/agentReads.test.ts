@@ -52,6 +52,8 @@ function withReadsCounted(store: WorldStore): { store: WorldStore; reads: Reads 
 
 const asked: readonly (readonly [OperationKey, { query?: string; path?: string }])[] = [
   ['GET /wps/agent/overview', {}],
+  ['GET /wps/agent/alerts', {}],
+  ['GET /wps/agent/quietMembers', {}],
   ['GET /wps/agent/losses', {}],
   ['GET /wps/agent/losses', { query: '?memberId=m-davi' }],
   ['GET /wps/agent/bets', {}],

@@ -2,6 +2,7 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import { account } from './account.ts'
 import { agentCsv } from './agentCsv.ts'
 import { agentDownline } from './agentDownline.ts'
+import { agentAlerts } from './agentAlerts.ts'
 import { agentInvitations } from './agentInvitations.ts'
 import { agentRecords } from './agentRecords.ts'
 import { agentTeam } from './agentTeam.ts'
@@ -119,6 +120,7 @@ export const behaviour: Behaviour = {
   ...agentTeam,
   ...agentCsv,
   ...agentDownline,
+  ...agentAlerts,
   ...agentInvitations,
   ...agentRecords,
   ...contracts,

@@ -257,6 +257,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/files/{fileId}': playerReads,
   // agent, contract
   'GET /wps/agent/overview': playerReads,
+  'GET /wps/agent/alerts': playerReads,
+  'GET /wps/agent/quietMembers': playerReads,
   'GET /wps/agent/downline': playerReads,
   'GET /wps/agent/downline/{memberId}': playerReads,
   'POST /wps/agent/downline/{memberId}/messages': downlineMessages,

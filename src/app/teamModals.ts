@@ -55,11 +55,22 @@ export const teamModals = {
       import('../features/team/message/MessageDialog.tsx').then((file) => file.MessageDialog),
     ),
   },
+  quietMembers: {
+    titleId: 'team.overview.quiet.title',
+    size: 'large',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/team/overview/QuietMembersDialog.tsx').then(
+        (file) => file.QuietMembersDialog,
+      ),
+    ),
+  },
 } satisfies {
   [Name in
     | 'invitation'
     | 'invitationLink'
     | 'endInvitation'
     | 'teamAccount'
-    | 'messageDownline']: ModalEntry<Name>
+    | 'messageDownline'
+    | 'quietMembers']: ModalEntry<Name>
 }

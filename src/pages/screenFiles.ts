@@ -32,7 +32,7 @@ export const screenFiles: Readonly<
   'member.protection': 'pages/member/ProtectionScreen.tsx',
   'member.privacy': 'pages/member/PrivacyScreen.tsx',
   'agent.announcements': 'features/team/AgentAnnouncements.tsx',
-  'agent.teamOverview': 'pages/agent/TeamOverviewScreen.tsx',
+  'agent.teamOverview': 'features/team/overview/TeamOverview.tsx',
   'agent.registerCentre': 'pages/agent/RegisterCentreScreen.tsx',
   'agent.downline': 'features/team/downline/downlineRecords.ts',
   'agent.teamBetting': 'features/bets/teamBetRecords.ts',

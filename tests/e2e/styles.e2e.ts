@@ -52,6 +52,7 @@ const dialogs = {
   bet: { audience: 'members', betId: 'none', gameName: 'A game' },
   downline: { audience: 'members', memberId: 'none', account: 'nobody' },
   messageDownline: { audience: 'members', memberId: 'none', account: 'nobody' },
+  quietMembers: { audience: 'members' },
   deletePayoutAccount: { audience: 'members', accountId: 'none' },
   redeemGoods: { audience: 'members', goodsId: 'bonus-5' },
   convertPoints: { audience: 'members' },

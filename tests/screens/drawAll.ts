@@ -29,6 +29,7 @@ import { identityScenes } from './identityScenes.ts'
 import { indexPage, type Picture } from './indexPage.ts'
 import { luckScenes } from './luckScenes.ts'
 import { messageScenes } from './messageScenes.ts'
+import { overviewScenes } from './overviewScenes.ts'
 import { panelScenes } from './panelScenes.ts'
 import { passkeyScenes } from './passkeyScenes.ts'
 import { payoutScenes } from './payoutScenes.ts'
@@ -81,6 +82,7 @@ const scenes = [
   ...pointScenes,
   ...downlineScenes,
   ...teamScenes,
+  ...overviewScenes,
   ...consoleScenes,
   ...emulatorScenes,
   ...panelScenes,

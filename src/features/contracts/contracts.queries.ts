@@ -90,6 +90,7 @@ const changed = [
   '/wps/contracts/{contractId}',
   '/wps/contracts/{contractId}/period',
   '/wps/contracts/preview',
+  '/wps/agent/alerts',
   '/wps/member/info/funds/consolidated',
 ] as const
 

@@ -50,6 +50,19 @@ export function DayBars({ label, bars, markedId }: Props) {
       <div
         className={classes.plot}
         dir="ltr"
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={bars.length}
+        aria-valuenow={chosen + 1}
+        aria-valuetext={`${bar.day}: ${bar.amount}`}
+        onKeyDown={(event) => {
+          const next = stepOf(event.key, chosen, bars.length)
+          if (next === undefined) return
+          event.preventDefault()
+          setPointed(next)
+        }}
         onPointerMove={point}
         onPointerDown={point}
         onPointerLeave={({ pointerType }) => {
@@ -57,16 +70,6 @@ export function DayBars({ label, bars, markedId }: Props) {
         }}
       >
         <Drawing bars={bars} marked={marked} chosen={chosen} />
-        <input
-          type="range"
-          className={classes.keys}
-          aria-label={label}
-          aria-valuetext={`${bar.day}: ${bar.amount}`}
-          min={0}
-          max={bars.length - 1}
-          value={chosen}
-          onChange={({ target }) => setPointed(target.valueAsNumber)}
-        />
       </div>
       <p className={classes.axis} dir="ltr" aria-hidden="true">
         <span>{bars[0]?.day}</span>
@@ -74,6 +77,24 @@ export function DayBars({ label, bars, markedId }: Props) {
       </p>
     </figure>
   )
+}
+
+/** The bar that a key goes to from one of several; undefined for a key that goes nowhere. */
+function stepOf(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(0, from - 1)
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(count - 1, from + 1)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
 }
 
 type DrawingProps = { bars: readonly Bar[]; marked: number; chosen: number }

@@ -4,6 +4,7 @@ import type { ReadPath } from '../../api/operations.ts'
 const contracts = [
   '/wps/contracts',
   '/wps/contracts/{contractId}',
+  '/wps/agent/alerts',
   '/wps/member/info/funds/consolidated',
 ] as const satisfies readonly ReadPath[]
 

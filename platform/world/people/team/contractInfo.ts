@@ -7,7 +7,7 @@ import type { ContractKind } from '../contracts/contractState.ts'
 type Schemas = components['schemas']
 
 /** The module that switches each kind. */
-const modules: Readonly<Record<ContractKind, string>> = {
+export const contractModules: Readonly<Record<ContractKind, string>> = {
   dividend: 'DIVIDEND3',
   dailyWage: 'DAILYSALARY3',
   hourlyWage: 'HOURLYSALARY3',
@@ -27,9 +27,9 @@ export async function contractInfoOf(
   const has = (kind: ContractKind, status: Schemas['ContractStatus']) =>
     mine.some((contract) => contract.kind === kind && contract.status === status)
   const request = (kind: ContractKind): 'OFFERED' | 'NONE' =>
-    on.has(modules[kind]) && has(kind, 'OFFERED') ? 'OFFERED' : 'NONE'
+    on.has(contractModules[kind]) && has(kind, 'OFFERED') ? 'OFFERED' : 'NONE'
   const info = (kind: ContractKind): 'DISABLED' | 'IN_FORCE' | 'ENABLED' => {
-    if (!on.has(modules[kind])) return 'DISABLED'
+    if (!on.has(contractModules[kind])) return 'DISABLED'
     return has(kind, 'ACTIVE') ? 'IN_FORCE' : 'ENABLED'
   }
   return {

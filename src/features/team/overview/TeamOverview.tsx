@@ -5,6 +5,7 @@ import { read } from '../../../api/read.ts'
 import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { Link } from '../../../kit/page/Link.tsx'
+import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { RecordTable } from '../../../kit/records/RecordTable.tsx'
@@ -17,7 +18,7 @@ import { FactList } from '../../../ui/FactList.tsx'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import { Comparison } from './Comparison.tsx'
-import { OverviewBones } from './OverviewBones.tsx'
+import { FigureBones, OverviewBones } from './OverviewBones.tsx'
 import { OverviewFigures } from './OverviewFigures.tsx'
 import { OverviewTrends } from './OverviewTrends.tsx'
 import classes from './overview.module.css'
@@ -28,6 +29,8 @@ import {
   overviewQuery,
   readOverviewPeriod,
 } from './overviewPeriod.ts'
+import { alertsQuery, TeamAlerts } from './TeamAlerts.tsx'
+import { TopBranches } from './TopBranches.tsx'
 import { teamDayRecords } from './teamDayRecords.ts'
 
 /** How the team does, and how that has changed (AGENT-06). */
@@ -39,10 +42,26 @@ export function TeamOverview() {
     ...read('/wps/agent/overview', { query: overviewQuery(period, timeZone, Date.now()) }),
     placeholderData: keepPreviousData,
   })
+  const alerts = useQuery(alertsQuery())
+  // Both at once, so that what comes last moves nothing.
+  if (overview.isPending || alerts.isPending) {
+    return (
+      <LoadingRegion>
+        <OverviewBones />
+      </LoadingRegion>
+    )
+  }
   return (
     <div className={classes.page}>
+      <QueryPart
+        query={alerts}
+        failedId="team.overview.alerts.failed"
+        placeholder={<span className={classes.alertBone} />}
+      >
+        {(value) => <TeamAlerts alerts={value} />}
+      </QueryPart>
       <PeriodChoice period={period} />
-      <QueryPart query={overview} placeholder={<OverviewBones />}>
+      <QueryPart query={overview} placeholder={<FigureBones />}>
         {(value) => (
           <Answer period={period} overview={value} isStale={overview.isPlaceholderData} />
         )}
@@ -85,6 +104,7 @@ function Answer({ period, overview, isStale }: AnswerProps) {
       <OverviewFigures overview={overview} />
       <TeamFacts overview={overview} />
       <OverviewTrends period={period} overview={overview} />
+      <TopBranches overview={overview} />
       <section className={classes.days}>
         <h2>{title}</h2>
         <RecordTable
