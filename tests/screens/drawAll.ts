@@ -49,6 +49,7 @@ import { searchScenes } from './searchScenes.ts'
 import { securityScenes } from './securityScenes.ts'
 import { signInScenes } from './signInScenes.ts'
 import { supportScenes } from './supportScenes.ts'
+import { teamRecordScenes } from './teamRecordScenes.ts'
 import { teamScenes } from './teamScenes.ts'
 import { walletScenes } from './walletScenes.ts'
 
@@ -81,6 +82,7 @@ const scenes = [
   ...messageScenes,
   ...pointScenes,
   ...downlineScenes,
+  ...teamRecordScenes,
   ...teamScenes,
   ...overviewScenes,
   ...consoleScenes,

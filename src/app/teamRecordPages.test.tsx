@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
+import { newestFirst } from '../../platform/world/base/storage/pageOf.ts'
+import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../api/caller.ts'
+import { pageSize } from '../kit/records/recordAddress.ts'
+import { toDecimal } from '../lib/money.ts'
+import { type AgentPageId, paths } from '../paths.ts'
+import { endSession, sessionToken } from '../session/session.ts'
+import { openPortal } from './testing.tsx'
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** Opens a page of the agent centre as carla; what is asked of the server meanwhile. */
+async function openAsCarla(id: AgentPageId, query = '') {
+  sessionStorage.setItem('token', await openSession(mocks.world, 'm-carla'))
+  const asked = new Set<string>()
+  const fetchNow = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+    asked.add(new URL(request instanceof Request ? request.url : String(request)).pathname)
+    return fetchNow(request, init)
+  })
+  await openPortal(`${paths.agentHome(id)}${query}`)
+  const main = within(await screen.findByRole('main'))
+  return { asked, main }
+}
+
+/** The rows of a table, each as its cells by the titles of their columns. */
+async function rowsOf(main: ReturnType<typeof within>, name: string) {
+  const table = within(await main.findByRole('table', { name }))
+  const titles = table.getAllByRole('columnheader').map(({ textContent }) => textContent ?? '')
+  const rows = table.getAllByRole('row').slice(1)
+  return rows.map((row) => {
+    const cells = within(row).getAllByRole('cell')
+    const values = cells.map((cell) => cell.lastElementChild?.textContent ?? '')
+    return Object.fromEntries(titles.map((title, index) => [title, values[index] ?? '']))
+  })
+}
+
+const earnings = ['commission', 'dividend', 'dailyWage', 'hourlyWage', 'realTimeSalary']
+
+/** What carla was paid today, once of each kind. */
+async function settle() {
+  const now = mocks.world.now()
+  await mocks.world.store.settlements.insertMany(
+    earnings.map((kind, index) => ({
+      id: `s-${kind}`,
+      kind,
+      contractId: kind === 'commission' ? null : 'ct',
+      status: 'PAID',
+      payerId: null,
+      payeeId: 'm-carla',
+      periodStart: now - 10_000,
+      periodEnd: now - 5_000,
+      rate: 10_000,
+      amount: 1_000 + index,
+      settledAt: now - index,
+      figures: { validBet: 100_000, profitLoss: -5_000, activeMembers: 3 },
+    })),
+  )
+}
+
+const teamOf = async (agentId: string) =>
+  (await mocks.world.store.teamLinks.find({ where: { ancestorId: agentId } })).map(
+    ({ memberId }) => memberId,
+  )
+
+const settlement = [
+  ...['Period', 'Valid bets', 'Team’s result', 'Active', 'Rate', 'Amount'],
+  ...['Paid by', 'Paid to', 'Status'],
+]
+const decided: readonly { id: AgentPageId; call: string; columns?: readonly string[] }[] = [
+  { id: 'announcements', call: '/wps/agent/announcements' },
+  { id: 'teamOverview', call: '/wps/agent/overview' },
+  { id: 'registerCentre', call: '/wps/agent/invitations' },
+  { id: 'downline', call: '/wps/agent/downline' },
+  {
+    id: 'teamBetting',
+    call: '/wps/agent/bets',
+    columns: [
+      ...['Placed', 'Account', 'Game', 'Type', 'Status', 'Stake', 'Returned'],
+      'Profit and loss',
+    ],
+  },
+  {
+    id: 'userLoss',
+    call: '/wps/agent/losses',
+    columns: [
+      ...['Account', 'Team', 'Deposits', 'Withdrawals', 'Stake', 'Returned', 'Bonuses'],
+      'Profit and loss',
+    ],
+  },
+  {
+    id: 'income',
+    call: '/wps/agent/income',
+    columns: ['Settled', 'Kind', 'Paid by', 'Valid bets', 'Rate', 'Amount', 'Status'],
+  },
+  {
+    id: 'accountDetails',
+    call: '/wps/agent/transactions',
+    columns: ['When', 'Account', 'Kind', 'Reference', 'Amount', 'Balance after'],
+  },
+  { id: 'dividend', call: '/wps/agent/dividends', columns: settlement },
+  { id: 'dailySalary', call: '/wps/agent/dailySalaries', columns: settlement },
+  { id: 'hourlySalary', call: '/wps/agent/hourlySalaries', columns: settlement },
+  { id: 'realTimeSalary', call: '/wps/agent/realtimeSalaries', columns: settlement },
+]
+
+describe('the agent centre', () => {
+  it.each(decided)('[AGENT-24] has $id by $call', async ({ id, call, columns }) => {
+    await settle()
+    const { asked, main } = await openAsCarla(id)
+    await waitFor(() => expect([...asked]).toContain(call))
+    if (columns === undefined) return
+    const table = await main.findByRole('table', {
+      name: main.getByRole('heading', { level: 1 }).textContent ?? '',
+    })
+    const headers = within(table).getAllByRole('columnheader')
+    expect(headers.map(({ textContent }) => textContent)).toEqual(columns)
+    expect(main.getByRole('button', { name: 'Export CSV' })).toBeDefined()
+  })
+
+  it('[AGENT-01, AGENT-09] has the bets of the whole team, each with whose it is, the newest first', async () => {
+    const { main } = await openAsCarla('teamBetting', '?period=month')
+    const rows = await rowsOf(main, 'Team betting')
+    const bets = await mocks.world.store.bets.find({
+      where: { memberId: { in: await teamOf('m-carla') } },
+      orderBy: newestFirst('placedAt'),
+      limit: pageSize,
+    })
+    expect(rows.map(({ Account }) => Account)).toEqual(
+      bets.map(({ memberId }) => memberId.slice(2)),
+    )
+    expect(rows.map(({ Stake }) => Stake?.replaceAll(/[^\d.]/g, ''))).toEqual(
+      bets.map(({ stake }) => toDecimal(stake)),
+    )
+    expect(main.getAllByRole('img', { name: /^Bars from/ })).toHaveLength(2)
+  })
+
+  it('[AGENT-10] has what each branch won and lost, and goes down to the branches below it', async () => {
+    const { main } = await openAsCarla('userLoss')
+    const direct = await mocks.world.store.teamMembers.find({ where: { uplineId: 'm-carla' } })
+    const accounts = (rows: { Account?: string }[]) => rows.map(({ Account }) => Account).sort()
+    const rows = await rowsOf(main, 'Players’ profit and loss')
+    expect(accounts(rows)).toEqual(direct.map(({ account }) => account).sort())
+    // Nobody is below them.
+    expect(main.queryByRole('link', { name: /^renan77/ })).toBeNull()
+
+    await userEvent.click(main.getByRole('link', { name: 'davi: branches below' }))
+    const trail = within(await main.findByRole('navigation', { name: 'Path in the team' }))
+    expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'My team',
+      'davi',
+    ])
+    const below = await mocks.world.store.teamMembers.find({ where: { uplineId: 'm-davi' } })
+    const rowsBelow = await rowsOf(main, 'Players’ profit and loss')
+    expect(accounts(rowsBelow)).toEqual(below.map(({ account }) => account).sort())
+    await userEvent.click(trail.getByRole('link', { name: 'My team' }))
+    await waitFor(() => expect(location.search).toBe(''))
+  })
+
+  it('[AGENT-11] has what the agent was paid, by kind, by day and each by itself', async () => {
+    await settle()
+    const { main } = await openAsCarla('income')
+    const rows = await rowsOf(main, 'My income')
+    expect(rows.map(({ Kind, Amount }) => [Kind, Amount?.replaceAll(/[^\d.]/g, '')])).toEqual([
+      ['Commission', '10.00'],
+      ['Dividend', '10.01'],
+      ['Daily salary', '10.02'],
+      ['Hourly salary', '10.03'],
+      ['Real-time salary', '10.04'],
+    ])
+    expect(main.getAllByRole('definition')).toHaveLength(earnings.length)
+    expect(main.getByRole('img', { name: /^Bars from/ })).toBeDefined()
+    const days = within(main.getByRole('table', { name: 'Figures by day', hidden: true }))
+    const [, today] = days.getAllByRole('row', { hidden: true })
+    expect(today?.textContent).toMatch(/R\$\s*50\.10$/)
+  })
+
+  it('[AGENT-01, AGENT-12] has what moved in the wallets of the team, or in one of them alone', async () => {
+    const { main } = await openAsCarla('accountDetails', '?period=month')
+    const rows = await rowsOf(main, 'Account details')
+    const entries = await mocks.world.store.ledgerEntries.find({
+      where: { account: { in: await teamOf('m-carla') } },
+      orderBy: newestFirst('at'),
+      limit: pageSize,
+    })
+    expect(rows.map(({ Account }) => Account)).toEqual(
+      entries.map(({ account }) => account.slice(2)),
+    )
+    const [first] = rows
+    await userEvent.click(
+      main.getAllByRole('link', { name: `Show only ${first?.Account}` })[0] ?? document.body,
+    )
+    const chip = await main.findByRole('link', { name: /^Only .*: show the whole team$/ })
+    const narrowed = await rowsOf(main, 'Account details')
+    expect(new Set(narrowed.map(({ Account }) => Account))).toEqual(new Set([first?.Account]))
+    await userEvent.click(chip)
+    await waitFor(() => expect(main.queryByRole('link', { name: /^Only / })).toBeNull())
+  })
+})
