@@ -2,11 +2,12 @@
 
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
-import { dayLength, dayOf, marketDays, startOfDay } from '../../base/time/marketTime.ts'
+import { inPieces } from '../../base/storage/inPieces.ts'
+import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
 
-type Bets = Pick<WorldTables, 'bets'>
-type Tables = Pick<WorldTables, 'bets' | 'exclusions' | 'closedAccounts'>
+type Days = Pick<WorldTables, 'memberDays'>
+type Tables = Pick<WorldTables, 'memberDays' | 'exclusions' | 'closedAccounts'>
 
 /** Turnover in minor units. */
 export type QuietMember = { memberId: string; validBet: number }
@@ -14,12 +15,6 @@ export type QuietMember = { memberId: string; validBet: number }
 /** Today is one of the days in which nobody of them bets. */
 const quietDays = 7
 const daysBefore = 30
-
-const settledIn = (memberIds: readonly string[], { from, to }: Period) => ({
-  memberId: { in: memberIds },
-  status: 'SETTLED',
-  settledAt: { atLeast: from, below: to },
-})
 
 /** When somebody who is quiet now played. */
 function playedPeriod(now: number): Period {
@@ -37,19 +32,11 @@ export async function quietMembersOf(
   now: number,
 ): Promise<QuietMember[]> {
   const period = playedPeriod(now)
-  const before = await tables.bets.sum({
-    where: settledIn(memberIds, period),
-    by: ['memberId'],
-    of: ['validBet'],
-  })
-  const since = await tables.bets.sum({
-    where: { memberId: { in: memberIds }, status: 'SETTLED', settledAt: { atLeast: period.to } },
-    by: ['memberId'],
-  })
-  const active = new Set(since.map(({ by }) => by.memberId))
-  const quiet = before
-    .map(({ by, sums }) => ({ memberId: by.memberId, validBet: sums.validBet }))
-    .filter(({ memberId }) => !active.has(memberId))
+  const before = await turnoverOf(tables, memberIds, period)
+  const since = await turnoverOf(tables, memberIds, { from: period.to, to: now + dayLength })
+  const quiet = [...before].flatMap(([memberId, validBet]) =>
+    since.has(memberId) ? [] : [{ memberId, validBet }],
+  )
   const away = await awayOf(
     tables,
     quiet.map(({ memberId }) => memberId),
@@ -58,6 +45,22 @@ export async function quietMembersOf(
   return quiet
     .filter(({ memberId }) => !away.has(memberId))
     .toSorted((a, b) => b.validBet - a.validBet || compareTexts(a.memberId, b.memberId))
+}
+
+/** The turnover of those of several members who had bets settled on whole days. */
+async function turnoverOf(
+  { memberDays }: Days,
+  memberIds: readonly string[],
+  { from, to }: Period,
+): Promise<Map<string, number>> {
+  const turnover = new Map<string, number>()
+  for (const piece of inPieces(memberIds)) {
+    const day = { atLeast: from, below: to }
+    const where = { memberId: { in: piece }, day, bets: { atLeast: 1 } }
+    const sums = await memberDays.sum({ where, by: ['memberId'], of: ['validBet'] })
+    for (const { by, sums: sum } of sums) turnover.set(by.memberId, sum.validBet)
+  }
+  return turnover
 }
 
 /** Those of several members who have shut themselves out, or left for good. */
@@ -77,19 +80,17 @@ async function awayOf(
 
 /** The last day on which each of several quiet members played. */
 export async function lastDaysOf(
-  { bets }: Bets,
+  { memberDays }: Days,
   memberIds: readonly string[],
   now: number,
 ): Promise<Map<string, string>> {
-  const sums = await bets.sum({
-    where: settledIn(memberIds, playedPeriod(now)),
-    by: ['memberId'],
-    spans: { ...marketDays, column: 'settledAt' },
-  })
+  const { from, to } = playedPeriod(now)
+  const day = { atLeast: from, below: to }
+  const where = { memberId: { in: memberIds }, day, bets: { atLeast: 1 } }
   const last = new Map<string, string>()
-  for (const { by, span } of sums) {
-    const day = dayOf(span ?? 0)
-    if (day > (last.get(by.memberId) ?? '')) last.set(by.memberId, day)
+  for (const { by } of await memberDays.sum({ where, by: ['memberId', 'day'] })) {
+    const known = last.get(by.memberId) ?? ''
+    if (dayOf(by.day) > known) last.set(by.memberId, dayOf(by.day))
   }
   return last
 }
