@@ -158,7 +158,7 @@ describe('a record of a team as a CSV file', () => {
     const team = await startTeam()
     const at = team.time.now
     await team.store.bets.insertMany(
-      Array.from({ length: 1_200 }, (_, index) => ({
+      Array.from({ length: 4_000 }, (_, index) => ({
         id: `b-${index}`,
         memberId: index % 2 === 0 ? 'm-edu' : 'm-caio.nunes',
         nodeId: '1',
@@ -185,8 +185,8 @@ describe('a record of a team as a CSV file', () => {
       return rows
     }
     const { lines } = await fetchCsv(team, 'davi', 'bets', today)
-    expect(lines).toHaveLength(1_201)
-    expect(Math.max(...sizes)).toBe(500)
+    expect(lines).toHaveLength(4_001)
+    expect(Math.max(...sizes)).toBe(3_000)
   })
 
   it('is nobody’s who is not the agent of the team, and of nobody else', async () => {

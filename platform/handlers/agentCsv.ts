@@ -28,8 +28,8 @@ import { partiesOf } from '../world/people/contracts/showContract.ts'
 import type { LossRow } from '../world/people/team/losses.ts'
 import { profitOf as profitOfTeam } from '../world/people/team/teamFigures.ts'
 import { accountsOf, peopleOfTeam } from '../world/people/team/teamPeople.ts'
-import { transactionsInPages } from '../world/play/bets/accountRecord.ts'
-import { betsInPages, profitOf } from '../world/play/bets/betRecord.ts'
+import { teamTransactionsInPages } from '../world/play/bets/accountRecord.ts'
+import { profitOf, teamBetsInPages } from '../world/play/bets/betRecord.ts'
 import { teamRecordPeriod } from '../world/play/bets/recordPeriod.ts'
 import { sortedLosses } from './agentRecords.ts'
 import {
@@ -179,7 +179,7 @@ export const agentCsv = {
     const people = await peopleOfTeam(world.store, caller.member.id, query)
     if (!people) return fault('NOT_FOUND')
     const period = teamRecordPeriod(query, world.now())
-    const pages = betsInPages(world.store, { in: people }, period, query)
+    const pages = teamBetsInPages(world.store, people, period, query)
     const rows = named(world.store, pages, ({ memberId }) => memberId)
     return csvFile(betTitles, csvLanguage(headers), rows, betCells(world, headers))
   },
@@ -195,7 +195,7 @@ export const agentCsv = {
     const people = await peopleOfTeam(world.store, caller.member.id, query)
     if (!people) return fault('NOT_FOUND')
     const period = teamRecordPeriod(query, world.now())
-    const pages = transactionsInPages(world.store, { in: people }, period, query)
+    const pages = teamTransactionsInPages(world.store, people, period, query)
     // The name of a main wallet is its member's id.
     const rows = named(world.store, pages, ({ account }) => account)
     const language = csvLanguage(headers)

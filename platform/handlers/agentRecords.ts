@@ -19,8 +19,8 @@ import { trailOf } from '../world/people/team/downline.ts'
 import { type LossRow, lossesOf } from '../world/people/team/losses.ts'
 import { figuresByDay, profitOf, sumOfFigures } from '../world/people/team/teamFigures.ts'
 import { accountsOf, peopleOfTeam } from '../world/people/team/teamPeople.ts'
-import { pageOfTransactions, transactionsByDay } from '../world/play/bets/accountRecord.ts'
-import { betsByDay, pageOfBets } from '../world/play/bets/betRecord.ts'
+import { recordOfTransactions } from '../world/play/bets/accountRecord.ts'
+import { recordOfBets } from '../world/play/bets/betRecord.ts'
 import { teamRecordPeriod } from '../world/play/bets/recordPeriod.ts'
 import { showFigures, showTeamPeriod } from './agentTeam.ts'
 import { showBet, showTransaction } from './showRecord.ts'
@@ -41,8 +41,7 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
   const people = await peopleOfTeam(world.store, caller.member.id, query)
   if (!people) return fault('NOT_FOUND')
   const period = teamRecordPeriod(query, world.now())
-  const { page, totals } = await pageOfBets(world.store, people, period, query)
-  const days = await betsByDay(world.store, people, period, query)
+  const { page, totals, days } = await recordOfBets(world.store, people, period, query)
   const { items, ...place } = page
   const accountOf = await accountsOf(
     world.store,
@@ -122,8 +121,7 @@ async function listTeamTransactions(
   const people = await peopleOfTeam(world.store, caller.member.id, query)
   if (!people) return fault('NOT_FOUND')
   const period = teamRecordPeriod(query, world.now())
-  const { page, sums } = await pageOfTransactions(world.store, people, period, query)
-  const days = await transactionsByDay(world.store, people, period, query)
+  const { page, sums, days } = await recordOfTransactions(world.store, people, period, query)
   const { items, ...place } = page
   // The name of a main wallet is its member's id.
   const accountOf = await accountsOf(

@@ -4,8 +4,8 @@ import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import { nameLanguageOf } from '../world/base/content/gameNames.ts'
 import { type Credit, creditReport } from '../world/money/ledger/creditReport.ts'
 import type { Period, Play } from '../world/money/ledger/turnover.ts'
-import { pageOfBonuses, pageOfTransactions } from '../world/play/bets/accountRecord.ts'
-import { pageOfBets } from '../world/play/bets/betRecord.ts'
+import { pageOfBonuses, recordOfTransactions } from '../world/play/bets/accountRecord.ts'
+import { recordOfBets } from '../world/play/bets/betRecord.ts'
 import { type Profit, profitRecord } from '../world/play/bets/profitRecord.ts'
 import { recordPeriod } from '../world/play/bets/recordPeriod.ts'
 import { showBet, showBetDetail, showBonus, showGameType, showTransaction } from './showRecord.ts'
@@ -19,7 +19,7 @@ async function getBetRecord(call: Call<'getBetRecord'>): Promise<Outcome<'getBet
   const { world, caller, query, headers } = call
   const language = nameLanguageOf(headers?.['Accept-Language'])
   const period = recordPeriod(query, world.now())
-  const { page, totals } = await pageOfBets(world.store, [caller.member.id], period, query)
+  const { page, totals } = await recordOfBets(world.store, [caller.member.id], period, query)
   return answer({
     ...page,
     items: page.items.map((bet) => showBet(world, bet, language)),
@@ -49,7 +49,7 @@ async function getAccountRecord(
 ): Promise<Outcome<'getAccountRecord'>> {
   const { world, caller, query } = call
   const period = recordPeriod(query, world.now())
-  const { page, sums } = await pageOfTransactions(
+  const { page, sums } = await recordOfTransactions(
     ...([world.store, [caller.member.id], period, query] as const),
   )
   return answer({

@@ -1,14 +1,14 @@
 import type { LedgerEntryRow, WorldTables } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
+import { compareTexts } from '../../base/storage/compare.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
+import { ownedInPages, pageOfOwned, piecesOf, sumsOf } from '../../base/storage/ownedRows.ts'
 import {
-  asItIs,
   newestFirst,
   type PageOf,
   type PageRequest,
   pageOfRows,
 } from '../../base/storage/pageOf.ts'
-import type { Condition, Where } from '../../base/storage/store.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../money/ledger/accounts.ts'
@@ -42,101 +42,95 @@ export async function findTransactions(
   return rows.filter(({ at }) => at < to).toReversed()
 }
 
-/**
- * A page of what moved through the main wallets of several members in a period, the newest first;
- * and what all of it comes to. An entry is never of nothing.
- */
-export async function pageOfTransactions(
-  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
-  memberIds: readonly string[],
-  period: Period,
-  { kind, direction, ...paged }: { kind?: string; direction?: 'IN' | 'OUT' } & PageRequest,
-): Promise<{ page: PageOf<LedgerEntryRow>; sums: { in: number; out: number } }> {
-  const where = movedThrough(memberIds, period, kind)
-  const ways = waysOf(where)
-  const sumOf = async (way: 'IN' | 'OUT') => {
-    if (direction !== undefined && direction !== way) return 0
-    const [sum] = await ledgerEntries.sum({ where: ways[way], of: ['amount'] })
-    return Math.abs(sum?.sums.amount ?? 0)
-  }
-  const query = { where: direction ? ways[direction] : where, orderBy: newestFirst('at') }
-  return {
-    page: await pageOfRows(ledgerEntries, query, paged, asItIs),
-    sums: { in: await sumOf('IN'), out: await sumOf('OUT') },
-  }
-}
+type Tables = Pick<WorldTables, 'ledgerEntries'>
+
+const ownedEntries = ({ ledgerEntries }: Tables, { kind, direction }: MovementFilters) => ({
+  collection: ledgerEntries,
+  // The name of a main wallet is its member's id.
+  owner: 'account' as const,
+  time: 'at' as const,
+  where: (memberIds: readonly string[], { from, to }: Period) => ({
+    account: memberIds.length === 1 ? (memberIds[0] ?? '') : { in: memberIds },
+    at: { atLeast: from, below: to },
+    ...(kind !== undefined && { kind }),
+    ...(direction === 'IN' && { amount: { atLeast: 1 } }),
+    ...(direction === 'OUT' && { amount: { below: 0 } }),
+  }),
+})
 
 /** Minor units, neither below nothing. */
 export type TransactionDay = { day: string; in: number; out: number }
 
 /**
- * What came into and went out of the main wallets of several members by the market's days, the
- * newest first; added up in the store.
+ * A page of what moved through the main wallets of several members in a period, the newest first;
+ * what all of it comes to, and what on each of the market's days, the newest first. An entry is
+ * never of nothing.
  */
-export async function transactionsByDay(
-  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+export async function recordOfTransactions(
+  tables: Tables,
   memberIds: readonly string[],
   period: Period,
-  { kind }: { kind?: string },
-): Promise<TransactionDay[]> {
-  const ways = waysOf(movedThrough(memberIds, period, kind))
-  const sumOf = async (way: 'IN' | 'OUT') => {
-    const spans = { ...marketDays, column: 'at' } as const
-    const sums = await ledgerEntries.sum({ where: ways[way], spans, of: ['amount'] })
-    return new Map(sums.map((sum) => [dayOf(sum.span ?? 0), Math.abs(sum.sums.amount)]))
+  { kind, direction, ...paged }: MovementFilters & PageRequest,
+): Promise<{
+  page: PageOf<LedgerEntryRow>
+  sums: { in: number; out: number }
+  days: TransactionDay[]
+}> {
+  const owned = ownedEntries(tables, { kind, direction })
+  const pieces = await piecesOf(owned, memberIds, period)
+  const days = new Map<string, TransactionDay>()
+  const all = { in: 0, out: 0 }
+  for (const way of ['IN', 'OUT'] as const) {
+    if (direction !== undefined && direction !== way) continue
+    const name = way === 'IN' ? 'in' : 'out'
+    const oneWay = ownedEntries(tables, { kind, direction: way })
+    const spans = { ...marketDays, column: 'at' as const }
+    for (const { span, sums } of await sumsOf(oneWay, pieces, period, { spans, of: ['amount'] })) {
+      const day = dayOf(span ?? 0)
+      const amount = Math.abs(sums.amount)
+      const before = days.get(day) ?? { day, in: 0, out: 0 }
+      days.set(day, { ...before, [name]: before[name] + amount })
+      all[name] += amount
+    }
   }
-  const [came, went] = [await sumOf('IN'), await sumOf('OUT')]
-  const days = [...new Set([...came.keys(), ...went.keys()])].sort().reverse()
-  return days.map((day) => ({ day, in: came.get(day) ?? 0, out: went.get(day) ?? 0 }))
+  return {
+    page: await pageOfOwned(owned, pieces, period, paged),
+    sums: all,
+    days: [...days.values()].toSorted((a, b) => compareTexts(b.day, a.day)),
+  }
 }
-
-const movedThrough = (
-  memberIds: readonly string[],
-  { from, to }: Period,
-  kind: string | undefined,
-) => ({
-  account: { in: memberIds },
-  at: { atLeast: from, below: to },
-  ...(kind !== undefined && { kind }),
-})
-
-/** What came in, and what went out. */
-const waysOf = (where: Where<LedgerEntryRow>) => ({
-  IN: { ...where, amount: { atLeast: 1 } },
-  OUT: { ...where, amount: { below: 0 } },
-})
 
 type MovementFilters = {
   kind?: string | undefined
   direction?: 'IN' | 'OUT' | undefined
 }
 
-/**
- * All that moved through the main wallet of a member, or of each of several, in a period, newest
- * first, in pages.
- */
+/** All that moved through a member's main wallet in a period, newest first, in pages. */
 export const transactionsInPages = (
-  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
-  memberId: Condition<string>,
+  tables: Tables,
+  memberId: string,
   { from, to }: Period,
-  { kind, direction }: MovementFilters,
+  filters: MovementFilters,
 ): AsyncGenerator<LedgerEntryRow[]> =>
   newestInPages(
     (below, limit) =>
-      ledgerEntries.find({
-        where: {
-          account: memberId,
-          at: { atLeast: from, below },
-          ...(kind !== undefined && { kind }),
-          ...(direction === 'IN' && { amount: { atLeast: 1 } }),
-          ...(direction === 'OUT' && { amount: { below: 0 } }),
-        },
+      tables.ledgerEntries.find({
+        where: ownedEntries(tables, filters).where([memberId], { from, to: below }),
         orderBy: newestFirst('at'),
         limit,
       }),
     ({ at }) => at,
     to,
   )
+
+/** The same of several members. */
+export const teamTransactionsInPages = (
+  tables: Tables,
+  memberIds: readonly string[],
+  period: Period,
+  filters: MovementFilters,
+): AsyncGenerator<LedgerEntryRow[]> =>
+  ownedInPages(ownedEntries(tables, filters), memberIds, period)
 
 /** What came in and what went out, in minor units, neither below nothing. */
 export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {

@@ -6,8 +6,8 @@ import { grantBonus } from '../../money/bonuses/grantBonus.ts'
 import { Cannot } from '../../money/cashier/cannot.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
 import { sumOf, turnoverOf } from '../../money/ledger/turnover.ts'
-import { findBonuses, findTransactions, inAndOut, pageOfTransactions } from './accountRecord.ts'
-import { pageOfBets } from './betRecord.ts'
+import { findBonuses, findTransactions, inAndOut, recordOfTransactions } from './accountRecord.ts'
+import { recordOfBets } from './betRecord.ts'
 import { cancelBet } from './placeBet.ts'
 import { playForTests } from './playForTests.ts'
 import { profitRecord } from './profitRecord.ts'
@@ -148,7 +148,7 @@ async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
 
   const period = { from: 0, to: time.now + 1_000 }
   const whole = { pageSize: 10_000 }
-  const { page, totals } = await pageOfBets(store, ['m-1'], period, whole)
+  const { page, totals } = await recordOfBets(store, ['m-1'], period, whole)
   const bets = page.items
   const transactions = await findTransactions(store, 'm-1', period)
   const profit = await profitRecord(store, 'm-1', period)
@@ -166,7 +166,7 @@ async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
   expect(sumOf(bets).win).toBe(moved('WIN'))
   // What the database adds up is what its rows add up to.
   expect(sumOf(bets)).toMatchObject({ stake: totals.stake, validBet: totals.validBet })
-  const moves = await pageOfTransactions(store, ['m-1'], period, whole)
+  const moves = await recordOfTransactions(store, ['m-1'], period, whole)
   expect(moves).toMatchObject({ sums: inAndOut(transactions), page: { items: transactions } })
   // Profit and loss is both, but for what is pending.
   const paid = (await findBonuses(store, 'm-1', period)).reduce(

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createMemoryStore } from './memoryStore.ts'
+import { ownedInPages, pageOfOwned, piecesOf } from './ownedRows.ts'
+import { defineCollection, text, time } from './store.ts'
+
+const notes = defineCollection({ columns: { id: text(), writerId: text(), at: time() } })
+type Note = { id: string; writerId: string; at: number }
+
+const hour = 3_600_000
+const period = { from: 0, to: 100 * hour }
+
+/** More writers than are asked for at once, some of whom wrote nothing. */
+const writers = Array.from({ length: 4_100 }, (_, index) => `w${index}`)
+
+const owned = (
+  collection: ReturnType<typeof createMemoryStore<{ notes: typeof notes }>>['notes'],
+) => ({
+  collection,
+  owner: 'writerId' as const,
+  time: 'at' as const,
+  where: (ids: readonly string[], { from, to }: typeof period) => ({
+    writerId: { in: ids },
+    at: { atLeast: from, below: to },
+  }),
+})
+
+const newestFirst = (rows: readonly Note[]) =>
+  rows.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id)
+
+async function pagesOf(rows: AsyncIterable<Note[]>): Promise<Note[][]> {
+  const pages: Note[][] = []
+  for await (const page of rows) pages.push(page)
+  return pages
+}
+
+const written = fc.array(
+  fc.record({ writer: fc.nat(writers.length - 1), at: fc.integer({ min: 0, max: 101 * hour }) }),
+  { maxLength: 60 },
+)
+
+it('finds each page of many writers, as if all had been read', async () => {
+  await fc.assert(
+    fc.asyncProperty(written, fc.integer({ min: 1, max: 9 }), async (all, pageSize) => {
+      const store = createMemoryStore({ notes })
+      const rows = all.map(({ writer, at }, index) => ({
+        id: `n${String(index).padStart(3, '0')}`,
+        writerId: `w${writer}`,
+        at,
+      }))
+      await store.notes.insertMany(rows)
+      const expected = newestFirst(rows.filter(({ at }) => at < period.to))
+      const request = owned(store.notes)
+      const pieces = await piecesOf(request, writers, period)
+      for (let page = 1; page <= expected.length / pageSize + 2; page += 1) {
+        const found = await pageOfOwned(request, pieces, period, { page, pageSize })
+        expect(found.total).toBe(expected.length)
+        expect(found.items.map(({ id }) => id)).toEqual(
+          expected.slice((page - 1) * pageSize, page * pageSize),
+        )
+      }
+      const paged = await pagesOf(ownedInPages(request, writers, period))
+      expect(paged.flat().map(({ id }) => id)).toEqual(expected)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+it('gives all rows in pages of some thousands', async () => {
+  const store = createMemoryStore({ notes })
+  const rows = Array.from({ length: 9_000 }, (_, index) => ({
+    id: `n${String(index).padStart(4, '0')}`,
+    writerId: `w${index % writers.length}`,
+    // More than a page of them in the first hour.
+    at: index < 4_000 ? index : (index % 90) * hour,
+  }))
+  await store.notes.insertMany(rows)
+  const paged = await pagesOf(ownedInPages(owned(store.notes), writers, period))
+  expect(Math.max(...paged.map((page) => page.length))).toBeLessThanOrEqual(3_000)
+  expect(paged.flat().map(({ id }) => id)).toEqual(newestFirst(rows))
+})
