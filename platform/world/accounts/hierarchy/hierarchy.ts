@@ -1,6 +1,8 @@
 /** Uplines and downlines. */
 
 import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import { pieceSize } from '../../base/storage/inPieces.ts'
+import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { usernameKey } from '../members/accountName.ts'
 import { noRates, type Rates, ratesOfHeads } from './rates.ts'
@@ -33,8 +35,17 @@ export async function isInTeamOf(
 }
 
 /** The ids of everybody below a member, in the order in which they joined. */
-export async function teamOf(tables: Tables, memberId: string): Promise<string[]> {
-  const links = await tables.teamLinks.find({
+export async function teamOf(tables: Tables, memberId: string): Promise<readonly string[]> {
+  const size = await tables.teamLinks.count({ ancestorId: memberId })
+  if (size <= pieceSize) return listTeam(tables, memberId)
+  // Nobody ever leaves a team: one of the same size is the same.
+  return keepTeam(tables.teamLinks, `${memberId} ${size}`, () => listTeam(tables, memberId))
+}
+
+const keepTeam = createKeptAnswers<readonly string[]>(16)
+
+async function listTeam({ teamLinks }: Tables, memberId: string): Promise<string[]> {
+  const links = await teamLinks.find({
     where: { ancestorId: memberId },
     orderBy: { column: 'joinedAt', direction: 'ascending' },
   })

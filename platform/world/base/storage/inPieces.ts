@@ -1,9 +1,7 @@
 /** So many are asked for at once that nobody else waits for their answer. */
-const pieceSize = 2_000
+export const pieceSize = 2_000
 
 /** A list of any length in pieces that one statement asks for. */
-export function* inPieces<One>(all: readonly One[]): Generator<readonly One[]> {
-  for (let start = 0; start < all.length; start += pieceSize) {
-    yield all.slice(start, start + pieceSize)
-  }
+export function* inPieces<One>(all: readonly One[], size = pieceSize): Generator<readonly One[]> {
+  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
 }

@@ -5,7 +5,8 @@ import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import { type Figures, noFigures } from '../../money/ledger/memberDays.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
 import { type Branch, incomeByDay, joinedByDay, topBranchesOf } from './teamDays.ts'
-import { activeByDay, figuresByDay, figuresByMember, sumOfFigures } from './teamFigures.ts'
+import { sumOfFigures } from './teamFigures.ts'
+import { figuresUpTo, teamSpan } from './teamSpan.ts'
 
 /** What a team came to in a stretch of time. */
 type TeamSpan = {
@@ -62,23 +63,24 @@ export async function overviewOf(
   // The whole of today, whose sums are kept; nothing has happened in what is left of it.
   const trend = { from: trendFrom, to: startOfDay(asked.to - 1) + dayLength }
   const kinds = await tables.teamLinks.sum({ where: { ancestorId: agentId }, by: ['accountType'] })
-  const before = await figuresByMember(tables, team, previous)
-  const during = await figuresByMember(tables, team, { from: period.from, to: trend.to })
-  const byDay = {
-    figures: await figuresByDay(tables, team, trend),
-    active: await activeByDay(tables, team, trend),
-    joined: await joinedByDay(tables, agentId, trend),
-    income: await incomeByDay(tables, agentId, trend),
-  }
+  const whole = { agentId, memberIds: team }
+  const before = await figuresUpTo(tables, whole, previous, now)
+  const { byDay: figures, active, byMember } = await teamSpan(tables, whole, trend, now)
+  const during =
+    trend.from === period.from
+      ? byMember
+      : (await teamSpan(tables, whole, { ...trend, from: period.from }, now)).byMember
+  const joined = await joinedByDay(tables, agentId, trend)
+  const income = await incomeByDay(tables, agentId, trend)
   const days: OverviewDay[] = []
   for (let start = lastDay; start >= trendFrom; start -= dayLength) {
     const day = dayOf(start)
     days.push({
       day,
-      activeMembers: byDay.active.get(day) ?? 0,
-      newMembers: byDay.joined.get(day) ?? 0,
-      income: byDay.income.get(day) ?? 0,
-      totals: byDay.figures.get(day) ?? noFigures,
+      activeMembers: active.get(day) ?? 0,
+      newMembers: joined.get(day) ?? 0,
+      income: income.get(day) ?? 0,
+      totals: figures.get(day) ?? noFigures,
     })
   }
   const first = dayOf(period.from)
@@ -91,8 +93,8 @@ export async function overviewOf(
     ),
     teamBalance: await balanceOf(tables, team),
     activeMembers: activeOf(during),
-    newMembers: within.reduce((sum, { newMembers }) => sum + newMembers, 0),
-    income: within.reduce((sum, { income }) => sum + income, 0),
+    newMembers: within.reduce((sum, day) => sum + day.newMembers, 0),
+    income: within.reduce((sum, day) => sum + day.income, 0),
     totals: sumOfFigures(during.values()),
     period,
     previous: {

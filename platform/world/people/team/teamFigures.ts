@@ -20,7 +20,7 @@ export const profitOf = ({ win, stake, bonuses, rebates }: Figures): number =>
 export const sumOfFigures = (figures: Iterable<Figures>): Figures =>
   [...figures].reduce(addFigures, noFigures)
 
-type Tables = Pick<WorldTables, 'bets' | 'ledgerEntries' | 'memberDays'>
+export type FigureTables = Pick<WorldTables, 'bets' | 'ledgerEntries' | 'memberDays'>
 
 /** Collects figures by name. */
 function collect() {
@@ -52,7 +52,7 @@ const summed = [
 
 /** What each of several members did in a part of one day; nothing of those who did nothing. */
 async function figuresInRest(
-  { bets, ledgerEntries, memberDays }: Tables,
+  { bets, ledgerEntries, memberDays }: FigureTables,
   memberIds: readonly string[],
   { from, to }: Period,
 ): Promise<Map<string, Figures>> {
@@ -61,30 +61,33 @@ async function figuresInRest(
   const active = await memberDays.find({ where: { memberId: { in: memberIds }, day } })
   const ids = active.map(({ memberId }) => memberId)
   const settled = { status: 'SETTLED', settledAt: { atLeast: from, below: to } }
-  for (const { by, count, sums } of await bets.sum({
-    where: { memberId: { in: ids }, ...settled },
-    by: ['memberId'],
-    of: ['stake', 'validBet', 'win'],
-  })) {
-    add(by.memberId, { bets: count, ...sums })
-  }
-  const memberOf = new Map(
-    ids.flatMap((id) => [id, nameOf(bonusAccount(id))].map((of) => [of, id])),
-  )
-  for (const { by, sums } of await ledgerEntries.sum({
-    where: { account: { in: [...memberOf.keys()] }, at: { atLeast: from, below: to } },
-    by: ['account', 'kind'],
-    of: ['amount'],
-  })) {
-    const more = figuresOfEntry(by.kind, sums.amount)
-    if (more) add(memberOf.get(by.account) ?? by.account, more)
+  // Each of them may have very many.
+  for (const some of inPieces(ids, 200)) {
+    for (const { by, count, sums } of await bets.sum({
+      where: { memberId: { in: some }, ...settled },
+      by: ['memberId'],
+      of: ['stake', 'validBet', 'win'],
+    })) {
+      add(by.memberId, { bets: count, ...sums })
+    }
+    const memberOf = new Map(
+      some.flatMap((id) => [id, nameOf(bonusAccount(id))].map((account) => [account, id])),
+    )
+    for (const { by, sums } of await ledgerEntries.sum({
+      where: { account: { in: [...memberOf.keys()] }, at: { atLeast: from, below: to } },
+      by: ['account', 'kind'],
+      of: ['amount'],
+    })) {
+      const more = figuresOfEntry(by.kind, sums.amount)
+      if (more) add(memberOf.get(by.account) ?? by.account, more)
+    }
   }
   return all
 }
 
 /** What several members did together in a period, by the market's days. */
 export async function figuresByDay(
-  tables: Tables,
+  tables: FigureTables,
   memberIds: readonly string[],
   period: Period,
 ): Promise<Map<string, Figures>> {
@@ -105,7 +108,7 @@ export async function figuresByDay(
 
 /** What each of several members did in a period; nothing of those who did nothing. */
 export async function figuresByMember(
-  tables: Tables,
+  tables: FigureTables,
   memberIds: readonly string[],
   period: Period,
 ): Promise<Map<string, Figures>> {

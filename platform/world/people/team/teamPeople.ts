@@ -19,7 +19,7 @@ export async function peopleOfTeam(
   tables: Tables,
   agentId: string,
   { memberId, level }: TeamScope,
-): Promise<string[] | undefined> {
+): Promise<readonly string[] | undefined> {
   if (memberId !== undefined && !(await isInTeamOf(tables, agentId, memberId))) return undefined
   if (level === undefined) return memberId === undefined ? teamOf(tables, agentId) : [memberId]
   const links = await tables.teamLinks.find({
