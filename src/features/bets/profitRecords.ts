@@ -1,6 +1,6 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { paths } from '../../paths.ts'
-import { DayTrendBones } from '../../session/trend/DayTrend.tsx'
+import { DayTrendBones } from '../../session/trend/DayTrendBones.tsx'
 import { ProfitTrend } from './ProfitTrend.tsx'
 
 /** What the member won and lost, day by day (MEM-12, REC-03). */

@@ -1,7 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { levelFilter } from '../../kit/records/levelFilter.ts'
 import { MemberCell } from '../../kit/records/MemberCell.tsx'
-import { DayTrendBones } from '../../session/trend/DayTrend.tsx'
+import { PairedTrendBones } from '../../session/trend/DayTrendBones.tsx'
 import { betChoices, betColumns, betTotals, placedAt } from './betParts.ts'
 import { TeamBetSummary } from './TeamBetSummary.tsx'
 
@@ -18,7 +18,7 @@ export const teamBetRecords = defineRecords({
     ...betChoices,
   ],
   Summary: TeamBetSummary,
-  SummaryBones: DayTrendBones,
+  SummaryBones: PairedTrendBones,
   columns: [
     placedAt,
     { as: 'own', id: 'account', title: 'records.columns.account', Cell: MemberCell },

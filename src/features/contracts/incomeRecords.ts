@@ -1,5 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { DayTrendBones } from '../../session/trend/DayTrend.tsx'
+import { FiguredTrendBones } from '../../session/trend/DayTrendBones.tsx'
 import { earningLabels } from './earningLabels.ts'
 import { IncomeSummary } from './IncomeSummary.tsx'
 import { PayerCell } from './PayerCell.tsx'
@@ -25,7 +25,7 @@ export const incomeRecords = defineRecords({
     settlementStatus,
   ],
   Summary: IncomeSummary,
-  SummaryBones: DayTrendBones,
+  SummaryBones: FiguredTrendBones,
   csv: '/wps/agent/csv/income',
   marksNew: true,
 })

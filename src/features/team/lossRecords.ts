@@ -1,5 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { DayTrendBones } from '../../session/trend/DayTrend.tsx'
+import { PairedTrendBones } from '../../session/trend/DayTrendBones.tsx'
 import { BranchCell } from './BranchCell.tsx'
 import { LossSummary } from './LossSummary.tsx'
 
@@ -15,7 +15,7 @@ export const lossRecords = defineRecords({
     { kind: 'period', days: 30 },
   ],
   Summary: LossSummary,
-  SummaryBones: DayTrendBones,
+  SummaryBones: PairedTrendBones,
   columns: [
     { as: 'own', id: 'account', title: 'records.columns.account', Cell: BranchCell },
     { field: 'teamSize', as: 'count', title: 'records.columns.teamSize' },

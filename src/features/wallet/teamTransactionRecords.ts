@@ -1,7 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { levelFilter } from '../../kit/records/levelFilter.ts'
 import { MemberCell } from '../../kit/records/MemberCell.tsx'
-import { DayTrendBones } from '../../session/trend/DayTrend.tsx'
+import { PairedTrendBones } from '../../session/trend/DayTrendBones.tsx'
 import { TeamTransactionSummary } from './TeamTransactionSummary.tsx'
 import { transactionLabels } from './transactionLabels.ts'
 
@@ -42,7 +42,7 @@ export const teamTransactionRecords = defineRecords({
     },
   ],
   Summary: TeamTransactionSummary,
-  SummaryBones: DayTrendBones,
+  SummaryBones: PairedTrendBones,
   columns: [
     { field: 'at', as: 'moment', title: 'records.columns.at' },
     { as: 'own', id: 'account', title: 'records.columns.account', Cell: MemberCell },

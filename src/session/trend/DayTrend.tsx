@@ -92,6 +92,3 @@ function Bars({ kind, unit, points }: BarsProps) {
     />
   )
 }
-
-/** The chart's shape while its figures are on the way. */
-export const DayTrendBones = () => <span className={classes.bones} />
