@@ -33,6 +33,24 @@ export const overviewScenes: readonly Scene[] = [
   { name: 'overview-today', prepare: (stage) => openOverview(stage, '?period=today') },
   { name: 'overview-month', prepare: (stage) => openOverview(stage, '?period=month') },
   {
+    name: 'overview-charts',
+    prepare: async (stage) => {
+      await openOverview(stage, '?period=yesterday')
+      const charts = main(stage).getByRole('slider')
+      await charts.first().evaluate((chart) => chart.scrollIntoView({ block: 'center' }))
+      await charts.first().press('ArrowLeft')
+    },
+  },
+  {
+    name: 'overview-branches',
+    prepare: async (stage) => {
+      await openOverview(stage, '?period=month')
+      const title = stage.text('team.overview.branches.title')
+      const branches = main(stage).getByRole('region', { name: title })
+      await branches.evaluate((part) => part.scrollIntoView({ block: 'center' }))
+    },
+  },
+  {
     name: 'overview-alerts',
     prepare: async (stage) => {
       await answered('alerts', {
