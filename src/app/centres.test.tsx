@@ -198,6 +198,22 @@ describe('the agent centre', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
   })
 
+  it('[ROLE-23] says that it is off where the platform has no agent policy, and keeps the way to her money', async () => {
+    await switchModule(mocks.world, 'AGENTPOLICY3', false)
+    await openAs('carla', '/agentHome/income')
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByText(/^The agent centre is switched off/)).toBeDefined()
+    expect(main.queryByRole('table')).toBeNull()
+    const links = (await menu('Agent centre')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/member/deposit',
+      '/member/withdraw',
+      '/member/messages',
+    ])
+    await userEvent.click(main.getByRole('link', { name: 'Go to my account' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeDefined()
+  })
+
   it('[ROLE-17] takes an agent from /agent to /agentHome, with her team in it', async () => {
     await openAs('carla', '/agent')
     await waitFor(() => expect(location.pathname).toBe('/agentHome'))

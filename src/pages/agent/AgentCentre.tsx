@@ -2,10 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { unreadCountQuery } from '../../features/messages/messages.queries.ts'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../kit/modal/preloadModal.ts'
+import { Link } from '../../kit/page/Link.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
-import type { AgentPageId } from '../../paths.ts'
+import { type AgentPageId, paths } from '../../paths.ts'
 import { openCustomerService, useServiceEntries } from '../../session/customerService.ts'
 import { useModules } from '../../session/session.queries.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { agentRows } from '../agentRows.ts'
 import { CentreFrame } from '../centre/CentreFrame.tsx'
 import { CentreMenu, entryClass } from '../centre/CentreMenu.tsx'
@@ -18,6 +21,8 @@ import { PlatformClock } from './PlatformClock.tsx'
 /** The agent centre around the page of it that is open (AGENT-03). */
 export function AgentCentre({ page }: { page: Page }) {
   const Screen = agentScreens[idOf(page)]
+  const modules = useModules()
+  const isOff = modules !== undefined && !modules.has('AGENTPOLICY3')
   return (
     <CentreFrame
       page={page}
@@ -29,8 +34,19 @@ export function AgentCentre({ page }: { page: Page }) {
         </>
       }
     >
-      <Screen page={page} />
+      {isOff ? <CentreOff /> : <Screen page={page} />}
     </CentreFrame>
+  )
+}
+
+/** Where the platform has no agent policy (ROLE-23): money and messages stay at hand. */
+function CentreOff() {
+  return (
+    <EmptyState surface="panel" text={<FormattedMessage id="centre.agentOff" />}>
+      <Link to={paths.member()} {...buttonLook('primary')}>
+        <FormattedMessage id="centre.toMember" />
+      </Link>
+    </EmptyState>
   )
 }
 
@@ -42,7 +58,8 @@ function AgentMenu({ page }: { page: Page }) {
   const modules = useModules()
   const service = useServiceEntries()
   const unread = useQuery(unreadCountQuery()).data?.unreadCount
-  const shown = agentRows.filter(({ flag }) => flag === undefined || modules?.has(flag))
+  const isOff = modules !== undefined && !modules.has('AGENTPOLICY3')
+  const shown = agentRows.filter(({ flag }) => !isOff && (flag === undefined || modules?.has(flag)))
   const too = memberRows.filter(({ id }) => memberPagesToo.includes(id))
   return (
     <CentreMenu
