@@ -40,7 +40,7 @@ const branchesShown = 5
  * A period from the beginning of its first day up to now at most, the same stretch as many days
  * before it, and where the trend that ends with it begins.
  */
-export function overviewPeriods({ from, to }: Period, now: number) {
+function overviewPeriods({ from, to }: Period, now: number) {
   const period = { from: startOfDay(from), to: Math.max(startOfDay(from), Math.min(to, now)) }
   const lastDay = startOfDay(Math.max(period.from, period.to - 1))
   const length = lastDay + dayLength - period.from
