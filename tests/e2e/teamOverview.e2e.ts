@@ -57,7 +57,7 @@ test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with it
   await expect(period.getByRole('radio', { name: 'Últimos 7 dias' })).toBeChecked()
   await expect(main(page).getByText(/^Em comparação com os 7 dias anteriores: de /)).toBeVisible()
 
-  await period.getByRole('radio', { name: 'Hoje' }).check()
+  await period.getByRole('radio', { name: 'Hoje' }).click()
   await expect(page).toHaveURL(/period=today/)
   await expect(main(page).getByText(/^Em comparação com ontem até \d\d:\d\d /)).toBeVisible()
   await expect(days(page).getByRole('row')).toHaveCount(8)
@@ -65,7 +65,7 @@ test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with it
   await expect(period.getByRole('radio', { name: 'Hoje' })).toBeChecked()
 
   const answers = page.waitForResponse(/\/wps\/agent\/overview\?/)
-  await period.getByRole('radio', { name: 'Últimos 30 dias' }).check()
+  await period.getByRole('radio', { name: 'Últimos 30 dias' }).click()
   const { value } = await (await answers).json()
   await expect(days(page).getByRole('row')).toHaveCount(31)
   await expect(main(page).getByText(/^Em comparação com os 30 dias anteriores/)).toBeVisible()
