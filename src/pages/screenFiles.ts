@@ -34,7 +34,7 @@ export const screenFiles: Readonly<
   'agent.announcements': 'features/team/AgentAnnouncements.tsx',
   'agent.teamOverview': 'features/team/overview/TeamOverview.tsx',
   'agent.registerCentre': 'pages/agent/RegisterCentreScreen.tsx',
-  'agent.downline': 'features/team/downline/downlineRecords.ts',
+  'agent.downline': 'pages/agent/DownlineScreen.tsx',
   'agent.teamBetting': 'features/bets/teamBetRecords.ts',
   'agent.userLoss': 'features/team/lossRecords.ts',
   'agent.income': 'features/contracts/incomeRecords.ts',

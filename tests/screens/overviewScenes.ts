@@ -27,7 +27,7 @@ const calm = {
   quietMembers: 0,
 }
 
-/** The default page of the agent centre. */
+/** The default page of the agent centre, and the tree of the team. */
 export const overviewScenes: readonly Scene[] = [
   { name: 'overview-week', prepare: openOverview },
   { name: 'overview-today', prepare: (stage) => openOverview(stage, '?period=today') },
@@ -135,6 +135,40 @@ export const overviewScenes: readonly Scene[] = [
       await stage.page.route('**/wps/agent/overview?*', (route) => route.abort())
       await stage.page.goto('/agentHome/teamOverview')
       await main(stage).getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'downlineTree-open',
+    prepare: async (stage) => {
+      await logInAsAgent(stage, 'carla')
+      await stage.page.goto('/agentHome/downline?view=tree')
+      for (const account of ['davi', 'bia.furtado']) {
+        await main(stage).getByRole('treeitem', { name: account }).focus()
+        await stage.page.keyboard.press('ArrowRight')
+      }
+      await main(stage).getByRole('treeitem', { name: 'leo.miranda' }).focus()
+    },
+  },
+  {
+    name: 'downlineTree-failed',
+    prepare: async (stage) => {
+      await logInAsAgent(stage, 'carla')
+      await stage.page.route('**/wps/agent/downline?memberId=m-davi*', (route) => route.abort())
+      await stage.page.goto('/agentHome/downline?view=tree')
+      await main(stage).getByRole('treeitem', { name: 'davi' }).focus()
+      await stage.page.keyboard.press('ArrowRight')
+      const name = stage.text('team.tree.failed')
+      await main(stage).getByRole('treeitem', { name }).waitFor()
+    },
+  },
+  {
+    name: 'downlineTree-search',
+    prepare: async (stage) => {
+      await logInAsAgent(stage, 'carla')
+      await stage.page.goto('/agentHome/downline?view=tree')
+      await main(stage).getByRole('searchbox').fill('le')
+      await stage.page.keyboard.press('Enter')
+      await main(stage).getByText('bia.furtado').first().waitFor()
     },
   },
 ]

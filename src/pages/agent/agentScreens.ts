@@ -15,9 +15,7 @@ export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
   registerCentre: lazyPart(() =>
     import('./RegisterCentreScreen.tsx').then((file) => file.RegisterCentreScreen),
   ),
-  downline: recordScreen(() =>
-    import('../../features/team/downline/downlineRecords.ts').then((file) => file.downlineRecords),
-  ),
+  downline: lazyPart(() => import('./DownlineScreen.tsx').then((file) => file.DownlineScreen)),
   teamBetting: recordScreen(() =>
     import('../../features/bets/teamBetRecords.ts').then((file) => file.teamBetRecords),
   ),

@@ -1,0 +1,99 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { ChevronDownIcon } from '../../../ui/controlIcons.tsx'
+import classes from './tree.module.css'
+import type { TreeState } from './treeState.ts'
+
+type Props = {
+  tree: TreeState
+  /** Tells it from all others. */
+  itemKey: string
+  /** What letters find it by. */
+  name?: string
+  level: number
+  /** Its place among those beside it, and how many those are. */
+  place?: { at: number; of: number }
+  /** Undefined for one that has nobody below. */
+  isOpen?: boolean | undefined
+  onToggle?: () => void
+  /** Undefined for one that only says something. */
+  onActivate?: (() => void) | undefined
+  ref?: Ref<HTMLDivElement>
+  /** Those below, while it is open. */
+  below?: ReactNode
+  children: ReactNode
+}
+
+/** One line of a tree, with those below it. */
+export function TreeItem({
+  tree,
+  itemKey,
+  name,
+  level,
+  place,
+  isOpen,
+  onToggle,
+  onActivate,
+  ref,
+  below,
+  children,
+}: Props) {
+  const rowId = useId()
+  const isFirst = level === 1 && place?.at === 1
+  const isActive = tree.activeKey === undefined ? isFirst : tree.activeKey === itemKey
+  return (
+    <div
+      ref={ref}
+      role="treeitem"
+      className={classes.item}
+      tabIndex={isActive ? 0 : -1}
+      aria-labelledby={rowId}
+      aria-level={level}
+      aria-setsize={place?.of}
+      aria-posinset={place?.at}
+      aria-expanded={isOpen}
+      data-key={itemKey}
+      data-name={name}
+      onClick={(event) => {
+        event.stopPropagation()
+        event.currentTarget.focus()
+        onActivate?.()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== event.currentTarget) return
+        event.preventDefault()
+        onActivate?.()
+      }}
+    >
+      <div data-row className={classes.row}>
+        {isOpen === undefined ? (
+          <span className={classes.noToggle} />
+        ) : (
+          <button
+            type="button"
+            data-toggle
+            tabIndex={-1}
+            aria-hidden="true"
+            className={classes.toggle}
+            onClick={(event) => {
+              event.stopPropagation()
+              tree.setActiveKey(itemKey)
+              event.currentTarget.closest<HTMLElement>('[role="treeitem"]')?.focus()
+              onToggle?.()
+            }}
+          >
+            <ChevronDownIcon />
+          </button>
+        )}
+        <div id={rowId} className={classes.content}>
+          {children}
+        </div>
+      </div>
+      {isOpen === true && (
+        // biome-ignore lint/a11y/useSemanticElements: those below an item of a tree are a group.
+        <div role="group" className={classes.group}>
+          {below}
+        </div>
+      )}
+    </div>
+  )
+}
