@@ -74,7 +74,7 @@ test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with it
   const before = value.previous.activeMembers
   const words =
     value.activeMembers > before
-      ? /^Alta de \d+(,\d)?% em relação a \d+/
+      ? /^(Alta de \d+(,\d)?% em relação a|Acima de) \d+/
       : value.activeMembers < before
         ? /^Queda de \d+(,\d)?% em relação a \d+/
         : /^Igual ao período anterior/

@@ -8,7 +8,8 @@ it('tells the direction of a change, and its share of what was before', () => {
   expect(changeOf(0, 0)).toEqual({ direction: 'same' })
 })
 
-it('tells no share of nothing, nor of what is below nothing', () => {
+it('tells no share of nothing or next to it, nor of what is below nothing', () => {
+  expect(changeOf(35, 1)).toEqual({ direction: 'up' })
   expect(changeOf(12, 0)).toEqual({ direction: 'up' })
   expect(changeOf(-12, 0)).toEqual({ direction: 'down' })
   expect(changeOf(-50, -100)).toEqual({ direction: 'up' })

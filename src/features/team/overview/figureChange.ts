@@ -4,6 +4,9 @@ export type FigureChange = {
   share?: number
 }
 
+/** A larger share, of what was next to nothing, is a number that nobody compares. */
+const mostShare = 9.99
+
 /**
  * How a figure has changed. Of nothing, and of what is below nothing on either side, no share can
  * be told.
@@ -12,5 +15,6 @@ export function changeOf(current: number, before: number): FigureChange {
   if (current === before) return { direction: 'same' }
   const direction = current > before ? 'up' : 'down'
   if (before <= 0 || current < 0) return { direction }
-  return { direction, share: Math.abs(current - before) / before }
+  const share = Math.abs(current - before) / before
+  return share > mostShare ? { direction } : { direction, share }
 }
