@@ -17,6 +17,7 @@ export function DownlineScreen({ page }: { page: Page }) {
     <>
       <Segments
         label={intl.formatMessage({ id: 'team.tree.views.label' })}
+        look="chips"
         options={views.map((id) => ({
           id,
           label: intl.formatMessage({ id: `team.tree.views.${id}` }),

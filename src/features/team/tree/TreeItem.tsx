@@ -53,6 +53,7 @@ export function TreeItem({
       aria-expanded={isOpen}
       data-key={itemKey}
       data-name={name}
+      data-acts={onActivate !== undefined || undefined}
       onClick={(event) => {
         event.stopPropagation()
         event.currentTarget.focus()
