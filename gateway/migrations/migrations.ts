@@ -21,6 +21,7 @@ import { up as teamSearch } from './m0019TeamSearch.ts'
 import { up as memberDays } from './m0020MemberDays.ts'
 import { up as messageSenders } from './m0021MessageSenders.ts'
 import { up as presences } from './m0022Presences.ts'
+import { up as messageLinks } from './m0023MessageLinks.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-member-days': { up: memberDays },
   '0021-message-senders': { up: messageSenders },
   '0022-presences': { up: presences },
+  '0023-message-links': { up: messageLinks },
 }
 
 export const migrationProvider: MigrationProvider = {

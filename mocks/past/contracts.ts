@@ -15,6 +15,7 @@ import { commissionsOf } from '../../platform/world/people/contracts/commissions
 import {
   type ContractNews,
   contractMessage,
+  contractsPage,
   platformName,
 } from '../../platform/world/people/contracts/contractMessages.ts'
 import type { ContractKind } from '../../platform/world/people/contracts/contractState.ts'
@@ -94,9 +95,10 @@ type News = { at: number; news: ContractNews; to: readonly ('upline' | 'downline
 function newsOf({ offeredAt, acceptedAt, endedAt }: ContractRow, { end }: PastContract): News[] {
   const told: News[] = [{ at: offeredAt, news: 'OFFERED', to: ['downline'] }]
   if (acceptedAt !== null) told.push({ at: acceptedAt, news: 'ACCEPTED', to: ['upline'] })
-  if (endedAt === null || !end || end.how === 'EXPIRED') return told
+  if (endedAt === null || !end) return told
   const { how: news } = end
-  if (acceptedAt !== null) told.push({ at: endedAt, news, to: ['upline', 'downline'] })
+  if (acceptedAt !== null || news === 'EXPIRED')
+    told.push({ at: endedAt, news, to: ['upline', 'downline'] })
   else told.push({ at: endedAt, news, to: news === 'REJECTED' ? ['upline'] : ['downline'] })
   return told
 }
@@ -120,7 +122,15 @@ function messageEvents(one: PastContract, contract: ContractRow, now: number): P
       const id = `ms-past-${one.name}-${news.toLowerCase()}-${reader}`
       const readAt = at < now - dayLength ? at + 2 * hour : null
       const rows: PastEvent['rows'] = ({ messages }) =>
-        messages.insert({ id, ...message, senderId: null, sentAt: at, readAt, deletedAt: null })
+        messages.insert({
+          id,
+          ...message,
+          senderId: null,
+          sentAt: at,
+          readAt,
+          deletedAt: null,
+          opens: contractsPage,
+        })
       return [{ at, movements: [], rows }]
     }),
   )

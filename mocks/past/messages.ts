@@ -194,6 +194,7 @@ export const tellOfMessages: PastTeller = ({ persona: { username }, memberId, no
           sentAt,
           readAt,
           deletedAt: null,
+          opens: null,
         }),
     }
   })

@@ -61,6 +61,16 @@ describe('a contract', () => {
     const path = `/wps/contracts/${String(third.value.id)}`
     const shown = await team.as('davi', 'GET /wps/contracts/{contractId}', { path })
     expect(shown.value).toMatchObject({ status: 'EXPIRED' })
+    for (const memberId of ['m-carla', 'm-davi']) {
+      const told = await team.store.messages.find({ where: { memberId } })
+      // The page with the offers of a member.
+      expect(told).toContainEqual(
+        expect.objectContaining({
+          title: { pt: 'Proposta vencida', en: 'Offer expired' },
+          opens: '/member',
+        }),
+      )
+    }
   })
 
   it('[CONTR-14] is terminated by a request of its own, by either side, who both are told', async () => {

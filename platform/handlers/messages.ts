@@ -64,7 +64,13 @@ export const messages = {
     if (row?.memberId !== member.id || row.deletedAt !== null) return fault('NOT_FOUND')
     await markRead(world, world.store, member.id, { ids: [row.id] })
     const sender = senderIn(await sendersOf(world.store, [row]), row)
-    return answer({ ...headOf(row, language), ...sender, body: row.body[language], isRead: true })
+    return answer({
+      ...headOf(row, language),
+        ...sender,
+      body: row.body[language],
+      isRead: true,
+      ...(row.opens !== null && { opens: row.opens }),
+    })
   },
 
   'DELETE /wps/messages/{messageId}': async ({ world, path, caller: { member } }) => {

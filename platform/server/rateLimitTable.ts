@@ -30,9 +30,8 @@ const operatorReads = perMinute(240, 'session', 'here')
 const operatorWrites = perMinute(60, 'session', 'here')
 
 /**
- * The limits that hold unless a server is given others; an operation without a line does not
- * compile. Many players share one address behind a mobile network, so limits by address are wide
- * and those by number, name or session are tight.
+ * The limits unless a server is given others; an operation without a line does not compile. Many
+ * players share an address behind a mobile network: limits by address are wide, all others tight.
  */
 export const usualRateLimits: Required<RateLimits> = {
   ...fileRateLimits,

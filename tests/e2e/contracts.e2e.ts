@@ -189,7 +189,7 @@ test('[CONTR-05] an offer waits for a form, and is gone once it is withdrawn', a
   await question.getByRole('button', { name: 'Retirar proposta' }).click()
   await expect(page.getByText('Proposta retirada.')).toBeVisible()
   await expect(rowsOf(page, 'davi').filter({ hasText: 'Aguardando' })).toHaveCount(0)
-  await expect(answerDialog(downline)).toContainText('Este contrato já mudou')
+  await expect(answerDialog(downline)).toContainText('carla retirou esta proposta.')
   await downline.context().close()
 })
 

@@ -3,7 +3,13 @@ import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { settlementTest as test } from '../support/ownGatewayTest.ts'
 import { playRound } from '../support/playRound.ts'
-import { closeAnnouncements, dialogOf, expect } from '../support/portalTest.ts'
+import {
+  closeAnnouncements,
+  dialogOf,
+  expect,
+  expectSignedIn,
+  logIn,
+} from '../support/portalTest.ts'
 
 const slot = catalogue
   .games({ gameType: 'RNG' })
@@ -96,4 +102,61 @@ test('[ACT-53] my income grows by a settlement while it is open', async ({ page,
   await expect(newRows(page, 'Minha renda')).toHaveCount(1)
   await expect(newRows(page, 'Minha renda')).toContainText('Salário em tempo real')
   await expect(sum).not.toHaveText(before)
+})
+
+/** carla offers ana a daily salary. */
+async function offerAna(page: Page) {
+  await page.goto('/agentHome/dailySalary')
+  await page.getByRole('button', { name: 'Nova proposta' }).click()
+  const dialog = dialogOf(page, 'Nova proposta de contrato')
+  await dialog.getByLabel('Para quem').selectOption({ label: 'ana' })
+  await dialog.getByLabel('Taxa', { exact: false }).fill('0,3')
+  await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
+  await expect(page.getByText('Proposta enviada.')).toBeVisible()
+}
+
+test('[CONTR-05, CONTR-13] a member who is no agent finds an offer again by its message, sees live that its time is over, and accepts another', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await page.goto('/member')
+  const mine = page.getByRole('region', { name: 'Meus contratos' })
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(mine).toHaveCount(0)
+  const carla = await enterAsCarla(browser)
+  await offerAna(carla)
+  const offer = dialogOf(page, 'Proposta de contrato')
+  await expect(offer).toContainText('0,30%')
+  await offer.getByRole('button', { name: 'Fechar' }).click()
+  await expect(mine).toContainText('Proposta')
+
+  await page.goto('/member/messages')
+  const message = page.getByRole('button', { name: /^Nova proposta de contrato/ }).first()
+  const onward = page.getByRole('link', { name: 'Ver detalhes' })
+  await expect(async () => {
+    if ((await onward.count()) === 0) await message.click({ timeout: 3000 })
+    await expect(onward).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await onward.click()
+  await expect(mine).toContainText('Salário diário')
+  await expect(mine).toContainText('0,30%, pago por carla')
+  await mine.getByRole('button', { name: 'Ver proposta' }).click()
+  await expect(offer.getByRole('button', { name: 'Aceitar' })).toBeVisible()
+  const hers = `select id from contracts where downlineId = 'm-ana' and status = 'OFFERED'`
+  gateway.arrange(`update jobs set dueAt = 1 where kind = 'expireOffer' and subject in (${hers})`)
+  await expect(offer).toContainText('O prazo para responder a esta proposta terminou.')
+  await offer.getByRole('button', { name: 'OK' }).click()
+  await expect(mine).toHaveCount(0)
+
+  await offerAna(carla)
+  await offer.getByRole('button', { name: 'Aceitar' }).click()
+  await offer.getByRole('button', { name: 'Sim, aceitar' }).click()
+  await offer.getByRole('button', { name: 'OK' }).click()
+  await expect(mine).toContainText('Em vigor')
+  await expect(mine.getByRole('timer')).toContainText(/^\d+:\d\d/)
+  await expect(mine.getByRole('button', { name: 'Encerrar contrato' })).toBeVisible()
+  await carla.context().close()
 })

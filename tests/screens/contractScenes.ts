@@ -42,4 +42,36 @@ export const contractScenes: readonly Scene[] = [
       await dialog.getByText(text('contracts.preview.note')).waitFor()
     },
   },
+  // A running period of tiers, and one that is counted down to the second.
+  ...(['dividend', 'dailySalary', 'realTimeSalary'] as const).map((path) => ({
+    name: `contract-period-${path}`,
+    prepare: async (stage: Stage) => {
+      await logInAsAgent(stage, 'carla')
+      await stage.page.goto(`/agentHome/${path}`)
+      const { page, text } = stage
+      await page.getByRole('region', { name: text('contracts.running.title') }).waitFor()
+      await page.getByRole('table').last().waitFor()
+    },
+  })),
+  {
+    name: 'contract-change',
+    prepare: async (stage) => {
+      const dialog = await openOffer(stage, '/agentHome/dailySalary')
+      await dialog.getByLabel(`${stage.text('contracts.fields.rate')} *`).fill('0.5')
+      await dialog.getByLabel(stage.text('contracts.fields.betAmountDaily')).fill('80')
+      await dialog.getByText(stage.text('contracts.change.paysLess')).waitFor()
+    },
+  },
+  {
+    name: 'contract-mine',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await logInAsAgent(stage, 'davi')
+      await page.goto('/member')
+      const offer = page.getByRole('dialog', { name: text('app.dialogs.contractOffer') })
+      await offer.getByRole('button', { name: text('app.close') }).click()
+      await page.getByRole('region', { name: text('contracts.mine.title') }).waitFor()
+      await page.getByRole('timer').first().waitFor()
+    },
+  },
 ]

@@ -3,14 +3,23 @@ import { closeModal } from '../../kit/modal/modalStore.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
 import classes from './contracts.module.css'
+import type { Contract } from './terms/contractKinds.ts'
 
-/** It was answered, withdrawn or ended while the dialog was opened, or in another tab. */
-export const NotOpen = () => (
+/** It was answered, withdrawn or ended, or has expired, while the dialog was open or elsewhere. */
+export const NotOpen = ({ contract: { status, upline } }: { contract: Contract }) => (
   <div className={classes.dialog}>
     <Notice role="status">
       <p>
-        <FormattedMessage id="contracts.notOpen" />
+        {status === 'WITHDRAWN' && upline ? (
+          <FormattedMessage
+            id="contracts.withdrawnBy"
+            values={{ name: <PersonName name={upline.account} /> }}
+          />
+        ) : (
+          <FormattedMessage id={status === 'EXPIRED' ? 'contracts.expired' : 'contracts.notOpen'} />
+        )}
       </p>
     </Notice>
     <AnswerButtons>

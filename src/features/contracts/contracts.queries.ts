@@ -20,6 +20,10 @@ export const ownContractsQuery = (kind: ContractKind, status: 'ACTIVE' | 'OFFERE
 export const teamContractsQuery = (kind: ContractKind, status: 'ACTIVE' | 'OFFERED') =>
   read('/wps/contracts', { query: { side: 'WITH_DOWNLINES', kind, status, pageSize } })
 
+/** What the upline has promised the member, whatever it is. */
+export const activeContractsQuery = () =>
+  read('/wps/contracts', { query: { status: 'ACTIVE', pageSize } })
+
 /** What waits for the member's answer, whatever it is. */
 export const offersQuery = () => read('/wps/contracts', { query: { status: 'OFFERED', pageSize } })
 

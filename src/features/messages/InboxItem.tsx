@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { Link } from '../../kit/page/Link.tsx'
 import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
@@ -94,7 +95,16 @@ function Body({ messageId, wasRead }: { messageId: string; wasRead: boolean }) {
   }, [isThere, wasRead, client])
   return (
     <QueryPart query={message} placeholder={<Bones count={1} />}>
-      {({ body }) => <p className={classes.text}>{body}</p>}
+      {({ body, opens }) => (
+        <>
+          <p className={classes.text}>{body}</p>
+          {opens !== undefined && (
+            <Link to={opens} className={classes.onward}>
+              <FormattedMessage id="messages.open" />
+            </Link>
+          )}
+        </>
+      )}
     </QueryPart>
   )
 }

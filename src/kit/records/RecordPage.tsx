@@ -74,7 +74,7 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
       {marksNew && (
         <p className="visuallyHidden" role="status">
           {newRows.size > 0 && (
-            <FormattedMessage id="records.arrived" values={{ count: newRows.size }} />
+            <FormattedMessage id="records.new.rows" values={{ count: newRows.size }} />
           )}
         </p>
       )}

@@ -51,7 +51,7 @@ export function RecordTable({ definition, label, rows, isStale, newRows, ...mark
         mark={(row) =>
           newRows?.has(rowKey(row)) && (
             <Badge tone="good">
-              <FormattedMessage id="records.newRow" />
+              <FormattedMessage id="records.new.row" />
             </Badge>
           )
         }

@@ -4,6 +4,7 @@ import { ProfileData } from '../../features/account/profile/ProfileData.tsx'
 import { SecurityCentre } from '../../features/account/security/SecurityCentre.tsx'
 import { LoginHistoryPanel } from '../../features/account/sessions/LoginHistoryPanel.tsx'
 import { SessionsPanel } from '../../features/account/sessions/SessionsPanel.tsx'
+import { MyContracts } from '../../features/contracts/own/MyContracts.tsx'
 import { VipPanel } from '../../features/rewards/VipPanel.tsx'
 import classes from './AccountScreen.module.css'
 
@@ -12,6 +13,7 @@ export function AccountScreen() {
   return (
     <div className={classes.panels}>
       <ProfileCard />
+      <MyContracts />
       <VipPanel />
       <ProfileData />
       <SecurityCentre />

@@ -21,6 +21,7 @@ const machineryGroups = [
   'records.clear',
   'records.csv',
   'records.filters',
+  'records.new',
   'records.open',
   'records.pager',
   'records.periods',

@@ -20,7 +20,7 @@ export type NewMessage = {
   title: Texts
   /** Plain text of at most 4,000 characters in each language; an empty line parts paragraphs. */
   body: Texts
-  /** The portal's page that a notification of it opens; the inbox without one. */
+  /** The portal's page that it leads to; a notification of one without opens the inbox. */
   opens?: string
   /** The upline who has written it; the platform without one. */
   senderId?: string
@@ -85,7 +85,7 @@ export async function sendMessage(
   }
   const id = idInTime(world, 'ms')
   const sentAt = world.now()
-  const state = { readAt: null, deletedAt: null }
+  const state = { readAt: null, deletedAt: null, opens: opens ?? null }
   const sender = { senderId: senderId ?? null }
   await tables.messages.insert({ id, memberId, kind, title, body, ...sender, sentAt, ...state })
   const unread = await countUnread(tables, memberId)

@@ -22,6 +22,8 @@ const messages = defineCollection({
     readAt: optional(time()),
     /** Null unless they have deleted it and can still restore it. */
     deletedAt: optional(time()),
+    /** The portal's page that it leads to; null where there is none. */
+    opens: optional(text()),
   },
   indexes: [
     ['memberId', 'sentAt'],

@@ -15,15 +15,21 @@ const kindNames: Readonly<Record<ContractKind, Texts>> = {
 }
 
 /** What happened to a contract; `OFFERED` and what the other side made of it. */
-export type ContractNews = 'OFFERED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | ContractEndReason
+export type ContractNews =
+  | 'OFFERED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'WITHDRAWN'
+  | 'EXPIRED'
+  | ContractEndReason
 
 /** `{kind}` is the kind of the contract, `{other}` the account on the other side. */
 const words: Readonly<Record<ContractNews, { title: Texts; body: Texts }>> = {
   OFFERED: {
     title: { pt: 'Nova proposta de contrato', en: 'New contract offer' },
     body: {
-      pt: '{other} propôs a você um contrato de {kind}. Responda em até 7 dias: a proposta se abre quando você entra.',
-      en: '{other} offers you a {kind} contract. Answer within 7 days: the offer opens when you log in.',
+      pt: '{other} propôs a você um contrato de {kind}. Responda em até 7 dias: a proposta se abre quando você entra e fica em Meus contratos, na sua conta.',
+      en: '{other} offers you a {kind} contract. Answer within 7 days: the offer opens when you log in, and stays under My contracts in your account.',
     },
   },
   ACCEPTED: {
@@ -45,6 +51,13 @@ const words: Readonly<Record<ContractNews, { title: Texts; body: Texts }>> = {
     body: {
       pt: '{other} retirou a proposta de contrato de {kind}.',
       en: '{other} has withdrawn the offer of a {kind} contract.',
+    },
+  },
+  EXPIRED: {
+    title: { pt: 'Proposta vencida', en: 'Offer expired' },
+    body: {
+      pt: 'O prazo de 7 dias da proposta de contrato de {kind} entre você e {other} terminou sem resposta.',
+      en: 'The 7 days to answer the {kind} contract offer between you and {other} have passed without an answer.',
     },
   },
   UPLINE: {
@@ -91,6 +104,9 @@ export function contractMessage(
   return { memberId, kind: 'AGENT', title, body: filled(body, kindNames[kind], other) }
 }
 
+/** Where a member finds their offers and contracts. */
+export const contractsPage = '/member'
+
 export const platformName: Texts = { pt: 'a plataforma', en: 'the platform' }
 
 /** Tells one side of a contract, or both, what became of it. The platform reads no inbox. */
@@ -111,6 +127,7 @@ export async function tellSides(
     const memberId = side === 'upline' ? contract.uplineId : contract.downlineId
     if (memberId === null) continue
     const other = await nameOf(side === 'upline' ? contract.downlineId : contract.uplineId)
-    await sendMessage(world, tables, announce, contractMessage(memberId, { news, kind, other }))
+    const message = contractMessage(memberId, { news, kind, other })
+    await sendMessage(world, tables, announce, { ...message, opens: contractsPage })
   }
 }

@@ -146,11 +146,14 @@ export async function answerContract(
   return { contract: changed, ...(undercut && { undercut }) }
 }
 
-/** An offer that nobody has answered in time. */
-export const expireOffer: JobHandler = async (_world, tables, _announce, { subject, dueAt }) => {
+/** An offer that nobody has answered in time; both sides are told. */
+export const expireOffer: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
   const step: ContractStep = { action: 'EXPIRE', by: 'world' }
   const contract = await tables.contracts.get(subject)
   // Only statuses of the contract are stored.
   const status = contract && nextStatus(contract.status as ContractStatus, step)
-  if (status) await tables.contracts.update(subject, { status, endedAt: dueAt })
+  if (!contract || !status) return
+  await tables.contracts.update(subject, { status, endedAt: dueAt })
+  const to = ['upline', 'downline'] as const
+  await tellSides(world, tables, announce, contract, { news: 'EXPIRED', to })
 }

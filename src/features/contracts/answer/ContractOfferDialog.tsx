@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { formatInstant } from '../../../kit/format/dates.ts'
-import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { useMarket } from '../../../session/market.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -19,8 +16,10 @@ import {
   previewQuery,
 } from '../contracts.queries.ts'
 import { EndingList } from '../Ending.tsx'
+import { untilExpiry } from '../expiry.ts'
 import { NotOpen } from '../NotOpen.tsx'
 import { PreviewFacts } from '../PreviewFacts.tsx'
+import { AnswerTime } from '../terms/AnswerTime.tsx'
 import type { Contract } from '../terms/contractKinds.ts'
 import { TermsTable } from '../terms/TermsTable.tsx'
 import { Accepted } from './Accepted.tsx'
@@ -28,7 +27,11 @@ import { Confirmation } from './Confirmation.tsx'
 
 /** An offer of the upline's: what it says and would have paid, and the answer to it (CONTR-13). */
 export function ContractOfferDialog({ contractId }: ModalData<'contractOffer'>) {
-  const offer = useQuery(contractQuery(contractId))
+  const offer = useQuery({
+    ...contractQuery(contractId),
+    // It expires while it is read, with or without a message about it.
+    refetchInterval: ({ state: { data } }) => untilExpiry(data?.expiresAt, Date.now()),
+  })
   // As it was when it was answered: the answer itself changes what the query says.
   const [answering, setAnswering] = useState<Answering>()
   const [accepted, setAccepted] = useState<Contract>()
@@ -48,7 +51,7 @@ export function ContractOfferDialog({ contractId }: ModalData<'contractOffer'>) 
         value.actions.includes('ACCEPT') ? (
           <Offer offer={value} onAnswer={setAnswering} />
         ) : (
-          <NotOpen />
+          <NotOpen contract={value} />
         )
       }
     </QueryPart>
@@ -95,8 +98,6 @@ function Offer({ offer, onAnswer }: Props) {
 
 /** Who offers what, and how long it can be answered. */
 function Introduction({ offer: { kind, upline, expiresAt } }: { offer: Contract }) {
-  const language = useLanguage()
-  const { timeZone } = useMarket()
   return (
     <div>
       <p>
@@ -112,14 +113,7 @@ function Introduction({ offer: { kind, upline, expiresAt } }: { offer: Contract 
           }}
         />
       </p>
-      {expiresAt !== undefined && (
-        <p className={classes.note}>
-          <FormattedMessage
-            id="contracts.answerUntil"
-            values={{ at: formatInstant(expiresAt, 'minute', language, timeZone) }}
-          />
-        </p>
-      )}
+      {expiresAt !== undefined && <AnswerTime until={expiresAt} />}
     </div>
   )
 }

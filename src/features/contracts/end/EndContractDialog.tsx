@@ -22,7 +22,11 @@ export function EndContractDialog({ contractId }: ModalData<'endContract'>) {
   return (
     <QueryPart query={contract} placeholder={<Bones count={2} />}>
       {(value) =>
-        value.actions.includes('TERMINATE') ? <Question contract={value} /> : <NotOpen />
+        value.actions.includes('TERMINATE') ? (
+          <Question contract={value} />
+        ) : (
+          <NotOpen contract={value} />
+        )
       }
     </QueryPart>
   )

@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { ownContractsQuery } from '../contracts.queries.ts'
+import { AnswerTime } from '../terms/AnswerTime.tsx'
 import { type Contract, type ContractKind, contractKinds } from '../terms/contractKinds.ts'
 import { TermValueText } from '../terms/TermValueText.tsx'
 import { termRows } from '../terms/termRows.ts'
@@ -62,8 +63,6 @@ export function OwnContract({ kind }: { kind: ContractKind }) {
 
 /** An offer of the upline's that waits for an answer. */
 function Offered({ offer }: { offer: Contract }) {
-  const language = useLanguage()
-  const { timeZone } = useMarket()
   return (
     <Notice
       title={
@@ -81,14 +80,7 @@ function Offered({ offer }: { offer: Contract }) {
         </Button>
       }
     >
-      {offer.expiresAt !== undefined && (
-        <p>
-          <FormattedMessage
-            id="contracts.answerUntil"
-            values={{ at: formatInstant(offer.expiresAt, 'minute', language, timeZone) }}
-          />
-        </p>
-      )}
+      {offer.expiresAt !== undefined && <AnswerTime until={offer.expiresAt} />}
     </Notice>
   )
 }

@@ -1,34 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Value } from '../../../api/operations.ts'
-import { read } from '../../../api/read.ts'
 import { followForms } from '../../../kit/appWorker/begunForm.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useIsPlaying } from '../../../session/play.ts'
 import { offersQuery } from '../contracts.queries.ts'
 import { isAtForm, openOffer, wasOpened } from './offerMoment.ts'
+import { hasOffer, useStanding } from './standing.ts'
 import { useEndedContracts } from './useEndedContracts.ts'
-
-type Standing = Value<'GET /wps/member/info/funds/consolidated'>
 
 /** Milliseconds of rest before an offer opens: a field may be left for the next one. */
 const restTime = 600
-
-/** True if an offer of any kind waits for the member (CONTR-06). */
-const hasOffer = (standing: Standing): boolean =>
-  [
-    standing.divtypereq,
-    standing.dailysalreqtype,
-    standing.contracthoursalreq,
-    standing.realtimesalreqtype,
-  ].includes('OFFERED')
 
 /**
  * Opens what the upline offers by itself, once in a log-in, and tells of contracts that the other
  * side has ended (CONTR-05, CONTR-14). Nothing opens over a game, a dialog or a form in use.
  */
 export function ContractWatch({ isForGame }: { isForGame: boolean }) {
-  const standing = useQuery(read('/wps/member/info/funds/consolidated', {})).data
+  const standing = useStanding()
   const isWaiting = standing !== undefined && hasOffer(standing)
   const offers = useQuery({ ...offersQuery(), enabled: isWaiting }).data?.items
   const isPlaying = useIsPlaying()

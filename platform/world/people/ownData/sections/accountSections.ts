@@ -225,6 +225,7 @@ export const messages = sectionOf('messages', {
     sentAt: 'time',
     readAt: 'time',
     deletedAt: 'time',
+    opens: 'inner',
   },
 })
 

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import classes from './running.module.css'
+import { settlementByOwnClock } from './runningTimes.ts'
+import { TimeLeft } from './TimeLeft.tsx'
+import { useRunningPeriod } from './useRunningPeriod.ts'
+
+/** In a line, how long it is to the next settlement; an empty one until that is known. */
+export function NextSettlement({ contractId }: { contractId: string }) {
+  const { data, dataUpdatedAt } = useRunningPeriod(contractId)
+  return (
+    <p className={classes.line}>
+      {data && (
+        <FormattedMessage
+          id="contracts.running.nextIn"
+          values={{ left: <TimeLeft to={settlementByOwnClock(data, dataUpdatedAt)} /> }}
+        />
+      )}
+    </p>
+  )
+}

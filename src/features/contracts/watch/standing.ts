@@ -1,0 +1,33 @@
+import type { Value } from '../../../api/operations.ts'
+import { read } from '../../../api/read.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useModules } from '../../../session/session.queries.ts'
+
+type Standing = Value<'GET /wps/member/info/funds/consolidated'>
+
+/**
+ * Where the member stands with each kind of contract (CONTR-06); undefined until it is there, and on
+ * a platform without contracts.
+ */
+export function useStanding(): Standing | undefined {
+  const enabled = useModules()?.has('AGENTPOLICY3') === true
+  return useQuery({ ...read('/wps/member/info/funds/consolidated', {}), enabled }).data
+}
+
+/** True if an offer of any kind waits for the member. */
+export const hasOffer = (standing: Standing): boolean =>
+  [
+    standing.divtypereq,
+    standing.dailysalreqtype,
+    standing.contracthoursalreq,
+    standing.realtimesalreqtype,
+  ].includes('OFFERED')
+
+/** True if the member has a contract of any kind. */
+export const hasContract = (standing: Standing): boolean =>
+  [
+    standing.divtypeinfo,
+    standing.dailysalinfotype,
+    standing.contracthoursalinfo,
+    standing.contractmrdailysalinfotype,
+  ].includes('IN_FORCE')
