@@ -14,16 +14,13 @@ async function enterAsDavi(page: Page) {
 }
 
 /** Holds calls back until they are let go. @returns lets them go. */
-async function holdBack(page: Page, calls: RegExp): Promise<() => Promise<void>> {
+async function holdBack(page: Page, calls: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
     await held.promise
     await route.continue()
   })
-  return async () => {
-    held.resolve()
-    await page.unroute(calls)
-  }
+  return held.resolve
 }
 
 test('an agent’s page of a contract passes axe and fits in every look, while it loads, without a contract, when its period fails and whole', async ({
@@ -33,9 +30,9 @@ test('an agent’s page of a contract passes axe and fits in every look, while i
   const main = page.getByRole('main')
   const letGo = await holdBack(page, /\/wps\/contracts\?/)
   await page.goto('/agentHome/realTimeSalary')
-  await expect(main.locator('[aria-busy="true"]').first()).toBeVisible()
+  await expect(main.getByRole('status', { name: 'Carregando' }).first()).toBeVisible()
   await expectAccessibleInEveryLook(page, { staysBusy: true, where: 'loading' })
-  await letGo()
+  letGo()
   await expect(main.getByRole('region', { name: 'Período em andamento' })).toBeVisible()
   await expectAccessibleInEveryLook(page, { where: 'whole' })
 
@@ -69,8 +66,9 @@ test('the dialog of an offer passes axe and fits in every look, while it loads, 
     if ((await dialog.count()) === 0) await see.click({ timeout: 3000 })
     await expect(dialog).toBeVisible({ timeout: 3000 })
   }).toPass()
+  await expect(dialog.getByRole('status', { name: 'Carregando' })).toBeVisible()
   await expectAccessibleInEveryLook(page, { staysBusy: true, where: 'loading' })
-  await letGo()
+  letGo()
   await expect(dialog.getByText(/^Teria pago R\$/)).toBeVisible()
   await expectAccessibleInEveryLook(page, { where: 'whole' })
   await dialog.getByRole('button', { name: 'Recusar' }).click()
