@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { settlementTest as test } from '../support/ownGatewayTest.ts'
 import { playRound } from '../support/playRound.ts'
@@ -78,6 +79,8 @@ test('[ACT-53] a real-time salary is counted down, and its settlement arrives by
   const carla = await enterAsCarla(browser)
   await carla.goto('/agentHome/realTimeSalary?side=PAID')
   await expect(record(carla)).toBeVisible()
+  await carla.emulateMedia({ colorScheme: 'dark' })
+  await carla.setViewportSize({ width: 360, height: 800 })
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
 
   await passSettlement(gateway)
@@ -87,6 +90,9 @@ test('[ACT-53] a real-time salary is counted down, and its settlement arrives by
   await expect(newRows(carla)).toHaveCount(1)
   await expect(newRows(carla)).toContainText('davi')
   await expect(page.getByText('1 linha nova na tabela')).toBeAttached()
+  // While the row is marked.
+  await Promise.all([expectAccessible(page), expectAccessible(carla)])
+  await expect(newRows(carla)).toHaveCount(1)
   // The next five minutes have begun.
   await expect(period).toContainText(/Apostas válidas da equipe\s*R\$\s0,00/)
   await expect(period.getByRole('timer')).toContainText(/^[0-5]:\d\d/)
