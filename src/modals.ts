@@ -82,6 +82,8 @@ declare module './kit/modal/modalTable.ts' {
     bet: { betId: string; gameName: string }
     /** Somebody of the agent's team (ACT-46). */
     downline: { memberId: string; account: string }
+    /** Other rates for a direct downline. */
+    downlineRates: { memberId: string; account: string }
     /** A message to somebody of the agent's team. */
     messageDownline: { memberId: string; account: string }
     /** Those of the agent's team who have stopped to bet (AGENT-06). */

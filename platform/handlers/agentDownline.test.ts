@@ -133,3 +133,119 @@ describe('the last visit of a downline', () => {
     expect(await card(team, 'bia.furtado')).not.toHaveProperty('lastSeenAt')
   })
 })
+
+describe('the rates of a downline', () => {
+  const types = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']
+  const flat = (rate: string) => Object.fromEntries(types.map((type) => [type, rate]))
+  const path = (username: string) => `/wps/agent/downline/m-${username}/rates`
+  const change = (team: Team, username: string, rates: object, by = 'carla') =>
+    team.as(by, 'PUT /wps/agent/downline/{memberId}/rates', {
+      path: path(username),
+      body: { rates },
+    })
+  const read = (team: Team, username: string, by = 'carla') =>
+    team.as(by, 'GET /wps/agent/downline/{memberId}/rates', { path: path(username) })
+  const invite = (team: Team, rate: string, changes: object = {}) =>
+    team.as('davi', 'POST /wps/agent/invitations', {
+      body: { accountKind: 'MEMBER', rates: flat(rate), domain: 'portico.example', ...changes },
+    })
+
+  it('can be changed between what the downline gives others and what the agent has', async () => {
+    const team = await startTeam()
+    const { value } = await read(team, 'davi')
+    expect(value).toEqual({ rates: flat('0.60'), least: flat('0.45'), most: flat('1.00') })
+    const rates = { ...flat('0.45'), LIVE: '1.00' }
+    expect((await change(team, 'davi', rates)).value).toMatchObject({ rates })
+    expect((await read(team, 'davi')).value).toMatchObject({ rates })
+    const own = await team.as('davi', 'GET /wps/agent/invitations')
+    expect(own.value).toMatchObject({ ownRates: rates })
+    expect((await change(team, 'davi', { ...rates, PVP: '1.0001' })).code).toBe('RATE_TOO_HIGH')
+    expect((await change(team, 'davi', { ...rates, PVP: '0.4499' })).code).toBe(
+      'RATE_BELOW_DOWNLINE',
+    )
+    expect((await read(team, 'davi')).value).toMatchObject({ rates })
+  })
+
+  it('are held up by open invitations, and not by one that has ended or expired', async () => {
+    const team = await startTeam()
+    const open = await invite(team, '0.55')
+    const soon = new Date(team.time.now + 60_000).toISOString()
+    await invite(team, '0.60', { expiresAt: soon })
+    expect((await read(team, 'davi')).value).toMatchObject({ least: flat('0.60') })
+    team.time.now += 60_000
+    expect((await read(team, 'davi')).value).toMatchObject({ least: flat('0.55') })
+    expect((await change(team, 'davi', flat('0.50'))).code).toBe('RATE_BELOW_DOWNLINE')
+    const id = String(open.value.invitationId)
+    await team.as('davi', 'DELETE /wps/agent/invitations/{invitationId}', {
+      path: `/wps/agent/invitations/${id}`,
+    })
+    expect((await change(team, 'davi', flat('0.50'))).status).toBe(200)
+    expect((await invite(team, '0.55')).code).toBe('RATE_TOO_HIGH')
+  })
+
+  it('and an invitation of the same moment leave nobody with more than their upline', async () => {
+    const team = await startTeam()
+    for (let round = 0; round < 5; round += 1) {
+      await change(team, 'davi', flat('0.60'))
+      const [changed, invited] = await Promise.all([
+        change(team, 'davi', flat('0.50')),
+        invite(team, '0.55'),
+      ])
+      const isChanged = changed.code === undefined
+      expect(isChanged ? invited.code : changed.code).toBe(
+        isChanged ? 'RATE_TOO_HIGH' : 'RATE_BELOW_DOWNLINE',
+      )
+      for (const { id } of await team.store.invitations.find({ where: { agentId: 'm-davi' } })) {
+        await team.store.invitations.remove({ id })
+      }
+    }
+  })
+
+  it('are changed by nobody but the direct upline', async () => {
+    const team = await startTeam()
+    for (const stranger of [...strangers, 'm-lorena.sa']) {
+      const at = { path: `/wps/agent/downline/${stranger}/rates` }
+      const seen = await team.as('davi', 'GET /wps/agent/downline/{memberId}/rates', at)
+      expect(seen.status, stranger).toBe(404)
+      const sent = { ...at, body: { rates: flat('0.10') } }
+      const put = await team.as('davi', 'PUT /wps/agent/downline/{memberId}/rates', sent)
+      expect(put.status, stranger).toBe(404)
+    }
+    expect((await change(team, 'bia.furtado', flat('0.60'))).status).toBe(404)
+  })
+
+  it('are told to the downline when they change, what they were and what they are', async () => {
+    const team = await startTeam()
+    const told = async () => {
+      const { value } = await team.as('davi', 'GET /wps/messages', { query: '?kind=AGENT' })
+      // The contract says so.
+      const items = value.items as { title: string; preview: string }[]
+      return items.filter(({ title }) => title === 'Suas taxas mudaram')
+    }
+    await change(team, 'davi', flat('0.60'))
+    expect(await told()).toEqual([])
+    await change(team, 'davi', { ...flat('0.60'), RNG: '0.625' })
+    const [message, ...others] = await told()
+    expect(others).toEqual([])
+    expect(message?.preview).toContain('Slots: de 0,60% para 0,625%')
+    expect(message?.preview).not.toContain('Pôquer')
+  })
+
+  it('begin the commissions of who had none and has a team, once', async () => {
+    const team = await startTeam()
+    const jobs = () => team.store.jobs.count({ kind: 'payCommissions' })
+    const before = await jobs()
+    const leo = await team.store.teamMembers.get('m-leo.miranda')
+    const [own] = (await team.store.jobs.find({ where: { kind: 'payCommissions' } })).filter(
+      ({ subject }) => subject.startsWith('m-leo.miranda@'),
+    )
+    expect(leo?.uplineId).toBe('m-bia.furtado')
+    await team.store.jobs.remove({ id: String(own?.id) })
+    await team.store.teamMembers.update('m-leo.miranda', { rates: {} })
+    expect((await change(team, 'leo.miranda', flat('0.10'), 'bia.furtado')).status).toBe(200)
+    expect(await jobs()).toBe(before)
+    await change(team, 'leo.miranda', flat('0.00'), 'bia.furtado')
+    await change(team, 'leo.miranda', flat('0.10'), 'bia.furtado')
+    expect(await jobs()).toBe(before)
+  })
+})

@@ -1,11 +1,39 @@
 /** What an agent does for and with somebody of the team (AGENT-08). */
 import type { Behaviour } from '../gen/behaviour.ts'
-import { reject } from '../server/handler.ts'
+import { answer, fault, type Outcome, reject } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
 import { isInTeamOf } from '../world/accounts/hierarchy/hierarchy.ts'
+import { fromRates, type Rates, toRates } from '../world/accounts/hierarchy/rates.ts'
+import { changeRates, findRates } from '../world/people/team/downlineRates.ts'
 import { blankFields, messageDownline } from '../world/people/team/messageDownline.ts'
 
+type Bounds = { rates: Rates; least: Rates; most: Rates }
+
+const showRates = ({ rates, least, most }: Bounds) => ({
+  rates: fromRates(rates),
+  least: fromRates(least),
+  most: fromRates(most),
+})
+
 export const agentDownline = {
+  'GET /wps/agent/downline/{memberId}/rates': async ({ world, path, caller }) => {
+    const { store } = world
+    const found = await findRates(world, store, caller.member.id, path.memberId)
+    return found ? answer(showRates({ ...found, rates: found.place.rates })) : fault('NOT_FOUND')
+  },
+
+  'PUT /wps/agent/downline/{memberId}/rates': ({ world, body, path, caller }) =>
+    world.store.transaction(async (tables, announce): Promise<Outcome<'changeDownlineRates'>> => {
+      const rates = toRates(body.rates)
+      const { memberId } = path
+      const change = { agent: caller.member, memberId, rates }
+      const changed = await changeRates(world, tables, announce, change)
+      if (changed === 'NOT_FOUND') return fault('NOT_FOUND')
+      return typeof changed === 'string'
+        ? reject(changed)
+        : answer(showRates({ rates, ...changed }))
+    }),
+
   'POST /wps/agent/downline/{memberId}/messages': (call) => {
     const { world, body, path, caller } = call
     const { memberId } = path

@@ -2,6 +2,7 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import type { ValueOf } from '../server/handler.ts'
 import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
+import { onceByRules } from '../server/onceByRules.ts'
 import { fromRates } from '../world/accounts/hierarchy/rates.ts'
 import { usernameKey } from '../world/accounts/members/accountName.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
@@ -23,24 +24,17 @@ import {
 import { showDownline } from './agentTeam.ts'
 import { fieldDetails } from './registrationRejections.ts'
 
-async function createInvitation(
-  call: Call<'createInvitation'>,
-): Promise<Outcome<'createInvitation'>> {
+/** Held to the agent's own rates where it is kept, so that these cannot change in between. */
+function createInvitation(call: Call<'createInvitation'>): Promise<Outcome<'createInvitation'>> {
   const { world, body, caller } = call
   const agentId = caller.member.id
-  return once<'createInvitation', ValueOf<'createInvitation'>>(call, agentId, {
-    async run(commit) {
-      const platform = await readPlatform(world.store)
-      const problem = await problemOf(world.store, platform, agentId, body)
-      if (problem) return reject(problem)
-      return commit(async (tables) => {
-        const row = newInvitation(world, agentId, changesOf(platform, body))
-        await tables.invitations.insert(row)
-        const invitation = showInvitation(row, platform, world.now())
-        return { outcome: answer(invitation), result: invitation }
-      })
-    },
-    replay: (invitation) => answer(invitation),
+  return onceByRules<'createInvitation'>(call, 'createInvitation', async (tables) => {
+    const platform = await readPlatform(tables)
+    const problem = await problemOf(tables, platform, agentId, body)
+    if (problem) return { rejection: problem }
+    const row = newInvitation(world, agentId, changesOf(platform, body))
+    await tables.invitations.insert(row)
+    return showInvitation(row, platform, world.now())
   })
 }
 
@@ -73,6 +67,9 @@ async function endInvitation(call: Call<'endInvitation'>): Promise<Outcome<'endI
   })
 }
 
+/** Undoes the account of somebody who would get more than their upline has. */
+class RateTooHighError extends Error {}
+
 const nameTaken = () => reject('USERNAME_TAKEN', fieldDetails('username', 'taken'))
 
 type CreatedMember = ValueOf<'createTeamMember'>
@@ -85,7 +82,7 @@ async function createTeamMember(
   return once<'createTeamMember', CreatedMember>(call, agent.id, {
     async run(commit) {
       const platform = await readPlatform(world.store)
-      const problem = await problemOf(world.store, platform, agent.id, { rates: body.rates })
+      const problem = await problemOf(world.store, platform, agent.id, body)
       if (problem) return reject('RATE_TOO_HIGH')
       const fields = await checkTeamMember(world, platform, body)
       if (fields.length > 0) {
@@ -98,6 +95,8 @@ async function createTeamMember(
       const asking = { agentId: agent.id, agents: platform.accountTypes.agents }
       try {
         return await commit(async (tables) => {
+          // Their own may have changed while the password was hashed.
+          if (await problemOf(tables, platform, agent.id, body)) throw new RateTooHighError()
           await insertTeamMember(world, tables, agent, member, body.rates)
           const place = await tables.teamMembers.get(member.id)
           if (!place) throw new Error(`${member.id} has joined no team`)
@@ -105,6 +104,7 @@ async function createTeamMember(
           return { outcome: answer(created), result: created }
         })
       } catch (error) {
+        if (error instanceof RateTooHighError) return reject('RATE_TOO_HIGH')
         if (error instanceof DuplicateError && error.collection === 'members') return nameTaken()
         throw error
       }

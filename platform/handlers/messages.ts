@@ -66,7 +66,7 @@ export const messages = {
     const sender = senderIn(await sendersOf(world.store, [row]), row)
     return answer({
       ...headOf(row, language),
-        ...sender,
+      ...sender,
       body: row.body[language],
       isRead: true,
       ...(row.opens !== null && { opens: row.opens }),

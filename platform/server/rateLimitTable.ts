@@ -260,6 +260,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/agent/quietMembers': playerReads,
   'GET /wps/agent/downline': playerReads,
   'GET /wps/agent/downline/{memberId}': playerReads,
+  'GET /wps/agent/downline/{memberId}/rates': playerReads,
+  'PUT /wps/agent/downline/{memberId}/rates': contractWrites,
   'POST /wps/agent/downline/{memberId}/messages': downlineMessages,
   'GET /wps/agent/bets': playerReads,
   'GET /wps/agent/losses': playerReads,

@@ -46,6 +46,15 @@ export const teamModals = {
       import('../features/team/account/AccountDialog.tsx').then((file) => file.AccountDialog),
     ),
   },
+  downlineRates: {
+    titleId: 'team.downline.changeRates',
+    title: ({ account }) => ({ id: 'team.rates.changeTitle', values: { account } }),
+    size: 'large',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/team/rates/change/RatesDialog.tsx').then((file) => file.RatesDialog),
+    ),
+  },
   messageDownline: {
     titleId: 'team.downline.write',
     title: ({ account }) => ({ id: 'team.message.title', values: { account } }),
@@ -72,5 +81,6 @@ export const teamModals = {
     | 'endInvitation'
     | 'teamAccount'
     | 'messageDownline'
+    | 'downlineRates'
     | 'quietMembers']: ModalEntry<Name>
 }

@@ -109,3 +109,65 @@ test('[ACT-46, AGENT-08] an agent sees in the table and in the card who of the t
   await expect(card.getByText('Última visita')).toBeVisible()
   await expect(row.getByText('Online agora')).toHaveCount(0)
 })
+
+test('[ACT-46, AGENT-08] an agent changes a downline’s rates between the bounds at each field, and the downline’s open form knows them', async ({
+  page,
+  browser,
+}) => {
+  const downline = await enterAsDavi(browser)
+  await downline.goto('/agentHome/registerCentre')
+  await main(downline).getByRole('button', { name: 'Novo convite' }).click()
+  const invitation = dialogOf(downline, 'Novo convite')
+  await expect(invitation.getByLabel('Slots *')).toHaveAccessibleDescription('Até 0,60%')
+  await logInAgent(page, 'carla')
+  const card = await openCard(page, 'davi')
+  await card.getByRole('button', { name: 'Alterar taxas' }).click()
+  const form = dialogOf(page, 'Taxas de davi')
+  const slots = form.getByLabel('Slots *')
+  await expect(slots).toHaveValue('0,60')
+  await expect(slots).toHaveAccessibleDescription('De 0,45% a 1,00%')
+  await slots.fill('0,4')
+  await form.getByRole('button', { name: 'Salvar taxas' }).click()
+  await expect(slots).toHaveAccessibleDescription(/^0,45% já foi concedido abaixo/)
+  await slots.fill('1,2')
+  await expect(slots).toHaveAccessibleDescription('A sua taxa é 1,00%.')
+  await expectAccessible(page)
+  await slots.fill('0,85')
+  await form.getByRole('button', { name: 'Salvar taxas' }).dblclick()
+  await expect(page.getByText('As taxas de davi foram salvas.')).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expect(card.getByRole('definition').filter({ hasText: '0,85%' })).toBeVisible()
+
+  await expect(invitation.getByLabel('Slots *')).toHaveAccessibleDescription('Até 0,85%')
+  await downline.goto('/member/messages')
+  const line = main(downline).getByRole('listitem').filter({ hasText: 'Suas taxas mudaram' })
+  await expect(line).toContainText('Slots: de 0,60% para 0,85%')
+})
+
+test('[ACT-46] what has been given on meanwhile stands at its field, and nothing typed is lost', async ({
+  page,
+  browser,
+}) => {
+  const downline = await enterAsDavi(browser)
+  await logInAgent(page, 'carla')
+  await page.goto('/agentHome/downline?lang=en')
+  await main(page).getByRole('button', { name: 'davi' }).click()
+  await dialogOf(page, 'davi').getByRole('button', { name: 'Change rates' }).click()
+  const form = dialogOf(page, 'Rates of davi')
+  const poker = form.getByLabel('Poker *')
+  await poker.fill('0.5')
+  await form.getByLabel('Fishing *').fill('0.9')
+
+  await downline.goto('/agentHome/registerCentre')
+  await main(downline).getByRole('button', { name: 'Novo convite' }).click()
+  const invitation = dialogOf(downline, 'Novo convite')
+  await invitation.getByLabel('Pôquer *').fill('0,55')
+  await invitation.getByRole('button', { name: 'Criar o link' }).click()
+  await expect(invitation.getByText('Seu link está pronto.')).toBeVisible()
+
+  await form.getByRole('button', { name: 'Save rates' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(poker).toHaveAccessibleDescription(/^0\.55% has been given/)
+  await expect(poker).toBeFocused()
+  await expect(form.getByLabel('Fishing *')).toHaveValue('0.9')
+})

@@ -51,6 +51,7 @@ const dialogs = {
   giveUpBonus: { audience: 'members', bonusId: 'none' },
   bet: { audience: 'members', betId: 'none', gameName: 'A game' },
   downline: { audience: 'members', memberId: 'none', account: 'nobody' },
+  downlineRates: { audience: 'members', memberId: 'none', account: 'nobody' },
   messageDownline: { audience: 'members', memberId: 'none', account: 'nobody' },
   quietMembers: { audience: 'members' },
   deletePayoutAccount: { audience: 'members', accountId: 'none' },

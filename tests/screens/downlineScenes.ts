@@ -38,4 +38,14 @@ export const downlineScenes: readonly Scene[] = [
       await stage.page.getByText(stage.text('team.message.errors.missingText')).waitFor()
     },
   },
+  {
+    name: 'downline-rates',
+    prepare: async (stage) => {
+      await openCard(stage)
+      await press(stage, stage.text('team.downline.changeRates'))
+      const all = stage.page.getByLabel(stage.text('team.rates.all'))
+      await all.fill('0,2')
+      await press(stage, stage.text('team.rates.fill'))
+    },
+  },
 ]

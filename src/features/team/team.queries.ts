@@ -31,6 +31,22 @@ export async function rejectedRates(
   })
 }
 
+/** The rates of a direct downline, and between what they can be changed. */
+export const downlineRatesQuery = (memberId: string) =>
+  read('/wps/agent/downline/{memberId}/rates', { path: { memberId } })
+
+/** Asks for what is shown of one of the team again. */
+export const refetchDownline = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    (
+      [
+        '/wps/agent/downline',
+        '/wps/agent/downline/{memberId}',
+        '/wps/agent/downline/{memberId}/rates',
+      ] as const
+    ).map((path) => client.invalidateQueries({ queryKey: [path] })),
+  )
+
 /** Asks for all that a new member of the team changes again. */
 export const refetchTeam = (client: QueryClient): Promise<unknown> =>
   Promise.all(

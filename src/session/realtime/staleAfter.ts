@@ -45,6 +45,8 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/feedback/{feedbackId}',
     // Both sides of a contract are told by messages of what the other does.
     ...contracts,
+    // A message tells of other rates, which are the most that an agent can give.
+    '/wps/agent/invitations',
   ],
   announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
   contractOffered: contracts,

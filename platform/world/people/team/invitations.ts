@@ -89,6 +89,9 @@ function statusOf(row: InvitationRow, now: number): Schemas['Invitation']['statu
   return row.maximumUses !== null && row.uses >= row.maximumUses ? 'USED_UP' : 'OPEN'
 }
 
+/** True if somebody can still join by an invitation. */
+export const isOpen = (row: InvitationRow, now: number): boolean => statusOf(row, now) === 'OPEN'
+
 const time = (at: number) => new Date(at).toISOString()
 
 /** An invitation as its agent is shown it. */

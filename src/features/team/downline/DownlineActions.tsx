@@ -11,7 +11,7 @@ import { downlineLink } from './downlineLink.ts'
 /** What an agent can do for somebody of their team. */
 export function DownlineActions({ detail }: { detail: DownlineDetail }) {
   const navigate = useNavigate()
-  const { memberId, directDownlines } = detail
+  const { memberId, level, directDownlines } = detail
   const account = plainName(detail.account)
   const go = (path: string) => void closeModal().then(() => navigate(path))
   return (
@@ -29,6 +29,13 @@ export function DownlineActions({ detail }: { detail: DownlineDetail }) {
       >
         <FormattedMessage id="team.downline.write" />
       </Button>
+      {level === 1 && (
+        <Button
+          onClick={() => openModal({ name: 'downlineRates', memberId, account }, { over: true })}
+        >
+          <FormattedMessage id="team.downline.changeRates" />
+        </Button>
+      )}
       {directDownlines > 0 && (
         <Button onClick={() => go(downlineLink(memberId))}>
           <FormattedMessage id="team.downline.people" />

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { RadioField } from '../../../ui/field/RadioField.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import type { RateProblem } from '../rates/rates.ts'
 import { type InvitationProblem, type InvitationValues, lastDayOf } from './invitationForm.ts'
 import classes from './invitations.module.css'
 
@@ -24,7 +25,7 @@ export function InvitationFields({ form, hosts, today, timeZone }: Props) {
   const errorOf = (name: 'domain' | 'maximumUses' | 'lastDay') => {
     // The schema's messages are problems.
     const problem = formState.errors[name]?.message as
-      | Exclude<InvitationProblem, `${'missing' | 'format' | 'decimals' | 'tooHigh'}`>
+      | Exclude<InvitationProblem, RateProblem>
       | undefined
     return problem && intl.formatMessage({ id: `team.invitation.errors.${problem}` })
   }

@@ -11,6 +11,8 @@ import { type RatedGameType, type RateProblem, ratedGameTypes, type TeamRates } 
 type Props = {
   /** The agent's own: the most that they can give. */
   own: TeamRates
+  /** The least that each can be; nothing unless given. */
+  least?: TeamRates
   field: (type: RatedGameType) => UseFormRegisterReturn
   problemOf: (type: RatedGameType) => RateProblem | undefined
   /** Puts one text into all of them. */
@@ -18,14 +20,17 @@ type Props = {
 }
 
 /** A rate for each game type, each with the most that the agent can give beside it. */
-export function RateFields({ own, field, problemOf, onFill }: Props) {
+export function RateFields({ own, least, field, problemOf, onFill }: Props) {
   const intl = useIntl()
   const language = useLanguage()
   const [text, setText] = useState('')
-  const most = (type: RatedGameType) => ({ most: formatPercent(own[type], language) })
+  const bounds = (type: RatedGameType) => ({
+    least: formatPercent(least?.[type] ?? '0', language),
+    most: formatPercent(own[type], language),
+  })
   const errorOf = (type: RatedGameType) => {
     const problem = problemOf(type)
-    return problem && intl.formatMessage({ id: `team.rates.errors.${problem}` }, most(type))
+    return problem && intl.formatMessage({ id: `team.rates.errors.${problem}` }, bounds(type))
   }
   return (
     <fieldset className={classes.rates}>
@@ -62,7 +67,10 @@ export function RateFields({ own, field, problemOf, onFill }: Props) {
             key={type}
             {...field(type)}
             label={intl.formatMessage({ id: `rewards.gameTypes.${type}` })}
-            hint={intl.formatMessage({ id: 'team.rates.most' }, most(type))}
+            hint={intl.formatMessage(
+              { id: least === undefined ? 'team.rates.most' : 'team.rates.between' },
+              bounds(type),
+            )}
             error={errorOf(type)}
             inputMode="decimal"
             autoComplete="off"

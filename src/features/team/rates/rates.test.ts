@@ -30,3 +30,11 @@ it('writes rates as people of the language type them', () => {
   const rates = byGameType((type) => (type === 'RNG' ? '0.40' : '1.00'))
   expect(ratesAsTyped(rates, languageNamed('pt'))).toMatchObject({ RNG: '0,40', LIVE: '1' })
 })
+
+it.each([
+  ['0,19', { problem: 'tooLow' }],
+  ['0,2', { rate: '0.2' }],
+  ['1,01', { problem: 'tooHigh' }],
+])('reads %j between 0.20 and 1.00 as %j', (text, read) => {
+  expect(readRate(text, '1.00', '0.20')).toEqual(read)
+})

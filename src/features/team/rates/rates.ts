@@ -12,7 +12,7 @@ export const ratedGameTypes = [
   ...(['FISH', 'PVP', 'LOTT', 'ELOTT'] as const),
 ] satisfies RatedGameType[]
 
-export type RateProblem = 'missing' | 'format' | 'decimals' | 'tooHigh'
+export type RateProblem = 'missing' | 'format' | 'decimals' | 'tooHigh' | 'tooLow'
 
 type ReadRate = { rate: string; problem?: never } | { rate?: never; problem: RateProblem }
 
@@ -26,8 +26,11 @@ function sizeOf(rate: string): number {
   return Number(whole) * 10 ** mostPlaces + Number(places.padEnd(mostPlaces, '0'))
 }
 
-/** Reads a rate in percent, with a comma or a point, and holds it to the agent's own. */
-export function readRate(text: string, own: string): ReadRate {
+/**
+ * Reads a rate in percent, with a comma or a point, and holds it to the agent's own.
+ * @param least what has been given on already.
+ */
+export function readRate(text: string, own: string, least = '0'): ReadRate {
   const typed = text.replace('%', '').trim()
   if (typed === '') return { problem: 'missing' }
   const [matched, whole = '', places = ''] = typedRate.exec(typed) ?? []
@@ -35,7 +38,8 @@ export function readRate(text: string, own: string): ReadRate {
   if (places.length > mostPlaces) return { problem: 'decimals' }
   const plain = whole.replace(/^0+(?=\d)/, '')
   const rate = places === '' ? plain : `${plain}.${places}`
-  return plain.length > 2 || sizeOf(rate) > sizeOf(own) ? { problem: 'tooHigh' } : { rate }
+  if (plain.length > 2 || sizeOf(rate) > sizeOf(own)) return { problem: 'tooHigh' }
+  return sizeOf(rate) < sizeOf(least) ? { problem: 'tooLow' } : { rate }
 }
 
 /** The lowest and the highest of some rates. */

@@ -1,0 +1,33 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import * as z from 'zod/mini'
+import type { Value } from '../../../../api/operations.ts'
+import {
+  byGameType,
+  type RatedGameType,
+  type RateProblem,
+  ratedGameTypes,
+  readRate,
+  type TeamRates,
+} from '../rates.ts'
+
+export type RateBounds = Value<'GET /wps/agent/downline/{memberId}/rates'>
+export type RatesValues = { rates: TeamRates }
+
+/** What is wrong with some typed rates, the first first. */
+export const ratesProblems = (
+  rates: TeamRates,
+  { least, most }: RateBounds,
+): readonly { type: RatedGameType; problem: RateProblem }[] =>
+  ratedGameTypes.flatMap((type) => {
+    const { problem } = readRate(rates[type], most[type], least[type])
+    return problem === undefined ? [] : [{ type, problem }]
+  })
+
+/** Checks typed rates; its messages are problems. */
+export const ratesResolver = (bounds: RateBounds) =>
+  zodResolver(
+    z.object({ rates: z.object(byGameType(() => z.string())) }).check(({ value, issues }) => {
+      for (const { type, problem } of ratesProblems(value.rates, bounds))
+        issues.push({ code: 'custom', message: problem, path: ['rates', type], input: value })
+    }),
+  )
