@@ -17,9 +17,12 @@ const consoleStart = [operator[0], consoleBegin[0]] as const
 /** The lightest page has what it needs to itself. */
 const home = 'src/pages/public/HomePage.tsx'
 const centres = ['src/pages/member/MemberCentre.tsx', 'src/pages/agent/AgentCentre.tsx']
-/** Screens of money and of its limits: opened one after another, and mostly of the same parts. */
+/**
+ * Screens of money and of its limits: opened one after another, and mostly of the same parts. What
+ * an agent sees of a team's wallets is none of them.
+ */
 const cashier =
-  /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/(wallet|protection)\/)/
+  /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/(wallet\/(?!team)|protection\/))/
 /** What stands around every page: its styles are in each document. */
 const isShell = (user: string) => user.startsWith('src/app/shell/')
 /** What wakes up around every page, one right after the other. */
