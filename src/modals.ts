@@ -82,12 +82,17 @@ declare module './kit/modal/modalTable.ts' {
     bet: { betId: string; gameName: string }
     /** Somebody of the agent's team (ACT-46). */
     downline: { memberId: string; account: string }
+    /** Blocks somebody of the agent's team. */
+    blockDownline: { memberId: string; person: string }
+    /** Ends the block of somebody of the agent's team, after a question. */
+    unblockDownline: { memberId: string; person: string }
     /** Other rates for a direct downline. */
-    downlineRates: { memberId: string; account: string }
+    downlineRates: { memberId: string; person: string }
     /** A message to somebody of the agent's team. */
     messageDownline: { memberId: string; account: string }
     /** Those of the agent's team who have stopped to bet (AGENT-06). */
     quietMembers: object
+    messageDownline: { memberId: string; person: string }
     /** Deletes a payout account, after a question. */
     deletePayoutAccount: { accountId: string }
     /** One of the limits that members set for themselves. */

@@ -22,6 +22,7 @@ import { up as memberDays } from './m0020MemberDays.ts'
 import { up as messageSenders } from './m0021MessageSenders.ts'
 import { up as presences } from './m0022Presences.ts'
 import { up as messageLinks } from './m0023MessageLinks.ts'
+import { up as memberBlocks } from './m0024MemberBlocks.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-message-senders': { up: messageSenders },
   '0022-presences': { up: presences },
   '0023-message-links': { up: messageLinks },
+  '0024-member-blocks': { up: memberBlocks },
 }
 
 export const migrationProvider: MigrationProvider = {

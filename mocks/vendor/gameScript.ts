@@ -81,7 +81,8 @@ function say(text: string, tone: 'won' | 'failed' | '' = ''): void {
  */
 function showRefusal({ words }: Game, code: RejectionCode): void {
   say(words.rejections[code], 'failed')
-  if (!['LAUNCH_EXPIRED', 'SELF_EXCLUDED', 'GAME_MAINTENANCE'].includes(code)) return
+  if (!['LAUNCH_EXPIRED', 'SELF_EXCLUDED', 'ACCOUNT_BLOCKED', 'GAME_MAINTENANCE'].includes(code))
+    return
   for (const id of ['play', 'stakes']) element(id).hidden = true
   element('ended').hidden = false
   element('ended').focus()

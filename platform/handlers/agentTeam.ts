@@ -12,6 +12,7 @@ import { dayLength } from '../world/base/time/marketTime.ts'
 import { type Figures, noFigures } from '../world/money/ledger/memberDays.ts'
 import type { Period } from '../world/money/ledger/turnover.ts'
 import { partiesOf, partyOf } from '../world/people/contracts/showContract.ts'
+import { blocksOf } from '../world/people/team/blockDownline.ts'
 import {
   type Downline,
   describeDownline,
@@ -44,6 +45,7 @@ export const showTeamPeriod = ({ from, to }: Period, now: number) => ({
 export const showDownline = (
   { isAgent, joinedAt, balance, ...rest }: Downline,
   { isOnline, lastSeenAt }: Presence = neverSeen,
+  block?: Schemas['DownlineBlock'],
 ): Schemas['DownlineMember'] => ({
   ...rest,
   accountKind: isAgent ? 'AGENT' : 'MEMBER',
@@ -51,6 +53,7 @@ export const showDownline = (
   balance: toDecimal(balance),
   isOnline,
   ...(lastSeenAt !== null && { lastSeenAt: new Date(lastSeenAt).toISOString() }),
+  ...(block && { block }),
 })
 
 async function askingOf({ world, caller }: Pick<Call<'getTeamOverview'>, 'world' | 'caller'>) {
@@ -107,8 +110,11 @@ async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDow
   const { items, ...place } = page
   const ids = items.map(({ memberId }) => memberId)
   const presenceOf = await presencesOf(world.store, ids, world.now())
+  const blocks = await blocksOf(world.store, caller.member.id, ids)
   return answer({
-    items: items.map((one) => showDownline(one, presenceOf(one.memberId))),
+    items: items.map((one) =>
+      showDownline(one, presenceOf(one.memberId), blocks.get(one.memberId)),
+    ),
     ...place,
     trail: await partiesOf(world.store, trail),
   })
@@ -135,9 +141,10 @@ async function getDownlineMember(
   )
   const inForce = await store.contracts.find({ where: { downlineId: memberId, status: 'ACTIVE' } })
   const presenceOf = await presencesOf(store, [memberId], now)
+  const blocks = await blocksOf(store, caller.member.id, [memberId])
   const described = await describeDownline(store, await askingOf(call), place)
   return answer({
-    ...showDownline(described, presenceOf(memberId)),
+    ...showDownline(described, presenceOf(memberId), blocks.get(memberId)),
     upline: await partyOf(store, place.uplineId ?? caller.member.id),
     rates: fromRates(place.rates),
     contracts: inForce.map(({ terms }) => terms.kind),

@@ -42,6 +42,15 @@ describe('money that does not count', () => {
     ])
   })
 
+  it('goes back when an agent has blocked its member since the order', async () => {
+    const { order, look, passTime, store, time } = await depositsAs('m-ana')
+    const { depositId } = (await order('100.00')).value
+    const block = { agentId: 'm-carla', reason: 'OTHER', note: '', since: time.now } as const
+    await store.memberBlocks.insert({ id: 'm-ana', ...block })
+    await passTime(minute)
+    expect(await look(depositId)).toMatchObject({ status: 'FAILED', returnedAmount: '100.00' })
+  })
+
   it('goes back when it comes late, and a limit no longer allows it', async () => {
     const { order, look, passTime, balance, store, time } = await depositsAs('m-ana')
     const { depositId } = (await order('100.16')).value

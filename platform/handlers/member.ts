@@ -1,9 +1,17 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type ValueOf } from '../server/handler.ts'
+import { blockOf } from '../world/accounts/limits/blocks.ts'
+import type { MemberBlockRow } from '../world/base/collections/collections.ts'
 import { isOn, type Platform } from '../world/base/platform/platform.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
 import { vipLevelOf } from '../world/play/bets/vip.ts'
+
+const showBlock = ({ reason, note, since }: MemberBlockRow) => ({
+  reason,
+  note,
+  since: new Date(since).toISOString(),
+})
 
 /**
  * The VIP level of a player (MEM-25); `NONE` for agents, trial members and platforms without VIP.
@@ -24,6 +32,7 @@ export const member = {
     const { world, caller } = call
     const { member } = caller
     const platform = await readPlatform(world.store)
+    const block = await blockOf(world.store, member.id)
     return answer({
       id: member.id,
       account: member.username,
@@ -32,6 +41,7 @@ export const member = {
       clubLabel: await clubLabel(call, platform),
       currency: member.currency,
       registeredAt: new Date(member.createdAt).toISOString(),
+      ...(block && { block: showBlock(block) }),
     })
   },
 } satisfies Pick<Behaviour, 'GET /wps/member/info'>

@@ -14,6 +14,13 @@ async function as(id: string) {
 }
 
 describe('a transfer', () => {
+  it('does not come to who is blocked by an agent above them', async () => {
+    const { send, store, time } = await as('m-carla')
+    const block = { agentId: 'm-carla', reason: 'OTHER', note: '', since: time.now } as const
+    await store.memberBlocks.insert({ id: 'm-davi', ...block })
+    expect((await send('m-davi', '10.00')).code).toBe('NOT_POSSIBLE_NOW')
+  })
+
   it('needs a payment password', async () => {
     const { send } = await as('m-dora')
     expect((await send('m-carla', '20.00')).code).toBe('PAYMENT_PASSWORD_MISSING')

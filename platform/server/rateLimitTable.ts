@@ -1,5 +1,6 @@
 /** How often each call may be made. */
 import { fileRateLimits } from './fileRateLimits.ts'
+import { operatorRateLimits } from './operatorRateLimits.ts'
 import { minute, perMinute, type RateLimits, second } from './rateLimit.ts'
 
 /** Answered from memory, at the cost of a file of the build. */
@@ -26,8 +27,6 @@ const codeLimits = [
   { calls: 5, window: 5 * minute, by: 'ip and mobile number', scope: 'everywhere' },
   { calls: 60, window: 5 * minute, by: 'ip', scope: 'everywhere' },
 ] as const
-const operatorReads = perMinute(240, 'session', 'here')
-const operatorWrites = perMinute(60, 'session', 'here')
 
 /**
  * The limits unless a server is given others; an operation without a line does not compile. Many
@@ -260,6 +259,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/agent/quietMembers': playerReads,
   'GET /wps/agent/downline': playerReads,
   'GET /wps/agent/downline/{memberId}': playerReads,
+  'POST /wps/agent/downline/{memberId}/block': contractWrites,
+  'DELETE /wps/agent/downline/{memberId}/block': contractWrites,
   'GET /wps/agent/downline/{memberId}/rates': playerReads,
   'PUT /wps/agent/downline/{memberId}/rates': contractWrites,
   'POST /wps/agent/downline/{memberId}/messages': downlineMessages,
@@ -285,21 +286,5 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/relay/MCS2_processDailySalContract': contractWrites,
   'POST /wps/relay/MCS2_processContractHourSalary': contractWrites,
   'POST /wps/relay/MCSFE_processRealTimeSalaryContract': contractWrites,
-  // operator
-  'POST /ops/session': perMinute(20, 'ip', 'everywhere'),
-  'DELETE /ops/session': operatorWrites,
-  'GET /ops/registration-rules': operatorReads,
-  'PUT /ops/registration-rules': operatorWrites,
-  'GET /ops/registration-rules/versions': operatorReads,
-  'GET /ops/registration-rules/versions/{version}': operatorReads,
-  'POST /ops/registration-rules/versions/{version}/restore': operatorWrites,
-  // Each may take seconds of a processor; the editor asks while its operator types.
-  'POST /ops/registration-rules/check': perMinute(120, 'session', 'here'),
-  'GET /ops/registration-rules/scheduled': operatorReads,
-  'PUT /ops/registration-rules/scheduled': operatorWrites,
-  'DELETE /ops/registration-rules/scheduled': operatorWrites,
-  'GET /ops/registration-rules/statistics': operatorReads,
-  'GET /ops/platform': operatorReads,
-  'PUT /ops/platform': operatorWrites,
-  'GET /ops/audit': operatorReads,
+  ...operatorRateLimits,
 }

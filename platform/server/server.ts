@@ -11,6 +11,7 @@ import { checkAccess } from './access.ts'
 import { constantText } from './answerConstantly.ts'
 import { type Answer, contractBroken, toAnswer, withCommonHeaders, wrongMethod } from './answers.ts'
 import { checkAvailability } from './availability.ts'
+import { checkBlock } from './blockedCalls.ts'
 import { readBytes, readForm, readJson } from './body.ts'
 import { identify, parseCookies } from './callers.ts'
 import { placeOf } from './callPlace.ts'
@@ -94,6 +95,7 @@ export function createServer(
     const caller = await identify(world, operation.caller, request.headers, context.cookies)
     if (caller.kind === 'member') noteUse(world, caller.sessionId)
     await checkAccess(world, operation, caller)
+    await checkBlock(world, key, caller)
     let body: unknown
     if (operation.bytes) body = await readBytes(request, operation.bytes)
     else if (operation.form) body = await readForm(request, operation.id, operation.form)

@@ -46,18 +46,36 @@ export const teamModals = {
       import('../features/team/account/AccountDialog.tsx').then((file) => file.AccountDialog),
     ),
   },
+  blockDownline: {
+    titleId: 'team.block.block',
+    title: ({ person }) => ({ id: 'team.block.title', values: { account: person } }),
+    size: 'medium',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/team/block/BlockDialog.tsx').then((file) => file.BlockDialog),
+    ),
+  },
+  unblockDownline: {
+    titleId: 'team.block.unblock',
+    title: ({ person }) => ({ id: 'team.block.endTitle', values: { account: person } }),
+    size: 'note',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/team/block/UnblockDialog.tsx').then((file) => file.UnblockDialog),
+    ),
+  },
   downlineRates: {
     titleId: 'team.downline.changeRates',
-    title: ({ account }) => ({ id: 'team.rates.changeTitle', values: { account } }),
+    title: ({ person }) => ({ id: 'team.rates.changeTitle', values: { account: person } }),
     size: 'large',
     audience: 'members',
     Content: lazyPart(() =>
-      import('../features/team/rates/change/RatesDialog.tsx').then((file) => file.RatesDialog),
+      import('../features/team/changeRates/RatesDialog.tsx').then((file) => file.RatesDialog),
     ),
   },
   messageDownline: {
     titleId: 'team.downline.write',
-    title: ({ account }) => ({ id: 'team.message.title', values: { account } }),
+    title: ({ person }) => ({ id: 'team.message.title', values: { account: person } }),
     size: 'medium',
     audience: 'members',
     Content: lazyPart(() =>
@@ -81,6 +99,8 @@ export const teamModals = {
     | 'endInvitation'
     | 'teamAccount'
     | 'messageDownline'
+    | 'blockDownline'
+    | 'unblockDownline'
     | 'downlineRates'
     | 'quietMembers']: ModalEntry<Name>
 }

@@ -18,6 +18,34 @@ async function openMessage(stage: Stage) {
   await stage.page.getByLabel(`${stage.text('team.message.subject')} *`).waitFor()
 }
 
+const block = {
+  reason: 'MULTIPLE_ACCOUNTS',
+  note: 'Envie um documento ao suporte.',
+  since: '2026-11-21T15:40:00Z',
+  by: 'carla',
+  canEnd: true,
+}
+
+/** As if carla had blocked davi: not sent, for other pictures show him as he is. */
+async function showBlocked({ page }: Stage) {
+  await page.route('**/wps/agent/downline/m-davi', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, block } } })
+  })
+}
+
+/** Shows the state of a list of rates before its answer, or after a lost one. */
+const holdRates = ({ page }: Stage, isLost: boolean) =>
+  page.route('**/wps/agent/downline/*/rates', (route) =>
+    isLost ? route.abort() : new Promise<void>(() => {}),
+  )
+
+async function openRates(stage: Stage) {
+  await openCard(stage)
+  await press(stage, stage.text('team.downline.changeRates'))
+}
+
 /** The card of somebody of the team, and what an agent does from it. */
 export const downlineScenes: readonly Scene[] = [
   {
@@ -41,11 +69,48 @@ export const downlineScenes: readonly Scene[] = [
   {
     name: 'downline-rates',
     prepare: async (stage) => {
-      await openCard(stage)
-      await press(stage, stage.text('team.downline.changeRates'))
+      await openRates(stage)
       const all = stage.page.getByLabel(stage.text('team.rates.all'))
       await all.fill('0,2')
       await press(stage, stage.text('team.rates.fill'))
+    },
+  },
+  {
+    name: 'downline-block',
+    prepare: async (stage) => {
+      await openCard(stage)
+      await press(stage, stage.text('team.block.block'))
+      await stage.page.getByLabel(`${stage.text('team.block.reason')} *`).waitFor()
+    },
+  },
+  {
+    name: 'downline-blocked',
+    prepare: async (stage) => {
+      await showBlocked(stage)
+      await openCard(stage)
+    },
+  },
+  {
+    name: 'downline-unblock',
+    prepare: async (stage) => {
+      await showBlocked(stage)
+      await openCard(stage)
+      await press(stage, stage.text('team.block.unblock'))
+    },
+  },
+  {
+    name: 'downline-ratesLoading',
+    prepare: async (stage) => {
+      await holdRates(stage, false)
+      await openRates(stage)
+    },
+  },
+  {
+    name: 'downline-ratesFailed',
+    prepare: async (stage) => {
+      await holdRates(stage, true)
+      await openRates(stage)
+      await stage.page.getByText(stage.text('team.rates.failed')).waitFor()
     },
   },
 ]

@@ -9,6 +9,7 @@ import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import classes from './CentreFrame.module.css'
 import { entryClass } from './CentreMenu.tsx'
+import { OwnBlock } from './OwnBlock.tsx'
 import { usePortalMenu } from './portalMenu.ts'
 import { showPortalMenu } from './switchMenus.ts'
 
@@ -42,6 +43,7 @@ export function CentreFrame({ page, side, children }: Props) {
                 </LoadingRegion>
               }
             >
+              <OwnBlock />
               {children}
             </Suspense>
           </FailureBoundary>

@@ -47,6 +47,9 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     ...contracts,
     // A message tells of other rates, which are the most that an agent can give.
     '/wps/agent/invitations',
+    // An agent above them has blocked them, or has ended it.
+    '/wps/member/info',
+    '/wps/withdrawals/terms',
   ],
   announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
   contractOffered: contracts,

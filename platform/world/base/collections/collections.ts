@@ -56,6 +56,7 @@ export type ScheduledRulesRow = RowOf<Collections['scheduledRules']>
 export type FormHourRow = RowOf<Collections['formHours']>
 export type SignUpShapeRow = RowOf<Collections['signUpShapes']>
 export type PushDeviceRow = RowOf<Collections['pushDevices']>
+export type MemberBlockRow = RowOf<Collections['memberBlocks']>
 export type MessageRow = RowOf<Collections['messages']>
 export type FeedbackRow = RowOf<Collections['feedback']>
 export type FeedbackReplyRow = RowOf<Collections['feedbackReplies']>

@@ -1,4 +1,5 @@
 /** Who invited whom, on what terms, and what an upline has promised a downline. */
+import type { components } from '../../../../src/api/gen/paths.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /**
@@ -68,4 +69,17 @@ const invitations = defineCollection({
   indexes: [['agentId', 'createdAt']],
 })
 
-export const teamCollections = { teamMembers, teamLinks, invitations }
+/** Members whom somebody above them has blocked; `id` is the member's. */
+const memberBlocks = defineCollection({
+  columns: {
+    id: text(),
+    /** Who has blocked them. */
+    agentId: text(),
+    reason: text<components['schemas']['BlockReason']>(),
+    note: text(),
+    since: time(),
+  },
+  indexes: [['agentId']],
+})
+
+export const teamCollections = { teamMembers, teamLinks, invitations, memberBlocks }

@@ -1,6 +1,7 @@
 /** What becomes of a payment that has come: it counts, in part or whole, or goes back. */
 
 import { isClosed } from '../../accounts/closing/closedAccounts.ts'
+import { isBlocked } from '../../accounts/limits/blocks.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
@@ -62,7 +63,7 @@ async function credit(
 }
 
 /**
- * True if a payment is not allowed any more: its member has shut themselves out or set a stricter
+ * True if a payment is not allowed any more: its member has shut themselves out, was blocked or set a stricter
  * limit since the order. The order of one that is late keeps no room in a limit, so those that are
  * still open go first.
  */
@@ -72,6 +73,7 @@ async function isForbiddenNow(
 ): Promise<boolean> {
   const { id, memberId, expiresAt } = deposit
   if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) return true
+  if (await isBlocked(tables, memberId)) return true
   const open = at > expiresAt ? await openDepositsOf(tables, memberId) : []
   const others = open.filter((one) => one.id !== id)
   const coming = others.reduce((sum, one) => sum + one.amount, amount)

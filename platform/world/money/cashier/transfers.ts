@@ -10,6 +10,7 @@ import {
   type TeamMemberRow,
   uplineOf,
 } from '../../accounts/hierarchy/hierarchy.ts'
+import { isBlocked } from '../../accounts/limits/blocks.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
@@ -80,9 +81,10 @@ async function relationTo(
   return isBelow && (await isAgent(tables, member)) ? 'DOWNLINE' : undefined
 }
 
-/** False if somebody has shut themselves out, or a deposit limit of theirs leaves less room. */
+/** False if somebody has shut themselves out, was blocked, or a deposit limit of theirs leaves less room. */
 async function mayReceive(world: World, tables: WorldTables, receiver: MemberRow, amount: number) {
   if (await isExcluded({ store: tables, now: world.now }, receiver)) return false
+  if (await isBlocked(tables, receiver.id)) return false
   const open = await openDepositsOf(tables, receiver.id)
   const coming = open.reduce((sum, one) => sum + one.amount, amount)
   return !(await brokenLimit(world, tables, receiver.id, { kind: 'DEPOSIT', amount: coming }))

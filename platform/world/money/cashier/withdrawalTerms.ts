@@ -2,6 +2,7 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
+import { isBlocked } from '../../accounts/limits/blocks.ts'
 import type { DepositRow, WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
 import { payoutMinutesOf } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
@@ -40,10 +41,12 @@ function demandOf(paid: readonly Pick<DepositRow, 'paidAmount' | 'fee' | 'endedA
   }
 }
 
-type Tables = Pick<WorldTables, 'wallets' | 'withdrawals' | 'deposits' | 'bets'>
+type Tables = Pick<WorldTables, 'wallets' | 'withdrawals' | 'deposits' | 'bets' | 'memberBlocks'>
 
 /** Deposits since the last withdrawal that was paid, and how much of them was played. */
 async function turnover(tables: Tables, memberId: string, now: number) {
+  // Who may not play cannot be asked to play first.
+  if (await isBlocked(tables, memberId)) return { required: 0, playedAmount: 0 }
   const [last] = await tables.withdrawals.find({
     where: { memberId, disbursedAt: { atLeast: 0 } },
     orderBy: { column: 'disbursedAt', direction: 'descending' },

@@ -52,6 +52,13 @@ describe('a bet on a slot', () => {
     await expect(bet(100)).rejects.toMatchObject({ code: 'SELF_EXCLUDED' })
   })
 
+  it('of a member whom an agent above them has blocked is refused', async () => {
+    const { bet, store, time } = await playForTests()
+    const block = { agentId: 'm-2', reason: 'OTHER', note: '', since: time.now } as const
+    await store.memberBlocks.insert({ id: 'm-1', ...block })
+    await expect(bet(100)).rejects.toMatchObject({ code: 'ACCOUNT_BLOCKED' })
+  })
+
   it('that the balance does not cover leaves no trace', async () => {
     const { bet, store, balanceNow } = await playForTests({ balance: 100 })
     await expect(bet(120)).rejects.toThrow(InsufficientFunds)

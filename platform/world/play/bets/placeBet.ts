@@ -1,5 +1,6 @@
 /** Bets: placed and settled through the ledger, in the caller's transaction. */
 
+import { isBlocked } from '../../accounts/limits/blocks.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import { keepPlay, notePlay } from '../../accounts/limits/playTime.ts'
@@ -26,7 +27,11 @@ const stakeStep = 10
 
 /** The rejection of a bet. Thrown, so that the whole transaction is rolled back. */
 export class BetRejection extends Error {
-  readonly code: 'AMOUNT_OUT_OF_RANGE' | 'PLAYER_LIMIT_REACHED' | 'SELF_EXCLUDED'
+  readonly code:
+    | 'AMOUNT_OUT_OF_RANGE'
+    | 'PLAYER_LIMIT_REACHED'
+    | 'SELF_EXCLUDED'
+    | 'ACCOUNT_BLOCKED'
   constructor(code: BetRejection['code']) {
     super(code)
     this.name = 'BetRejection'
@@ -67,6 +72,7 @@ async function assertAllowed(
   if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) {
     throw new BetRejection('SELF_EXCLUDED')
   }
+  if (await isBlocked(tables, memberId)) throw new BetRejection('ACCOUNT_BLOCKED')
   // Another bet of theirs, in another tab, waits: what is counted now stays as it is.
   await holdMember(tables, memberId)
   await notePlay(world, tables, memberId)

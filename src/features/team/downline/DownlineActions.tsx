@@ -4,34 +4,36 @@ import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import { plainName } from '../../../lib/names/personName.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
+import type { DownlineDetail } from '../downlineDetail.ts'
 import classes from './downline.module.css'
-import type { DownlineDetail } from './downlineDetail.ts'
 import { downlineLink } from './downlineLink.ts'
 
-/** What an agent can do for somebody of their team. */
+/** What an agent can do for somebody of their team; who is blocked can be sent nothing. */
 export function DownlineActions({ detail }: { detail: DownlineDetail }) {
   const navigate = useNavigate()
-  const { memberId, level, directDownlines } = detail
-  const account = plainName(detail.account)
+  const { memberId, level, directDownlines, block } = detail
+  const person = plainName(detail.account)
   const go = (path: string) => void closeModal().then(() => navigate(path))
   return (
     <div className={classes.actions}>
+      {block === undefined && (
+        <Button
+          variant="primary"
+          onClick={() =>
+            go(`${paths.member('transferUpline')}?${new URLSearchParams({ to: memberId })}`)
+          }
+        >
+          <FormattedMessage id="team.downline.transfer" />
+        </Button>
+      )}
       <Button
-        variant="primary"
-        onClick={() =>
-          go(`${paths.member('transferUpline')}?${new URLSearchParams({ to: memberId })}`)
-        }
-      >
-        <FormattedMessage id="team.downline.transfer" />
-      </Button>
-      <Button
-        onClick={() => openModal({ name: 'messageDownline', memberId, account }, { over: true })}
+        onClick={() => openModal({ name: 'messageDownline', memberId, person }, { over: true })}
       >
         <FormattedMessage id="team.downline.write" />
       </Button>
       {level === 1 && (
         <Button
-          onClick={() => openModal({ name: 'downlineRates', memberId, account }, { over: true })}
+          onClick={() => openModal({ name: 'downlineRates', memberId, person }, { over: true })}
         >
           <FormattedMessage id="team.downline.changeRates" />
         </Button>
@@ -39,6 +41,21 @@ export function DownlineActions({ detail }: { detail: DownlineDetail }) {
       {directDownlines > 0 && (
         <Button onClick={() => go(downlineLink(memberId))}>
           <FormattedMessage id="team.downline.people" />
+        </Button>
+      )}
+      {block === undefined && (
+        <Button
+          variant="danger"
+          onClick={() => openModal({ name: 'blockDownline', memberId, person }, { over: true })}
+        >
+          <FormattedMessage id="team.block.block" />
+        </Button>
+      )}
+      {block?.canEnd && (
+        <Button
+          onClick={() => openModal({ name: 'unblockDownline', memberId, person }, { over: true })}
+        >
+          <FormattedMessage id="team.block.unblock" />
         </Button>
       )}
     </div>

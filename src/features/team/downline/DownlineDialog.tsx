@@ -12,12 +12,13 @@ import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import { BlockNotice } from '../block/BlockNotice.tsx'
+import type { DownlineDetail } from '../downlineDetail.ts'
 import { PresenceText } from '../presence/PresenceText.tsx'
 import { DownlineActions } from './DownlineActions.tsx'
 import { DownlineFigures } from './DownlineFigures.tsx'
 import { DownlineRates } from './DownlineRates.tsx'
 import classes from './downline.module.css'
-import type { DownlineDetail } from './downlineDetail.ts'
 
 /** Somebody of the team: who they are, how they do, and what an agent can do for them (ACT-46). */
 export function DownlineDialog({ memberId }: ModalData<'downline'>) {
@@ -33,6 +34,7 @@ function DownlineCard({ detail }: { detail: DownlineDetail }) {
   const facts = useFacts(detail)
   return (
     <article className={classes.card}>
+      {detail.block && <BlockNotice block={detail.block} />}
       <DownlineActions detail={detail} />
       <FactList shape="columns" facts={facts} />
       <DownlineFigures detail={detail} />

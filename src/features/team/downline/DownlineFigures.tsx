@@ -9,8 +9,8 @@ import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx'
 import { UiProvider } from '../../../ui/UiProvider.tsx'
+import type { DownlineDetail } from '../downlineDetail.ts'
 import classes from './downline.module.css'
-import type { DownlineDetail } from './downlineDetail.ts'
 
 type Figures = DownlineDetail['own']
 type Row = { field: keyof Figures; title: MessageId }

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import type { DownlineDetail } from '../downlineDetail.ts'
 import classes from './downline.module.css'
-import type { DownlineDetail } from './downlineDetail.ts'
 
 type GameType = keyof DownlineDetail['rates']
 

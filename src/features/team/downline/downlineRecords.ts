@@ -2,6 +2,7 @@ import { openModal } from '../../../kit/modal/modalStore.ts'
 import { defineRecords } from '../../../kit/records/definition.ts'
 import { plainName } from '../../../lib/names/personName.ts'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
+import { BlockCell } from '../block/BlockCell.tsx'
 import { PresenceCell } from '../presence/PresenceCell.tsx'
 import { DownlineTrail } from './DownlineTrail.tsx'
 import { TeamOfCell } from './TeamOfCell.tsx'
@@ -37,6 +38,7 @@ export const downlineRecords = defineRecords({
       title: 'records.columns.accountKind',
       labels: { AGENT: 'records.accountKinds.AGENT', MEMBER: 'records.accountKinds.MEMBER' },
     },
+    { as: 'own', id: 'block', title: 'team.block.column', Cell: BlockCell },
     { field: 'level', as: 'count', title: 'team.downline.level' },
     { field: 'joinedAt', as: 'moment', title: 'records.columns.joinedAt' },
     { as: 'own', id: 'presence', title: 'team.presence.title', Cell: PresenceCell },

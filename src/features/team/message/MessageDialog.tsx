@@ -25,7 +25,7 @@ import {
 } from './messageForm.ts'
 
 /** A message to somebody of the team, which comes to their inbox. */
-export function MessageDialog({ memberId, account }: ModalData<'messageDownline'>) {
+export function MessageDialog({ memberId, person }: ModalData<'messageDownline'>) {
   const intl = useIntl()
   const language = useLanguage()
   const form = useForm<DownlineMessage>({
@@ -35,7 +35,7 @@ export function MessageDialog({ memberId, account }: ModalData<'messageDownline'
   const { register, control, formState, handleSubmit, setError } = form
   const finish = async () => {
     await closeModal()
-    showToast('success', { id: 'team.message.sent', values: { account } })
+    showToast('success', { id: 'team.message.sent', values: { account: person } })
   }
   const { isBusy, error, send } = useSendForm(
     (body: DownlineMessage, idempotencyKey) =>
@@ -81,7 +81,7 @@ export function MessageDialog({ memberId, account }: ModalData<'messageDownline'
       <p className={classes.lead}>
         <FormattedMessage
           id="team.message.lead"
-          values={{ account: <PersonName name={account} /> }}
+          values={{ account: <PersonName name={person} /> }}
         />
       </p>
       {error !== undefined && blankFields(error).length === 0 && <FailureNotice error={error} />}

@@ -70,6 +70,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   referrals: { erasedBy: ['referrerId', 'id'] },
   referralDays: { erasedBy: ['referrerId'] },
   invitations: { erasedBy: ['agentId'] },
+  memberBlocks: byId,
 
   wallets: law,
   ledgerEntries: law,

@@ -33,6 +33,7 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   socialAccounts: [account.socialAccounts],
   playerLimits: [account.limits],
   exclusions: [account.exclusions],
+  memberBlocks: [team.block],
   playDays: [account.playDays],
   wallets: [money.wallets],
   deposits: [money.deposits],

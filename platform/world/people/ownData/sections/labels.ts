@@ -88,6 +88,7 @@ const labels: Readonly<Record<string, Texts>> = {
   contact: { pt: 'Contato', en: 'Contact' },
   feedbackId: { pt: 'Atendimento', en: 'Case' },
   sender: { pt: 'Quem escreveu', en: 'Written by' },
+  agentId: { pt: 'Bloqueado por', en: 'Blocked by' },
   senderId: { pt: 'Quem escreveu', en: 'Written by' },
   fileIds: { pt: 'Imagens', en: 'Pictures' },
   receivedAt: { pt: 'Recebido em', en: 'Received' },

@@ -24,6 +24,13 @@ export const teamPlace = sectionOf('teamMembers', {
   },
 })
 
+export const block = sectionOf('memberBlocks', {
+  name: 'block',
+  title: { pt: 'Bloqueio pela equipe', en: 'Block by the team' },
+  by: 'id',
+  columns: { id: 'own', agentId: 'person', reason: 'word', note: 'text', since: 'time' },
+})
+
 export const invitations = sectionOf('invitations', {
   name: 'invitations',
   title: { pt: 'Convites da equipe', en: 'Invitations' },

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
-import type { Value } from '../../../../api/operations.ts'
+import type { Value } from '../../../api/operations.ts'
 import {
   byGameType,
   type RatedGameType,
@@ -8,7 +8,7 @@ import {
   ratedGameTypes,
   readRate,
   type TeamRates,
-} from '../rates.ts'
+} from '../rates/rates.ts'
 
 export type RateBounds = Value<'GET /wps/agent/downline/{memberId}/rates'>
 export type RatesValues = { rates: TeamRates }

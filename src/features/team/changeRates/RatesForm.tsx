@@ -1,33 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { write } from '../../../../api/write.ts'
-import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
-import { useLanguage } from '../../../../kit/i18n/I18nProvider.tsx'
-import { closeModal } from '../../../../kit/modal/modalStore.ts'
-import { showToast } from '../../../../kit/toast/toastStore.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { PersonName } from '../../../../ui/PersonName.tsx'
-import { codeOf } from '../../codeOf.ts'
-import { downlineRatesQuery, refetchDownline } from '../../team.queries.ts'
-import { useSendForm } from '../../useSendForm.ts'
-import { RateFields } from '../RateFields.tsx'
-import classes from '../rates.module.css'
+import { write } from '../../../api/write.ts'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { codeOf } from '../codeOf.ts'
+import { RateFields } from '../rates/RateFields.tsx'
+import classes from '../rates/rates.module.css'
 import {
   type RateProblem,
   ratedGameTypes,
   ratesAsTyped,
   type TeamRates,
   toRates,
-} from '../rates.ts'
+} from '../rates/rates.ts'
+import { downlineRatesQuery, refetchDownline } from '../team.queries.ts'
+import { useSendForm } from '../useSendForm.ts'
 import { type RateBounds, type RatesValues, ratesProblems, ratesResolver } from './ratesForm.ts'
 
-type Props = { memberId: string; account: string; bounds: RateBounds }
+type Props = { memberId: string; person: string; bounds: RateBounds }
 
 const outOfBounds = ['RATE_TOO_HIGH', 'RATE_BELOW_DOWNLINE']
 
 /** A downline's rates, each between what they give on and what the agent has. */
-export function RatesForm({ memberId, account, bounds }: Props) {
+export function RatesForm({ memberId, person, bounds }: Props) {
   const intl = useIntl()
   const language = useLanguage()
   const client = useQueryClient()
@@ -45,7 +45,7 @@ export function RatesForm({ memberId, account, bounds }: Props) {
   }
   const finish = async () => {
     await closeModal()
-    showToast('success', { id: 'team.rates.saved', values: { account } })
+    showToast('success', { id: 'team.rates.saved', values: { account: person } })
     await refetchDownline(client)
   }
   const { isBusy, error, send } = useSendForm(
@@ -83,7 +83,7 @@ export function RatesForm({ memberId, account, bounds }: Props) {
       <p className={classes.lead}>
         <FormattedMessage
           id="team.rates.changeMeaning"
-          values={{ account: <PersonName name={account} /> }}
+          values={{ account: <PersonName name={person} /> }}
         />
       </p>
       <div className={classes.actions}>

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { OperationKey } from '../gen/behaviour.ts'
+import { startTeam } from './teamForTests.ts'
+
+type Team = Awaited<ReturnType<typeof startTeam>>
+
+/** Nobody of davi's team: himself, his upline, another branch, a member of no team, nobody. */
+const strangers = ['m-davi', 'm-carla', 'm-livia.prado', 'm-ana', 'm-nobody']
+
+describe('the block of a downline', () => {
+  const block = 'POST /wps/agent/downline/{memberId}/block'
+  const unblock = 'DELETE /wps/agent/downline/{memberId}/block'
+  const at = (username: string) => ({ path: `/wps/agent/downline/m-${username}/block` })
+  const words = { reason: 'MULTIPLE_ACCOUNTS', note: ' Fale com o suporte. ' }
+  const deposit = (team: Team, username: string) =>
+    team.as(username, 'POST /wps/deposits', { body: { method: 'PIX', amount: '50.00' } })
+
+  it('is shown to those above with its reason, and to the member', async () => {
+    const team = await startTeam()
+    const { value } = await team.as('davi', block, { ...at('bia.furtado'), body: words })
+    const since = new Date(team.time.now).toISOString()
+    const reason = { reason: 'MULTIPLE_ACCOUNTS', note: 'Fale com o suporte.', since }
+    expect(value).toEqual({ ...reason, by: 'davi', canEnd: true })
+    for (const agent of ['davi', 'carla']) {
+      const card = await team.as(agent, 'GET /wps/agent/downline/{memberId}', {
+        path: '/wps/agent/downline/m-bia.furtado',
+      })
+      expect(card.value, agent).toMatchObject({ block: value })
+      const list = await team.as(agent, 'GET /wps/agent/downline', { query: '?search=bia' })
+      expect(list.value, agent).toMatchObject({ items: [{ block: value }] })
+    }
+    const own = await team.as('bia.furtado', 'GET /wps/member/info')
+    expect(own.value).toMatchObject({ block: reason })
+    const inbox = await team.as('bia.furtado', 'GET /wps/messages', { query: '?kind=SYSTEM' })
+    expect(inbox.value).toMatchObject({ items: [{ title: 'Sua conta foi bloqueada' }] })
+  })
+
+  it('refuses play, deposits, claims and transfers, and neither reading nor withdrawing', async () => {
+    const team = await startTeam()
+    await team.as('carla', block, { ...at('bia.furtado'), body: words })
+    const refused = { status: 403, code: 'ACCOUNT_BLOCKED' }
+    expect(await deposit(team, 'bia.furtado')).toMatchObject(refused)
+    const game = { nodeId: '100001', language: 'pt', backUrl: 'https://portico.example/' }
+    const by = (key: OperationKey, body: object, path?: string) =>
+      team.as('bia.furtado', key, { body, ...(path !== undefined && { path }) })
+    expect(await by('POST /wps/game/startGame', game)).toMatchObject(refused)
+    expect(await by('POST /wps/rewards/codes', { code: 'ZAP2026' })).toMatchObject(refused)
+    expect(await by('POST /wps/rebates/claim', {})).toMatchObject(refused)
+    expect(await by('POST /wps/transfers', {})).toMatchObject(refused)
+    const terms = await team.as('bia.furtado', 'GET /wps/withdrawals/terms')
+    expect(terms.status).toBe(200)
+    expect((await team.as('bia.furtado', 'GET /wps/records/bets')).status).toBe(200)
+    expect((await team.as('bia.furtado', 'GET /wps/messages')).status).toBe(200)
+    // Those below are not blocked.
+    expect((await deposit(team, 'leo.miranda')).code).not.toBe('ACCOUNT_BLOCKED')
+  })
+
+  it('asks no turnover of who may not play, so that no money is locked in', async () => {
+    const team = await startTeam({ personas: true, past: true })
+    const [paid] = await team.store.deposits.find({ where: { memberId: 'm-ana', status: 'PAID' } })
+    if (!paid) throw new Error('ana has paid nothing in')
+    const now = team.time.now
+    await team.store.deposits.insert({ ...paid, id: 'd-x', memberId: 'm-davi', endedAt: now })
+    const required = async () => {
+      const { value } = await team.as('davi', 'GET /wps/withdrawals/terms')
+      // The contract says so.
+      return (value.turnover as { required: string }).required
+    }
+    expect(await required()).not.toBe('0.00')
+    await team.as('carla', block, { ...at('davi'), body: words })
+    expect(await required()).toBe('0.00')
+  })
+
+  it('is ended by who has set it or anybody above them, and by nobody else', async () => {
+    const team = await startTeam()
+    await team.as('carla', block, { ...at('lorena.sa'), body: words })
+    const again = await team.as('davi', block, { ...at('lorena.sa'), body: words })
+    expect(again.code).toBe('NOT_POSSIBLE_NOW')
+    expect((await team.as('davi', unblock, at('lorena.sa'))).code).toBe('NOT_POSSIBLE_NOW')
+    const seen = await team.as('davi', 'GET /wps/agent/downline', { query: '?search=lorena' })
+    expect(seen.value).toMatchObject({ items: [{ block: { by: 'carla', canEnd: false } }] })
+    expect((await team.as('carla', unblock, at('lorena.sa'))).value).toEqual({ isBlocked: false })
+    expect((await team.as('carla', unblock, at('lorena.sa'))).value).toEqual({ isBlocked: false })
+    await team.as('davi', block, { ...at('lorena.sa'), body: words })
+    expect((await team.as('carla', unblock, at('lorena.sa'))).value).toEqual({ isBlocked: false })
+    expect((await deposit(team, 'lorena.sa')).code).not.toBe('ACCOUNT_BLOCKED')
+  })
+
+  it('is of the agent’s own team alone: not of uplines, other branches, strangers or themselves', async () => {
+    const team = await startTeam()
+    for (const stranger of strangers) {
+      const path = `/wps/agent/downline/${stranger}/block`
+      expect((await team.as('davi', block, { path, body: words })).status, stranger).toBe(404)
+      expect((await team.as('davi', unblock, { path })).status, stranger).toBe(404)
+    }
+    expect(await team.store.memberBlocks.count({})).toBe(0)
+  })
+})

@@ -1,0 +1,40 @@
+/** What a member may not do while somebody above them has blocked them. */
+import type { OperationKey } from '../gen/behaviour.ts'
+import { isBlocked } from '../world/accounts/limits/blocks.ts'
+import type { World } from '../world/base/world/world.ts'
+import type { Caller } from './callers.ts'
+import { FaultError } from './faultError.ts'
+
+/**
+ * Calls by which somebody plays, or gets money or what is worth some. Reading, withdrawing, calling
+ * a deposit off and writing to customer service are none of them.
+ */
+const shutCalls: ReadonlySet<OperationKey> = new Set<OperationKey>([
+  'POST /wps/game/launchGame',
+  'POST /wps/game/startGame',
+  'POST /wps/deposits',
+  'POST /wps/transfers',
+  'POST /wps/rebates/claim',
+  'POST /wps/vip/bonuses/{bonusId}/claim',
+  'POST /wps/rewards/{rewardId}/claim',
+  'POST /wps/rewards/codes',
+  'POST /wps/redEnvelopes/{redEnvelopeId}/open',
+  'POST /wps/wheel/spins',
+  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward',
+  'POST /wps/relay/passwordCheck/MCS2_convertPoint',
+  'POST /wps/missions/{missionId}/claim',
+  'POST /wps/referral/claim',
+  'POST /wps/relay/MCS2_claimRafflePromotion',
+  'POST /wps/promotions/{promotionId}/join',
+  'POST /wps/activities/{activityId}/applications',
+])
+
+/** @throws {FaultError} 403 where a blocked member makes one of the calls above. */
+export async function checkBlock(
+  { store }: Pick<World, 'store'>,
+  key: OperationKey,
+  caller: Caller,
+): Promise<void> {
+  if (caller.kind !== 'member' || !shutCalls.has(key)) return
+  if (await isBlocked(store, caller.member.id)) throw new FaultError('ACCOUNT_BLOCKED')
+}

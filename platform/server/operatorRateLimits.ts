@@ -1,0 +1,24 @@
+/** How often operators may make their calls. */
+import { perMinute, type RateLimits } from './rateLimit.ts'
+
+const operatorReads = perMinute(240, 'session', 'here')
+const operatorWrites = perMinute(60, 'session', 'here')
+
+export const operatorRateLimits = {
+  'POST /ops/session': perMinute(20, 'ip', 'everywhere'),
+  'DELETE /ops/session': operatorWrites,
+  'GET /ops/registration-rules': operatorReads,
+  'PUT /ops/registration-rules': operatorWrites,
+  'GET /ops/registration-rules/versions': operatorReads,
+  'GET /ops/registration-rules/versions/{version}': operatorReads,
+  'POST /ops/registration-rules/versions/{version}/restore': operatorWrites,
+  // Each may take seconds of a processor; the editor asks while its operator types.
+  'POST /ops/registration-rules/check': perMinute(120, 'session', 'here'),
+  'GET /ops/registration-rules/scheduled': operatorReads,
+  'PUT /ops/registration-rules/scheduled': operatorWrites,
+  'DELETE /ops/registration-rules/scheduled': operatorWrites,
+  'GET /ops/registration-rules/statistics': operatorReads,
+  'GET /ops/platform': operatorReads,
+  'PUT /ops/platform': operatorWrites,
+  'GET /ops/audit': operatorReads,
+} as const satisfies RateLimits

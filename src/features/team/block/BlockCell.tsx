@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+import type { RecordRow } from '../../../kit/records/definition.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import classes from './block.module.css'
+
+/** Whether somebody of the team is blocked, and why. */
+export function BlockCell({ row: { block } }: { row: RecordRow<'/wps/agent/downline'> }) {
+  if (!block) return <FormattedMessage id="team.block.free" />
+  return (
+    <span className={classes.cell}>
+      <Badge tone="bad">
+        <FormattedMessage id="team.block.blocked" />
+      </Badge>
+      <span className={classes.reason}>
+        <FormattedMessage id={`team.block.reasons.${block.reason}`} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Input } from '../../../api/operations.ts'
+import { write } from '../../../api/write.ts'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { formatNumber } from '../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { normalizeText } from '../../../lib/text.ts'
+import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { SelectField } from '../../../ui/field/SelectField.tsx'
+import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { refetchDownline } from '../team.queries.ts'
+import { useSendForm } from '../useSendForm.ts'
+import classes from './block.module.css'
+
+type BlockRequest = Input<'POST /wps/agent/downline/{memberId}/block'>['body']
+type Values = { reason: '' | BlockRequest['reason']; note: string }
+
+const reasons = [
+  ...(['RULES_BROKEN', 'SUSPECTED_FRAUD', 'MULTIPLE_ACCOUNTS', 'OTHER'] as const),
+] satisfies BlockRequest['reason'][]
+/** The most characters of a note that the contract takes. */
+const mostCharacters = 300
+
+/** Blocks somebody of the team, with a reason, and says what that means. */
+export function BlockDialog({ memberId, person }: ModalData<'blockDownline'>) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { register, formState, handleSubmit } = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { reason: '', note: '' },
+  })
+  const { errors } = formState
+  const finish = async () => {
+    await closeModal()
+    showToast('success', { id: 'team.block.done', values: { account: person } })
+  }
+  const { isBusy, error, send } = useSendForm(
+    (body: BlockRequest) =>
+      write('POST /wps/agent/downline/{memberId}/block', { path: { memberId }, body }),
+    {
+      onDone: () => {
+        void finish()
+        void refetchDownline(client)
+      },
+      onError: () => void refetchDownline(client),
+    },
+  )
+  const submit = handleSubmit(({ reason, note }) => {
+    if (reason !== '') send({ reason, note: normalizeText(note) })
+  })
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+        else void submit(event)
+      }}
+    >
+      <FailureNotice error={error} />
+      <p className={classes.lead}>
+        <FormattedMessage
+          id="team.block.meaning"
+          values={{ account: <PersonName name={person} /> }}
+        />
+      </p>
+      <SelectField
+        {...register('reason', { required: true })}
+        label={intl.formatMessage({ id: 'team.block.reason' })}
+        placeholder={intl.formatMessage({ id: 'team.block.chooseReason' })}
+        options={reasons.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `team.block.reasons.${value}` }),
+        }))}
+        error={errors.reason && intl.formatMessage({ id: 'team.block.reasonMissing' })}
+        required
+        data-autofocus
+      />
+      <TextAreaField
+        {...register('note', {
+          validate: (note) => [...normalizeText(note)].length <= mostCharacters,
+        })}
+        label={intl.formatMessage({ id: 'team.block.note' })}
+        hint={intl.formatMessage({ id: 'team.block.noteHint' })}
+        error={
+          errors.note &&
+          intl.formatMessage(
+            { id: 'team.block.noteLong' },
+            { most: formatNumber(mostCharacters, language) },
+          )
+        }
+        size="paragraph"
+      />
+      <AnswerButtons>
+        <Button onClick={() => void closeModal()}>
+          {intl.formatMessage({ id: 'app.cancel' })}
+        </Button>
+        <Button type="submit" variant="danger" busy={isBusy}>
+          <FormattedMessage id="team.block.block" />
+        </Button>
+      </AnswerButtons>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { write } from '../../../api/write.ts'
+import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
+import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { refetchDownline } from '../team.queries.ts'
+import classes from './block.module.css'
+
+/** Asks before a block ends, and says what that means. */
+export function UnblockDialog({ memberId, person }: ModalData<'unblockDownline'>) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const finish = async () => {
+    await closeModal()
+    showToast('success', { id: 'team.block.ended', values: { account: person } })
+  }
+  const end = useMutation({
+    mutationFn: () => write('DELETE /wps/agent/downline/{memberId}/block', { path: { memberId } }),
+    meta: { showsFailure: true },
+    onSuccess: () => void finish(),
+    onSettled: () => void refetchDownline(client),
+  })
+  return (
+    <div className={classes.form}>
+      <FailureNotice error={end.error ?? undefined} />
+      <p className={classes.lead}>
+        <FormattedMessage
+          id="team.block.endMeaning"
+          values={{ account: <PersonName name={person} /> }}
+        />
+      </p>
+      <AnswerButtons>
+        <Button data-autofocus onClick={() => void closeModal()}>
+          {intl.formatMessage({ id: 'app.cancel' })}
+        </Button>
+        <Button variant="primary" busy={end.isPending} onClick={() => end.mutate()}>
+          <FormattedMessage id="team.block.unblock" />
+        </Button>
+      </AnswerButtons>
+    </div>
+  )
+}

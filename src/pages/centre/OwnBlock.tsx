@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { Link } from '../../kit/page/Link.tsx'
+import { paths } from '../../paths.ts'
+import { openCustomerService, useServiceEntries } from '../../session/customerService.ts'
+import { useMarket } from '../../session/market.ts'
+import { useMember } from '../../session/session.queries.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** Tells members whom an agent has blocked why, and what they can still do; others nothing. */
+export function OwnBlock() {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const service = useServiceEntries()
+  const block = useMember().data?.block
+  if (!block) return null
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={<FormattedMessage id="account.block.title" />}
+      actions={
+        <>
+          <Link to={paths.member('withdraw')} {...buttonLook('secondary')}>
+            <FormattedMessage id="account.block.withdraw" />
+          </Link>
+          <Button onClick={() => openCustomerService(service)}>
+            <FormattedMessage id="account.block.support" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="account.block.text"
+          values={{
+            reason: <FormattedMessage id={`team.block.reasons.${block.reason}`} />,
+            since: formatInstant(block.since, 'minute', language, timeZone),
+          }}
+        />
+      </p>
+      {block.note !== '' && (
+        <p>
+          <FormattedMessage id="account.block.note" values={{ note: <bdi>{block.note}</bdi> }} />
+        </p>
+      )}
+      <p>
+        <FormattedMessage id="account.block.still" />
+      </p>
+    </Notice>
+  )
+}
