@@ -89,10 +89,9 @@ declare module './kit/modal/modalTable.ts' {
     /** Other rates for a direct downline. */
     downlineRates: { memberId: string; person: string }
     /** A message to somebody of the agent's team. */
-    messageDownline: { memberId: string; account: string }
+    messageDownline: { memberId: string; person: string }
     /** Those of the agent's team who have stopped to bet (AGENT-06). */
     quietMembers: object
-    messageDownline: { memberId: string; person: string }
     /** Deletes a payout account, after a question. */
     deletePayoutAccount: { accountId: string }
     /** One of the limits that members set for themselves. */
