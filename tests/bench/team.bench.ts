@@ -9,9 +9,9 @@ import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
 import { createWorld } from '../../platform/world/ports.ts'
 import { operatorPassword } from '../support/runningGateway.ts'
-import { makeLargeTeam } from './gateway/largeTeam.ts'
-import { measureTeam } from './gateway/measureTeam.ts'
 import type { Figures } from './printFigures.ts'
+import { makeLargeTeam } from './team/largeTeam.ts'
+import { measureTeam } from './team/measureTeam.ts'
 
 type Environment = Record<string, string>
 type Open = () => Promise<{ store: WorldStore; close(): Promise<void> }>

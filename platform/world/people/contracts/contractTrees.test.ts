@@ -26,6 +26,7 @@ const tree = fc
 
 type Step =
   | { offer: { kind: ContractKind; who: number; rates: [number, number] }; isAccepted: boolean }
+  | { accept: number }
   | { end: number }
   | { who: number; stake: number; win: number }
   | { pass: number; settlers: number }
@@ -42,6 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       isAccepted: fc.integer({ min: 0, max: 4 }).map((one) => one > 0),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ accept: fc.nat({ max: 20 }) }) },
   { weight: 1, arbitrary: fc.record({ end: fc.nat({ max: 20 }) }) },
   {
     weight: 4,
@@ -65,13 +67,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Tree = Awaited<ReturnType<typeof startTree>>
 
-/** Offers and mostly accepts, and checks what an acceptance must and must not do (CONTR-15). */
+/** Offers, and mostly has it accepted at once. */
 async function negotiate(team: Tree, { offer, isAccepted }: Extract<Step, { offer: object }>) {
-  const { store } = team
   const made = await team.offer({ ...offer, who: 1 + ((offer.who - 1) % (team.size - 1)) })
-  if (!made || made.uplineId === null || !isAccepted) return
+  if (made && isAccepted) await accept(team, made)
+}
+
+/** Accepts an offer, and checks what that must and must not do (CONTR-15). */
+async function accept(team: Tree, made: ContractRow) {
+  const { store } = team
   const { kind, uplineId, downlineId, terms } = made
-  const bound = await boundOf(store, uplineId, offer.kind)
+  const bound = await boundOf(store, uplineId ?? '', terms.kind)
   const ofDownline = { where: { uplineId: downlineId, kind, status: 'ACTIVE' } }
   const below = await store.contracts.find(ofDownline)
   const accepted = await team.answer(made, 'ACCEPT')
@@ -91,6 +97,12 @@ async function take(team: Tree, one: Step): Promise<void> {
   if ('offer' in one) return negotiate(team, one)
   if ('pass' in one) return team.pass(one.pass, one.settlers)
   if ('stake' in one) return void (await team.bet(one.who % team.size, one.stake, one.win))
+  if ('accept' in one) {
+    // What was promised is another than when it was offered.
+    const open = await team.store.contracts.find({ where: { status: 'OFFERED' } })
+    const offer = open[one.accept % Math.max(1, open.length)]
+    return offer && accept(team, offer)
+  }
   const active = await team.store.contracts.find({ where: { status: 'ACTIVE' } })
   const contract = active[one.end % Math.max(1, active.length)]
   if (contract) await team.answer(contract, 'TERMINATE')

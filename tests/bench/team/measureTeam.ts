@@ -1,7 +1,9 @@
 /** How long the agent of a large team waits for each page, and everybody else meanwhile. */
+
+import { residentMemory } from '../gateway/processCost.ts'
 import { median, round } from '../page/measuredPage.ts'
-import type { Row } from '../printFigures.ts'
-import { residentMemory } from './processCost.ts'
+
+type Figure = { figure: string; value: number; unit: string; target?: string }
 
 const repetitions = 7
 /** Milliseconds between what others ask. */
@@ -46,7 +48,7 @@ function askMeanwhile(url: string) {
 
 type Gateway = { url: string; pid: number }
 
-export async function measureTeam({ url, pid }: Gateway, token: string): Promise<Row[]> {
+export async function measureTeam({ url, pid }: Gateway, token: string): Promise<Figure[]> {
   const headers = { Authorization: `Bearer ${token}` }
   const ask = async (path: string) => {
     const begun = performance.now()
@@ -55,7 +57,7 @@ export async function measureTeam({ url, pid }: Gateway, token: string): Promise
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`)
     return performance.now() - begun
   }
-  const rows: Row[] = []
+  const rows: Figure[] = []
   for (const { figure, path, goal } of measured()) {
     await ask(path)
     const endOthers = askMeanwhile(url)
@@ -75,7 +77,10 @@ export async function measureTeam({ url, pid }: Gateway, token: string): Promise
 }
 
 /** A million rows as a file: how long it takes, what it holds in memory, who waits for it. */
-async function measureCsv({ url, pid }: Gateway, headers: Record<string, string>): Promise<Row[]> {
+async function measureCsv(
+  { url, pid }: Gateway,
+  headers: Record<string, string>,
+): Promise<Figure[]> {
   const before = await residentMemory(pid)
   const endOthers = askMeanwhile(url)
   const begun = performance.now()
