@@ -186,7 +186,7 @@ describe('a record of a team as a CSV file', () => {
     }
     const { lines } = await fetchCsv(team, 'davi', 'bets', today)
     expect(lines).toHaveLength(4_001)
-    expect(Math.max(...sizes)).toBe(3_000)
+    expect(Math.max(...sizes)).toBe(1_000)
   })
 
   it('is nobody’s who is not the agent of the team, and of nobody else', async () => {

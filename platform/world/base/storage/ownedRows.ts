@@ -20,9 +20,9 @@ export type Owned<Row extends { id: string }, Owner extends keyof Row & string> 
 }
 
 /** Rows of a piece: some milliseconds of a database. */
-const mostRows = 8_000
+const mostRows = 4_000
 /** Rows that are given at once. */
-const mostAtOnce = 3_000
+const mostAtOnce = 1_000
 const hour = 3_600_000
 
 /**

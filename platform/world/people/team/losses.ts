@@ -1,5 +1,11 @@
-import { isInTeamOf, placesOf, teamOf } from '../../accounts/hierarchy/hierarchy.ts'
+import {
+  isInTeamOf,
+  placesOf,
+  type TeamMemberRow,
+  teamOf,
+} from '../../accounts/hierarchy/hierarchy.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
+import { inPieces } from '../../base/storage/inPieces.ts'
 import type { Figures } from '../../money/ledger/memberDays.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
 import { type AgentScope, allDownlines, type Downline } from './downline.ts'
@@ -28,11 +34,13 @@ export async function lossesOf(
   const heads = await allDownlines(tables, scope, top)
   const ids = await teamOf(tables, top)
   const figures = await figuresByMember(tables, ids, period)
+  const places: TeamMemberRow[] = []
+  for (const piece of inPieces([...figures.keys()])) {
+    places.push(...(await placesOf(tables, piece)))
+  }
   const headIds = new Set(heads.map(({ memberId }) => memberId))
   // Of the ids in a path, which leads up to the head of all, one alone is of these heads.
-  const branches = Map.groupBy(await placesOf(tables, ids), ({ path }) =>
-    path.split('/').find((id) => headIds.has(id)),
-  )
+  const branches = Map.groupBy(places, ({ path }) => path.split('/').find((id) => headIds.has(id)))
   return heads.map((head) => {
     const branch = branches.get(head.memberId) ?? []
     const theirs = branch.map(({ id }) => figures.get(id)).filter((one) => one !== undefined)
