@@ -102,7 +102,7 @@ describe('tables and dialogs of the centres', () => {
 
   it('[CARD-04] are Mantine’s in the agent centre', async () => {
     const main = await openTeam('teamBetting', '?period=quarter')
-    const table = await main.findByRole('table')
+    const table = await main.findByRole('table', { name: 'Team betting' })
     expect(table.className).toContain('mantine-Table-table')
   })
 })

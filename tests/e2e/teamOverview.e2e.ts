@@ -63,6 +63,8 @@ test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with it
   await expect(days(page).getByRole('row')).toHaveCount(8)
   await page.reload()
   await expect(period.getByRole('radio', { name: 'Hoje' })).toBeChecked()
+  // Its answer is there, so that the next one is of the next period.
+  await expect(days(page).getByRole('row')).toHaveCount(8)
 
   const answers = page.waitForResponse(/\/wps\/agent\/overview\?/)
   await period.getByRole('radio', { name: 'Últimos 30 dias' }).click()
