@@ -103,10 +103,12 @@ test('[ACT-44, AGENT-02, AGENT-07] a link is made with rates and an end, shared,
   const username = await fillAccount(form)
   await submitOf(form).click()
   await expectSignedIn(visitor, username)
-  await visitor.context().close()
-
-  await page.reload()
-  await expect(row).toContainText('1 de 10')
+  await expect(async () => {
+    await page.reload()
+    await expect(row).toContainText('1 de 10', { timeout: 5000 })
+  }).toPass()
+  await expect(row.getByRole('cell').nth(4)).toHaveText('1')
+  await expect(row.getByRole('cell').nth(6)).toHaveText('0')
   await page.goto('/agentHome/downline')
   await expect(rowOf(page, username)).toBeVisible()
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { closeModal, openModal } from '../../kit/modal/modalStore.ts'
@@ -11,6 +12,7 @@ import { DialogText } from './form/DialogText.tsx'
 import { InvitationOver } from './form/InvitationOver.tsx'
 import classes from './form/registrationForm.module.css'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
+import { noteVisit } from './visit/noteVisit.ts'
 
 /** The register popup: a new account, then on to what was interrupted, else home (ROUTE-41). */
 export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
@@ -18,6 +20,7 @@ export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
   const fromAddress = new URLSearchParams(useLocation().search).get('referralCode')
 
   const invitedBy = referralCode ?? fromAddress ?? ''
+  useEffect(() => noteVisit(invitedBy), [invitedBy])
 
   const welcome = async (name: string) => {
     await closeModal()

@@ -1,6 +1,7 @@
 import { defineRecords } from '../../../kit/records/definition.ts'
 import { RatesCell } from '../rates/RatesCell.tsx'
 import { InvitationActions } from './InvitationActions.tsx'
+import { InvitationFunnel } from './InvitationFunnel.tsx'
 import { UsesCell } from './UsesCell.tsx'
 
 /**
@@ -22,7 +23,9 @@ export const invitationRecords = defineRecords({
       labels: { AGENT: 'records.accountKinds.AGENT', MEMBER: 'records.accountKinds.MEMBER' },
     },
     { as: 'own', id: 'rates', title: 'team.rates.title', Cell: RatesCell },
+    { field: 'visits', as: 'count', title: 'team.funnel.visits' },
     { as: 'own', id: 'uses', title: 'records.columns.uses', Cell: UsesCell },
+    { field: 'firstDeposits', as: 'count', title: 'team.funnel.firstDeposits' },
     {
       field: 'status',
       as: 'label',
@@ -38,4 +41,5 @@ export const invitationRecords = defineRecords({
     { field: 'expiresAt', as: 'moment', title: 'records.columns.expiresAt' },
     { as: 'own', id: 'actions', title: 'team.actions', Cell: InvitationActions },
   ],
+  Summary: InvitationFunnel,
 })

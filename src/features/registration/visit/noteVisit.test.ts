@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+type Visit = { body: { referralCode: string } }
+const write = vi.fn((_key: string, _sent: Visit) => Promise.resolve())
+vi.mock('../../../api/write.ts', () => ({ write: (key: string, sent: Visit) => write(key, sent) }))
+
+const { noteVisit } = await import('./noteVisit.ts')
+
+const noon = Date.parse('2026-11-26T12:00:00Z')
+const sent = () => write.mock.calls.map(([, { body }]) => body.referralCode)
+
+beforeEach(() => {
+  localStorage.clear()
+  write.mockClear()
+})
+
+it('[AGENT-07] tells of a link once a day, and of another link too', () => {
+  noteVisit('K7QPM2XD', noon)
+  noteVisit('K7QPM2XD', noon + 3_600_000)
+  noteVisit('CARLAZAP', noon)
+  expect(sent()).toEqual(['K7QPM2XD', 'CARLAZAP'])
+  noteVisit('K7QPM2XD', noon + 24 * 3_600_000)
+  expect(sent()).toEqual(['K7QPM2XD', 'CARLAZAP', 'K7QPM2XD'])
+})
+
+it('tells nothing of no code, and of one that no invitation has', () => {
+  noteVisit('', noon)
+  noteVisit('x'.repeat(65), noon)
+  expect(sent()).toEqual([])
+})
+
+it.each(['{', '{"day":1,"codes":[]}', 'null', '[]'])(
+  'goes on where the browser keeps %s',
+  (kept) => {
+    localStorage.setItem('invitationVisits', kept)
+    noteVisit('K7QPM2XD', noon)
+    expect(sent()).toEqual(['K7QPM2XD'])
+  },
+)
+
+it('lets a visit that gets lost be lost', async () => {
+  write.mockRejectedValueOnce(new Error('away'))
+  noteVisit('K7QPM2XD', noon)
+  await expect(write.mock.results[0]?.value).rejects.toThrow('away')
+})

@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl'
+import { formatCount } from '../../../kit/format/numbers.ts'
+import { formatPercent } from '../../../kit/format/percent.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import type { RecordAnswer } from '../../../kit/records/definition.ts'
+import { FactList } from '../../../ui/FactList.tsx'
+import classes from './invitations.module.css'
+import { shareOf } from './shareOf.ts'
+
+/** How far people come by all of the agent's links: visits, sign-ups, first deposits. */
+export function InvitationFunnel({ answer }: { answer: RecordAnswer<'/wps/agent/invitations'> }) {
+  const language = useLanguage()
+  const { visits, uses, firstDeposits } = answer.totals
+  if (answer.total === 0) return null
+  const percent = (part: number, whole: number) => {
+    const share = shareOf(part, whole)
+    return share === undefined ? undefined : formatPercent(share, language)
+  }
+  const ofVisits = percent(uses, visits)
+  const ofUses = percent(firstDeposits, uses)
+  return (
+    <FactList
+      shape="tiles"
+      facts={[
+        {
+          id: 'visits',
+          term: <FormattedMessage id="team.funnel.visits" />,
+          value: (
+            <>
+              {formatCount(visits, language)}
+              <small className={classes.step}>
+                <FormattedMessage id="team.funnel.visitsMeaning" />
+              </small>
+            </>
+          ),
+        },
+        {
+          id: 'uses',
+          term: <FormattedMessage id="records.columns.uses" />,
+          value: (
+            <>
+              {formatCount(uses, language)}
+              {ofVisits !== undefined && (
+                <small className={classes.step}>
+                  <FormattedMessage id="team.funnel.ofVisits" values={{ percent: ofVisits }} />
+                </small>
+              )}
+            </>
+          ),
+        },
+        {
+          id: 'firstDeposits',
+          term: <FormattedMessage id="team.funnel.firstDeposits" />,
+          value: (
+            <>
+              {formatCount(firstDeposits, language)}
+              {ofUses !== undefined && (
+                <small className={classes.step}>
+                  <FormattedMessage id="team.funnel.ofUses" values={{ percent: ofUses }} />
+                </small>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}
