@@ -23,6 +23,7 @@ import { up as messageSenders } from './m0021MessageSenders.ts'
 import { up as presences } from './m0022Presences.ts'
 import { up as messageLinks } from './m0023MessageLinks.ts'
 import { up as memberBlocks } from './m0024MemberBlocks.ts'
+import { up as funnel } from './m0025Funnel.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -52,6 +53,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-presences': { up: presences },
   '0023-message-links': { up: messageLinks },
   '0024-member-blocks': { up: memberBlocks },
+  '0025-funnel': { up: funnel },
 }
 
 export const migrationProvider: MigrationProvider = {

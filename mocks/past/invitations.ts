@@ -7,7 +7,7 @@ const day = 24 * 3_600_000
 const member = 0
 const agent = 2
 
-type Told = Pick<InvitationRow, 'code' | 'note' | 'accountType' | 'maximumUses'> & {
+type Told = Pick<InvitationRow, 'code' | 'note' | 'accountType' | 'maximumUses' | 'visits'> & {
   rate: string
   daysAgo: number
   /** Days from now; none for one that is good without end. */
@@ -22,6 +22,7 @@ type Told = Pick<InvitationRow, 'code' | 'note' | 'accountType' | 'maximumUses'>
 const ofCarla: readonly Told[] = [
   {
     code: 'CARLAZAP',
+    visits: 14,
     note: 'Grupo do WhatsApp',
     accountType: member,
     maximumUses: null,
@@ -30,6 +31,7 @@ const ofCarla: readonly Told[] = [
   },
   {
     code: 'PARCERIA',
+    visits: 3,
     note: 'Novos parceiros',
     accountType: agent,
     maximumUses: 5,
@@ -39,6 +41,7 @@ const ofCarla: readonly Told[] = [
   },
   {
     code: 'FESTA100',
+    visits: 212,
     note: 'Festa dos 100 jogadores',
     accountType: member,
     maximumUses: 100,
@@ -48,6 +51,7 @@ const ofCarla: readonly Told[] = [
   },
   {
     code: 'STORYBIO',
+    visits: 87,
     note: 'Stories do Instagram',
     accountType: member,
     maximumUses: null,
@@ -67,6 +71,7 @@ export const tellInvitations: PastTeller = ({ persona, memberId, now }) => {
       agentId: memberId,
       ...told,
       uses: 0,
+      firstDeposits: 0,
       createdAt: at,
       rates: flatRates(toRate(rate)),
       domain: 'portico.example',

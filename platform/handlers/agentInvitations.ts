@@ -124,7 +124,13 @@ export const agentInvitations = {
       query,
       (row) => showInvitation(row, platform, world.now()),
     )
-    return answer({ ...page, ownRates: fromRates(await ownRates(world.store, agentId)) })
+    const of = ['visits', 'uses', 'firstDeposits'] as const
+    const [all] = await world.store.invitations.sum({ where: { agentId }, of })
+    return answer({
+      ...page,
+      totals: all?.sums ?? { visits: 0, uses: 0, firstDeposits: 0 },
+      ownRates: fromRates(await ownRates(world.store, agentId)),
+    })
   },
   'POST /wps/agent/invitations': createInvitation,
   'PUT /wps/agent/invitations/{invitationId}': changeInvitation,

@@ -8,6 +8,7 @@ import {
 } from '../world/accounts/rules/registrationRules.ts'
 import { countForm } from '../world/accounts/signUps/formReports.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { countVisit } from '../world/people/team/funnel.ts'
 import { findInvite, isInvitationCode } from '../world/people/team/invite.ts'
 import { registerByOneClick } from './oneClick.ts'
 import { register } from './register.ts'
@@ -38,6 +39,10 @@ export const registration = {
     await countForm(world, body)
     return answer(undefined)
   },
+  'POST /wps/registration/visit': async ({ world, body }) => {
+    await countVisit(world, body.referralCode)
+    return answer(undefined)
+  },
 } satisfies Pick<
   Behaviour,
   | 'GET /wps/system/setting/register'
@@ -46,4 +51,5 @@ export const registration = {
   | 'PUT /wps/member/register/mobile'
   | 'POST /wps/member/register/oneClick'
   | 'POST /wps/registration/formReport'
+  | 'POST /wps/registration/visit'
 >

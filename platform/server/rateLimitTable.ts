@@ -46,6 +46,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'PUT /wps/member/register': perMinute(60, 'ip', 'everywhere'),
   'PUT /wps/member/register/mobile': perMinute(60, 'ip', 'everywhere'),
   'POST /wps/registration/formReport': perMinute(120, 'ip', 'here'),
+  'POST /wps/registration/visit': perMinute(30, 'ip', 'here'),
   // session
   'POST /wps/session/login': [
     { calls: 120, window: minute, by: 'ip', scope: 'everywhere' },

@@ -4,6 +4,7 @@ import { sendNotice } from './accounts/notices/outgoingNotices.ts'
 import type { JobHandler } from './base/time/jobs.ts'
 import { expireBonus } from './money/bonuses/endBonus.ts'
 import { createDepositJobs } from './money/cashier/deposits.ts'
+import type { DepositListener } from './money/cashier/settleDeposit.ts'
 import { withdrawalJobs } from './money/cashier/withdrawalJobs.ts'
 import { publishAnnouncements } from './people/announcements/publish.ts'
 import { payCommissions } from './people/contracts/commissions.ts'
@@ -13,11 +14,18 @@ import { settleDueContract } from './people/contracts/settle.ts'
 import { ticketJobs } from './people/help/tickets.ts'
 import { closingJobs } from './people/ownData/closing/closeAccount.ts'
 import { exportJobs } from './people/ownData/exportJobs.ts'
+import { countFirstDeposit } from './people/team/funnel.ts'
 import { finishBet } from './play/bets/placeBet.ts'
 import { decideRedemption } from './play/points/redeem.ts'
 import { reviewApplication } from './play/promotions/apply.ts'
 import { earnByDeposit } from './play/rewards/earnings.ts'
 import { drawRaffle } from './play/rewards/raffles.ts'
+
+/** All that a credited deposit brings, in its transaction. */
+const onDeposit: DepositListener = async (world, tables, deposit) => {
+  await earnByDeposit(world, tables, deposit)
+  await countFirstDeposit(world, tables, deposit.memberId)
+}
 
 /** Who does each kind of job. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
@@ -31,7 +39,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   ...exportJobs,
   ...closingJobs,
   // money
-  ...createDepositJobs(earnByDeposit),
+  ...createDepositJobs(onDeposit),
   ...withdrawalJobs,
   expireBonus,
   // play

@@ -60,7 +60,11 @@ const invitations = defineCollection({
     domain: text(),
     /** How often it can be used; without bound when null. */
     maximumUses: optional(integer()),
+    /** How often its link was opened. */
+    visits: integer(),
     uses: integer(),
+    /** How many of those who joined by it have paid in. */
+    firstDeposits: integer(),
     expiresAt: optional(time()),
     createdAt: time(),
     endedAt: optional(time()),
@@ -82,4 +86,14 @@ const memberBlocks = defineCollection({
   indexes: [['agentId']],
 })
 
-export const teamCollections = { teamMembers, teamLinks, invitations, memberBlocks }
+/** By which invitation a member has joined; `id` is the member's. */
+const invitees = defineCollection({
+  columns: {
+    id: text(),
+    invitationId: text(),
+    /** When they paid in first; null until then. */
+    depositedAt: optional(time()),
+  },
+})
+
+export const teamCollections = { teamMembers, teamLinks, invitations, invitees, memberBlocks }

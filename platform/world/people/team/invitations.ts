@@ -78,7 +78,9 @@ export const newInvitation = (world: World, agentId: string, changes: Changes): 
   code: newCode(world),
   agentId,
   ...changes,
+  visits: 0,
   uses: 0,
+  firstDeposits: 0,
   createdAt: world.now(),
   endedAt: null,
 })
@@ -100,13 +102,16 @@ export function showInvitation(
   { accountTypes }: Platform,
   now: number,
 ): Schemas['Invitation'] {
-  const { id, code, domain, note, uses, maximumUses, createdAt, expiresAt, endedAt } = row
+  const { id, code, domain, note, visits, uses, firstDeposits } = row
+  const { maximumUses, createdAt, expiresAt, endedAt } = row
   return {
     invitationId: id,
     code,
     note,
     domain,
+    visits,
     uses,
+    firstDeposits,
     status: statusOf(row, now),
     link: `https://${domain}/register?referralCode=${code}`,
     accountKind: accountTypes.agents.includes(row.accountType) ? 'AGENT' : 'MEMBER',

@@ -82,6 +82,8 @@ export async function joinByInvite(
       throw new InvitationUsedUp()
     }
     await tables.invitations.update(current.id, { uses: current.uses + 1 })
+    const joined = { id: member.id, invitationId: current.id, depositedAt: null }
+    await tables.invitees.insert(joined)
     rates = current.rates
   }
   const upline = uplineId === null ? undefined : await tables.members.get(uplineId)

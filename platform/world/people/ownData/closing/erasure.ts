@@ -66,6 +66,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   wheelSpins: byMember,
   raffleTickets: byMember,
   referralCodes: byId,
+  invitees: byId,
   // Both those whom they have brought, and by whom they were.
   referrals: { erasedBy: ['referrerId', 'id'] },
   referralDays: { erasedBy: ['referrerId'] },
