@@ -72,10 +72,13 @@ describe('the way of an invitation', () => {
     expect(await paidBy()).toBe(1)
   })
 
-  it('counts all agents’ apart', async () => {
+  it('is the agent’s own', async () => {
     const { code, visit, as } = await startWithInvitation()
+    const totalsOf = async (username: string) =>
+      (await as(username, 'GET /wps/agent/invitations')).value.totals
+    const before = await totalsOf('carla')
     await visit(code)
-    const other = await as('carla', 'GET /wps/agent/invitations')
-    expect(other.value).toMatchObject({ totals: { visits: 0, uses: 0, firstDeposits: 0 } })
+    expect(await totalsOf('carla')).toEqual(before)
+    expect(await totalsOf('davi')).toMatchObject({ visits: 1 })
   })
 })
