@@ -52,14 +52,26 @@ const summed = [
 
 /** What each of several members did in a part of one day; nothing of those who did nothing. */
 async function figuresInRest(
-  { bets, ledgerEntries, memberDays }: FigureTables,
+  tables: FigureTables,
   memberIds: readonly string[],
+  rest: Period,
+): Promise<Map<string, Figures>> {
+  const where = { memberId: { in: memberIds }, day: startOfDay(rest.from) }
+  const active = await tables.memberDays.sum({ where, by: ['memberId'] })
+  return figuresInPart(
+    tables,
+    active.map(({ by }) => by.memberId),
+    rest,
+  )
+}
+
+/** The same of members who did something on that day, added up from all that they did. */
+export async function figuresInPart(
+  { bets, ledgerEntries }: Pick<FigureTables, 'bets' | 'ledgerEntries'>,
+  ids: readonly string[],
   { from, to }: Period,
 ): Promise<Map<string, Figures>> {
   const { all, add } = collect()
-  const day = startOfDay(from)
-  const active = await memberDays.find({ where: { memberId: { in: memberIds }, day } })
-  const ids = active.map(({ memberId }) => memberId)
   const settled = { status: 'SETTLED', settledAt: { atLeast: from, below: to } }
   // Each of them may have very many.
   for (const some of inPieces(ids, 200)) {

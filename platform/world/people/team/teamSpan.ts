@@ -4,7 +4,13 @@ import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import { addFigures, type Figures, noFigures } from '../../money/ledger/memberDays.ts'
 import type { Period } from '../../money/ledger/turnover.ts'
-import { activeByDay, type FigureTables, figuresByDay, figuresByMember } from './teamFigures.ts'
+import {
+  activeByDay,
+  type FigureTables,
+  figuresByDay,
+  figuresByMember,
+  figuresInPart,
+} from './teamFigures.ts'
 
 export type TeamSpan = {
   /** Of those who did something. */
@@ -80,7 +86,7 @@ export async function figuresUpTo(
   const those = await teamSpan(tables, team, wholeDay, now)
   const all = new Map(byMember)
   const part = { from: lastDay, to }
-  for (const [id, figures] of await figuresByMember(tables, [...those.byMember.keys()], part)) {
+  for (const [id, figures] of await figuresInPart(tables, [...those.byMember.keys()], part)) {
     all.set(id, addFigures(all.get(id) ?? noFigures, figures))
   }
   return all
