@@ -6,6 +6,8 @@ const contracts = [
   '/wps/contracts/{contractId}',
   '/wps/agent/alerts',
   '/wps/member/info/funds/consolidated',
+  // A downline's card tells which are in force.
+  '/wps/agent/downline/{memberId}',
 ] as const satisfies readonly ReadPath[]
 
 const settlements = [

@@ -9,13 +9,13 @@ import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
-import { Badge } from '../../../ui/Badge.tsx'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { BlockNotice } from '../block/BlockNotice.tsx'
 import type { DownlineDetail } from '../downlineDetail.ts'
 import { PresenceText } from '../presence/PresenceText.tsx'
 import { DownlineActions } from './DownlineActions.tsx'
+import { DownlineContracts } from './DownlineContracts.tsx'
 import { DownlineFigures } from './DownlineFigures.tsx'
 import { DownlineRates } from './DownlineRates.tsx'
 import classes from './downline.module.css'
@@ -39,7 +39,7 @@ function DownlineCard({ detail }: { detail: DownlineDetail }) {
       <FactList shape="columns" facts={facts} />
       <DownlineFigures detail={detail} />
       <DownlineRates rates={detail.rates} />
-      <Contracts kinds={detail.contracts} />
+      <DownlineContracts detail={detail} />
     </article>
   )
 }
@@ -98,32 +98,4 @@ function useFacts(detail: DownlineDetail): Fact[] {
       value: <MarketMoney amount={balance} />,
     },
   ]
-}
-
-const contractIds = {
-  dividend: 'records.earningKinds.dividend',
-  dailyWage: 'records.earningKinds.dailyWage',
-  hourlyWage: 'records.earningKinds.hourlyWage',
-  realTimeSalary: 'records.earningKinds.realTimeSalary',
-} as const
-
-/** The contracts that are in force with the upline. */
-function Contracts({ kinds }: { kinds: DownlineDetail['contracts'] }) {
-  if (kinds.length === 0) return null
-  return (
-    <section className={classes.section}>
-      <h3>
-        <FormattedMessage id="team.downline.contracts" />
-      </h3>
-      <ul className={classes.contracts}>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <Badge tone="good">
-              <FormattedMessage id={contractIds[kind]} />
-            </Badge>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
