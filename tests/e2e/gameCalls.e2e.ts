@@ -26,29 +26,21 @@ test('[API-79] a page tells its language, brand and kind with each call of games
   })
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
-  for (const path of [
-    '/rng?vassalage=PG',
-    '/rng?filter=hot',
-    '/favorite',
-    '/recent',
-    '/vnLottery',
-    '/lottery',
-  ]) {
+  const calls = [
+    ['/rng?vassalage=PG', '/wps/relay/GCSGAME_gameList merchant'],
+    ['/rng?filter=hot', '/wps/relay/GCSGAME_hotGamesV2 merchantCode'],
+    ['/favorite', '/wps/relay/MCSFE_getFavoriteGamesList clientType'],
+    ['/recent', '/wps/relay/GCS_recentGame language'],
+    ['/vnLottery', '/lgw/vn/games/game_menu language'],
+    ['/lottery', '/lgw/games/game_menus language'],
+  ] as const
+  for (const [path, call] of calls) {
     await page.goto(path)
-    await expect(page.locator('[data-waking]')).toHaveCount(0)
+    // Left before, it would ask for nothing.
+    await expect.poll(() => [...asked], { message: call }).toContain(call)
   }
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Maiores prêmios' })).toBeVisible()
-  for (const call of [
-    '/wps/relay/GCSGAME_gameList merchant',
-    '/wps/relay/GCSGAME_hotGamesV2 merchantCode',
-    '/wps/relay/MCSFE_getFavoriteGamesList clientType',
-    '/wps/relay/GCS_recentGame language',
-    '/lgw/games/game_menus language',
-    '/lgw/vn/games/game_menu language',
-  ]) {
-    await expect.poll(() => [...asked], { message: call }).toContain(call)
-  }
   expect(missing).toEqual([])
 })
 
