@@ -90,7 +90,10 @@ test('[ACT-46] a message that could not be sent is still there, in the agent’s
 test('[ACT-46, AGENT-08] an agent sees in the table and in the card who of the team is here, and when they left', async ({
   page,
   browser,
+  gateway,
 }) => {
+  // Browsers of other tests were closed without a log-out.
+  gateway.arrange(`update devices set seenAt = 1 where memberId = 'm-davi'`)
   await logInAgent(page, 'carla')
   const downline = await enterAsDavi(browser)
   await page.goto('/agentHome/downline')
