@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { activeContractsQuery, offersQuery } from '../contracts.queries.ts'
 import { earningLabels } from '../earningLabels.ts'
+import { rowsOnce } from '../rowsOnce.ts'
 import { NextSettlement } from '../running/NextSettlement.tsx'
 import { AnswerTime } from '../terms/AnswerTime.tsx'
 import type { Contract } from '../terms/contractKinds.ts'
@@ -35,7 +36,7 @@ function List() {
   const active = useQuery(activeContractsQuery())
   const { data: open } = offers
   // Both at once: the list does not grow under a finger.
-  const both = { ...active, data: open && active.data && [...open.items, ...active.data.items] }
+  const both = { ...active, data: open && active.data && rowsOnce(open.items, active.data.items) }
   const failed = offers.isError ? { ...offers, data: both.data } : both
   return (
     <QueryPart query={failed} placeholder={<Bones count={2} />}>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 import { UiProvider } from '../../../ui/UiProvider.tsx'
 import { teamContractsQuery } from '../contracts.queries.ts'
+import { rowsOnce } from '../rowsOnce.ts'
 import type { ContractKind } from '../terms/contractKinds.ts'
 import classes from './panels.module.css'
 import { useTeamColumns } from './useTeamColumns.tsx'
@@ -41,7 +42,7 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
         {(waiting) => (
           <QueryPart query={active} placeholder={<Bones count={4} />}>
             {(inForce) => {
-              const rows = [...waiting.items, ...inForce.items]
+              const rows = rowsOnce(waiting.items, inForce.items)
               return rows.length === 0 ? (
                 <EmptyState
                   surface="panel"

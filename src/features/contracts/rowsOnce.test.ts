@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { rowsOnce } from './rowsOnce.ts'
+
+it('shows what was just accepted once, as in force, whichever answer came first', () => {
+  const offered = { id: 'ct-1', status: 'OFFERED' }
+  const other = { id: 'ct-2', status: 'OFFERED' }
+  const accepted = { id: 'ct-1', status: 'ACTIVE' }
+  expect(rowsOnce([offered, other], [])).toEqual([offered, other])
+  expect(rowsOnce([offered, other], [accepted])).toEqual([other, accepted])
+  expect(rowsOnce([other], [accepted])).toEqual([other, accepted])
+})
