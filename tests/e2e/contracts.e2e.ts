@@ -84,25 +84,6 @@ for (const { path, rates, typed, shown } of kinds) {
   })
 }
 
-test('[ACT-48, AGENT-08] a direct downline is offered a contract from their card', async ({
-  page,
-}) => {
-  await logInAgent(page, 'carla')
-  await page.goto('/agentHome/downline')
-  await page.getByRole('button', { name: 'marcos.teles' }).click()
-  const card = dialogOf(page, 'marcos.teles')
-  await card.getByRole('button', { name: /^(Propor|Alterar) .*salário por hora/ }).click()
-  const dialog = offerDialog(page)
-  await expect(dialog.getByLabel('Para quem')).toHaveValue('m-marcos.teles')
-  await dialog.getByLabel('Taxa *').fill('0,1')
-  await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
-  await expect(page.getByText('Proposta enviada.')).toBeVisible()
-  await expect(card).toBeVisible()
-  await page.goto('/agentHome/hourlySalary')
-  const offered = rowsOf(page, 'marcos.teles').filter({ hasText: 'Aguardando resposta' })
-  await expect(offered).toHaveCount(1)
-})
-
 test('[CONTR-07] the form says at each field what is wrong, and loses nothing', async ({
   page,
 }) => {

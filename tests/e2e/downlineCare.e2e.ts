@@ -219,3 +219,21 @@ test('[ACT-46, AGENT-08] who is blocked is told why at once, cannot pay in, and 
   await expect(card.getByRole('button', { name: 'Bloquear' })).toBeVisible()
   await expect(told).toHaveCount(0)
 })
+
+test('[ACT-48, AGENT-08] a direct downline is offered a contract from their card', async ({
+  page,
+}) => {
+  await logInAgent(page, 'carla')
+  const card = await openCard(page, 'marcos.teles')
+  await card.getByRole('button', { name: /^(Propor|Alterar) .*salário por hora/ }).click()
+  const dialog = dialogOf(page, 'Nova proposta de contrato')
+  await expect(dialog.getByLabel('Para quem')).toHaveValue('m-marcos.teles')
+  await dialog.getByLabel('Taxa *').fill('0,1')
+  await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
+  await expect(page.getByText('Proposta enviada.')).toBeVisible()
+  await expect(card).toBeVisible()
+  await page.goto('/agentHome/hourlySalary')
+  const contracts = page.getByRole('table', { name: 'Contratos com a equipe' })
+  const offered = contracts.getByRole('row').filter({ hasText: 'marcos.teles' })
+  await expect(offered.filter({ hasText: 'Aguardando resposta' })).toHaveCount(1)
+})
