@@ -70,7 +70,7 @@ export async function sumsOf<
   return sums
 }
 
-/** How many rows there are in each span of a length, the newest first. */
+/** How many rows there are in each hour, the newest first; hours without any are left out. */
 async function countsOf<Row extends { id: string }, Owner extends keyof Row & string>(
   owned: Owned<Row, Owner>,
   pieces: readonly (readonly string[])[],
