@@ -21,7 +21,8 @@ test('a whole list is one page: keys go through it, and Back finds the very tile
   )
   expect(name).toBeTruthy()
   const link = page.getByRole('link', { name: name ?? '', exact: true })
-  await link.scrollIntoViewIfNeeded()
+  // As a press does, which may scroll what it aims at into reach.
+  await link.hover()
   const place = await page.evaluate(() => Math.round(window.scrollY))
   await link.click()
   await expect(page).toHaveURL(/\/game\//)

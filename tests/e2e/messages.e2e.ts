@@ -110,7 +110,9 @@ test('[MSG-01] the inbox shows one kind alone, with how much of each is unread, 
   await expect(kindsOf(page).getByRole('radio', { name: /^Sistema/ })).toHaveAccessibleName(
     'Sistema 2 não lidas',
   )
-  await promotions.check()
+  // The address holds the choice: it stands once the page has followed.
+  await promotions.click()
+  await expect(promotions).toBeChecked()
   await expect(page).toHaveURL(/kind=PROMOTION/)
   await expect(openers(page).filter({ hasText: 'Novo acesso' })).toHaveCount(0)
   await expect(openers(page).filter({ hasText: 'Missões novas hoje' })).toHaveCount(1)

@@ -35,7 +35,7 @@ test('[PTS-01, PTS-02] goods are in the document, and a visitor who wants one lo
   await expect(cardOf(page, /^Console/).getByText('Esgotado')).toBeVisible()
   await expect(cardOf(page, /^Smartphone/)).toContainText(/90\.000 pontos \+ R\$\s499,00/)
   await expect(cardOf(page, /^Smartphone/)).toContainText('Estoque: 5')
-  await main.getByRole('radio', { name: 'Produtos' }).check()
+  await main.getByRole('radio', { name: 'Produtos' }).click()
   await expect(cardOf(page, /^Bônus/)).toHaveCount(0)
   const login = await openDialog(page, cardOf(page, /^Copo/).getByRole('button'), 'Entrar')
   await login.getByLabel('Usuário ou celular').fill('ana')

@@ -54,7 +54,8 @@ test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion of a kind is joined onc
   // Brazil's licence allows no bonus for newcomers.
   await expect(main(page).getByRole('radio', { name: 'Para novatos' })).toHaveCount(0)
   await expect(cardOf(page, 'Natal Premiado').getByText('Em breve')).toBeVisible()
-  await main(page).getByRole('radio', { name: 'Diárias' }).check()
+  await main(page).getByRole('radio', { name: 'Diárias' }).click()
+  await expect(main(page).getByRole('radio', { name: 'Diárias' })).toBeChecked()
   await expect(cardOf(page, 'Natal Premiado')).toHaveCount(0)
   const joins = countCalls(page, /\/join$/)
   const dialog = await openCard(page, 'Desafio diário', 'Promoção')

@@ -227,7 +227,7 @@ test('[MSG-06] the greatest wins are listed, of all games or one type, and lead 
   for (const text of texts) expect(text).toContain('***')
   await expectAccessible(page)
 
-  await main(page).getByRole('radio', { name: 'Cassino ao vivo' }).check()
+  await main(page).getByRole('radio', { name: 'Cassino ao vivo' }).click()
   await expect(page).toHaveURL(/\/winners\?type=LIVE$/)
   await expect(main(page).getByRole('radio', { name: 'Cassino ao vivo' })).toBeChecked()
   const game = wins.first().getByRole('link')
@@ -244,7 +244,7 @@ test('[MSG-06] the greatest wins are listed, of all games or one type, and lead 
   await page.route('**/GCSGAME_getRankList?*', (route) =>
     route.fulfill({ json: { success: true, value: { entries: [] } } }),
   )
-  await main(page).getByRole('radio', { name: 'Pescaria' }).check()
+  await main(page).getByRole('radio', { name: 'Pescaria' }).click()
   await expect(main(page)).toContainText('Nenhum prêmio para mostrar nestes jogos')
 })
 
