@@ -24,6 +24,7 @@ import { up as presences } from './m0022Presences.ts'
 import { up as messageLinks } from './m0023MessageLinks.ts'
 import { up as memberBlocks } from './m0024MemberBlocks.ts'
 import { up as funnel } from './m0025Funnel.ts'
+import { up as daysOfAll } from './m0026DaysOfAll.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-message-links': { up: messageLinks },
   '0024-member-blocks': { up: memberBlocks },
   '0025-funnel': { up: funnel },
+  '0026-days-of-all': { up: daysOfAll },
 }
 
 export const migrationProvider: MigrationProvider = {

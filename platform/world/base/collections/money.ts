@@ -55,7 +55,10 @@ const memberDays = defineCollection({
     bonuses: integer(),
     rebates: integer(),
   },
-  indexes: [['memberId', 'day']],
+  indexes: [
+    ['memberId', 'day'],
+    ['day', 'memberId'],
+  ],
 })
 
 /** What the world will do by itself at a time: see `jobs.ts`. */

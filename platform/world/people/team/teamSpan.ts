@@ -1,5 +1,5 @@
 /** What a team did in whole days, of which those that are over are kept. */
-import { inPieces } from '../../base/storage/inPieces.ts'
+import { inPieces, pieceSize } from '../../base/storage/inPieces.ts'
 import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import { addFigures, type Figures, noFigures } from '../../money/ledger/memberDays.ts'
@@ -26,6 +26,7 @@ export type WholeTeam = { agentId: string; memberIds: readonly string[] }
 const settling = 3_600_000
 
 const keepSpan = createKeptAnswers<TeamSpan>(64)
+const keepPart = createKeptAnswers<ReadonlyMap<string, Figures>>(64)
 
 /**
  * What each of a team, and all of them on each day, did in a period of whole days.
@@ -45,16 +46,54 @@ export async function teamSpan(
   const byMember = new Map(kept.byMember)
   const byDay = new Map(kept.byDay)
   const active = new Map(kept.active)
-  for (const piece of inPieces(team.memberIds)) {
-    const where = { memberId: { in: piece }, day: { atLeast: firstOpen, below: period.to } }
-    for (const { memberId, day, ...figures } of await tables.memberDays.find({ where })) {
-      const name = dayOf(day)
-      byMember.set(memberId, addFigures(byMember.get(memberId) ?? noFigures, figures))
-      byDay.set(name, addFigures(byDay.get(name) ?? noFigures, figures))
-      if (figures.bets > 0) active.set(name, (active.get(name) ?? 0) + 1)
-    }
+  const open = { from: firstOpen, to: period.to }
+  for await (const { memberId, day, ...figures } of daysOfTeam(tables, team.memberIds, open)) {
+    const name = dayOf(day)
+    byMember.set(memberId, addFigures(byMember.get(memberId) ?? noFigures, figures))
+    byDay.set(name, addFigures(byDay.get(name) ?? noFigures, figures))
+    if (figures.bets > 0) active.set(name, (active.get(name) ?? 0) + 1)
   }
   return { byMember, byDay, active }
+}
+
+/**
+ * What members did on each day of a few: asked for by the members, or, where they are more than who
+ * did something on the whole platform, by the days.
+ */
+async function* daysOfTeam(
+  { memberDays }: Pick<FigureTables, 'memberDays'>,
+  memberIds: readonly string[],
+  { from, to }: Period,
+) {
+  const within = { day: { atLeast: from, below: to } }
+  if (memberIds.length <= pieceSize || (await memberDays.count(within)) > memberIds.length) {
+    for (const piece of inPieces(memberIds)) {
+      yield* await memberDays.find({ where: { memberId: { in: piece }, ...within } })
+    }
+    return
+  }
+  const team = new Set(memberIds)
+  for (let day = from; day < to; day += dayLength) {
+    for await (const rows of memberPages(memberDays, day)) {
+      yield* rows.filter(({ memberId }) => team.has(memberId))
+    }
+  }
+}
+
+/** All that was done on a day, in pages of members. */
+async function* memberPages({ find }: FigureTables['memberDays'], day: number) {
+  let after = ''
+  for (;;) {
+    const rows = await find({
+      where: { day, memberId: { atLeast: after } },
+      orderBy: { column: 'memberId', direction: 'ascending' },
+      limit: pieceSize,
+    })
+    // A page begins with the member whom the one before it ended with.
+    yield rows.filter(({ memberId }) => memberId !== after)
+    if (rows.length < pieceSize) return
+    after = rows.at(-1)?.memberId ?? after
+  }
 }
 
 async function readSpan(
@@ -86,7 +125,12 @@ export async function figuresUpTo(
   const those = await teamSpan(tables, team, wholeDay, now)
   const all = new Map(byMember)
   const part = { from: lastDay, to }
-  for (const [id, figures] of await figuresInPart(tables, [...those.byMember.keys()], part)) {
+  const read = () => figuresInPart(tables, [...those.byMember.keys()], part)
+  const figuresOfPart =
+    to > now - settling
+      ? await read()
+      : await keepPart(tables.memberDays, `${team.agentId} ${lastDay} ${to}`, read)
+  for (const [id, figures] of figuresOfPart) {
     all.set(id, addFigures(all.get(id) ?? noFigures, figures))
   }
   return all

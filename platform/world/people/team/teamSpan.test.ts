@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import { collections } from '../../base/collections/collections.ts'
+import { pieceSize } from '../../base/storage/inPieces.ts'
+import { createMemoryStore } from '../../base/storage/memoryStore.ts'
+import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
+import { noFigures } from '../../money/ledger/memberDays.ts'
+import { figuresUpTo, teamSpan } from './teamSpan.ts'
+
+const now = Date.UTC(2026, 10, 24, 15)
+const today = startOfDay(now)
+const memberIds = Array.from(
+  { length: pieceSize + 1 },
+  (_, at) => `m-${String(at).padStart(5, '0')}`,
+)
+const whole = { agentId: 'm-carla', memberIds }
+const twoDays = { from: today - dayLength, to: today + dayLength }
+
+/** Members who each settled one bet of one real on a day. */
+async function startWith(played: readonly { memberId: string; day: number }[]) {
+  const store = createMemoryStore(collections)
+  await store.memberDays.insertMany(
+    played.map(({ memberId, day }) => ({
+      ...{ id: `${memberId} ${day}`, memberId, day },
+      ...{ ...noFigures, bets: 1, stake: 100 },
+    })),
+  )
+  return store
+}
+
+const allOf = (ids: readonly string[], day: number) => ids.map((memberId) => ({ memberId, day }))
+
+describe('what a large team did until now', () => {
+  it('is of the team alone, whether fewer or more people than it has did something', async () => {
+    const outsiders = Array.from({ length: 2 * pieceSize }, (_, at) => `o-${at}`)
+    const few = memberIds.slice(0, 3)
+    const played = [...allOf(few, today), ...allOf(few.slice(1), today - dayLength)]
+    const quiet = await startWith([...played, ...allOf(['o-1'], today)])
+    const busy = await startWith([...played, ...allOf(outsiders, today)])
+    const asked = vi.spyOn(busy.memberDays, 'find')
+    const [inQuiet, inBusy] = await Promise.all(
+      [quiet, busy].map((store) => teamSpan(store, whole, twoDays, now)),
+    )
+    expect(inQuiet).toEqual(inBusy)
+    expect(inQuiet?.active).toEqual(
+      new Map([
+        [dayOf(today), 3],
+        [dayOf(today - dayLength), 2],
+      ]),
+    )
+    expect(inQuiet?.byMember.get('m-00001')).toMatchObject({ bets: 2, stake: 200 })
+    // Nobody pays for the days of those who are not in the team.
+    for (const [query] of asked.mock.calls) {
+      expect(query?.where?.memberId).toEqual({ in: expect.any(Array) })
+    }
+  })
+
+  it('counts everybody of a day that fills several pages once', async () => {
+    const store = await startWith(allOf(memberIds, today))
+    const { byMember, byDay } = await teamSpan(store, whole, twoDays, now)
+    expect(byMember.size).toBe(memberIds.length)
+    expect(byDay.get(dayOf(today))).toMatchObject({ bets: memberIds.length })
+  })
+})
+
+describe('what a team did up to a moment of a day', () => {
+  const upTo = today - dayLength + 3_600_000
+
+  async function startDay() {
+    const store = await startWith(allOf(memberIds.slice(0, 1), today - dayLength))
+    const at = today - dayLength
+    await store.ledgerEntries.insertMany(
+      [at, upTo].map((each) => ({
+        ...{ id: `e-${each}`, account: 'm-00000', kind: 'DEPOSIT', amount: 500, at: each },
+        ...{ transferId: `t-${each}`, memberId: 'm-00000', reference: 'd-1' },
+        ...{ balanceAfter: 500, currency: 'BRL' },
+      })),
+    )
+    return store
+  }
+
+  it('leaves out what came after it, and is read once when it is long over', async () => {
+    const store = await startDay()
+    const asked = vi.spyOn(store.ledgerEntries, 'sum')
+    const ask = () => figuresUpTo(store, whole, { from: today - 2 * dayLength, to: upTo }, now)
+    expect((await ask()).get('m-00000')).toMatchObject({ deposits: 500 })
+    const calls = asked.mock.calls.length
+    expect(await ask()).toEqual(await ask())
+    expect(asked).toHaveBeenCalledTimes(calls)
+  })
+})
