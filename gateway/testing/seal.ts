@@ -6,13 +6,17 @@ const base64 = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
   Buffer.from(new Uint8Array(bytes)).toString('base64')
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count))
 
-/** Encrypts a body for one call as a page does, with nothing but WebCrypto and the status's key. */
+/**
+ * Encrypts a body for one call as a page does, with nothing but WebCrypto and the status's key.
+ * @param now the platform's time, in milliseconds since 1970.
+ */
 export async function seal(
   { keyId, publicKey }: PublicKey,
   call: { method: string; path: string },
   body: unknown,
+  now = Date.now(),
 ): Promise<EncryptedPayload> {
-  const bound = { keyId, time: Date.now(), nonce: base64(random(16)) }
+  const bound = { keyId, time: now, nonce: base64(random(16)) }
   const secret = random(32)
   const iv = random(12)
   const aes = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt'])

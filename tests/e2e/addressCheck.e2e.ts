@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
 import { proxiedTest as test } from '../support/ownGatewayTest.ts'
 import {
   closeAnnouncements,
@@ -12,7 +13,6 @@ import {
   keepCodes,
   openAccount,
   protectionRow,
-  registerMember,
   turnOnAuthenticator,
 } from '../support/securityCentre.ts'
 
@@ -32,8 +32,7 @@ test('[ACT-15] a member switches the check on, meets it at the next new address,
   gateway,
 }) => {
   const home = await pageAt(browser, baseURL, '203.0.113.9')
-  await logIn(home, 'ana', 'portico-ana-1')
-  await expectSignedIn(home, 'Ana')
+  await enterAs(home, 'ana')
   await openAccount(home)
   const check = protectionRow(home, addressCheck).getByRole('switch', { name: addressCheck })
   await expect(check).not.toBeChecked()
@@ -71,7 +70,7 @@ test('[ACT-15] a member switches the check on, meets it at the next new address,
 test('[ACT-15] who has nothing to prove themselves by is told what to set up first', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await openAccount(page)
   const row = protectionRow(page, addressCheck)
   const check = row.getByRole('switch', { name: addressCheck })
@@ -91,7 +90,7 @@ test('the authenticator alone keeps off whoever has the password, at any address
   baseURL,
 }) => {
   const home = await pageAt(browser, baseURL, '203.0.113.20')
-  const username = await registerMember(home)
+  const username = await enterAsNewMember(home)
   await openAccount(home)
   const { dialog } = await turnOnAuthenticator(home)
   await keepCodes(dialog)

@@ -1,11 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser.ts'
+import { enterAs } from '../support/enterAs.ts'
 import {
   closeAnnouncements,
   dialogOf,
   expect,
   expectSignedIn,
-  logIn,
   test as portalTest,
 } from '../support/portalTest.ts'
 
@@ -69,8 +69,7 @@ test('Back shows a visitor’s page as it was left, and events reach it again', 
 test('Back shows a member’s page with a balance that is read again (fault 17)', async ({
   keptPage: page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
   await mark(page)
   await page.goto('/healthz')
   const reads = page.waitForRequest('**/wps/v2/wallets/balance*')
@@ -88,8 +87,7 @@ const isVisitors = (page: Page) =>
 test('Back after a log-out comes to a page of nobody: the member’s is not kept (fault 17)', async ({
   keptPage: page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
   // Left before the code that follows a session is there.
   await page.route(/\/assets\/later-[^/]*\.js/, (route) => route.abort(), { times: 1 })
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('later-'))
@@ -113,8 +111,7 @@ test('Back after a log-out comes to a page of nobody: the member’s is not kept
 test('a kept page whose session is gone without a word is not seen for a moment (fault 17)', async ({
   keptPage: page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
   // What the page draws when it is back is noted frame by frame, until it goes.
   await page.evaluate(() => {
     const note = () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { memberRows } from '../../src/pages/memberRows.ts'
+import { enterAs } from '../support/enterAs.ts'
 import { expectStill, watchShifts } from '../support/layoutShifts.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { expect, logIn, test } from '../support/portalTest.ts'
 
 const addresses = memberRows.map(({ paths }) => paths.at(-1) ?? paths[0])
 
@@ -29,9 +30,7 @@ test('a page of a centre gives its data three quarters of a wide screen, and wra
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/bettingRecord')
+  await enterAs(page, 'ana', '/member/bettingRecord')
   await expectWhole(page)
   const table = page.getByRole('table', { name: 'Histórico de apostas' })
   const box = await table.boundingBox()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { enterAsAgent } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { contractTest as test } from '../support/ownGatewayTest.ts'
@@ -96,8 +97,7 @@ test('the dialog of an offer passes axe and fits in every look, while it loads, 
 test('what an offer changes and the end of a contract pass axe and fit in every look', async ({
   page,
 }) => {
-  await logInAgent(page, 'carla')
-  await page.goto('/agentHome/dailySalary')
+  await enterAsAgent(page, 'carla', '/agentHome/dailySalary')
   const team = page.getByRole('table', { name: 'Contratos com a equipe' })
   const row = team.getByRole('row').filter({ hasText: 'davi' })
   await row.getByRole('button', { name: 'Alterar o contrato com davi' }).click()

@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { movableClock, untilBankHours } from '../support/movableClock.ts'
 import { depositTest as test } from '../support/ownGatewayTest.ts'
-import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { expect, logIn } from '../support/portalTest.ts'
 import { startGatewayProcess } from '../support/runningGateway.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
 async function openDeposit(page: Page): Promise<Locator> {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/deposit')
+  await enterAs(page, 'ana', '/member/deposit')
   const main = page.getByRole('main')
   await expect(main.getByLabel('Valor *')).toBeVisible()
   return main

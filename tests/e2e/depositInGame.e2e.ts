@@ -1,6 +1,7 @@
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { enterAs } from '../support/enterAs.ts'
 import { depositTest as test } from '../support/ownGatewayTest.ts'
-import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { dialogOf, expect } from '../support/portalTest.ts'
 
 const game = catalogue
   .games({ gameType: 'RNG' })
@@ -10,9 +11,7 @@ test('[ACT-01] money is paid in over a running game, which goes on below', async
   page,
   gateway,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto(`/seamless?nodeId=${game?.nodeId}`)
+  await enterAs(page, 'ana', `/seamless?nodeId=${game?.nodeId}`)
   const frame = page.frameLocator('iframe')
   const result = frame.getByRole('status')
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()

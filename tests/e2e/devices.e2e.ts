@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { enterAsNewMember } from '../support/enterAs.ts'
 import { closeAnnouncements, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
-import { freshPassword, openAccount, registerMember } from '../support/securityCentre.ts'
+import { freshPassword, openAccount } from '../support/securityCentre.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const safari =
@@ -28,7 +29,7 @@ test('[ACT-16] a member sees devices and sessions, signs one out, and then all o
   browser,
   baseURL,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   const onLinux = await enterWith(browser, baseURL, { userAgent: firefox, username })
   const onPhone = await enterWith(browser, baseURL, { userAgent: safari, username })
   await openAccount(page)
@@ -66,7 +67,7 @@ test('the log-in history tells who came in and who tried, and what to do about i
   browser,
   baseURL,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   const thief = await browser.newPage({ ...(baseURL && { baseURL }), userAgent: safari })
   await thief.addInitScript(closeAnnouncements)
   const dialog = await logIn(thief, username, 'not the password')
@@ -96,7 +97,7 @@ test('the log-in history tells who came in and who tried, and what to do about i
 })
 
 test('a list that does not load says so, and loads again', async ({ page }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.route('**/wps/member/sessions?*', (route) => route.abort())
   await openAccount(page)
   const panel = page.getByRole('region', { name: 'Dispositivos e sessões' })

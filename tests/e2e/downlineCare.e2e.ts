@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { enterAsAgent } from '../support/enterAs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { teamCareTest as test } from '../support/ownGatewayTest.ts'
@@ -71,8 +72,7 @@ test('[ACT-46, MSG-01] what an agent writes to a downline stands in the inbox th
 test('[ACT-46] a message that could not be sent is still there, in the agent’s language', async ({
   page,
 }) => {
-  await logInAgent(page, 'carla')
-  await page.goto('/agentHome/downline?lang=en')
+  await enterAsAgent(page, 'carla', '/agentHome/downline?lang=en')
   await main(page).getByRole('button', { name: 'davi' }).click()
   await dialogOf(page, 'davi').getByRole('button', { name: 'Write a message' }).click()
   const form = dialogOf(page, 'Message to davi')
@@ -152,8 +152,7 @@ test('[ACT-46] what has been given on meanwhile stands at its field, and nothing
   browser,
 }) => {
   const downline = await enterAsDavi(browser)
-  await logInAgent(page, 'carla')
-  await page.goto('/agentHome/downline?lang=en')
+  await enterAsAgent(page, 'carla', '/agentHome/downline?lang=en')
   await main(page).getByRole('button', { name: 'davi' }).click()
   await dialogOf(page, 'davi').getByRole('button', { name: 'Change rates' }).click()
   const form = dialogOf(page, 'Rates of davi')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { registerMember } from '../support/newMember.ts'
+import { enterAsNewMember } from '../support/enterAs.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 const noneOf = { items: [], page: 1, pageSize: 20, total: 0 }
@@ -70,7 +70,7 @@ for (const language of ['pt', 'en'] as const) {
   test(`what is empty has a picture and words of its own, and leads on (${language})`, async ({
     page,
   }) => {
-    await registerMember(page)
+    await enterAsNewMember(page)
     await haveNothing(page)
     const pictures = new Set<string>()
     for (const place of places) {

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
+import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { registerMember } from '../support/newMember.ts'
 import { countPosts, loseAnswers, openSecondTab } from '../support/onceOnly.ts'
 import { envelopeTest as test } from '../support/ownGatewayTest.ts'
-import {
-  closeAnnouncements,
-  dialogOf,
-  expect,
-  expectSignedIn,
-  logIn,
-} from '../support/portalTest.ts'
+import { closeAnnouncements, dialogOf, expect } from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
 import { minorIn } from '../support/shownMoney.ts'
 
@@ -43,9 +37,7 @@ async function idOfRain(gateway: RunningGateway): Promise<string> {
 }
 
 async function openAsAna(page: Page) {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/redEnvelopes')
+  await enterAs(page, 'ana', '/member/redEnvelopes')
 }
 
 test('[ACT-33, PROMO-06, PROMO-09] an envelope is opened once by a double press, and its money is there', async ({
@@ -127,7 +119,7 @@ test('[ACT-33, PROMO-06] who presses when somebody else has just opened the last
   const context = await browser.newContext({ baseURL: gateway.url })
   await context.addInitScript(closeAnnouncements)
   const other = await context.newPage()
-  await registerMember(other)
+  await enterAsNewMember(other)
   await other.goto('/member/redEnvelopes')
   await openButton(other).click()
   await expect(found(other)).toBeVisible()
@@ -170,9 +162,7 @@ test('[PROMO-09] red envelopes pass axe and fit in every look, in English too', 
 }) => {
   await passToRain(gateway, 5)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/redEnvelopes?lang=en')
+  await enterAs(page, 'ana', '/member/redEnvelopes?lang=en')
   const open = main(page).getByRole('button', { name: 'Open envelope' })
   await expect(open).toBeVisible()
   await expectAccessibleInEveryLook(page)

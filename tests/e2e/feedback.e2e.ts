@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import naughtyStrings from '../corpora/naughtyStrings.json' with { type: 'json' }
+import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { registerMember } from '../support/newMember.ts'
 import { feedbackTest as test } from '../support/ownGatewayTest.ts'
 import { photo } from '../support/photos.ts'
-import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { dialogOf, expect } from '../support/portalTest.ts'
 
 /** What would be code in a page that took texts for markup. */
 const hostile = naughtyStrings
@@ -57,7 +57,7 @@ test('[MSG-05, MSG-12] a complaint with a picture is sent, answered while its pa
   page,
   gateway,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const form = await fill(page, 'A roleta travou duas vezes ontem à noite.')
   const pictures = form.getByRole('group', { name: 'Imagens' })
   const choose = pictures.locator('input[type="file"]')
@@ -110,7 +110,7 @@ test('[MSG-05] in English too, a member closes a request and opens it again by a
   page,
   gateway,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/member/feedback?lang=en')
   const form = dialogOf(page, 'Send feedback')
   await expect(main(page).getByText('You have not written to us yet.')).toBeVisible()
@@ -141,7 +141,7 @@ test('[MSG-05] in English too, a member closes a request and opens it again by a
 test('a double click and an answer that got lost count once, and nothing typed is lost', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const form = await fill(page, 'Meu depósito ainda não entrou.', 'Depósito')
   const send = form.getByRole('button', { name: 'Enviar', exact: true })
   await page.route('**/wps/feedback', async (route) => {
@@ -182,7 +182,7 @@ test('a double click and an answer that got lost count once, and nothing typed i
 test('[MSG-13, CONST-11] a text is between 10 and 500 characters as a person counts them, and says what is wrong otherwise', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const form = await openForm(page)
   const text = form.getByLabel(/^Sua mensagem/)
   const send = form.getByRole('button', { name: 'Enviar', exact: true })
@@ -206,7 +206,7 @@ test('[MSG-13, CONST-11] a text is between 10 and 500 characters as a person cou
 })
 
 test('hostile words are shown as they were typed, and run nothing', async ({ page }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await openTicket(page, hostile.join('\n'))
   const text = messages(page).first()
   for (const line of hostile) await expect(text).toContainText(line)
@@ -219,7 +219,7 @@ test('hostile words are shown as they were typed, and run nothing', async ({ pag
 test('a file that only calls itself a picture is refused, and a fourth picture too', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const form = await openForm(page)
   const pictures = form.getByRole('group', { name: 'Imagens' })
   const choose = pictures.locator('input[type="file"]')
@@ -238,21 +238,19 @@ test('a file that only calls itself a picture is refused, and a fourth picture t
 
 test('[MSG-05] the earlier complaint of one member is nowhere for another', async ({ page }) => {
   const address = '/member/feedback?ticket=fb-past-ana-01'
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto(address)
   await expect(main(page).getByText('Este atendimento não existe na sua conta.')).toBeVisible()
   await expect(messages(page)).toHaveCount(0)
   await page.evaluate(() => sessionStorage.clear())
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto(address)
+  await enterAs(page, 'ana', address)
   await expect(messages(page)).toHaveCount(4)
 })
 
 test('tickets pass axe and fit in every look, and are written and answered by keyboard', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const form = await openForm(page)
   await expectAccessibleInEveryLook(page)
   const type = form.getByLabel(/^Qual é o assunto/)

@@ -1,5 +1,6 @@
 import { contractDocument } from '../../platform/gen/contractDocument.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { enterAs } from '../support/enterAs.ts'
+import { expect, test } from '../support/portalTest.ts'
 
 test('[API-79] a page tells its language, brand and kind with each call of games that takes them', async ({
   page,
@@ -24,8 +25,7 @@ test('[API-79] a page tells its language, brand and kind with each call of games
       if (!searchParams.get(name)) missing.push(`${name} of ${pathname}`)
     }
   })
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
   const calls = [
     ['/rng?vassalage=PG', '/wps/relay/GCSGAME_gameList merchant'],
     ['/rng?filter=hot', '/wps/relay/GCSGAME_hotGamesV2 merchantCode'],

@@ -1,8 +1,9 @@
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { roomsOf } from '../../mocks/content/games/rooms.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 /** A game that can be played, and tried without money. */
 const game = catalogue
@@ -29,9 +30,7 @@ test('[GAME-36] a visitor opens a game by its address and tries it without an ac
 test('[GAME-25, GAME-26, LOB-36] a member stars a game on its page and plays it from there', async ({
   page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto(`/game/${nodeId}`)
+  await enterAs(page, 'ana', `/game/${nodeId}`)
   const part = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
   await part.getByRole('button', { name: /aos favoritos$/ }).click()
   await expect(part.getByRole('button', { name: /dos favoritos$/ })).toBeVisible()

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 const game = catalogue
   .games({ gameType: 'RNG' })
@@ -33,8 +34,7 @@ async function playRound(page: Page): Promise<string> {
 
 test.describe('a game for money', () => {
   test.beforeEach(async ({ page }) => {
-    await logIn(page, 'ana', 'portico-ana-1')
-    await expectSignedIn(page, 'Ana')
+    await enterAs(page, 'ana')
     await openGame(page, 'Jogar agora')
   })
 
@@ -140,8 +140,7 @@ test('a game passes axe in every look over the page, in the corner and when it i
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
   await openGame(page, 'Jogar agora')
   await expectAccessibleInEveryLook(page)
   await leaveButton(page).click()

@@ -1,9 +1,9 @@
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { enterAs } from '../support/enterAs.ts'
+import { expect, test } from '../support/portalTest.ts'
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
 })
 
 for (const { title, path, list } of [

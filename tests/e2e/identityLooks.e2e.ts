@@ -1,3 +1,4 @@
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import {
   choosePhoto,
@@ -9,7 +10,7 @@ import {
 } from '../support/identityPage.ts'
 import { identityTest as test } from '../support/ownGatewayTest.ts'
 import { freshCpf } from '../support/photos.ts'
-import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { expect } from '../support/portalTest.ts'
 
 test('the check passes axe and fits in every look, by the keyboard alone', async ({
   page,
@@ -46,9 +47,7 @@ test('the check passes axe and fits in every look, by the keyboard alone', async
 
 test('a check that is done passes axe and fits in every look', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/identity')
+  await enterAs(page, 'ana', '/member/identity')
   await expect(page.getByRole('main').getByText('Nível 3 de 3')).toBeVisible()
   await expectAccessibleInEveryLook(page)
 })

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { banners } from '../../mocks/content/announcements/banners.ts'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { mostShift, watchShifts } from '../support/layoutShifts.ts'
 import { delayAnswers, WatchedTab } from '../support/pageMoves.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { expect, test } from '../support/portalTest.ts'
 
 const tilesOf = (page: Page, list: string) =>
   page.getByRole('list', { name: list }).getByRole('article')
@@ -74,9 +75,7 @@ test('[ACT-24, LOB-36] a favourite is marked and undone, and another tab is in s
   page,
   context,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/fish')
+  await enterAs(page, 'ana', '/fish')
   const star = (tab: Page) =>
     tilesOf(tab, 'Pescaria')
       .nth(3)
@@ -102,9 +101,7 @@ test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, from the winner boar
   page,
 }) => {
   const slot = banners.find(({ linkage }) => linkage?.type === 'GAME')
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/')
+  await enterAs(page, 'ana', '/')
   await page.getByRole('button', { name: 'Parar os destaques' }).click()
   await page.getByRole('button', { name: new RegExp(`: ${slot?.title.pt}$`) }).click()
   await page
@@ -130,9 +127,7 @@ test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, from the winner boar
 test('[LOB-02] a member who has played finds the row in its place at the next visit, and nothing moves', async ({
   page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/')
+  await enterAs(page, 'ana', '/')
   const hot = tilesOf(page, 'Em alta').first()
   await hot.hover()
   await hot.getByRole('button', { name: /^Jogar/ }).click()

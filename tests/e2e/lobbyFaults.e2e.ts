@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { enterAs } from '../support/enterAs.ts'
+import { expect, test } from '../support/portalTest.ts'
 
 const game = catalogue
   .games({ gameType: 'RNG' })
@@ -13,9 +14,7 @@ test('a favourite that cannot be told to the server goes back, and says why (fau
   page,
   context,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/fish')
+  await enterAs(page, 'ana', '/fish')
   await expect(page.locator('[data-waking]')).toHaveCount(0)
   const star = tilesOf(page, 'Pescaria')
     .nth(5)

@@ -1,5 +1,6 @@
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { enterAs } from '../support/enterAs.ts'
+import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 test('a whole list is one page: keys go through it, and Back finds the very tile', async ({
   page,
@@ -75,9 +76,7 @@ test('what a flick passes is neither drawn nor asked for, and what it ends at is
 test('a grid is used by keyboard: Tab comes to one tile, arrows move, F marks, Enter plays', async ({
   page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/pvp')
+  await enterAs(page, 'ana', '/pvp')
   const tiles = page.getByRole('list', { name: 'Pôquer' }).getByRole('article')
   const play = (index: number) => tiles.nth(index).getByRole('button', { name: /^Jogar/ })
   // The page answers keys.

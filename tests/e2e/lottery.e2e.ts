@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { expect, test } from '../support/portalTest.ts'
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Loterias' })
 const latestOf = (page: Page) => page.getByRole('region', { name: 'Últimos sorteios' })
 const resultsOf = (page: Page) => page.getByRole('region', { name: 'Últimos resultados' })
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
 })
 
 test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees what is drawn and was drawn, plays a lottery, and finds it again', async ({

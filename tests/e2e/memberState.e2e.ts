@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { enterAs } from '../support/enterAs.ts'
 import { stateTest as test } from '../support/ownGatewayTest.ts'
-import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { dialogOf, expect } from '../support/portalTest.ts'
 import { balanceOf, minorIn } from '../support/shownMoney.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -21,8 +22,7 @@ test('[STATE-01] after the log-in the screen shows what a member has, and follow
   gateway,
   operator,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
   await expect(balanceOf(page)).toBeVisible()
   const balance = await minorIn(balanceOf(page))
   const ledger = gateway.readLedger('m-ana').filter(({ account }) => account === 'm-ana')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { registerMember } from '../support/newMember.ts'
-import { closeAnnouncements, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { closeAnnouncements, expect, test } from '../support/portalTest.ts'
 
 const inbox = (page: Page) => page.getByRole('list', { name: 'Caixa de entrada' })
 const openers = (page: Page) => inbox(page).getByRole('heading', { level: 2 })
@@ -14,9 +14,7 @@ const menuLink = (page: Page) =>
   })
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/messages')
+  await enterAs(page, 'ana', '/member/messages')
   await expect(openers(page).first()).toBeVisible()
 })
 
@@ -137,7 +135,7 @@ test('[MSG-01] a message that comes while the inbox is open is there at once, is
   const context = await browser.newContext({ baseURL: gateway.url, locale: 'pt-BR' })
   await context.addInitScript(closeAnnouncements)
   const tab = await context.newPage()
-  await registerMember(tab)
+  await enterAsNewMember(tab)
   await tab.goto('/member/messages?kind=SYSTEM')
   await expect(kindsOf(tab)).toBeVisible()
   const system = kindsOf(tab).getByRole('radio', { name: /^Sistema/ })

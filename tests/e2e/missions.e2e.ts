@@ -1,13 +1,12 @@
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { countPosts } from '../support/onceOnly.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { expect, test } from '../support/portalTest.ts'
 
 test('[ACT-35, PROMO-02] a mission is claimed once, beside the leaderboard with the own place', async ({
   page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/missions')
+  await enterAs(page, 'ana', '/member/missions')
   const board = page.getByRole('region', { name: 'Ranking da semana' })
   await expect(board.getByText(/^Você está em \d+º lugar, com [\d.]+ pontos\.$/)).toBeVisible()
   const main = page.getByRole('main')
@@ -23,9 +22,7 @@ test('[ACT-35, PROMO-02] a mission is claimed once, beside the leaderboard with 
 test("[MEM-16] missions and the week's leaderboard pass axe and fit in every look", async ({
   page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/missions')
+  await enterAs(page, 'ana', '/member/missions')
   await expect(page.getByRole('region', { name: 'Hoje' })).toBeVisible()
   const board = page.getByRole('region', { name: 'Ranking da semana' })
   await expect(board.getByText(/^Você está em \d+º lugar, com [\d.]+ pontos\.$/)).toBeVisible()

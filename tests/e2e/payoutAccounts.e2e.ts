@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { expect, test } from '../support/portalTest.ts'
 
 async function openAccounts(page: Page): Promise<Locator> {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/withdraw')
+  await enterAs(page, 'ana', '/member/withdraw')
   const panel = page.getByRole('region', { name: 'Contas para saque' })
   await expect(panel.getByRole('listitem').first()).toBeVisible()
   return panel

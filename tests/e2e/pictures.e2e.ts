@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { encode } from 'fast-png'
-import { registerMember } from '../support/newMember.ts'
+import { enterAsNewMember } from '../support/enterAs.ts'
 import { feedbackTest as test } from '../support/ownGatewayTest.ts'
 import { photo } from '../support/photos.ts'
 import { dialogOf, expect } from '../support/portalTest.ts'
@@ -10,7 +10,7 @@ const filesCall = '**/wps/files'
 
 /** The field of pictures in a complaint. */
 async function openPictures(page: Page) {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/member/feedback')
   const form = dialogOf(page, 'Enviar um comentário')
   await expect(async () => {

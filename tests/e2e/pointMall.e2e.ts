@@ -1,3 +1,4 @@
+import { enterAs } from '../support/enterAs.ts'
 import { pointsTest as test } from '../support/ownGatewayTest.ts'
 import {
   cardOf,
@@ -12,7 +13,7 @@ import {
   referenceIn,
   watchKeys,
 } from '../support/pointMall.ts'
-import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { expect, expectSignedIn } from '../support/portalTest.ts'
 import { expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
 /** Seconds after which a delivery is decided. */
@@ -150,9 +151,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed to an
   // The session ends meanwhile, so that a new tab logs in anew.
   await gateway.passTime(day)
   const later = await context.newPage()
-  await logIn(later, 'ana', 'portico-ana-1')
-  await expectSignedIn(later, 'Ana')
-  await later.goto('/member/redemptions')
+  await enterAs(later, 'ana', '/member/redemptions')
   const decided = later.getByRole('row').filter({ hasText: reference })
   await expect(decided.getByRole('cell').nth(7)).toHaveText(/Recusado$/)
   await later.getByLabel('Situação').selectOption('Aprovado')

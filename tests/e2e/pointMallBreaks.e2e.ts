@@ -1,4 +1,5 @@
-import { newMembersPassword, registerMember } from '../support/newMember.ts'
+import { enterAsNewMember } from '../support/enterAs.ts'
+import { newMembersPassword } from '../support/newMember.ts'
 import { pointsTest as test } from '../support/ownGatewayTest.ts'
 import {
   cardOf,
@@ -115,7 +116,7 @@ test('[ACT-39] what sold out between look and click is said at the quantity, and
 test('[ACT-40] a member without a transaction password sets one where points are converted', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/pointMall')
   await expect(ownPoints(page)).toContainText('0 ponto')
   const dialog = await openConvert(page)

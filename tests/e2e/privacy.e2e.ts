@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { newMembersPassword as password, registerMember } from '../support/newMember.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { newMembersPassword as password } from '../support/newMember.ts'
+import { expect, logIn, test } from '../support/portalTest.ts'
 
 const part = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true })
@@ -11,16 +12,14 @@ const switchOf = (page: Page, name: string) =>
 
 /** Registers somebody, who opens the page of their data. @returns the username. */
 async function openAsNewMember(page: Page): Promise<string> {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   await page.goto('/member/privacy')
   await expect(page.getByRole('switch').first()).toBeVisible()
   return username
 }
 
 async function openAsAna(page: Page): Promise<void> {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/privacy')
+  await enterAs(page, 'ana', '/member/privacy')
   await expect(page.getByRole('switch').first()).toBeVisible()
 }
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { enterAs } from '../support/enterAs.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import {
   dialogOf,
   expect,
   expectSignedIn,
   fillAccount,
-  logIn,
   openRegister,
   submitOf,
   test,
@@ -202,9 +202,7 @@ test('[MEM-01] an account page names the account, with what identifies it to cop
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member')
+  await enterAs(page, 'ana', '/member')
   const card = profileCard(page)
   await expect(card.getByText('Membro')).toBeVisible()
   const copies = { 'Copiar usuário': 'ana', 'Copiar ID da conta': 'm-ana' }
@@ -221,9 +219,7 @@ test('[MEM-01] an account page names the account, with what identifies it to cop
 test('[MEM-24] the account page says in which language and by which clock it speaks, and changes the language of messages too', async ({
   page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/account')
+  await enterAs(page, 'ana', '/member/account')
   const panel = page.getByRole('region', { name: 'Idioma e horário' })
   await expect(panel.getByText(/Brasília \(GMT-3\)/)).toBeVisible()
   await expect(page.locator('[data-waking]')).toHaveCount(0)
@@ -238,9 +234,7 @@ test('[MEM-24] the account page says in which language and by which clock it spe
 test('[ROLE-14] a trial member who opens the account is asked to register, an agent sees theirs', async ({
   page,
 }) => {
-  await logIn(page, 'bruno', 'portico-bruno-1')
-  await expectSignedIn(page, 'Bruno')
-  await page.goto('/member/account')
+  await enterAs(page, 'bruno', '/member/account')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     'É preciso ter uma conta completa',

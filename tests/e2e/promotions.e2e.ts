@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { registerMember } from '../support/newMember.ts'
 import { promotionTest as test } from '../support/ownGatewayTest.ts'
 import { photo } from '../support/photos.ts'
 import { playRound } from '../support/playRound.ts'
-import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { dialogOf, expect } from '../support/portalTest.ts'
 
 const slot = catalogue
   .games({ gameType: 'RNG' })
@@ -46,7 +46,7 @@ function countCalls(page: Page, path: RegExp): () => number {
 test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion of a kind is joined once, and its card says so then', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/promotions')
   for (const kind of ['Por tempo limitado', 'Ofertas especiais', 'Diárias', 'Rebate alto', 'VIP']) {
     await expect(main(page).getByRole('radio', { name: kind })).toBeAttached()
@@ -77,9 +77,7 @@ test('[ACT-30] what a promotion asks for is played, and its bonus is claimed exa
   context,
   gateway,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/promotions')
+  await enterAs(page, 'ana', '/promotions')
   const joining = await openCard(page, 'Desafio diário', 'Promoção')
   await joining.getByRole('button', { name: 'Participar' }).click()
   await expect(joining.getByText('Participando', { exact: true })).toBeVisible()
@@ -119,7 +117,7 @@ test('[ACT-29, ACT-30, PROMO-12] an activity is applied for with words and image
   gateway,
 }) => {
   const title = 'Mostre sua vitória'
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/promotions')
   const dialog = await openCard(page, title, 'Atividade')
   const send = dialog.getByRole('button', { name: 'Enviar inscrição' })
@@ -168,7 +166,7 @@ test('[PROMO-12, PROMO-13] a refused application says so, and another one may be
   gateway,
 }) => {
   const title = 'Presente de aniversário'
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/promotions#presente-de-aniversario')
   const dialog = await openCard(page, title, 'Atividade')
   // What the emulated reviewers refuse.
@@ -207,7 +205,7 @@ test('a visitor reads all of it without scripts, and is led to the log-in', asyn
 })
 
 test('a member who presses a card while the page wakes up is answered', async ({ page }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   for (const [title, kind] of [
     ['Desafio diário', 'Promoção'],
     ['Mostre sua vitória', 'Atividade'],
@@ -223,7 +221,7 @@ test('a member who presses a card while the page wakes up is answered', async ({
 test('the cards that a member finds stay, and are answered, while their own answer is on its way', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const answer = Promise.withResolvers<void>()
   await page.route(/\/wps\/(promotions|activities)\b/, async (route) => {
     await answer.promise
@@ -247,7 +245,7 @@ test('the cards that a member finds stay, and are answered, while their own answ
 })
 
 test('a lost network leaves what was typed, and says what went wrong', async ({ page }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/promotions')
   const dialog = await openCard(page, 'Presente de aniversário', 'Atividade')
   const comment = dialog.getByLabel('Comentário *')
@@ -264,7 +262,7 @@ test('a lost network leaves what was typed, and says what went wrong', async ({ 
 test('promotions and their dialogs pass axe and fit in every look, and are joined by keyboard', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/promotions')
   await expect(cardOf(page, 'Mostre sua vitória')).toBeVisible()
   await expectAccessibleInEveryLook(page)

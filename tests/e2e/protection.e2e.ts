@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { newMembersPassword, registerMember } from '../support/newMember.ts'
+import { newMembersPassword } from '../support/newMember.ts'
 import { protectionTest as test } from '../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 
@@ -42,7 +43,7 @@ test('[ACT-18] a lower limit applies at once, a higher one and none only from th
   context,
   gateway,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   const main = await openProtection(page)
   const row = rowOf(main, 'Depósitos', 'Por dia')
   await expect(row).toContainText(/Sem limite · R\$\s*0,00 até agora/)
@@ -85,7 +86,7 @@ test('[ACT-18] a lower limit applies at once, a higher one and none only from th
 test('[ACT-18] losses, bets and time have limits of a day, a week and a month', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const main = await openProtection(page)
   await setAmount(main, 'limite semanal de perda', '80')
   await setAmount(main, 'limite mensal de apostas', '1.234,5')
@@ -103,7 +104,7 @@ test('[ACT-18] losses, bets and time have limits of a day, a week and a month', 
 test('[ACT-18] what is typed wrong is said at its field, and what a limit does before it is saved', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const main = await openProtection(page)
   await setAmount(main, 'limite diário de perda', '50')
   const dialog = await openLimit(main, 'limite semanal de perda')
@@ -138,7 +139,7 @@ test('[ACT-18] what is typed wrong is said at its field, and what a limit does b
 })
 
 test('a lost network says so and keeps what was typed for another try', async ({ page }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const main = await openProtection(page)
   const dialog = await openLimit(main, 'limite diário de apostas')
   await page.route('**/wps/member/limits/*', (route) => route.abort())
@@ -155,7 +156,7 @@ test('a lost network says so and keeps what was typed for another try', async ({
 test('[ACT-18] the page to pay in tells what a limit leaves, and leads to the limits', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const main = await openProtection(page)
   await setAmount(main, 'limite semanal de depósito', '200')
   await page.goto('/member/deposit')
@@ -169,7 +170,7 @@ test('[ACT-18] a game for money does not start once the time of a limit is used 
   page,
   gateway,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const main = await openProtection(page)
   const dialog = await openLimit(main, 'limite diário de tempo')
   await dialog.getByLabel('Minutos').fill('5')
@@ -185,7 +186,7 @@ test('[ACT-18] a game for money does not start once the time of a limit is used 
 })
 
 test('limits that cannot be loaded say so, and come at another try', async ({ page }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.route('**/wps/member/limits', (route) => route.abort())
   await page.goto('/member/protection')
   const main = page.getByRole('main')
@@ -198,7 +199,7 @@ test('limits that cannot be loaded say so, and come at another try', async ({ pa
 test('limits pass axe and fit in every look, and are set by the keyboard alone', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const main = await openProtection(page)
   const button = main.getByRole('button', { name: 'Definir o limite diário de depósito' })
   await button.press('Enter')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { newMembersPassword, registerMember } from '../support/newMember.ts'
+import { newMembersPassword } from '../support/newMember.ts'
 import { protectionTest as test } from '../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 
@@ -32,7 +33,7 @@ test('[ACT-19] a time-out says first what it means, takes the password, ends eve
   context,
   gateway,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   const elsewhere = await context.newPage()
   await logIn(elsewhere, username, newMembersPassword)
   await expectSignedIn(elsewhere, username)
@@ -72,7 +73,7 @@ test('[ACT-19] a time-out says first what it means, takes the password, ends eve
 test('[ACT-19] self-exclusion is for months or with no end, which the log-in says from then on', async ({
   page,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   const dialog = await openExclusion(page)
   const until = dialog.getByRole('status')
   await dialog.getByRole('radio', { name: '6 meses' }).check()
@@ -90,7 +91,7 @@ test('[ACT-19] self-exclusion is for months or with no end, which the log-in say
 test('a break that a lost network held up is still to be begun, with all that was typed', async ({
   page,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   const dialog = await openTimeOut(page)
   await page.route('**/wps/member/timeOut', (route) => route.abort())
   await dialog.getByRole('radio', { name: '3 dias' }).check()
@@ -108,7 +109,7 @@ test('a break that a lost network held up is still to be begun, with all that wa
 test('the page leads to the central platform of the state and to people who help', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/member/protection')
   const main = page.getByRole('main')
   const central = main.getByRole('link', { name: /^Plataforma Centralizada de Autoexclusão/ })
@@ -120,7 +121,7 @@ test('the page leads to the central platform of the state and to people who help
 test('a time-out passes axe and fits in every look, and is taken by the keyboard alone', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const dialog = await openTimeOut(page)
   // Readers begin with the title; then come the cross and the choice.
   await expect(dialog.getByRole('heading', { name: 'Fazer uma pausa' })).toBeFocused()

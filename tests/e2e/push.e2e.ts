@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
-import { registerMember } from '../support/newMember.ts'
 import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 import {
   deliverPush,
@@ -118,7 +118,7 @@ test('[MEM-24] a device that the push service does not know any more is forgotte
 }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
   const received = await subscribeHere(context, pushService)
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/member/privacy')
   await turnOn(page).click()
   await expect(isOn(page)).toBeVisible()
@@ -152,7 +152,7 @@ test('[MEM-24] a browser that reaches no push service says so, and may try again
 }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
   await subscribeHere(context, pushService)
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/member/privacy')
   await page.evaluate(() => localStorage.setItem('pushFails', '1'))
   await turnOn(page).click()
@@ -174,7 +174,7 @@ for (const language of ['pt', 'en'] as const) {
   test(`[MEM-24] a browser that blocks notifications says how to allow them: ${language}`, async ({
     page,
   }) => {
-    await registerMember(page)
+    await enterAsNewMember(page)
     await setPermission(page, 'denied')
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/member/privacy?lang=${language}`)
@@ -196,7 +196,7 @@ test('[MEM-24] an iPhone is told to install the portal first, and an old browser
     if (location.hash === '#iphone')
       Object.defineProperty(Navigator.prototype, 'standalone', { value: false })
   })
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/member/privacy')
   await expect(part(page).getByText('Este navegador não mostra notificações.')).toBeVisible()
   await page.goto('/help')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
 import {
   expectAccessible,
   expectAccessibleInEveryLook,
   inEveryLook,
 } from '../support/expectAccessible.ts'
-import { registerMember } from '../support/newMember.ts'
 import { raffleTest as test } from '../support/ownGatewayTest.ts'
 import { playRound } from '../support/playRound.ts'
-import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { dialogOf, expect } from '../support/portalTest.ts'
 
 const title = 'Sorteio da semana: R$ 2.000'
 /** Seconds: whatever the day is, its week has been drawn then. */
@@ -38,8 +38,7 @@ async function openRaffle(page: Page, name = 'Promoção', card = title) {
 }
 
 async function logInAsAna(page: Page) {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
 }
 
 test('a visitor reads in English what a ticket takes and wins, and is led to the log-in', async ({
@@ -57,7 +56,7 @@ test('a visitor reads in English what a ticket takes and wins, and is led to the
 })
 
 test('a member who has not bet enough sees what is missing for a ticket', async ({ page }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/promotions')
   const dialog = await openRaffle(page)
   const own = dialog.getByRole('region', { name: 'Sorteio desta semana' })
@@ -137,7 +136,7 @@ test('[API-59] a ticket is taken exactly once, in two tabs too, and after the dr
   await page.keyboard.press('Escape')
 
   await page.evaluate(() => sessionStorage.removeItem('token'))
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/promotions')
   const others = await openRaffle(page)
   await expect(others.getByText('Você não tinha bilhete neste sorteio.')).toBeVisible()
@@ -146,7 +145,7 @@ test('[API-59] a ticket is taken exactly once, in two tabs too, and after the dr
 test('a raffle that cannot be read is asked for again, and the rest of its promotion is there', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.route('**/wps/raffles/**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/promotions')
   const dialog = await openRaffle(page)
@@ -161,7 +160,7 @@ test('a raffle that cannot be read is asked for again, and the rest of its promo
 test('the raffle passes axe and fits in every look, and its ticket is taken by keyboard', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const raffle = {
     promotionId: 'sorteio-da-semana',
     prize: '2000.00',

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { protectionTest as test } from '../support/ownGatewayTest.ts'
 import { playRound } from '../support/playRound.ts'
-import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { dialogOf, expect } from '../support/portalTest.ts'
 
 const game = catalogue
   .games({ gameType: 'RNG' })
@@ -17,9 +18,7 @@ const reminderOf = (page: Page) => dialogOf(page, 'Olhe o tempo')
 
 /** Has a member who wants to be reminded every quarter of an hour. */
 async function enter(page: Page): Promise<void> {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/protection')
+  await enterAs(page, 'ana', '/member/protection')
   const interval = page.getByRole('radio', { name: '15 min' })
   await expect(page.getByRole('group', { name: 'De quanto em quanto tempo' })).toBeVisible()
   if (!(await interval.isChecked())) {

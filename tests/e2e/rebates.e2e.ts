@@ -1,12 +1,12 @@
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { expect, test } from '../support/portalTest.ts'
 import { minorIn } from '../support/shownMoney.ts'
 
 const minorOf = (text: string) => Number(text.replace(/\D/g, ''))
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
 })
 
 test('[ACT-37, PROMO-04] cash-back shows how it is calculated, and is claimed once for that very amount', async ({

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { dialogOf, expect, logIn, test } from '../support/portalTest.ts'
 
 async function openAsAna(page: Page, address: string): Promise<Locator> {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto(address)
+  await enterAs(page, 'ana', address)
   return page.getByRole('main')
 }
 

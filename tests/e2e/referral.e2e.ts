@@ -1,10 +1,10 @@
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { expect, test } from '../support/portalTest.ts'
 import { minorIn } from '../support/shownMoney.ts'
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
 })
 
 test('[ACT-38, PROMO-03] a link is copied and shared by the device or a messenger, text and code in it', async ({

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { enterAsAgent } from '../support/enterAs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { looks } from '../support/extent.ts'
-import { logInAgent } from '../support/logInAgent.ts'
 import { teamTest as test } from '../support/ownGatewayTest.ts'
 import {
   closeAnnouncements,
@@ -15,8 +15,7 @@ import {
 } from '../support/portalTest.ts'
 
 async function openCentre(page: Page) {
-  await logInAgent(page, 'carla')
-  await page.goto('/agentHome/registerCentre')
+  await enterAsAgent(page, 'carla', '/agentHome/registerCentre')
   await expect(page.getByRole('table')).toBeVisible()
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { registerMember } from '../support/newMember.ts'
 import { countPosts, loseAnswers, openSecondTab } from '../support/onceOnly.ts'
 import { rewardTest as test } from '../support/ownGatewayTest.ts'
-import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { expect } from '../support/portalTest.ts'
 import { minorIn } from '../support/shownMoney.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -19,9 +19,7 @@ const menuEntry = (page: Page) =>
     .getByRole('link', { name: /^Central de prêmios/ })
 
 async function openAsAna(page: Page) {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/rewardCentre')
+  await enterAs(page, 'ana', '/member/rewardCentre')
   await expect(cardsOf(page).first()).toBeVisible()
 }
 
@@ -87,7 +85,7 @@ test('[ACT-31, PROMO-01] two tabs claim the same reward: it is paid once, and bo
 test('[ACT-32, PROMO-08] a bonus code is refused at its field with the reason, or becomes a reward that is claimed', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/member/rewardCentre')
   await expect(main(page).getByText('Não há nada para resgatar agora.')).toBeVisible()
   for (const [code, error] of [
@@ -127,7 +125,7 @@ test('[ACT-31] who claims after the end is told so, whatever their own clock say
   page,
   gateway,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   await page.goto('/member/rewardCentre')
   await enterCode(page, 'TELEGRAM50')
   const card = cardOf(page, 'Bônus do canal no Telegram')
@@ -145,7 +143,7 @@ test('[ACT-31] who claims after the end is told so, whatever their own clock say
 })
 
 test('[ACT-32] a code and a claim whose answers got lost count once', async ({ page }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/member/rewardCentre')
   const keys = await loseAnswers(page, '**/wps/rewards/codes')
   const field = await enterCode(page, 'FIDELIDADE')
@@ -167,7 +165,7 @@ test('[ACT-32] a code and a claim whose answers got lost count once', async ({ p
 test('[ACT-31] what cannot be loaded says so and loads at a retry; English players read it in English', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.route('**/wps/rewards?status=CLAIMABLE*', (route) => route.abort())
   await page.goto('/member/rewardCentre?lang=en')
   const panel = main(page).getByRole('region', { name: 'To claim' })
@@ -187,7 +185,7 @@ test('the reward centre passes axe and fits in every look, and celebrates withou
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/member/rewardCentre')
   await enterCode(page, 'TELEGRAM50')
   const title = 'Bônus do canal no Telegram'

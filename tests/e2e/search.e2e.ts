@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
 import { canStart } from '../../platform/world/play/games/showGame.ts'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 /** A game that no other is called like. */
 const game = catalogue
@@ -37,9 +38,7 @@ async function expectGame(page: Page) {
 test('[ACT-22] a game is found by a mistyped name from another page, and started, by the keyboard alone', async ({
   page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/promotions')
+  await enterAs(page, 'ana', '/promotions')
   await expect(searchButton(page)).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
   await expect(page.locator('[data-waking]')).toHaveCount(0)
   await page.keyboard.press('/')

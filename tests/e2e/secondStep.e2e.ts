@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { enterAsNewMember } from '../support/enterAs.ts'
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 import {
   appCode,
@@ -9,14 +10,13 @@ import {
   offerAuthenticator,
   openAccount,
   recoveryCodesOf,
-  registerMember,
   turnOnAuthenticator,
 } from '../support/securityCentre.ts'
 
 test('[ACT-14] a member turns the authenticator on by its QR code, and logs in with a code of it', async ({
   page,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   await openAccount(page)
   const { dialog, secret, codes } = await turnOnAuthenticator(page)
   expect(new Set(codes).size).toBe(10)
@@ -42,7 +42,7 @@ test('[ACT-14] a member turns the authenticator on by its QR code, and logs in w
 test('[ACT-14] a member without the app logs in with a recovery code, which is good once', async ({
   page,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   await openAccount(page)
   const { dialog, codes } = await turnOnAuthenticator(page)
   await keepCodes(dialog)
@@ -68,7 +68,7 @@ test('[ACT-14] a member without the app logs in with a recovery code, which is g
 test('a wrong code or password is told at its field, and what was typed stays', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await openAccount(page)
   const { dialog, secret } = await offerAuthenticator(page)
   await dialog.getByRole('button', { name: 'Continuar' }).click()
@@ -109,7 +109,7 @@ test('recovery codes are copied and saved, and the dialog stays until they are k
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   await openAccount(page)
   const { dialog, codes } = await turnOnAuthenticator(page)
   await dialog.getByRole('button', { name: 'Copiar os códigos' }).click()
@@ -147,7 +147,7 @@ test('recovery codes are copied and saved, and the dialog stays until they are k
 })
 
 test('codes are made again, and the authenticator turned off, with a proof', async ({ page }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   await openAccount(page)
   const first = await turnOnAuthenticator(page)
   await keepCodes(first.dialog)

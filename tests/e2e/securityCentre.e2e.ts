@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { withModule } from '../../platform/world/base/platform/platform.ts'
+import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
 import { securityTest as test } from '../support/ownGatewayTest.ts'
 import { closeAnnouncements, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
-import { freshPassword, logOut, registerMember } from '../support/securityCentre.ts'
+import { freshPassword, logOut } from '../support/securityCentre.ts'
 import {
   askForCode,
   expectMessage,
@@ -44,7 +45,7 @@ test('[ACT-11, LOGIN-34, ROUTE-42] a member changes the password: other devices 
   browser,
   gateway,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   const elsewhere = await browser.newContext({ baseURL: gateway.url, locale: 'pt-BR' })
   await elsewhere.addInitScript(closeAnnouncements)
   const other = await elsewhere.newPage()
@@ -72,7 +73,7 @@ test('[ACT-11] what is wrong with a new password is told at its field, and nothi
   page,
   context,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const { dialog, opener } = await openPassword(await openSecurity(page))
   const cases = [
     ['not-the-old', 'Urca2027x', 'A senha está incorreta.', 'Senha atual *'],
@@ -103,7 +104,7 @@ test('[ACT-11, ROLE-24] a code is asked for besides where the operator wants it,
   gateway,
   operator,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const number = await bindPhone(await openSecurity(page), gateway)
   const setModule = (isOn: boolean) =>
     operator.changeSettings((settings) => ({
@@ -146,7 +147,7 @@ test('[ACT-12, MEM-22] the first transaction password is set, changed by the old
   page,
   gateway,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const centre = await openSecurity(page)
   const row = centre.getByRole('listitem').filter({ hasText: 'Senha de transação' })
   const fill = async (dialog: Locator, password: string) => {
@@ -216,8 +217,7 @@ test('[ACT-12] a transfer takes the new transaction password and refuses the old
   page,
   gateway,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
   const { dialog } = await openTransaction(await openSecurity(page), 'Trocar senha de transação')
   await dialog.getByLabel('Senha de transação atual *').fill('482915')
   await dialog.getByLabel('Nova senha de transação *').fill('735182')

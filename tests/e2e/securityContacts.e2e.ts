@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test'
+import { enterAsNewMember } from '../support/enterAs.ts'
 import { securityTest as test } from '../support/ownGatewayTest.ts'
 import { expect } from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
-import { freshPassword, registerMember } from '../support/securityCentre.ts'
+import { freshPassword } from '../support/securityCentre.ts'
 import {
   askForCode,
   expectMessage,
@@ -31,7 +32,7 @@ test('[ACT-13] a phone is bound by its code and the password, and another countr
   page,
   gateway,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const centre = await openSecurity(page)
   const number = freshMobile()
   const { dialog, opener } = await openPhone(centre, 'Cadastrar')
@@ -97,7 +98,7 @@ test('[ACT-13] an e-mail is bound and changed, its domain in ASCII, and the old 
   page,
   gateway,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   const centre = await openSecurity(page)
   const row = rowOf(centre, 'E-mail')
   const { dialog } = await openEmail(centre, 'Cadastrar')
@@ -129,7 +130,7 @@ test('[ACT-13] a code that is late, spent or meant for something else binds noth
   gateway,
   context,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   const centre = await openSecurity(page)
   const { dialog } = await openEmail(centre, 'Cadastrar')
   const email = `${username}@example.com`
@@ -163,7 +164,7 @@ test('somebody at an open session who does not know the password binds nothing, 
   page,
   gateway,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   const centre = await openSecurity(page)
   const { dialog } = await openEmail(centre, 'Cadastrar')
   await fillEmail(dialog, `${username}@example.com`, gateway)
@@ -186,7 +187,7 @@ test('[MEM-22] the security centre says what to do next, with its button', async
   page,
   gateway,
 }) => {
-  const username = await registerMember(page)
+  const username = await enterAsNewMember(page)
   const centre = await openSecurity(page)
   await expect(centre.getByText('1 de 7 proteções ativas')).toBeVisible()
   await expect(centre.getByText('Próximo passo: Celular')).toBeVisible()

@@ -1,6 +1,7 @@
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { securityTest as test } from '../support/ownGatewayTest.ts'
-import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { expect } from '../support/portalTest.ts'
 import { openByRow, openSecurity } from '../support/securityPage.ts'
 
 const forms = [
@@ -12,8 +13,7 @@ const forms = [
 
 test('the security centre and its forms pass axe and fit in every look', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
   const centre = await openSecurity(page)
   await expectAccessibleInEveryLook(page)
   for (const [button, title] of forms) {

@@ -1,3 +1,4 @@
+import { enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 import {
@@ -7,14 +8,13 @@ import {
   offerAuthenticator,
   openAccount,
   recoveryCodesOf,
-  registerMember,
 } from '../support/securityCentre.ts'
 
 test('the set-up of an authenticator passes axe and fits in every look, by the keyboard alone', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await registerMember(page)
+  await enterAsNewMember(page)
   await openAccount(page)
   const sessions = page.getByRole('region', { name: 'Dispositivos e sessões' })
   await expect(sessions.getByRole('listitem')).toHaveCount(1)

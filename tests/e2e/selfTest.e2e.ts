@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { registerMember } from '../support/newMember.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 async function openSelfTest(page: Page) {
@@ -14,7 +14,7 @@ async function openSelfTest(page: Page) {
 test('the self-test asks nine questions, tells what the answers mean, and sends none of them', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const dialog = await openSelfTest(page)
   await expect(dialog.getByRole('group')).toHaveCount(9)
   const sent: string[] = []
@@ -48,7 +48,7 @@ test('the self-test asks nine questions, tells what the answers mean, and sends 
 test('the self-test passes axe and fits in every look, and is taken by the keyboard alone', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   const dialog = await openSelfTest(page)
   await expectAccessibleInEveryLook(page)
   // The cross comes first.

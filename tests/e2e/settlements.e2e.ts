@@ -1,16 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { settlementTest as test } from '../support/ownGatewayTest.ts'
 import { playRound } from '../support/playRound.ts'
-import {
-  closeAnnouncements,
-  dialogOf,
-  expect,
-  expectSignedIn,
-  logIn,
-} from '../support/portalTest.ts'
+import { closeAnnouncements, dialogOf, expect } from '../support/portalTest.ts'
 
 const slot = catalogue
   .games({ gameType: 'RNG' })
@@ -136,9 +131,7 @@ test('[CONTR-05, CONTR-13] a member who is no agent finds an offer again by its 
   browser,
   gateway,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member')
+  await enterAs(page, 'ana', '/member')
   const mine = page.getByRole('region', { name: 'Meus contratos' })
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(mine).toHaveCount(0)

@@ -1,13 +1,7 @@
 import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test'
+import { enterAs } from '../support/enterAs.ts'
 import { withRule } from '../support/operatorClient.ts'
-import {
-  dialogOf,
-  expect,
-  expectSignedIn,
-  logIn,
-  openRegister,
-  test,
-} from '../support/portalTest.ts'
+import { dialogOf, expect, expectSignedIn, openRegister, test } from '../support/portalTest.ts'
 
 const socketCall = '**/wps/ws'
 const rulesPath = '/wps/system/setting/register'
@@ -66,8 +60,7 @@ const longUsername = (minLength: number) => withRule('username', { minLength, sa
 const ofLength = (minLength: number) => new RegExp(`de ${minLength} a 16 caracteres`)
 
 async function logInAsAna(page: Page) {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
 }
 
 const isVisitor = (page: Page) =>

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Modal, ModalName } from '../../src/kit/modal/modalTable.ts'
 // Adds the product's dialogs to kit's table.
 import type {} from '../../src/modals.ts'
+import { enterAs } from '../support/enterAs.ts'
 import { logInAgent } from '../support/logInAgent.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { expect, expectSignedIn, test } from '../support/portalTest.ts'
 
 type Audience = 'everybody' | 'visitors' | 'members'
 type Opening<Name extends ModalName> = Omit<Extract<Modal, { name: Name }>, 'name'> & {
@@ -134,8 +135,7 @@ test('no dialog of a visitor adds a style element, which the policy would refuse
 test('no dialog of a member adds a style element, and neither do tables and menus', async ({
   page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
   // The log-in's own way back in the history is over on a page that is loaded.
   await page.goto('/')
   await page.locator('html[data-hydrated]').waitFor()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { enterAsAgent } from '../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { dialogOf, expect, test } from '../support/portalTest.ts'
@@ -14,8 +15,7 @@ const figure = (page: Page, name: string) =>
 
 /** Carla's overview at its address, which waits for its answers. */
 async function openOverview(page: Page, query = '') {
-  await logInAgent(page, 'carla')
-  await page.goto(`/agentHome/teamOverview${query}`)
+  await enterAsAgent(page, 'carla', `/agentHome/teamOverview${query}`)
   await expect(main(page).getByRole('table')).toBeVisible()
 }
 

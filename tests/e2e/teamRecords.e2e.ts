@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { carlasTeam, personasInTeams } from '../../mocks/past/carlasTeam.ts'
+import { enterAsAgent } from '../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { expect, test } from '../support/portalTest.ts'
@@ -196,8 +197,7 @@ test('[ACT-54, AGENT-11, AGENT-12] in English an agent sees income and movements
 test('[AGENT-09] somebody of another team is nobody, and a level without people is an empty list with a way out', async ({
   page,
 }) => {
-  await logInAgent(page, 'carla')
-  await page.goto('/agentHome/teamBetting?memberId=m-bruno')
+  await enterAsAgent(page, 'carla', '/agentHome/teamBetting?memberId=m-bruno')
   await expect(main(page).getByRole('alert')).toBeVisible()
   await expect(main(page).getByRole('row')).toHaveCount(0)
   await page.goto('/agentHome/teamBetting?level=9')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { enterAsAgent } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { logInAgent } from '../support/logInAgent.ts'
 import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -10,8 +10,7 @@ const item = (page: Page, name: string) =>
 test('[ACT-46, AGENT-08] an agent goes through the team as a tree, by keys alone', async ({
   page,
 }) => {
-  await logInAgent(page, 'carla')
-  await page.goto('/agentHome/downline')
+  await enterAsAgent(page, 'carla', '/agentHome/downline')
   await expect(main(page).getByRole('table')).toBeVisible()
   const view = main(page).getByRole('group', { name: 'Visualização' })
   await view.getByRole('radio', { name: 'Tabela' }).focus()
@@ -43,8 +42,7 @@ test('[ACT-46, AGENT-08] an agent goes through the team as a tree, by keys alone
 test('[ACT-46, AGENT-08] a search in the tree shows the path to whom it finds, in each language', async ({
   page,
 }) => {
-  await logInAgent(page, 'carla')
-  await page.goto('/agentHome/downline?view=tree')
+  await enterAsAgent(page, 'carla', '/agentHome/downline?view=tree')
   await expect(item(page, 'davi')).toBeVisible()
   await main(page).getByRole('searchbox', { name: 'Conta' }).fill('lorena')
   await page.keyboard.press('Enter')

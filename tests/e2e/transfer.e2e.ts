@@ -1,13 +1,12 @@
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { enterAs } from '../support/enterAs.ts'
+import { expect, test } from '../support/portalTest.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
 test('[ACT-10] money goes to the upline once, with the transaction password, and stands in the history', async ({
   page,
   gateway,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/transferUpline')
+  await enterAs(page, 'ana', '/member/transferUpline')
   const main = page.getByRole('main')
   const newEntries = watchLedger(gateway, 'm-ana', 1_234)
   const receivedEntries = watchLedger(gateway, 'm-carla', 1_234)
@@ -39,9 +38,7 @@ test('[ACT-10] an answer that got lost is asked for again under the same key, an
   page,
   gateway,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/transferUpline')
+  await enterAs(page, 'ana', '/member/transferUpline')
   const main = page.getByRole('main')
   const newEntries = watchLedger(gateway, 'm-ana', 321)
   await main.getByLabel('Valor *').fill('3,21')

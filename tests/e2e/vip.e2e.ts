@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { expect, test } from '../support/portalTest.ts'
 import { minorIn } from '../support/shownMoney.ts'
 
 async function logInAsAna(page: Page) {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
 }
 
 const levelsOf = (page: Page) => page.getByRole('table', { name: 'Níveis e benefícios' })

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
+import { dialogOf, expect, test } from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
 import { minorIn } from '../support/shownMoney.ts'
 
 /** Opens the wallet as ana, with nothing left at vendors. */
 async function openWallet(page: Page) {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/wallet')
+  await enterAs(page, 'ana', '/member/wallet')
   await expect(partOf(page, 'Saldo total')).toBeVisible()
   const takeBack = partOf(page, 'Nos provedores de jogos').getByRole('button')
   if (await takeBack.isVisible()) {
@@ -88,8 +87,7 @@ test('[ACT-09, WAL-01, MEM-06] money goes to vendors and between them, all of it
 test('[WAL-02] deposit, withdrawal, its confirmation and the transfer to the upline have calls of their own', async ({
   page,
 }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
   const calls = {
     deposit: '/wps/deposits/methods',
     withdraw: '/wps/withdrawals/terms',

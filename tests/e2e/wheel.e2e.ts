@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { registerMember } from '../support/newMember.ts'
 import { countPosts, loseAnswers } from '../support/onceOnly.ts'
 import { wheelTest as test } from '../support/ownGatewayTest.ts'
-import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { expect } from '../support/portalTest.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const spinButton = (page: Page) => main(page).getByRole('button', { name: 'Girar', exact: true })
@@ -27,9 +27,7 @@ const holdTurn = (page: Page) =>
   })
 
 async function openAsAna(page: Page) {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/wheel')
+  await enterAs(page, 'ana', '/member/wheel')
   await expect(ticketsOf(page)).toBeVisible()
   await expect(historyOf(page)).toBeVisible()
 }
@@ -101,7 +99,7 @@ test('[ACT-34] a spin whose answer got lost spends one ticket, and its result ca
 test('[ACT-34, PROMO-07] who has no ticket cannot spin, and reads how one gets there', async ({
   page,
 }) => {
-  await registerMember(page)
+  await enterAsNewMember(page)
   await page.goto('/member/wheel?lang=en')
   const spin = main(page).getByRole('button', { name: 'Spin', exact: true })
   await expect(spin).toHaveAccessibleDescription('You have no spins left')
@@ -130,9 +128,7 @@ test('[PROMO-06, PROMO-07] where the operator keeps wheel and envelopes off, not
     ),
   }))
   try {
-    await logIn(page, 'ana', 'portico-ana-1')
-    await expectSignedIn(page, 'Ana')
-    await page.goto('/member/rewardCentre')
+    await enterAs(page, 'ana', '/member/rewardCentre')
     const menu = page.getByRole('navigation', { name: 'Central do jogador' })
     await expect(menu.getByRole('link', { name: 'Central de prêmios' })).toBeVisible()
     await expect(main(page).getByLabel('Código *')).toBeVisible()
@@ -155,9 +151,7 @@ test('[PROMO-06, PROMO-07] where the operator keeps wheel and envelopes off, not
 })
 
 test('[PROMO-07] the wheel passes axe and fits in every look', async ({ page }) => {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/wheel')
+  await enterAs(page, 'ana', '/member/wheel')
   await expect(ticketsOf(page)).toBeVisible()
   await expect(historyOf(page)).toBeVisible()
   await expectAccessibleInEveryLook(page)

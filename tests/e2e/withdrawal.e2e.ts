@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
+import { enterAs } from '../support/enterAs.ts'
 import { withdrawalTest as test } from '../support/ownGatewayTest.ts'
-import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { expect } from '../support/portalTest.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
 async function openWithdraw(page: Page): Promise<Locator> {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/withdraw')
+  await enterAs(page, 'ana', '/member/withdraw')
   const main = page.getByRole('main')
   await expect(main.getByLabel('Valor *')).toBeVisible()
   return main

@@ -1,13 +1,13 @@
+import { enterAs } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { withdrawalTest as test } from '../support/ownGatewayTest.ts'
-import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
+import { expect } from '../support/portalTest.ts'
 
 test('a withdrawal passes axe and fits in every look, by the keyboard alone, from form to request', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
+  await enterAs(page, 'ana')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/member/withdraw')
   const main = page.getByRole('main')

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { dialogOf, expect, expectSignedIn, logIn } from './portalTest.ts'
+import { enterAs } from './enterAs.ts'
+import { dialogOf, expect } from './portalTest.ts'
 
 export const redeemCall = '/wps/relay/passwordCheck/MCS2_redeemPointReward'
 export const convertCall = '/wps/relay/passwordCheck/MCS2_convertPoint'
 
 export async function openMall(page: Page, path = '/pointMall'): Promise<void> {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto(path)
+  await enterAs(page, 'ana', path)
   await expect(ownPoints(page)).toContainText(/\d (pontos|points)/)
 }
 

@@ -13,7 +13,7 @@ import {
 export const freshPassword = 'Gavea2026'
 
 /** Registers somebody, who is signed in by it. @returns the username. */
-export async function registerMember(page: Page): Promise<string> {
+export async function enterAsNewMember(page: Page): Promise<string> {
   const dialog = await openRegister(page)
   const username = await fillAccount(dialog)
   await submitOf(dialog).click()

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { seal } from '../../gateway/testing/seal.ts'
+import { newPlayer } from '../../gateway/testing/testClient.ts'
+import type { components } from '../../src/api/gen/paths.ts'
+import { expect, freshUsername } from './portalTest.ts'
+
+type Schemas = components['schemas']
+
+/** Sends a body as a page does, from the page's browser, which keeps the cookies of the answer. */
+async function sendSealed(
+  page: Page,
+  call: { method: 'POST' | 'PUT'; path: string },
+  body: Record<string, unknown>,
+): Promise<string> {
+  const status = await page.request.get('/wps/system/status')
+  const { value }: { value: Schemas['Status'] } = await status.json()
+  const [key] = value.encryption.keys
+  if (!key) throw new Error('The status tells no key')
+  const answer = await page.request.fetch(call.path, {
+    method: call.method,
+    data: await seal(key, call, body, Date.parse(value.serverTime)),
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  })
+  const said: { value?: { token?: string } } = await answer.json()
+  const token = said.value?.token
+  if (!token) throw new Error(`${call.path}: ${JSON.stringify(said)}`)
+  return token
+}
+
+/** The page's tab has the session from its next document on. */
+async function keepToken(page: Page, token: string): Promise<void> {
+  // Of the same origin, and nothing of the portal runs in it.
+  await page.goto('/robots.txt')
+  await page.evaluate((kept) => sessionStorage.setItem('token', kept), token)
+}
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  if (path !== '/') return
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: /^Menu da conta de / })).toBeVisible()
+  await expect(header.getByText(/R\$\s*[\d.]+,\d\d/)).toBeVisible()
+}
+
+const logIn = { method: 'POST', path: '/wps/session/login' } as const
+
+/**
+ * Opens a page as somebody of the demonstration who is logged in: without the form, which has tests
+ * of its own.
+ */
+export async function enterAs(page: Page, username: string, path = '/'): Promise<void> {
+  const password = `portico-${username}-1`
+  const token = await sendSealed(page, logIn, { username, password, type: 'username' })
+  await keepToken(page, token)
+  await open(page, path)
+}
+
+/** The same as an agent. */
+export async function enterAsAgent(page: Page, username: string, path: string): Promise<void> {
+  const fields = { username, password: `portico-${username}-1`, type: 'username', area: 'agent' }
+  await keepToken(page, await sendSealed(page, logIn, fields))
+  await open(page, path)
+}
+
+/**
+ * Registers somebody whom no other test knows, and opens the portal as them.
+ * @returns the username.
+ */
+export async function enterAsNewMember(page: Page): Promise<string> {
+  const username = freshUsername()
+  const call = { method: 'PUT', path: '/wps/member/register' } as const
+  await keepToken(page, await sendSealed(page, call, newPlayer({ username })))
+  await open(page, '/')
+  return username
+}
