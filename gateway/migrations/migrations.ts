@@ -25,6 +25,7 @@ import { up as messageLinks } from './m0023MessageLinks.ts'
 import { up as memberBlocks } from './m0024MemberBlocks.ts'
 import { up as funnel } from './m0025Funnel.ts'
 import { up as daysOfAll } from './m0026DaysOfAll.ts'
+import { up as launchSessions } from './m0027LaunchSessions.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -56,6 +57,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-member-blocks': { up: memberBlocks },
   '0025-funnel': { up: funnel },
   '0026-days-of-all': { up: daysOfAll },
+  '0027-launch-sessions': { up: launchSessions },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -21,6 +21,14 @@ const absences = {
       en: 'For your safety, a game stays open for four hours. Your balance and your bets are as they were. Open the game again from the site.',
     },
   },
+  endedSession: {
+    status: 410,
+    title: { pt: 'Sua sessão terminou', en: 'Your session has ended' },
+    text: {
+      pt: 'Um jogo fica aberto enquanto você está na sua conta. Suas apostas já feitas continuam valendo. Entre de novo pelo site e abra o jogo outra vez.',
+      en: 'A game stays open while you are logged in. The bets that you placed still count. Log in again on the site and reopen the game.',
+    },
+  },
   unknownChat: {
     status: 404,
     title: { pt: 'Esta conversa não está aqui', en: 'This conversation is not here' },

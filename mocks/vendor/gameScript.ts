@@ -81,8 +81,14 @@ function say(text: string, tone: 'won' | 'failed' | '' = ''): void {
  */
 function showRefusal({ words }: Game, code: RejectionCode): void {
   say(words.rejections[code], 'failed')
-  if (!['LAUNCH_EXPIRED', 'SELF_EXCLUDED', 'ACCOUNT_BLOCKED', 'GAME_MAINTENANCE'].includes(code))
-    return
+  const isOver = [
+    'LAUNCH_EXPIRED',
+    'SESSION_EXPIRED',
+    'SELF_EXCLUDED',
+    'ACCOUNT_BLOCKED',
+    'GAME_MAINTENANCE',
+  ].includes(code)
+  if (!isOver) return
   for (const id of ['play', 'stakes']) element(id).hidden = true
   element('ended').hidden = false
   element('ended').focus()

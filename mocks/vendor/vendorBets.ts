@@ -11,6 +11,7 @@ import { InsufficientFunds } from '../../platform/world/money/ledger/post.ts'
 import { BetRejection, placeBet } from '../../platform/world/play/bets/placeBet.ts'
 import { playedGame } from '../../platform/world/play/bets/playedGame.ts'
 import { chooseFor, decide, type PlayedGame } from '../../platform/world/play/bets/round.ts'
+import { isSessionOpen } from '../../platform/world/play/games/launches.ts'
 import { offerIn } from '../../platform/world/play/games/offer.ts'
 import { canStart } from '../../platform/world/play/games/showGame.ts'
 import { toDecimal } from '../../src/lib/money.ts'
@@ -25,6 +26,7 @@ export type RejectionCode =
   | 'GAME_MAINTENANCE'
   | 'KEY_REUSED'
   | 'LAUNCH_EXPIRED'
+  | 'SESSION_EXPIRED'
 
 /** A round as the page shows it; amounts are decimals. */
 export type Round = {
@@ -113,19 +115,20 @@ class KeyReused extends Error {}
 /** Places the bet of a key once; a second time tells of the first. */
 const placeOnce = (
   world: World,
-  { id: launchId, memberId }: { id: string; memberId: string },
+  launch: GameLaunchRow & { memberId: string },
   game: PlayedGame,
   { stake, key }: RoundRequest,
 ): Promise<BetRow> =>
   world.store.transaction(async (tables, announce) => {
-    const id = `${launchId}/${key}`
+    const { memberId } = launch
+    const id = `${launch.id}/${key}`
     const earlier = await tables.launchBets.get(id)
     if (earlier) {
       const bet = await tables.bets.get(earlier.betId)
       if (!bet || earlier.stake !== stake) throw new KeyReused()
       return bet
     }
-    const bet = await placeBet(world, tables, announce, { memberId, game, stake })
+    const bet = await placeBet(world, tables, announce, { memberId, game, stake, launch })
     await tables.launchBets.insert({ id, betId: bet.id, stake, createdAt: world.now() })
     return bet
   })
@@ -141,13 +144,16 @@ export async function playRound(
   const { maintenance, market } = await readPlatform(world.store)
   const game = offerIn(catalogue, market).find(launch.nodeId)
   if (!game || !canStart(game) || maintenance) return rejectRound('GAME_MAINTENANCE')
-  const { id, memberId } = launch
-  if (launch.mode !== 'REAL' || memberId === null)
-    return playTrial(playedGame(game), token, roundRequest)
+  const { memberId } = launch
+  if (launch.mode !== 'REAL' || memberId === null) {
+    return (await isSessionOpen(world, world.store, launch))
+      ? playTrial(playedGame(game), token, roundRequest)
+      : rejectRound('SESSION_EXPIRED')
+  }
   try {
     return await showBet(
       world,
-      await placeOnce(world, { id, memberId }, playedGame(game), roundRequest),
+      await placeOnce(world, { ...launch, memberId }, playedGame(game), roundRequest),
     )
   } catch (error) {
     if (error instanceof InsufficientFunds) return rejectRound('INSUFFICIENT_BALANCE')

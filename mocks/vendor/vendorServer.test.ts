@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { startPlatform } from '../../platform/handlers/platformForTests.ts'
+import { endSession, openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import { seededBytes } from '../../platform/world/base/chance/seededBytes.ts'
 import { marketOf } from '../../platform/world/base/platform/markets.ts'
 import { changePlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import { sha256 } from '../../platform/world/base/world/digest.ts'
 import { openLaunch } from '../../platform/world/play/games/launches.ts'
 import { canStart } from '../../platform/world/play/games/showGame.ts'
 import { catalogue } from '../content/games/catalogue.ts'
@@ -29,7 +31,9 @@ async function opened({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', language
   const { world, store } = platform
   const chance = seededBytes('vendor')
   world.randomBytes = (count) => Uint8Array.from(chance(count))
-  const launched = { game: game ?? { nodeId: '' }, memberId: 'm-ana', mode, language }
+  const sessionToken = await openSession(world, 'm-ana')
+  const player = { memberId: 'm-ana', sessionId: await sha256(sessionToken) }
+  const launched = { game: game ?? { nodeId: '' }, player, mode, language }
   const { token } = await store.transaction((tables) => openLaunch(world, tables, launched))
   const vendor = createVendorServer(() => world)
   const ask = async (path: string, init?: RequestInit) =>
@@ -42,7 +46,7 @@ async function opened({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', language
   }
   const balance = async () => (await store.wallets.get('m-ana'))?.balance ?? 0
   const placed = () => store.launchBets.count()
-  return { ...platform, token, ask, bet, balance, placed }
+  return { ...platform, ...player, sessionToken, token, ask, bet, balance, placed }
 }
 
 const newKey = () => crypto.randomUUID()
@@ -60,7 +64,7 @@ describe('the page of a launched game', () => {
     expect(response?.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
     expect(response?.headers.get('Referrer-Policy')).toBe('no-referrer')
     expect(html.match(/<script|<style/g)).toHaveLength(3)
-    expect(html.match(new RegExp(`nonce="${nonce}"`, 'g'))).toHaveLength(2)
+    expect(html.split(`nonce="${nonce}"`)).toHaveLength(3)
     expect(policy).toMatch(/style-src 'sha256-/)
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/)
   })
@@ -178,6 +182,50 @@ describe('a round of a launched game', () => {
     await changePlatform(world, { maintenance: false })
     await passTime(5 * hour)
     expect(await play()).toBe('LAUNCH_EXPIRED')
+  })
+
+  it('is refused once the session that opened the game has ended, and its page says so', async () => {
+    const { ask, bet, placed, balance, world, store, sessionId, token } = await opened()
+    const key = newKey()
+    const first = await bet({ stake: '5.00', key })
+    await endSession(world, sessionId)
+    const before = await balance()
+    expect((await bet({ stake: '5.00', key: newKey() })).answer).toEqual({
+      played: false,
+      code: 'SESSION_EXPIRED',
+    })
+    // A page that never heard of its bet is told of it, and nothing is staked again.
+    expect(await bet({ stake: '5.00', key })).toEqual(first)
+    expect([await placed(), await balance()]).toEqual([1, before])
+    expect(await store.bets.count({ memberId: 'm-ana', status: 'PENDING' })).toBe(0)
+    const page = await ask(token)
+    expect(page?.status).toBe(410)
+    expect(await page?.text()).toContain('Sua sessão terminou')
+  })
+
+  it('for play money ends with the session too', async () => {
+    const { bet, world, sessionId } = await opened({ mode: 'TRIAL' })
+    await endSession(world, sessionId)
+    const { answer } = await bet({ stake: '5.00', key: newKey() })
+    expect(answer).toEqual({ played: false, code: 'SESSION_EXPIRED' })
+  })
+
+  it('is settled and paid after its session has ended', async () => {
+    const { bet, balance, store, world, sessionId, passTime } = await opened({ game: match })
+    const id = async () => (await store.bets.find({ where: { status: 'PENDING' } }))[0]?.id ?? ''
+    // Some of ten matches are won, or called off.
+    for (let count = 0; count < 10; count += 1) await bet({ stake: '5.00', key: newKey() })
+    await endSession(world, sessionId)
+    const before = await balance()
+    await passTime(hour)
+    const bets = await store.bets.find({
+      where: { memberId: 'm-ana', placedAt: { atLeast: world.now() - hour } },
+    })
+    const due = bets.map(({ status, stake, win }) => (status === 'CANCELLED' ? stake : win))
+    expect(bets).toHaveLength(10)
+    expect(await id()).toBe('')
+    expect(Math.max(...due)).toBeGreaterThan(0)
+    expect(await balance()).toBe(before + due.reduce((sum, amount) => sum + amount, 0))
   })
 
   it.each([

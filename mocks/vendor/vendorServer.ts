@@ -6,7 +6,7 @@
 
 import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
-import { findLaunch } from '../../platform/world/play/games/launches.ts'
+import { findLaunch, isSessionOpen } from '../../platform/world/play/games/launches.ts'
 import { offerIn } from '../../platform/world/play/games/offer.ts'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { toBase64 } from '../../src/lib/base64.ts'
@@ -61,6 +61,8 @@ async function showPage(world: World, token: string, spoken: string | null): Pro
   const game = launch && offerIn(catalogue, market).find(launch.nodeId)
   if (!launch || !game) return answerAbsent('unknownGame', spoken)
   if (launch.expiresAt <= world.now()) return answerAbsent('expiredGame', launch.language)
+  if (!(await isSessionOpen(world, world.store, launch)))
+    return answerAbsent('endedSession', launch.language)
   const { memberId, language, backUrl } = launch
   const isTrial = launch.mode !== 'REAL' || memberId === null
   const balance = isTrial ? playMoney : await balanceFor(world, memberId, game.vendor)

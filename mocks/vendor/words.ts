@@ -97,6 +97,7 @@ export const words: Readonly<Record<TextLanguage, Words>> = {
       GAME_MAINTENANCE: 'Este jogo está em manutenção.',
       KEY_REUSED: 'Esta rodada já foi jogada. Tente de novo.',
       LAUNCH_EXPIRED: 'Esta partida expirou. Abra o jogo de novo pelo site.',
+      SESSION_EXPIRED: 'Sua sessão terminou. Entre de novo pelo site para jogar.',
     },
   },
   en: {
@@ -127,6 +128,7 @@ export const words: Readonly<Record<TextLanguage, Words>> = {
       GAME_MAINTENANCE: 'This game is under maintenance.',
       KEY_REUSED: 'This round was played before. Please try again.',
       LAUNCH_EXPIRED: 'This game has expired. Open it again from the site.',
+      SESSION_EXPIRED: 'Your session has ended. Log in again on the site to play.',
     },
   },
 }

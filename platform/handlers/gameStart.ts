@@ -1,6 +1,6 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import type { Vendors } from '../providers.ts'
-import { answer, fault, reject } from '../server/handler.ts'
+import { answer, fault, type MemberCaller, reject } from '../server/handler.ts'
 import { isExcluded } from '../world/accounts/limits/exclusion.ts'
 import { brokenLimit } from '../world/accounts/limits/playerLimits.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
@@ -17,7 +17,7 @@ import { canStart, showGame, suggestionsFor } from '../world/play/games/showGame
 type GameStart = {
   game: Game
   mode: LaunchMode
-  member: MemberRow | undefined
+  player: MemberCaller | undefined
   language?: string | undefined
   backUrl?: string | undefined
   prizeMode?: string
@@ -26,14 +26,14 @@ type GameStart = {
 
 /** Opens a game for somebody who may play it, and remembers that they do. */
 async function launch(world: World, vendors: Vendors, wanted: GameStart) {
-  const { game, mode, member, prizeMode, view } = wanted
+  const { game, mode, player, prizeMode, view } = wanted
   const { token, launch } = await againIfTaken(() =>
     world.store.transaction(async (tables) => {
-      if (member) await rememberPlayed(world, tables, member.id, game)
+      if (player) await rememberPlayed(world, tables, player.member.id, game)
       return openLaunch(world, tables, {
         game,
         mode,
-        memberId: member?.id ?? null,
+        player: player ? { memberId: player.member.id, sessionId: player.sessionId } : null,
         language: wanted.language ?? 'pt',
         backUrl: wanted.backUrl ?? '/',
         prizeMode: prizeMode ?? null,
@@ -62,7 +62,8 @@ const isTimeUsedUp = async (world: World, { id }: MemberRow): Promise<boolean> =
   (await brokenLimit(world, world.store, id, { kind: 'TIME', amount: 0 })) !== undefined
 
 export const gameStart = {
-  'POST /wps/game/launchGame': async ({ world, body, caller: { member } }) => {
+  'POST /wps/game/launchGame': async ({ world, body, caller }) => {
+    const { member } = caller
     const isLottery = body.launchMode === 'LOTT'
     const offer = await readOffer(world)
     const game = isLottery ? world.content.lotteries.gameOf(body.gameCode) : offer.find(body.nodeId)
@@ -75,14 +76,22 @@ export const gameStart = {
     if (!vendors) return reject('GAME_MAINTENANCE')
     const { language, backUrl } = body
     const lobby = isLottery ? { prizeMode: body.prizeMode, view: body.view } : {}
-    return launch(world, vendors, { game, mode: 'REAL', member, language, backUrl, ...lobby })
+    return launch(world, vendors, {
+      game,
+      mode: 'REAL',
+      player: caller,
+      language,
+      backUrl,
+      ...lobby,
+    })
   },
   'POST /wps/game/startGame': async ({ world, body, caller }) => {
     const { nodeId, freeTrial = false, language, backUrl } = body
     const offer = await readOffer(world)
     const game = offer.find(nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
-    const member = caller.kind === 'member' ? caller.member : undefined
+    const player = caller.kind === 'member' ? caller : undefined
+    const member = player?.member
     if (!freeTrial) {
       if (!member) return fault('NOT_LOGGED_IN')
       const { accountTypes } = await readPlatform(world.store)
@@ -98,6 +107,6 @@ export const gameStart = {
     if (!vendors) return reject('GAME_MAINTENANCE')
     if (freeTrial && !game.hasTrial) return reject('FREE_TRIAL_NOT_OFFERED')
     const mode = freeTrial ? 'TRIAL' : 'REAL'
-    return launch(world, vendors, { game, mode, member, language, backUrl })
+    return launch(world, vendors, { game, mode, player, language, backUrl })
   },
 } satisfies Partial<Behaviour>

@@ -8,6 +8,7 @@ import { playRound } from '../../../mocks/vendor/vendorBets.ts'
 import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
 import { memberRow } from '../../server/serverForTests.ts'
+import { openSession } from '../../world/accounts/sessions/sessions.ts'
 import type {
   MemberRow,
   WorldStore,
@@ -16,6 +17,7 @@ import type {
 import { keepFile } from '../../world/base/files/files.ts'
 import { marketOf } from '../../world/base/platform/markets.ts'
 import { runDueJobs } from '../../world/base/time/jobs.ts'
+import { sha256 } from '../../world/base/world/digest.ts'
 import type { World } from '../../world/base/world/world.ts'
 import { jobHandlers } from '../../world/jobHandlers.ts'
 import { post, toMovement } from '../../world/money/ledger/post.ts'
@@ -171,7 +173,8 @@ async function openGame(
 ): Promise<(stake: number, key: string) => Promise<Outcome>> {
   const [world] = worlds
   const game = gameOf(gameTypes[kind])
-  const wanted = { game, memberId, mode: 'REAL' } as const
+  const sessionId = await sha256(await openSession(world, memberId))
+  const wanted = { game, player: { memberId, sessionId }, mode: 'REAL' } as const
   const { token, launch } = await openLaunch(world, world.store, wanted)
   let sent = 0
   return async (stake, key) => {

@@ -35,6 +35,8 @@ const gameLaunches = defineCollection({
     id: text(),
     /** Who plays; null for a visitor's free trial. */
     memberId: optional(text()),
+    /** The member's session, with which the launch ends; null as `memberId` is. */
+    sessionId: optional(text()),
     nodeId: text(),
     /** REAL or TRIAL. */
     mode: text(),

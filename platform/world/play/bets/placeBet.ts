@@ -5,7 +5,7 @@ import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import { keepPlay, notePlay } from '../../accounts/limits/playTime.ts'
 import { randomBelow } from '../../base/chance/chance.ts'
-import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+import type { BetRow, GameLaunchRow, WorldTables } from '../../base/collections/collections.ts'
 import type { BetDetails } from '../../base/collections/play.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
@@ -14,6 +14,7 @@ import type { World } from '../../base/world/world.ts'
 import { countWagering } from '../../money/bonuses/playBonus.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
 import { countBet } from '../../money/ledger/memberDays.ts'
+import { isSessionOpen } from '../games/launches.ts'
 import { earnByBet } from '../rewards/earnings.ts'
 import { payBack, takeStake } from './betMoney.ts'
 import { postBigWin } from './bigWins.ts'
@@ -32,6 +33,7 @@ export class BetRejection extends Error {
     | 'PLAYER_LIMIT_REACHED'
     | 'SELF_EXCLUDED'
     | 'ACCOUNT_BLOCKED'
+    | 'SESSION_EXPIRED'
   constructor(code: BetRejection['code']) {
     super(code)
     this.name = 'BetRejection'
@@ -57,13 +59,12 @@ function decidedAt(gameType: string, at: number): number | undefined {
 
 /**
  * What a member may stake: an amount within the game's bounds, and within every limit of theirs, as
- * long as
- * they have not excluded themselves.
+ * long as they have not excluded themselves and the session that opened the game goes on.
  */
 async function assertAllowed(
   world: World,
   tables: WorldTables,
-  { memberId, game, stake }: BetOrder,
+  { memberId, game, stake, launch }: BetOrder,
 ): Promise<void> {
   const { minimum, maximum } = game.stakes
   if (stake < minimum || stake > maximum || stake % stakeStep !== 0) {
@@ -75,6 +76,9 @@ async function assertAllowed(
   if (await isBlocked(tables, memberId)) throw new BetRejection('ACCOUNT_BLOCKED')
   // Another bet of theirs, in another tab, waits: what is counted now stays as it is.
   await holdMember(tables, memberId)
+  if (launch && !(await isSessionOpen(world, tables, launch))) {
+    throw new BetRejection('SESSION_EXPIRED')
+  }
   await notePlay(world, tables, memberId)
   const uses = [
     { kind: 'BET', amount: stake },
@@ -97,6 +101,8 @@ type BetOrder = {
   stake: number
   /** What it is on; chosen by chance where it is left out and there is a choice. */
   choice?: BetDetails
+  /** The launch that it is placed under, where there is one. */
+  launch?: Pick<GameLaunchRow, 'memberId' | 'sessionId'>
 }
 
 /**

@@ -4,28 +4,28 @@ import type { Game } from '../../base/content/game.ts'
 import { sha256, toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 
-/** A launch can be opened, and played on, for this many milliseconds. */
+/** A launch can be opened, and played on, for this many milliseconds at most. */
 const launchLifetime = 4 * 3_600_000
 
 export type LaunchMode = 'REAL' | 'TRIAL'
 
 type LaunchRequest = Partial<Pick<GameLaunchRow, 'language' | 'backUrl' | 'prizeMode' | 'view'>> & {
   game: Pick<Game, 'nodeId'>
-  /** Who plays; null for a visitor's free trial. */
-  memberId: string | null
+  /** Who plays, in which session; null for a visitor's free trial. */
+  player: { memberId: string; sessionId: string } | null
   mode: LaunchMode
 }
 
 /**
- * Lets somebody open a game.
+ * Lets somebody open a game, while their session goes on.
  * @returns the token of its URL, which is stored nowhere, and the row.
  */
 export async function openLaunch(
   world: Pick<World, 'now' | 'randomBytes'>,
-  tables: Pick<WorldTables, 'gameLaunches'>,
+  tables: Pick<WorldTables, 'gameLaunches' | 'sessions'>,
   {
     game,
-    memberId,
+    player,
     mode,
     language = 'pt',
     backUrl = '/',
@@ -35,9 +35,11 @@ export async function openLaunch(
 ): Promise<{ token: string; launch: GameLaunchRow }> {
   const token = toHex(world.randomBytes(24))
   const createdAt = world.now()
+  const session = player ? await tables.sessions.get(player.sessionId) : undefined
   const launch: GameLaunchRow = {
     id: await sha256(token),
-    memberId,
+    memberId: player?.memberId ?? null,
+    sessionId: player?.sessionId ?? null,
     nodeId: game.nodeId,
     mode,
     language,
@@ -45,7 +47,8 @@ export async function openLaunch(
     prizeMode,
     view,
     createdAt,
-    expiresAt: createdAt + launchLifetime,
+    // A launch of a session that has just ended is over at once, by `isSessionOpen`.
+    expiresAt: Math.min(createdAt + launchLifetime, session?.expiresAt ?? Infinity),
   }
   await tables.gameLaunches.insert(launch)
   return { token, launch }
@@ -59,3 +62,17 @@ export const findLaunch = async (
   tables: Pick<WorldTables, 'gameLaunches'>,
   token: string,
 ): Promise<GameLaunchRow | undefined> => tables.gameLaunches.get(await sha256(token))
+
+/**
+ * Whether the session that a launch was opened in goes on; a visitor's launch has none. Within a
+ * transaction whoever ends the session waits until it is over, or has ended it before.
+ */
+export async function isSessionOpen(
+  { now }: Pick<World, 'now'>,
+  { sessions }: Pick<WorldTables, 'sessions'>,
+  { memberId, sessionId }: Pick<GameLaunchRow, 'memberId' | 'sessionId'>,
+): Promise<boolean> {
+  if (memberId === null) return true
+  const session = sessionId === null ? undefined : await sessions.get(sessionId)
+  return session !== undefined && session.expiresAt > now()
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { endSession, openSession } from '../platform/world/accounts/sessions/sessions.ts'
+import { sha256 } from '../platform/world/base/world/digest.ts'
+import { auditLedger } from '../platform/world/money/ledger/auditLedger.ts'
+import { post, toMovement } from '../platform/world/money/ledger/post.ts'
+import { BetRejection, placeBet } from '../platform/world/play/bets/placeBet.ts'
+import { openLaunch } from '../platform/world/play/games/launches.ts'
+import { describeAttacked } from './testing/describeAttacked.ts'
+
+const game = {
+  nodeId: '100184',
+  name: 'Fortune Tiger',
+  vendor: 'PG',
+  gameType: 'RNG',
+  rtp: 9_681,
+  stakes: { minimum: 20, maximum: 500_000 },
+}
+const stake = 500
+const rounds = 5
+
+describeAttacked('bets of a game whose session ends', (current) => {
+  it('count before or are refused, and lose no money, while its player logs out', async () => {
+    const { atOnce, first, member } = current()
+    const { world } = first
+    const { store } = world
+    const from = { kind: 'house', name: 'deposits' } as const
+    const to = { kind: 'main', memberId: member.id } as const
+    await store.transaction((tables, announce) =>
+      post(world, tables, announce, toMovement('DEPOSIT', 'd-1', { from, to, amount: 100_000 })),
+    )
+    for (let round = 0; round < rounds; round += 1) {
+      const player = {
+        memberId: member.id,
+        sessionId: await sha256(await openSession(world, member.id)),
+      }
+      const wanted = { game, player, mode: 'REAL' } as const
+      const { launch } = await openLaunch(world, store, wanted)
+      const before = await store.bets.count()
+      let hasEnded = false
+      const verdicts = await atOnce(24, async (gateway, index) => {
+        // Some are already on their way, some come after.
+        if (index === 8) {
+          await endSession(gateway.world, player.sessionId)
+          hasEnded = true
+          return undefined
+        }
+        if (index > 16) await endSession(gateway.world, player.sessionId)
+        const isLate = hasEnded
+        const verdict = await gateway.world.store
+          .transaction((tables, announce) =>
+            placeBet(gateway.world, tables, announce, { memberId: member.id, game, stake, launch }),
+          )
+          .then(
+            () => 'placed',
+            (error: unknown) =>
+              error instanceof BetRejection ? error.code : Promise.reject(error),
+          )
+        return { isLate, verdict }
+      })
+      const bets = verdicts.flatMap((one) => one ?? [])
+      expect(bets.filter(({ isLate, verdict }) => isLate && verdict === 'placed')).toEqual([])
+      const placed = bets.filter(({ verdict }) => verdict === 'placed').length
+      const refused = bets.filter(({ verdict }) => verdict === 'SESSION_EXPIRED').length
+      expect(placed + refused).toBe(23)
+      expect(refused).toBeGreaterThan(0)
+      expect(await store.bets.count()).toBe(before + placed)
+    }
+    expect(await auditLedger(store)).toEqual([])
+    const bets = await store.bets.find({ where: { memberId: member.id } })
+    const won = bets.reduce((sum, { win }) => sum + win, 0)
+    const wallet = await store.wallets.get(member.id)
+    expect(wallet?.balance).toBe(100_000 - bets.length * stake + won)
+  }, 120_000)
+})
