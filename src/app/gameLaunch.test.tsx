@@ -2,9 +2,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
+import { endSession, startSession } from '../session/session.ts'
 import {
   answerInstead,
   closePortal,
@@ -128,6 +130,30 @@ describe('the dialog of a game', () => {
     expect(notice.textContent).toContain('taking longer than usual')
     await act(async () => void fireEvent.load(await gameFrame(title)))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('gives way to why it ended when its session does, and opens again after a login', async () => {
+    await openGame()
+    await gameFrame(title)
+    await act(async () => endSession({ sessionEnd: 'ended' }))
+    const alert = within(await screen.findByRole('alert'))
+    const heading = `Your session has ended, and ${title} with it`
+    expect(alert.getByRole('heading', { name: heading })).toBeDefined()
+    expect(document.querySelector('iframe')).toBeNull()
+    // Nothing is left to be asked about.
+    await userEvent.click(alert.getByRole('button', { name: 'Log in' }))
+    expect(openModals().map(({ name }) => name)).toEqual(['game', 'login'])
+    await act(async () => startSession(await openSession(mocks.world, 'm-ana')))
+    await userEvent.click(await alert.findByRole('button', { name: 'Open the game again' }))
+    expect(await gameFrame(title)).toBeDefined()
+    expect(await mocks.world.store.gameLaunches.count()).toBe(2)
+  })
+
+  it('of a visitor’s free trial goes on when its player logs in', async () => {
+    await openPortal(`/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
+    const frame = await gameFrame(title)
+    await act(async () => startSession(await openSession(mocks.world, 'm-ana')))
+    expect(await gameFrame(title)).toBe(frame)
   })
 
   it('says what failed and starts again when asked', async () => {

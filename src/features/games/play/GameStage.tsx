@@ -13,6 +13,7 @@ import { GameWindow } from './GameWindow.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { launchPlace } from './launchPlace.ts'
 import { stop } from './player.ts'
+import { StageEnd } from './StageEnd.tsx'
 import { StageFailure } from './StageFailure.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
 import { useEscape } from './useEscape.ts'
@@ -45,7 +46,7 @@ export function GameStage(props: Props) {
   const intl = useIntl()
   const stage = useRef<HTMLElement>(null)
   const fullScreen = useFullScreen(stage)
-  const { launch, error, isStarting, start } = useGameStart(request)
+  const { launch, hasEnded, error, isStarting, start } = useGameStart(request)
   const [turn, setTurn] = useState(0)
   const reload = () => setTurn(turn + 1)
   const isForMoney = launch !== undefined && !isTrial(request)
@@ -95,6 +96,8 @@ export function GameStage(props: Props) {
             onRetry={reload}
             onLeave={onLeave}
           />
+        ) : hasEnded ? (
+          <StageEnd title={title} onReopen={start} />
         ) : error ? (
           <StageFailure
             title={title}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { type Failure, failureOf, failureReference } from '../../../api/failure.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
@@ -10,6 +9,7 @@ import { askForLogin } from '../../../session/askForLogin.ts'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { GameGrid } from '../tiles/GameGrid.tsx'
 import classes from './StageFailure.module.css'
+import { StageMessage } from './StageMessage.tsx'
 
 type Props = {
   title: string
@@ -28,7 +28,7 @@ export function StageFailure({ title, error, next, isStarting, onRetry }: Props)
   if (code === 'GAME_MAINTENANCE') return <Maintenance title={title} failure={failure} />
   const reference = failureReference(failure)
   return (
-    <Message title={intl.formatMessage({ id: 'games.stage.failed' }, { title })}>
+    <StageMessage title={intl.formatMessage({ id: 'games.stage.failed' }, { title })}>
       <p>
         {code === 'TRIAL_NOT_ALLOWED'
           ? intl.formatMessage({ id: 'games.realAccount.text' })
@@ -58,7 +58,7 @@ export function StageFailure({ title, error, next, isStarting, onRetry }: Props)
           </Button>
         )
       )}
-    </Message>
+    </StageMessage>
   )
 }
 
@@ -67,7 +67,7 @@ function Maintenance({ title, failure }: { title: string; failure: Failure }) {
   const intl = useIntl()
   const games = (failure.kind === 'rejected' && failure.details.suggestedGames) || []
   return (
-    <Message title={intl.formatMessage({ id: 'games.stage.maintenance' }, { title })}>
+    <StageMessage title={intl.formatMessage({ id: 'games.stage.maintenance' }, { title })}>
       {games.length > 0 && (
         <section className={classes.suggestions}>
           <h3 className={classes.subtitle}>
@@ -80,15 +80,6 @@ function Maintenance({ title, failure }: { title: string; failure: Failure }) {
           />
         </section>
       )}
-    </Message>
-  )
-}
-
-function Message({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={classes.message} role="alert">
-      <h2 className={classes.title}>{title}</h2>
-      {children}
-    </div>
+    </StageMessage>
   )
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { caller } from '../../../api/caller.ts'
 import type { components, paths } from '../../../api/gen/paths.ts'
 import { write } from '../../../api/write.ts'
+import { useSession } from '../../../session/session.queries.ts'
+import { sessionToken } from '../../../session/session.ts'
 import { isLaunchable } from './launchPlace.ts'
 
 type Schemas = components['schemas']
@@ -20,12 +22,16 @@ const recentLists = [
 
 /**
  * Starts something once when its stage appears, and again when asked to.
- * @returns `launch` once it may be opened, `error` when it may not.
+ * @returns `launch` while it may be opened, `hasEnded` once this tab has another session than the
+ *   one that it was opened in, or none, and `error` when it may not be opened.
  */
 export function useGameStart(request: StartRequest) {
   const queryClient = useQueryClient()
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => startCall(request).then(withPlace),
+    mutationFn: async () => {
+      const launch = withPlace(await startCall(request))
+      return { launch, token: sessionToken() }
+    },
     // It is the one that was played last, from now on.
     onSuccess: () =>
       Promise.all(recentLists.map((path) => queryClient.invalidateQueries({ queryKey: [path] }))),
@@ -38,7 +44,12 @@ export function useGameStart(request: StartRequest) {
     hasBegun.current = true
     mutate()
   }, [mutate])
-  return { launch: data, error, isStarting: isPending, start: () => mutate() }
+  const session = useSession()
+  const token = session.kind === 'signedIn' ? session.token : null
+  // A visitor's free trial goes on whoever logs in.
+  const hasEnded = data !== undefined && data.token !== null && data.token !== token
+  const launch = hasEnded ? undefined : data?.launch
+  return { launch, hasEnded, error, isStarting: isPending, start: () => mutate() }
 }
 
 /** @throws what a server's failure is where the answer names no place to play. */

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import classes from './StageMessage.module.css'
+
+/** What stands on the stage in place of a game, read out at once. */
+export function StageMessage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.message} role="alert">
+      <h2 className={classes.title}>{title}</h2>
+      {children}
+    </div>
+  )
+}
