@@ -12,8 +12,11 @@ export const wordsOf = (intl: IntlShape, text: ToastText): string =>
   'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)
 
 export type ToastTone = 'success' | 'failure' | 'notice'
-/** Something that can be done about what was said. */
-export type ToastAction = { id: MessageId; onSelect: () => void }
+/**
+ * Something that can be done about what was said. `stays`: it stays until it is answered or closed,
+ * since nobody may be looking at the page now.
+ */
+export type ToastAction = { id: MessageId; onSelect: () => void; stays?: true }
 export type Toast = { key: number; tone: ToastTone; message: ToastText; action?: ToastAction }
 
 /** Milliseconds a toast stays; failures stay until they are closed. */
@@ -38,7 +41,8 @@ export function showToast(tone: ToastTone, message: ToastText, action?: ToastAct
     const others = toasts.filter((shown) => !isSame(shown, toast))
     return { toasts: [...others, toast].slice(-most) }
   })
-  if (tone !== 'failure') setTimeout(() => closeToast(key), action ? stayWithAction : stay)
+  if (tone === 'failure' || action?.stays) return
+  setTimeout(() => closeToast(key), action ? stayWithAction : stay)
 }
 
 /** Whether two toasts say the same; one with an action is about what it acts on. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useModalStore } from '../../kit/modal/modalStore.ts'
 import { openBroadcast } from '../../kit/tabs/broadcast.ts'
 import { useToasts } from '../../kit/toast/toastStore.ts'
 import { connectApi } from '../connectApi.ts'
@@ -18,6 +19,7 @@ beforeEach(() => {
   sessionStorage.clear()
   endSession()
   useToasts.setState({ toasts: [] })
+  useModalStore.setState({ modals: [] })
   queryClient = new QueryClient()
   connectApi(queryClient, () => 'en')
   heard = []
@@ -32,14 +34,33 @@ afterEach(() => {
   queryClient.clear()
 })
 
+const untilTold = () => vi.waitFor(() => expect(told()).toEqual([{ id: 'session.otherTab' }]))
 const told = () => useToasts.getState().toasts.map(({ message }) => message)
 describe('another tab', () => {
-  it('in which somebody else logs in is told, with a way to start again; this one keeps its own answers (fault 16)', async () => {
-    other.say({ member: await sessionKey('m-carla') })
-    await vi.waitFor(() => expect(told()).toEqual([{ id: 'session.otherTab' }]))
-    expect(useToasts.getState().toasts[0]?.action?.id).toBe('app.reload')
+  it('in which somebody else logs in is told until it is answered, with a way out; this one keeps its own answers (fault 16)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const word = { member: await sessionKey('m-carla') }
+    other.say(word)
+    await untilTold()
+    // Nobody looks at this tab while they log in at another one.
+    vi.advanceTimersByTime(3_600_000)
+    vi.useRealTimers()
+    expect(told()).toEqual([{ id: 'session.otherTab' }])
+    useToasts.getState().toasts[0]?.action?.onSelect()
+    expect(useModalStore.getState().modals).toEqual([{ name: 'confirmLogout' }])
     expect(session.getState()).toEqual({ kind: 'signedIn', token: 'hers' })
     expect(queryClient.getQueryData(member)).toEqual({ id: 'm-ana', account: 'ana' })
+  })
+
+  it('that tells of another account twice, or of a session that has ended here, leaves one word or none', async () => {
+    other.say({ member: await sessionKey('m-carla') })
+    await untilTold()
+    const [before] = useToasts.getState().toasts
+    other.say({ member: await sessionKey('m-bruno') })
+    await vi.waitFor(() => expect(useToasts.getState().toasts[0]?.key).not.toBe(before?.key))
+    expect(told()).toEqual([{ id: 'session.otherTab' }])
+    endSession()
+    expect(told()).toEqual([])
   })
 
   it('in which the same person logs in is no news', async () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { openModal } from '../../kit/modal/modalStore.ts'
 import { openBroadcast } from '../../kit/tabs/broadcast.ts'
-import { showToast } from '../../kit/toast/toastStore.ts'
+import { closeToast, showToast, useToasts } from '../../kit/toast/toastStore.ts'
 import { memberIdIn, memberPath } from '../interruption.ts'
 import { type SessionEnd, session, sessionToken } from '../session.ts'
 import { endedElsewhere } from './endedElsewhere.ts'
@@ -12,7 +13,8 @@ type Word = { key: string; end: SessionEnd } | { member: string }
 /**
  * A session that ends in one tab ends in every tab that has it, with or without a socket. Each tab
  * has a session of its own, or that of the tab it was copied from; so a log-in elsewhere as
- * somebody else changes nothing here, but is told.
+ * somebody else changes nothing here, but is told until it is answered: nobody looks at this tab
+ * meanwhile.
  * @returns ends it.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
@@ -27,7 +29,8 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
   const hearMember = async (member: string) => {
     const mine = memberIdIn(queryClient)
     if (sessionToken() === null || mine === undefined || (await sessionKey(mine)) === member) return
-    showToast('notice', { id: 'session.otherTab' }, { id: 'app.reload', onSelect: reload })
+    forgetOther()
+    showToast('notice', otherTab, { id: 'session.leaveHere', onSelect: askToLeave, stays: true })
   }
   const channel = openBroadcast<Word>('portico.session', (word) => void hear(word))
 
@@ -36,7 +39,9 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
     if (key !== undefined && !isOver) channel.say({ key, end })
   }
   const stop = session.subscribe((state, before) => {
-    if (before.kind !== 'signedIn' || state.kind === 'signedIn') return
+    if (before.kind !== 'signedIn') return
+    forgetOther()
+    if (state.kind === 'signedIn') return
     void tellEnd(before.token, (state.kind === 'visitor' && state.sessionEnd) || 'loggedOut')
   })
   let told: string | null = null
@@ -58,4 +63,14 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
   }
 }
 
-const reload = () => location.reload()
+const otherTab = { id: 'session.otherTab' } as const
+
+/** Who stays closes it; who wants to be somebody else here logs out first. */
+const askToLeave = () => openModal({ name: 'confirmLogout' })
+
+/** Takes back what was told of another account: it is told anew, or of a session that is over. */
+function forgetOther(): void {
+  for (const { key, message } of useToasts.getState().toasts) {
+    if ('id' in message && message.id === otherTab.id) closeToast(key)
+  }
+}
