@@ -3,7 +3,8 @@
  * files, and pages.
  */
 import { Hono } from 'hono'
-import type { Server, ServerFailure } from '../platform/server/server.ts'
+import { awaySeconds, type Server, type ServerFailure } from '../platform/server/server.ts'
+import { StoreUnavailable } from '../platform/world/base/storage/store.ts'
 import type { DemonstrationPages } from '../platform/world/demonstration.ts'
 import type { AnswerCompression } from './http/answerCompression.ts'
 import { toResponse } from './http/envelope.ts'
@@ -102,6 +103,10 @@ export function createApp({
     if (error instanceof BodyTooLarge)
       return toResponse({ status: 413, code: 'BODY_TOO_LARGE', requestId })
     report({ requestId, operation: 'page', error })
+    if (error instanceof StoreUnavailable) {
+      const headers = { 'Retry-After': String(awaySeconds) }
+      return toResponse({ status: 503, code: 'TEMPORARILY_UNAVAILABLE', requestId, headers })
+    }
     return toResponse({ status: 500, code: 'UNKNOWN', requestId })
   })
 

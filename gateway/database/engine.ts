@@ -9,6 +9,8 @@ export type Engine = {
   contains(column: string, text: unknown): RawBuilder<boolean>
   /** The columns that an error complains of having to be unique; undefined for any other error. */
   duplicateColumns(error: unknown): readonly string[] | undefined
+  /** Whether an error says that the database cannot be reached, rather than what it answered. */
+  isAway(error: unknown): boolean
   /**
    * Whether transactions run beside each other, so that each locks the rows that it touches, and a
    * statement that fails has to be undone before its transaction can go on.
@@ -28,6 +30,8 @@ export const sqliteEngine: Engine = {
     const list = /^UNIQUE constraint failed: (.+)$/s.exec(message)?.[1]
     return list?.split(', ').map((name) => name.slice(name.indexOf('.') + 1))
   },
+  // It is a file of this machine.
+  isAway: () => false,
   hasManyWriters: false,
   untilDone: (work) => work(),
 }

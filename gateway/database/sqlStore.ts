@@ -1,6 +1,11 @@
 import type { WorldEvent } from '../../platform/world/base/storage/events.ts'
 import { createMutex } from '../../platform/world/base/storage/mutex.ts'
-import type { Definitions, Store, Tables } from '../../platform/world/base/storage/store.ts'
+import {
+  type Definitions,
+  type Store,
+  StoreUnavailable,
+  type Tables,
+} from '../../platform/world/base/storage/store.ts'
 import type { Engine } from './engine.ts'
 import { createLocalChannel, type EventChannel } from './eventChannel.ts'
 import type { Run } from './place.ts'
@@ -35,6 +40,8 @@ export function createSqlStore<D extends Definitions>(
     running.add(result)
     try {
       return await result
+    } catch (error) {
+      throw engine.isAway(error) ? new StoreUnavailable(error) : error
     } finally {
       running.delete(result)
     }

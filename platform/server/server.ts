@@ -5,6 +5,7 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { AccountClosed } from '../world/accounts/closing/closedAccounts.ts'
 import { noteUse } from '../world/accounts/limits/playTime.ts'
+import { StoreUnavailable } from '../world/base/storage/store.ts'
 import { toHex } from '../world/base/world/digest.ts'
 import type { World } from '../world/base/world/world.ts'
 import { checkAccess } from './access.ts'
@@ -40,7 +41,7 @@ export type ServerFailure = { requestId: string; operation: string; error: unkno
 export type ServerOptions = {
   /** Checks every answer against the contract; a violation becomes a 500 that says why. */
   checkAnswers?: boolean
-  /** Called with every failure that was answered 500. */
+  /** Called with every failure that was answered 500 or, with the store away, 503. */
   report?: (failure: ServerFailure) => void
   /** Limits other than the usual ones; `{}` for none. */
   rateLimits?: RateLimits
@@ -53,7 +54,7 @@ export type ServerOptions = {
 
 /**
  * Answers a request. Undefined when no operation has its path: the caller serves it otherwise.
- * Never throws: what goes wrong is a 500 with a reference.
+ * Never throws: what goes wrong is a 500 with a reference, or a 503 while the store is away.
  */
 export type Server = (request: Request, context: RequestContext) => Promise<Response | undefined>
 
@@ -65,6 +66,15 @@ export type ResponseBody =
   | string
   | Uint8Array<ArrayBuffer>
   | ReadableStream<Uint8Array<ArrayBuffer>>
+
+/** Seconds after which a call is worth another try: a database comes back within some of them. */
+export const awaySeconds = 5
+
+/** What a caller learns of an error: that it passes, if it does. */
+const failedFault = (error: unknown) =>
+  error instanceof StoreUnavailable
+    ? fault('TEMPORARILY_UNAVAILABLE', undefined, { 'Retry-After': String(awaySeconds) })
+    : fault('UNKNOWN')
 
 type FoundOperation = Extract<Route, { kind: 'operation' }>
 
@@ -173,7 +183,7 @@ export function createServer(
       return send(await answerTo(route, request, { ip, requestId, cookies }))
     } catch (error) {
       report({ requestId, operation: route.key, error })
-      return send(toAnswer(fault('UNKNOWN'), requestId))
+      return send(toAnswer(failedFault(error), requestId))
     }
   }
 }

@@ -26,6 +26,8 @@ export type Failure =
   | { kind: 'region' }
   /** Too many calls; `retryAfter` is in seconds. */
   | { kind: 'rateLimited'; retryAfter: number }
+  /** The platform cannot be reached for `retryAfter` seconds. Whether it acted is unknown. */
+  | { kind: 'unavailable'; retryAfter: number; reference?: string | undefined }
   /** The server failed, or what answered was not the platform. */
   | { kind: 'broken'; status: number; reference?: string | undefined }
   /** The answer is not what the contract says. */
@@ -49,9 +51,16 @@ export function failureOf(error: unknown): Failure {
   return error instanceof ApiError ? error.failure : { kind: 'broken', status: 0 }
 }
 
+const undecidedKinds: ReadonlySet<Failure['kind']> = new Set([
+  'offline',
+  'timeout',
+  'unavailable',
+  'broken',
+])
+
 /** Whether the server may have acted although no answer came, so that the same key must be kept. */
 export function isUndecided(failure: Failure): boolean {
-  return failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'broken'
+  return undecidedKinds.has(failure.kind)
 }
 
 /** Whether asking again, unchanged, may go better. */
@@ -68,7 +77,7 @@ const retrySeconds = (headers: Headers): number => {
 
 /** The name of a failed answer in the server's log, to be quoted to customer service. */
 export function failureReference(failure: Failure): string | undefined {
-  return failure.kind === 'rejected' || failure.kind === 'broken' ? failure.reference : undefined
+  return 'reference' in failure ? failure.reference : undefined
 }
 
 /** What a rejection of the platform means, by its code first and its status second. */
@@ -82,6 +91,10 @@ export function failureFromRejection(
   if (status === 429) return { kind: 'rateLimited', retryAfter: retrySeconds(headers) }
   if (rejection.code === 'NOT_LOGGED_IN' || rejection.code === 'SESSION_EXPIRED') {
     return { kind: 'session', code: rejection.code }
+  }
+  if (rejection.code === 'TEMPORARILY_UNAVAILABLE') {
+    const { reference } = rejection
+    return { kind: 'unavailable', retryAfter: retrySeconds(headers), reference }
   }
   if (status >= 500) return { kind: 'broken', status, reference: rejection.reference }
   return {

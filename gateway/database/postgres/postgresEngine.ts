@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Engine } from '../engine.ts'
+import { isServerAway } from './serverAway.ts'
 
 // https://www.postgresql.org/docs/15/errcodes-appendix.html
 const uniqueViolation = '23505'
@@ -25,6 +26,7 @@ export const postgresEngine: Engine = {
     const list = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1]
     return list?.split(', ').map((name) => name.replaceAll('"', ''))
   },
+  isAway: isServerAway,
   hasManyWriters: true,
   async untilDone(work) {
     for (let attempt = 1; ; attempt += 1) {

@@ -26,6 +26,8 @@ export function failureText(error: unknown): ToastText {
       return knownCode('MAINTENANCE') ?? { id: 'failure.action' }
     case 'region':
       return knownCode('REGION_RESTRICTED') ?? { id: 'failure.action' }
+    case 'unavailable':
+      return knownCode('TEMPORARILY_UNAVAILABLE') ?? { id: 'failure.action' }
     case 'broken':
     case 'contract':
       return { id: 'failure.action' }

@@ -149,6 +149,17 @@ export class DuplicateError extends Error {
   }
 }
 
+/**
+ * The store cannot be reached now, and may be in a moment. Nobody knows whether a write that was
+ * under way has happened.
+ */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The store cannot be reached', { cause })
+    this.name = 'StoreUnavailable'
+  }
+}
+
 /** A column of texts; of some texts alone where they are named: `text<'MEMBER' | 'AGENT'>()`. */
 export const text = <Value extends string = string>(): Column<Value> => ({
   kind: 'text',

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OperationKey, operationTable } from '../platform/gen/behaviour.ts'
+import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
+import { newPlayer } from './testing/testClient.ts'
+import {
+  createTestFolder,
+  startTestGateway,
+  type TestGateway,
+  testPassword,
+  useDatabases,
+} from './testing/testGateway.ts'
+
+let postgres: TestPostgres
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let gateway: TestGateway
+let member: Record<string, string>
+let operator: Record<string, string>
+
+beforeAll(async () => {
+  // What was there before it is killed is there after it.
+  postgres = await startTestPostgres({ isDurable: true })
+  useDatabases(postgres.createDatabase)
+  folder = await createTestFolder()
+  gateway = await startTestGateway(folder, { personas: true, rateLimits: {} })
+  const { body } = await gateway.client.login('ana', 'portico-ana-1')
+  member = { Authorization: `Bearer ${body.value?.token}` }
+  operator = (await gateway.client.operator(testPassword)).headers
+}, 120_000)
+afterAll(async () => {
+  await gateway.close()
+  await postgres.stop()
+  await folder.remove()
+})
+
+/** Reads that every page makes, and that have been made before. */
+const everyday = [
+  '/wps/system/status',
+  '/wps/system/whitelabel',
+  '/wps/system/countryCodes',
+  '/wps/system/setting/register',
+]
+
+const headersFor = (key: OperationKey): Record<string, string> => {
+  const { caller } = operationTable[key]
+  const idempotencyKey = { 'Idempotency-Key': randomUUID() }
+  if (caller === 'operator') return { ...operator, ...idempotencyKey, 'If-Match': '"1"' }
+  return caller === 'anyone' ? idempotencyKey : { ...member, ...idempotencyKey }
+}
+
+/** Makes a call, whatever it would be answered otherwise. */
+async function answerTo(key: OperationKey) {
+  const { method, path } = operationTable[key]
+  const hasBody = method !== 'GET' && method !== 'DELETE'
+  const answer = await gateway.client.send(method, path.replaceAll(/\{\w+\}/g, 'x-1'), {
+    headers: headersFor(key),
+    ...(hasBody && { body: {} }),
+  })
+  return { key, answer }
+}
+
+describe('a gateway whose PostgreSQL has gone', () => {
+  it('answers from memory what it has there, and all else that it is away for a moment', async () => {
+    for (const path of everyday) await gateway.client.send('GET', path)
+    await postgres.kill()
+    for (const path of everyday) {
+      const { status } = await gateway.client.send('GET', path)
+      expect([path, status]).toEqual([path, 200])
+    }
+    // The table's keys are calls.
+    const keys = Object.keys(operationTable) as OperationKey[]
+    const answers = []
+    for (const key of keys) answers.push(await answerTo(key))
+    const broken = answers.filter(({ answer: { status } }) => status >= 500 && status !== 503)
+    expect(broken.map(({ key, answer }) => [key, answer.status])).toEqual([])
+    const away = answers.filter(({ answer: { status } }) => status === 503)
+    for (const { key, answer } of away) {
+      const { code, reference } = answer.body
+      expect([key, code, answer.headers.get('retry-after')]).toEqual([
+        key,
+        'TEMPORARILY_UNAVAILABLE',
+        '5',
+      ])
+      expect(reference).toBe(answer.headers.get('x-request-id'))
+    }
+    // Whoever has a session, of the platform or of its operators, is not taken for a stranger.
+    const withSession = ({ key }: { key: OperationKey }) =>
+      ['member', 'operator'].includes(operationTable[key].caller)
+    expect(answers.filter(withSession).every(({ answer }) => answer.status === 503)).toBe(true)
+  }, 60_000)
+
+  it('still serves the documents of its pages, and says of itself that it is not ready', async () => {
+    for (const path of ['/', '/promotion']) {
+      const response = await fetch(`${gateway.url}${path}`, { headers: { Accept: 'text/html' } })
+      expect([path, response.status]).toEqual([path, 200])
+    }
+    const game = await fetch(`${gateway.url}/play/${'0'.repeat(48)}`)
+    expect([game.status, game.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200)
+  })
+
+  it('serves everything again when it is back, without a restart, and the same session', async () => {
+    const key = randomUUID()
+    const user = newPlayer({ username: 'otavio77' })
+    const refused = await gateway.client.register(user, key)
+    expect([refused.status, refused.body.code]).toEqual([503, 'TEMPORARILY_UNAVAILABLE'])
+    await postgres.start()
+    await expect
+      .poll(async () => (await fetch(`${gateway.url}/readyz`)).status, { timeout: 20_000 })
+      .toBe(200)
+    const info = await gateway.client.send('GET', '/wps/member/info', { headers: member })
+    expect([info.status, info.body.value?.account]).toEqual([200, 'ana'])
+    const rules = await gateway.client.send('GET', '/ops/registration-rules', { headers: operator })
+    expect(rules.status).toBe(200)
+    // The call is made again with its key, as a page does.
+    expect((await gateway.client.register(user, key)).body.success).toBe(true)
+  }, 60_000)
+})
