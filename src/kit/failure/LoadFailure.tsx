@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { failureOf } from '../../api/failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
@@ -18,9 +20,13 @@ type Props = {
   onRetry: () => void
 }
 
-/** In place of what could not be loaded: why, and a way to try again. */
+/**
+ * In place of what could not be loaded: why, and a way to try again. While the platform is away it
+ * tries again by itself, and says so.
+ */
 export function LoadFailure({ titleId = 'failure.part.title', error, isRetrying, onRetry }: Props) {
   const intl = useIntl()
+  const isTrying = useRetries({ error, isRetrying, onRetry })
   return (
     <Notice
       tone="failure"
@@ -32,7 +38,39 @@ export function LoadFailure({ titleId = 'failure.part.title', error, isRetrying,
         </Button>
       }
     >
-      <FailureText error={error} />
+      {isTrying ? (
+        <p>{intl.formatMessage({ id: 'failure.keepsTrying' })}</p>
+      ) : (
+        <FailureText error={error} />
+      )}
     </Notice>
   )
+}
+
+/** Up to so much later, by chance, so that not all pages come back at the same moment. */
+const spread = 0.5
+
+/**
+ * Tries again after the time that an unreachable platform has named, until it answers.
+ * @returns whether it does.
+ */
+function useRetries({
+  error,
+  isRetrying,
+  onRetry,
+}: Pick<Props, 'error' | 'isRetrying' | 'onRetry'>) {
+  const failure = failureOf(error)
+  const seconds = failure.kind === 'unavailable' ? failure.retryAfter : undefined
+  const retry = useRef(onRetry)
+  useEffect(() => {
+    retry.current = onRetry
+  })
+  // Each try that failed begins another wait.
+  useEffect(() => {
+    if (seconds === undefined || isRetrying) return
+    const wait = seconds * 1000 * (1 + Math.random() * spread)
+    const timer = setTimeout(() => retry.current(), wait)
+    return () => clearTimeout(timer)
+  }, [seconds, isRetrying])
+  return seconds !== undefined
 }
