@@ -195,6 +195,7 @@ async function openWorld(
     passkeys: createGatewayPasskeys(configuration, ownUrl),
     providers,
     demonstration,
+    onUndecided: metrics.countUndecided,
     report: (name, error) => log.error(`${name} failed`, errorFields(error)),
   })
   undo.push(world.background.waitUntilIdle, () => stopping.abort())

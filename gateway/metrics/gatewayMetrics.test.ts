@@ -29,3 +29,10 @@ it('a call is counted once, in every bucket that is as long as it took', async (
   expect(text).toContain(`${times}_count{operation="getStatus"} 1\n`)
   expect(text).toContain(`${times}_sum{operation="getStatus"} 0.03\n`)
 })
+
+it('a value on which a pattern did not decide in time is counted', async () => {
+  const metrics = createGatewayMetrics('1.2.3')
+  expect(await metrics.text()).toMatch(/^portico_patterns_undecided_total 0$/m)
+  metrics.countUndecided()
+  expect(await metrics.text()).toMatch(/^portico_patterns_undecided_total 1$/m)
+})

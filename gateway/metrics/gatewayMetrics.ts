@@ -10,6 +10,8 @@ export type GatewayMetrics = {
   countAnswer(request: AnsweredRequest): void
   /** Counts a page that could not be rendered with its content. */
   countRenderFailure(): void
+  /** Counts a value that a pattern did not decide on in time. */
+  countUndecided(): void
   /** Wraps the store so that its calls are timed. */
   timeStore(store: WorldStore): WorldStore
   /** Registers counts that are read when the metrics are asked for. */
@@ -60,8 +62,14 @@ export function createGatewayMetrics(version: string): GatewayMetrics {
     help: 'Pages that could not be rendered with their content.',
     registers,
   })
+  const undecided = new Counter({
+    name: 'portico_patterns_undecided_total',
+    help: 'Values that a pattern did not decide on in time; their length alone held.',
+    registers,
+  })
   return {
     countRenderFailure: () => renderFailures.inc(),
+    countUndecided: () => undecided.inc(),
     countAnswer({ method, path, status, milliseconds }) {
       const operation = operationName(method, path)
       requests.inc({ operation, status: `${Math.floor(status / 100)}xx` })

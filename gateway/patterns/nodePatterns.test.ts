@@ -7,7 +7,10 @@ import { startNodePatternWorker } from './nodePatternWorker.ts'
 const patient = { timeout: 120_000 }
 
 describe('patterns on the gateway', () => {
-  const patterns = createNodePatterns()
+  let undecidedCount = 0
+  const patterns = createNodePatterns(() => {
+    undecidedCount += 1
+  })
   const rule = (acceptedPattern: string, verdict: 'safe' | 'unknown' = 'unknown') => ({
     acceptedPattern,
     verdict,
@@ -24,10 +27,12 @@ describe('patterns on the gateway', () => {
 
   it('cannot be switched off for others by values that take too long', patient, async () => {
     const hostile = rule('^(a+)+$')
+    const before = undecidedCount
     for (let time = 0; time < 4; time += 1) {
       expect(await patterns.matches(hostile, `${'a'.repeat(40)}!`)).toBe('undecided')
     }
     expect(await patterns.matches(hostile, 'b')).toBe('mismatch')
+    expect(undecidedCount - before).toBe(4)
   })
 
   it('tell what is known of a pattern, thinking in a thread', patient, async () => {

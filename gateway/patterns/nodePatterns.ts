@@ -4,9 +4,21 @@ import { createPatternClassifier } from '../../src/lib/patterns/patternClassifie
 import { startNodePatternWorker } from './nodePatternWorker.ts'
 import { startClassifyThread } from './startClassifyThread.ts'
 
-/** The world's patterns on a server: all that may be slow runs in threads. */
-export const createNodePatterns = (): World['patterns'] =>
-  createPatterns({
+/**
+ * The world's patterns on a server: all that may be slow runs in threads.
+ * @param onUndecided told of each value that a pattern did not decide on in time.
+ */
+export function createNodePatterns(onUndecided: () => void = () => {}): World['patterns'] {
+  const patterns = createPatterns({
     startWorker: startNodePatternWorker,
     classify: createPatternClassifier(startClassifyThread),
   })
+  return {
+    ...patterns,
+    async matches(pattern, value) {
+      const found = await patterns.matches(pattern, value)
+      if (found === 'undecided') onUndecided()
+      return found
+    },
+  }
+}

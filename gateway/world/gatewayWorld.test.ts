@@ -35,6 +35,7 @@ async function createShared() {
     languages: [],
     passkeys: undefined,
     providers: noProviders,
+    onUndecided: () => {},
     report: () => {},
   })
   const read = async () => {

@@ -23,6 +23,8 @@ type Parts = {
   providers: Providers
   /** Undefined on a platform that is none. */
   demonstration?: Pick<Demonstration, 'content' | 'createProviders' | 'provocations'> | undefined
+  /** Told of each value that a pattern did not decide on in time. */
+  onUndecided: () => void
   /** Told of failures that no call waits for. */
   report: (name: string, error: unknown) => void
 }
@@ -37,13 +39,14 @@ export function createGatewayWorld({
   passkeys,
   providers,
   demonstration,
+  onUndecided,
   report,
 }: Parts): World {
   const settings = withCachedSettings(store)
   const world: World = createWorld({
     store: settings.store,
     passwords: createScryptPasswords(passwordCost),
-    patterns: createNodePatterns(),
+    patterns: createNodePatterns(onUndecided),
     background: createBackground(report),
     ownsPlatform,
     languages,

@@ -8,14 +8,10 @@ import {
   registrationFlags,
 } from '../../platform/world/accounts/rules/registrationFields.ts'
 import { liveRules } from '../../platform/world/accounts/rules/registrationRules.ts'
-import {
-  beginningOf,
-  dayLength,
-  hourLength,
-} from '../../platform/world/accounts/signUps/formReports.ts'
 import { addSignUps, type SignUp } from '../../platform/world/accounts/signUps/signUpShapes.ts'
 import type { FormHourRow } from '../../platform/world/base/collections/collections.ts'
 import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import { beginningOf, dayLength, hourLength } from '../../platform/world/base/time/spans.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
 import { fieldsInForce, type RegistrationMethod } from '../../src/lib/registration/fieldsInForce.ts'
 import { normalizeText } from '../../src/lib/text.ts'

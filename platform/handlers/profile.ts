@@ -11,6 +11,7 @@ import { maskEmail, maskPhone } from '../world/accounts/members/maskedContact.ts
 import { checkText } from '../world/accounts/rules/fieldCheck.ts'
 import type { FieldRejection } from '../world/accounts/rules/registrationCheck.ts'
 import { liveRules } from '../world/accounts/rules/registrationRules.ts'
+import { noteUnchecked, uncheckedAfter } from '../world/accounts/rules/uncheckedValues.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import type { World } from '../world/base/world/world.ts'
@@ -56,7 +57,9 @@ async function checkChanges(
   world: World,
   member: MemberRow,
   changed: ReadonlyMap<Name, string>,
-): Promise<FieldRejection[]> {
+): Promise<{ refusals: FieldRejection[]; unchecked: string[] }> {
+  const unchecked: string[] = []
+  const noteUndecided = (field: string) => unchecked.push(field)
   const rules = (await liveRules(world)).fields
   const refusals = lockedIn(member, changed)
   for (const [field, value] of changed) {
@@ -64,14 +67,15 @@ async function checkChanges(
     const rule = rules.find(({ name, enabled }) => enabled && name === field)
     // Also where no rule is live.
     const isBadName = isNameField(field) && value !== '' && !isPersonName(value)
-    const reason = rule && value !== '' ? await checkText(rule, value, world.patterns) : undefined
+    const isHeld = rule !== undefined && value !== ''
+    const reason = isHeld ? await checkText(rule, value, world.patterns, noteUndecided) : undefined
     if (isBadName) refusals.push({ field, reason: 'characters' })
     else if (reason) refusals.push({ field, reason })
     if (field === 'birthday' && value !== '' && !parseDate(value)) {
       refusals.push({ field, reason: 'pattern' })
     }
   }
-  return refusals
+  return { refusals, unchecked }
 }
 
 async function updateProfile({
@@ -82,7 +86,7 @@ async function updateProfile({
   // The contract names the fields that there may be.
   const sent = Object.entries(body.fields ?? {}) as [Name, string][]
   const changed = new Map(sent.map(([name, value]) => [name, fieldValue({ name }, value)]))
-  const fields = await checkChanges(world, member, changed)
+  const { refusals: fields, unchecked } = await checkChanges(world, member, changed)
   const nickname = normalizeName(body.nickname ?? '') || member.nickname
   const isNewNickname = nickname !== member.nickname
   if (isNewNickname && !isPersonName(nickname)) {
@@ -94,16 +98,21 @@ async function updateProfile({
   if (birth && ageOn(birth, new Date(world.now())) < minimumAge) {
     return reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
-  return world.store.transaction(async (tables) => {
+  const outcome = await world.store.transaction(async (tables) => {
     // As it is now: another tab may have filled in at the same time what can be filled in once.
     const row = (await tables.members.get(member.id)) ?? member
     const locked = lockedIn(row, changed)
     if (locked.length > 0) return reject('FIELDS_INVALID', { fields: locked })
     const profile = { ...row.profile, ...Object.fromEntries(changed) }
     const name = isNewNickname ? nickname : row.nickname
-    await tables.members.update(row.id, { profile, nickname: name })
+    const marks = { changed: [...changed.keys()], unchecked }
+    const uncheckedFields = uncheckedAfter(row.registration.uncheckedFields, marks)
+    const registration = { ...row.registration, uncheckedFields }
+    await tables.members.update(row.id, { profile, nickname: name, registration })
     return show({ ...row, profile, nickname: name })
   })
+  if (outcome.kind === 'answer') noteUnchecked(world, unchecked)
+  return outcome
 }
 
 export const profile = {

@@ -10,6 +10,7 @@ import {
   registrationFlags,
 } from '../world/accounts/rules/registrationFields.ts'
 import { liveRules } from '../world/accounts/rules/registrationRules.ts'
+import { noteUnchecked } from '../world/accounts/rules/uncheckedValues.ts'
 import { type Device, deviceOf } from '../world/accounts/sessions/device.ts'
 import { openSession } from '../world/accounts/sessions/sessions.ts'
 import {
@@ -118,14 +119,14 @@ async function check(attempt: Attempt): Promise<AcceptedRegistration | Registrat
   if (!registrationFlags(platform)[method]) return reject('REGISTRATION_METHOD_OFF')
   if (!user.termsAccepted) return reject('TERMS_NOT_ACCEPTED')
   const rules = await liveRules(world)
-  const { rejections, values, fields } = await checkRegistration(user, {
+  const { rejections, values, fields, uncheckedFields } = await checkRegistration(user, {
     rules,
     method,
     platform,
     world,
   })
   if (rejections.length > 0) return rejectFields(rejections, rules, user.rulesVersion)
-  return { user, method, values, fields, rulesVersion: rules.version }
+  return { user, method, values, fields, uncheckedFields, rulesVersion: rules.version }
 }
 
 async function makeAccount(
@@ -159,6 +160,7 @@ async function makeAccount(
   }).catch(rejectionOf)
   if (outcome.kind === 'answer') {
     world.background.run('counting a sign-up', () => countSignUp(world, accepted))
+    noteUnchecked(world, accepted.uncheckedFields)
   }
   return outcome
 }

@@ -3,8 +3,9 @@ import { pushDevicesKept } from './accounts/push/pushDevices.ts'
 import { verdictsKept } from './accounts/rules/patternChecks.ts'
 import { removeOldLoginDays } from './accounts/sessions/loginDays.ts'
 import { removeOldLogins } from './accounts/sessions/loginHistory.ts'
-import { dayLength, formHoursKept } from './accounts/signUps/formReports.ts'
+import { formHoursKept } from './accounts/signUps/formReports.ts'
 import { signUpDays } from './accounts/signUps/signUpShapes.ts'
+import { dayLength } from './base/time/spans.ts'
 import type { World } from './base/world/world.ts'
 
 /**

@@ -24,12 +24,14 @@ const stepOf = async (page: Page, name: string): Promise<number> =>
 /** Answers the statistics with figures of three fields. */
 async function answerFigures(page: Page, opened: number) {
   const last = (length: number, count: number) => [...Array<number>(length - 1).fill(0), count]
-  const spans = (length: number, seen: number, failed: number, left: number) => ({
+  type Counts = [seen: number, failed: number, left: number, unchecked?: number]
+  const spans = (length: number, ...[seen, failed, left, unchecked = 0]: Counts) => ({
     seen: last(length, seen),
     failed: last(length, failed),
     left: last(length, left),
+    unchecked: last(length, unchecked),
   })
-  const field = (name: string, ...counts: [seen: number, failed: number, left: number]) => ({
+  const field = (name: string, ...counts: Counts) => ({
     field: name,
     hours: spans(24, ...counts),
     days: spans(7, ...counts),
@@ -44,7 +46,7 @@ async function answerFigures(page: Page, opened: number) {
     hours: form(24),
     days: form(7),
     fields: [
-      field('username', opened, Math.min(opened, 4), 0),
+      field('username', opened, Math.min(opened, 4), 0, 3),
       field('password', opened, Math.min(opened, 2), Math.min(opened, 5)),
       field('email', 0, 0, 0),
     ],
@@ -116,6 +118,11 @@ test('the figures are of a day or a week, in the chosen order', async ({ page })
 
   const username = page.getByRole('row').filter({ hasText: 'username' })
   await expect(username.getByRole('cell').nth(1)).toContainText('20%')
+  const isUnchecked = page.getByText(/aceitos? só pelo tamanho/)
+  await expect(username.getByRole('rowheader')).toContainText(
+    '3 valores foram aceitos só pelo tamanho',
+  )
+  await expect(isUnchecked).toHaveCount(1)
   const chart = username.getByRole('img').first()
   await expect(chart).toHaveAccessibleName('Dia a dia: 0, 0, 0, 0, 0, 0 e 20')
   await page.getByRole('radio', { name: 'Últimas 24 horas' }).check({ force: true })

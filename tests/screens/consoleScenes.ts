@@ -71,6 +71,7 @@ async function answerStatistics(page: Page, shape: (index: number) => number) {
     seen: counts(length, weight),
     failed: counts(length, weight * 0.28),
     left: counts(length, weight * 0.08),
+    unchecked: counts(length, weight * 0.02),
   })
   await page.route('**/registration-rules/statistics', async (route) => {
     const response = await route.fetch()

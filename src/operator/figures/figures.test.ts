@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { beginningsOf, fieldFigures, funnelOf, type Statistics, sortFigures } from './figures.ts'
 
 const week = (...last: number[]) => [...Array<number>(7 - last.length).fill(0), ...last]
-const none = { seen: week(), failed: week(), left: week() }
+const none = { seen: week(), failed: week(), left: week(), unchecked: week() }
 
 const statistics: Statistics = {
   generatedAt: '2026-11-21T12:20:00Z',
@@ -13,10 +13,22 @@ const statistics: Statistics = {
   },
   days: { from: '2026-11-15T00:00:00Z', opened: week(6, 4), registered: week(2, 2) },
   fields: [
-    { field: 'username', hours: none, days: { seen: week(10), failed: week(4), left: week(1) } },
-    { field: 'email', hours: none, days: { seen: week(4), failed: week(3), left: week(0) } },
+    {
+      field: 'username',
+      hours: none,
+      days: { ...none, seen: week(10), failed: week(4), left: week(1), unchecked: week(2, 3) },
+    },
+    {
+      field: 'email',
+      hours: none,
+      days: { ...none, seen: week(4), failed: week(3), left: week(0) },
+    },
     { field: 'line', hours: none, days: none },
-    { field: 'birthday', hours: none, days: { seen: week(3, 1), failed: week(1), left: week(3) } },
+    {
+      field: 'birthday',
+      hours: none,
+      days: { ...none, seen: week(3, 1), failed: week(1), left: week(3) },
+    },
   ],
 }
 
@@ -27,6 +39,7 @@ describe('the figures of a field', () => {
       seenCount: 10,
       failedCount: 4,
       leftCount: 1,
+      uncheckedCount: 5,
       failedShare: 0.4,
       leftShare: 0.1,
     })
@@ -34,7 +47,11 @@ describe('the figures of a field', () => {
   })
 
   it('never come to more than all', () => {
-    const odd = { field: 'x', hours: none, days: { seen: week(1), failed: week(3), left: week(1) } }
+    const odd = {
+      field: 'x',
+      hours: none,
+      days: { ...none, seen: week(1), failed: week(3), left: week(1) },
+    }
     expect(fieldFigures({ ...statistics, fields: [odd] }, 'days')[0]?.failedShare).toBe(1)
   })
 

@@ -18,6 +18,8 @@ export type FieldFigure = {
   seenCount: number
   failedCount: number
   leftCount: number
+  /** Of how many the value was taken though the pattern did not decide in time. */
+  uncheckedCount: number
   failedShare: number | undefined
   leftShare: number | undefined
 }
@@ -38,6 +40,7 @@ export function fieldFigures({ fields }: Statistics, period: Period): FieldFigur
       seenCount,
       failedCount,
       leftCount,
+      uncheckedCount: sumOf(counts.unchecked),
       failedShare: shareOf(failedCount, seenCount),
       leftShare: shareOf(leftCount, seenCount),
     }

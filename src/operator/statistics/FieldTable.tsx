@@ -45,6 +45,7 @@ function FieldLine({ figure, period }: { figure: FieldFigure; period: Period }) 
   const labelOf = useFieldLabel()
   const rules = useLiveRules().data?.draft.fields ?? []
   const { field, counts, seenCount, failedCount, leftCount, failedShare, leftShare } = figure
+  const { uncheckedCount } = figure
   const cells = [
     { measure: 'seen', total: seenCount, share: undefined },
     { measure: 'failed', total: failedCount, share: failedShare },
@@ -60,6 +61,11 @@ function FieldLine({ figure, period }: { figure: FieldFigure; period: Period }) 
           )}
         </span>
         <code className={classes.key}>{field}</code>
+        {uncheckedCount > 0 && (
+          <span className={classes.unchecked}>
+            {intl.formatMessage({ id: 'operator.statistics.unchecked' }, { count: uncheckedCount })}
+          </span>
+        )}
       </th>
       {cells.map(({ measure, total, share }) => (
         <td key={measure} data-empty={total === 0 || undefined}>

@@ -5,6 +5,7 @@ import type { World } from '../../base/world/world.ts'
 import { checkText } from '../rules/fieldCheck.ts'
 import type { FieldRejection } from '../rules/registrationCheck.ts'
 import { liveRules } from '../rules/registrationRules.ts'
+import { noteUnchecked } from '../rules/uncheckedValues.ts'
 import { writeSettings } from './memberSettings.ts'
 
 /** What holds where the live rules have no password field. */
@@ -15,7 +16,7 @@ const fallback = { minLength: 8, maxLength: 64 }
  * everybody tries it first, or because the repeated one differs. Empty when it is accepted.
  */
 export async function checkNewPassword(
-  world: Pick<World, 'store' | 'passwords' | 'patterns' | 'now'>,
+  world: World,
   password: string,
   repetition: string = password,
 ): Promise<FieldRejection[]> {
@@ -28,12 +29,17 @@ export async function checkNewPassword(
     patternId: 'LENGTH_ONLY',
     ...fallback,
   } as const
-  const reason = await checkText(rule ?? text, typed, world.patterns)
+  const unchecked: string[] = []
+  const reason = await checkText(rule ?? text, typed, world.patterns, (field) =>
+    unchecked.push(field),
+  )
   if (reason) return [{ field: 'newPassword', reason }]
   if (world.passwords.isCommon(typed)) return [{ field: 'newPassword', reason: 'common' }]
-  return typed === normalizeText(repetition)
-    ? []
-    : [{ field: 'confirmNewPassword', reason: 'mismatch' }]
+  if (typed !== normalizeText(repetition)) {
+    return [{ field: 'confirmNewPassword', reason: 'mismatch' }]
+  }
+  noteUnchecked(world, unchecked)
+  return []
 }
 
 /** Gives a member a new password, in the transaction of whatever else that changes. */

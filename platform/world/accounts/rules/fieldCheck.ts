@@ -35,23 +35,37 @@ const contractReasons: Readonly<Record<ValueReason, FieldReason>> = {
 export const contractReason = (reason: ValueReason, value: string): FieldReason =>
   reason === 'phone' && /^\d+$/.test(value) ? 'length' : contractReasons[reason]
 
-/** Holds values against a rule's pattern, in this world. */
+/**
+ * Holds values against a rule's pattern, in this world.
+ * @param onUndecided told the field's name when the pattern did not decide in time.
+ */
 export const matchesOf =
-  ({ acceptedPattern, verdict = 'unknown' }: TextRule, patterns: Patterns): MatchPattern =>
-  (value) =>
-    acceptedPattern === '*' ? 'match' : patterns.matches({ acceptedPattern, verdict }, value)
+  (
+    { name, acceptedPattern, verdict = 'unknown' }: TextRule,
+    patterns: Patterns,
+    onUndecided: (field: string) => void = () => {},
+  ): MatchPattern =>
+  (value) => {
+    if (acceptedPattern === '*') return 'match'
+    return patterns.matches({ acceptedPattern, verdict }, value).then((found) => {
+      if (found === 'undecided') onUndecided(name)
+      return found
+    })
+  }
 
 /**
  * Holds a text against its rule alone. A pattern that does not decide in time leaves it at the
  * length.
  * @param value normalised: see `normalizeText`.
+ * @param onUndecided told the field's name where it did so.
  * @returns why it is refused, undefined when it is accepted.
  */
 export async function checkText(
   rule: TextRule,
   value: string,
   patterns: Patterns,
+  onUndecided?: (field: string) => void,
 ): Promise<FieldReason | undefined> {
-  const reason = await firstReason(textSteps(rule, matchesOf(rule, patterns)), value)
+  const reason = await firstReason(textSteps(rule, matchesOf(rule, patterns, onUndecided)), value)
   return reason && contractReason(reason, value)
 }

@@ -36,6 +36,8 @@ export type CheckedRegistration = {
    */
   values: ReadonlyMap<string, string>
   fields: readonly FieldRule[]
+  /** Fields whose pattern did not decide in time; their values are as good as their length. */
+  uncheckedFields: readonly string[]
 }
 
 type Situation = {
@@ -98,11 +100,13 @@ export async function checkRegistration(
   const fields = all.filter(({ name }) => isAsked(name))
   const rejections: FieldRejection[] = []
   const values = new Map<string, string>()
+  const uncheckedFields: string[] = []
+  const noteUndecided = (field: string) => uncheckedFields.push(field)
   const applicant = applicantOf(user, situation)
   for (const rule of fields) {
     const value = fieldValue(rule, typedText(user, rule))
     if (value !== '') values.set(rule.name, value)
-    const steps = valueSteps(rule, applicant, matchesOf(rule, world.patterns))
+    const steps = valueSteps(rule, applicant, matchesOf(rule, world.patterns, noteUndecided))
     const found = await firstReason(steps, value)
     const reason = found ? contractReason(found, value) : checkFurther(rule, value, user, situation)
     if (reason) rejections.push({ field: rule.name, reason })
@@ -111,5 +115,5 @@ export async function checkRegistration(
     const isRefused = rejections.some((refusal) => refusal.field === field)
     if (!values.has(field) && !isRefused) rejections.push({ field, reason: 'required' })
   }
-  return { rejections, values, fields }
+  return { rejections, values, fields, uncheckedFields }
 }

@@ -1,8 +1,8 @@
 /** How players fare with each field, as operators see it. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { FormHourRow } from '../../base/collections/collections.ts'
+import { beginningOf, dayLength, hourLength } from '../../base/time/spans.ts'
 import type { World } from '../../base/world/world.ts'
-import { beginningOf, dayLength, hourLength } from './formReports.ts'
 
 type Statistics = components['schemas']['FieldStatistics']
 
@@ -40,13 +40,13 @@ const formCounts = (rows: readonly FormHourRow[], span: Span): Statistics['hours
 })
 
 function fieldCounts(rows: readonly FormHourRow[], span: Span, field: string) {
-  const one = (index: 0 | 1 | 2) =>
+  const one = (index: 0 | 1 | 2 | 3) =>
     sumUp(
       rows,
       span,
       ({ fields }) => (Object.hasOwn(fields, field) ? fields[field]?.[index] : 0) ?? 0,
     )
-  return { seen: one(0), failed: one(1), left: one(2) }
+  return { seen: one(0), failed: one(1), left: one(2), unchecked: one(3) }
 }
 
 /** The last 24 hours and 7 days of the given fields. */

@@ -3,19 +3,14 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import type { FormHourRow, WorldTables } from '../../base/collections/collections.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { createBatch } from '../../base/storage/batch.ts'
+import { beginningOf, dayLength, hourLength } from '../../base/time/spans.ts'
 import type { World } from '../../base/world/world.ts'
 import { liveRules } from '../rules/registrationRules.ts'
 
 export type FormReport = components['schemas']['FormReport']
 
-export const hourLength = 3_600_000
-export const dayLength = 24 * hourLength
-
 /** How long the hours are kept: the seven days that are told, and the one that ends. */
 export const formHoursKept = 8 * dayLength
-
-/** The beginning of an hour or a day, UTC. */
-export const beginningOf = (time: number, length: number): number => time - (time % length)
 
 /** Counts one form in; fields that the live rules do not have are dropped. */
 function addReport(
@@ -30,11 +25,12 @@ function addReport(
   const fields = new Map(Object.entries(row.fields))
   for (const name of met) {
     if (!known.has(name)) continue
-    const [sawn, refused, gone] = fields.get(name) ?? [0, 0, 0]
+    const [sawn, refused, gone, unchecked = 0] = fields.get(name) ?? [0, 0, 0]
     fields.set(name, [
       sawn + 1,
       refused + (failed.includes(name) ? 1 : 0),
       gone + (left === name ? 1 : 0),
+      unchecked,
     ])
   }
   return {

@@ -26,6 +26,8 @@ export type AcceptedRegistration = {
   method: RegistrationMethod
   values: ReadonlyMap<string, string>
   fields: readonly FieldRule[]
+  /** Those whose pattern did not decide on the value in time. */
+  uncheckedFields: readonly string[]
   rulesVersion: number
 }
 
@@ -76,7 +78,7 @@ export async function newMember(
   registration: AcceptedRegistration,
   names: AccountNames,
 ): Promise<MemberRow> {
-  const { user, method, values, rulesVersion } = registration
+  const { user, method, values, uncheckedFields, rulesVersion } = registration
   const password = values.get('password')
   const now = world.now()
   return {
@@ -95,6 +97,7 @@ export async function newMember(
       referralCode: user.referralCode ?? '',
       affiliateCode: values.get('affiliateCode') ?? '',
       rulesVersion,
+      ...(uncheckedFields.length > 0 && { uncheckedFields: [...uncheckedFields] }),
     },
     firstTimeLogin: false,
     createdAt: now,

@@ -9,11 +9,11 @@ import {
 import { checkLength } from '../../../../src/lib/textLength.ts'
 import type { WorldStore } from '../../base/collections/collections.ts'
 import type { Platform } from '../../base/platform/platform.ts'
+import { beginningOf, dayLength } from '../../base/time/spans.ts'
 import type { World } from '../../base/world/world.ts'
 import { type FieldRule, registrationFlags } from '../rules/registrationFields.ts'
 import { type FieldVerdict, type RulesDraft, rulesForPlayers } from '../rules/registrationRules.ts'
 import { filledMark, textsOfShape } from '../rules/textShape.ts'
-import { beginningOf, dayLength } from './formReports.ts'
 import { signUpDays } from './signUpShapes.ts'
 
 export type SignUpCheck = components['schemas']['SignUpCheck']

@@ -12,11 +12,11 @@ import type { RegistrationMethod } from '../../../../src/lib/registration/fields
 import type { SignUpShapeRow, WorldTables } from '../../base/collections/collections.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { createBatch } from '../../base/storage/batch.ts'
+import { beginningOf, dayLength } from '../../base/time/spans.ts'
 import { sha256 } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 import type { FieldRule } from '../rules/registrationFields.ts'
 import { filledMark, passwordShapeOf, shapeOf } from '../rules/textShape.ts'
-import { beginningOf, dayLength } from './formReports.ts'
 import type { AcceptedRegistration } from './newMember.ts'
 
 /** How many days of sign-ups are kept. */

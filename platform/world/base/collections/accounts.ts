@@ -27,6 +27,8 @@ const members = defineCollection({
       referralCode: string
       affiliateCode: string
       rulesVersion: number
+      /** Fields whose values were taken though their pattern did not decide on them in time. */
+      uncheckedFields?: string[]
     }>(),
     firstTimeLogin: boolean(),
     createdAt: time(),

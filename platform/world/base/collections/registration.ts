@@ -57,8 +57,12 @@ const formHours = defineCollection({
     hour: time(),
     opened: integer(),
     registered: integer(),
-    /** By the field's name: how many saw it, failed it, left at it. */
-    fields: json<Record<string, [seen: number, failed: number, left: number]>>(),
+    /**
+     * By the field's name: how many saw it, failed it, left at it; and of how many the value was
+     * taken unchecked, which older rows do not tell.
+     */
+    fields:
+      json<Record<string, [seen: number, failed: number, left: number, unchecked?: number]>>(),
   },
   indexes: [['hour']],
 })

@@ -9,6 +9,7 @@ import { checkText } from '../../accounts/rules/fieldCheck.ts'
 import type { FieldRejection } from '../../accounts/rules/registrationCheck.ts'
 import { registrationFlags } from '../../accounts/rules/registrationFields.ts'
 import { liveRules } from '../../accounts/rules/registrationRules.ts'
+import { noteUnchecked } from '../../accounts/rules/uncheckedValues.ts'
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { toHex } from '../../base/world/digest.ts'
@@ -33,15 +34,18 @@ export async function checkTeamMember(
     registrationFlags(platform),
   )
   const refusals: FieldRejection[] = []
+  const unchecked: string[] = []
+  const noteUndecided = (field: string) => unchecked.push(field)
   for (const field of ['username', 'password'] as const) {
     const rule = rules.find(({ name }) => name === field)
     const value = normalizeText(request[field])
-    const reason = rule && (await checkText(rule, value, world.patterns))
+    const reason = rule && (await checkText(rule, value, world.patterns, noteUndecided))
     if (reason) refusals.push({ field, reason })
     else if (field === 'password' && world.passwords.isCommon(value)) {
       refusals.push({ field, reason: 'common' })
     }
   }
+  if (refusals.length === 0) noteUnchecked(world, unchecked)
   return refusals
 }
 
