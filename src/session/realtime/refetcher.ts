@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReadPath } from '../../api/operations.ts'
+import { planFurtherTries } from './furtherTries.ts'
 
 /** Milliseconds between two reads of one path, however many events speak of it. */
 export const pace = 1000
@@ -14,19 +15,27 @@ export type Refetcher = {
   stop: () => void
 }
 
-/** A page that is not shown reads nothing; it does when it is shown again. */
+const isShown = () => document.visibilityState !== 'hidden'
+
+/**
+ * A page that is not shown reads nothing; it does when it is shown again. What fails is asked again
+ * a few times.
+ */
 export function createRefetcher(queryClient: QueryClient): Refetcher {
   const resting = new Map<ReadPath, Timer>()
   const again = new Set<ReadPath>()
+  const further = planFurtherTries(queryClient, isShown, (path) => again.add(path))
 
   const refetch = (path: ReadPath) => {
-    const isHidden = document.visibilityState === 'hidden'
-    const refetchType = isHidden ? 'none' : 'active'
-    void queryClient.invalidateQueries({ queryKey: [path], refetchType })
-    if (isHidden) {
+    further.forget(path)
+    if (!isShown()) {
+      void queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })
       again.add(path)
       return
     }
+    void queryClient
+      .invalidateQueries({ queryKey: [path], refetchType: 'active' })
+      .then(() => further.noteRead(path))
     resting.set(
       path,
       setTimeout(() => {
@@ -54,6 +63,7 @@ export function createRefetcher(queryClient: QueryClient): Refetcher {
       for (const timer of resting.values()) clearTimeout(timer)
       resting.clear()
       again.clear()
+      further.stop()
     },
   }
 }
