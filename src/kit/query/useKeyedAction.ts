@@ -4,28 +4,40 @@ import { failureOf, isUndecided } from '../../api/failure.ts'
 
 /**
  * Does something that must count once, with what is given: a second press while it runs does nothing,
- * and one after a lost answer asks under the same key.
+ * and the same words after a lost answer go under the same key.
  *
  * @param act makes the call.
+ * @param onDone may return a promise, such as of what is read again: the action runs until it
+ *   settles, so that nothing is pressed twice which is about to go away. What goes wrong there is
+ *   no failure of the action.
  */
 export function useKeyedAction<Input, Answer>(
   act: (input: Input, idempotencyKey: string) => Promise<Answer>,
-  onDone: (answer: Answer) => void,
+  onDone: (answer: Answer) => unknown,
+  onError?: (error: unknown) => void,
 ) {
-  const key = useRef<string>(undefined)
+  const attempt = useRef<{ words: string | undefined; key: string }>(undefined)
   const isRunning = useRef(false)
   const mutation = useMutation({
     mutationFn: (input: Input) => {
-      key.current ??= crypto.randomUUID()
-      return act(input, key.current)
+      const words = JSON.stringify(input)
+      if (!attempt.current || attempt.current.words !== words) {
+        attempt.current = { words, key: crypto.randomUUID() }
+      }
+      return act(input, attempt.current.key)
     },
     meta: { showsFailure: true },
-    onSuccess: (answer) => {
-      key.current = undefined
-      onDone(answer)
+    onSuccess: async (answer) => {
+      attempt.current = undefined
+      try {
+        await onDone(answer)
+      } catch (error) {
+        reportError(error)
+      }
     },
     onError: (error) => {
-      if (!isUndecided(failureOf(error))) key.current = undefined
+      if (!isUndecided(failureOf(error))) attempt.current = undefined
+      onError?.(error)
     },
     onSettled: () => {
       isRunning.current = false

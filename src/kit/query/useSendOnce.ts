@@ -29,8 +29,11 @@ export function useSendOnce<Answer>({ send, onDone, onSettled }: Options<Answer>
       if (!isUndecided(failureOf(error))) key.current = undefined
     },
     onSettled: async () => {
-      isRunning.current = false
-      await onSettled()
+      try {
+        await onSettled()
+      } finally {
+        isRunning.current = false
+      }
     },
   })
   return {
