@@ -1,13 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Value } from '../../api/operations.ts'
 import { read } from '../../api/read.ts'
-import {
-  type RatedGameType,
-  type RateProblem,
-  ratedGameTypes,
-  readRate,
-  type TeamRates,
-} from './rates/rates.ts'
+import { type ProblemOfRate, ratedGameTypes, readRate, type TeamRates } from './rates/rates.ts'
 
 export type Invitation = Value<'GET /wps/agent/invitations'>['items'][number]
 
@@ -23,7 +17,7 @@ export const refetchInvitations = (client: QueryClient): Promise<void> =>
 export async function rejectedRates(
   client: QueryClient,
   rates: TeamRates,
-): Promise<readonly { type: RatedGameType; problem: RateProblem }[]> {
+): Promise<readonly ProblemOfRate[]> {
   const { ownRates } = await client.fetchQuery({ ...ownRatesQuery(), staleTime: 0 })
   return ratedGameTypes.flatMap((type) => {
     const { problem } = readRate(rates[type], ownRates[type])

@@ -3,25 +3,18 @@ import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { write } from '../../../api/write.ts'
-import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { DialogForm } from '../../../identity/failure/DialogForm.tsx'
 import { fieldHint, reasonMessage } from '../../../identity/ruledField/messages.ts'
 import { NewPasswordInput } from '../../../identity/ruledField/NewPasswordInput.tsx'
 import { isReason } from '../../../identity/ruledField/reasons.ts'
-import { closeModal } from '../../../kit/modal/modalStore.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { RadioField } from '../../../ui/field/RadioField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { codeOf } from '../codeOf.ts'
 import { RateFields } from '../rates/RateFields.tsx'
-import {
-  byGameType,
-  type RateProblem,
-  ratedGameTypes,
-  type TeamRates,
-  toRates,
-} from '../rates/rates.ts'
+import { byGameType, type TeamRates, toRates } from '../rates/rates.ts'
+import { showRateProblems } from '../rates/ratesInForm.ts'
 import { refetchTeam, rejectedRates } from '../team.queries.ts'
-import { useSendForm } from '../useSendForm.ts'
 import classes from './account.module.css'
 import {
   type AccountFields,
@@ -52,31 +45,27 @@ export function AccountForm({ fields, own, onOpened }: Props) {
     defaultValues: empty,
     resolver: accountResolver(fields, own),
   })
-  const { register, control, formState, getValues, setError, setFocus, setValue, trigger } = form
+  const { register, control, formState, getValues, setError, setFocus } = form
   // The dialog was open before its form was there.
   useEffect(() => setFocus('username'), [setFocus])
   const password = useWatch({ control, name: 'password' })
   const showRejectedRates = async () => {
-    const rejected = await rejectedRates(client, getValues('rates'))
-    for (const [index, { type, problem }] of rejected.entries())
-      setError(`rates.${type}`, { message: problem }, { shouldFocus: index === 0 })
+    showRateProblems(form, await rejectedRates(client, getValues('rates')))
   }
-  const { isBusy, error, send } = useSendForm(
+  const { isBusy, error, run } = useKeyedAction(
     async (body: AccountRequest, idempotencyKey) => {
       await write('POST /wps/agent/members', { body }, { idempotencyKey })
       return body
     },
-    {
-      onDone: (account) => {
-        void refetchTeam(client)
-        onOpened(account)
-      },
-      onError: (thrown) => {
-        if (codeOf(thrown) === 'RATE_TOO_HIGH') void showRejectedRates()
-        for (const [index, { field, reason }] of accountErrors(thrown).entries()) {
-          setError(field, { type: 'server', message: reason }, { shouldFocus: index === 0 })
-        }
-      },
+    (account) => {
+      void refetchTeam(client)
+      onOpened(account)
+    },
+    (thrown) => {
+      if (codeOf(thrown) === 'RATE_TOO_HIGH') void showRejectedRates()
+      for (const [index, { field, reason }] of accountErrors(thrown).entries()) {
+        setError(field, { type: 'server', message: reason }, { shouldFocus: index === 0 })
+      }
     },
   )
   const errorOf = (name: 'username' | 'password') => {
@@ -86,24 +75,16 @@ export function AccountForm({ fields, own, onOpened }: Props) {
     return reasonMessage(intl, fields[name], reason, { minimumAge: 0, phoneDigits: undefined })
   }
   const submit = form.handleSubmit((values) =>
-    send({
-      ...values,
-      rates: toRates(values.rates, own),
-    }),
+    run({ ...values, rates: toRates(values.rates, own) }),
   )
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-        else void submit(event)
-      }}
+    <DialogForm
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={accountErrors(error).length > 0 ? undefined : error}
+      submit={<FormattedMessage id="team.account.create" />}
+      lead={<FormattedMessage id="team.account.lead" />}
     >
-      <p className={classes.lead}>
-        <FormattedMessage id="team.account.lead" />
-      </p>
-      {error !== undefined && accountErrors(error).length === 0 && <FailureNotice error={error} />}
       <RadioField
         legend={<FormattedMessage id="records.columns.accountKind" />}
         options={(['MEMBER', 'AGENT'] as const).map((value) => ({
@@ -134,24 +115,7 @@ export function AccountForm({ fields, own, onOpened }: Props) {
           required
         />
       </div>
-      <RateFields
-        own={own}
-        field={(type) => register(`rates.${type}`)}
-        // The resolver's messages are problems.
-        problemOf={(type) => formState.errors.rates?.[type]?.message as RateProblem | undefined}
-        onFill={(text) => {
-          for (const type of ratedGameTypes) setValue(`rates.${type}`, text, { shouldDirty: true })
-          void trigger('rates')
-        }}
-      />
-      <div className={classes.actions}>
-        <Button onClick={() => void closeModal()}>
-          {intl.formatMessage({ id: 'app.cancel' })}
-        </Button>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          <FormattedMessage id="team.account.create" />
-        </Button>
-      </div>
-    </form>
+      <RateFields form={form} own={own} />
+    </DialogForm>
   )
 }

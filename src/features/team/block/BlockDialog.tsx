@@ -3,21 +3,18 @@ import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Input } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
-import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { DialogForm } from '../../../identity/failure/DialogForm.tsx'
 import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { normalizeText } from '../../../lib/text.ts'
-import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { refetchDownline } from '../team.queries.ts'
-import { useSendForm } from '../useSendForm.ts'
-import classes from './block.module.css'
 
 type BlockRequest = Input<'POST /wps/agent/downline/{memberId}/block'>['body']
 type Values = { reason: '' | BlockRequest['reason']; note: string }
@@ -42,36 +39,33 @@ export function BlockDialog({ memberId, person }: ModalData<'blockDownline'>) {
     await closeModal()
     showToast('success', { id: 'team.block.done', values: { account: person } })
   }
-  const { isBusy, error, send } = useSendForm(
+  const refetch = () => void refetchDownline(client)
+  const { isBusy, error, run } = useKeyedAction(
     (body: BlockRequest) =>
       write('POST /wps/agent/downline/{memberId}/block', { path: { memberId }, body }),
-    {
-      onDone: () => {
-        void finish()
-        void refetchDownline(client)
-      },
-      onError: () => void refetchDownline(client),
+    () => {
+      refetch()
+      return finish()
     },
+    refetch,
   )
   const submit = handleSubmit(({ reason, note }) => {
-    if (reason !== '') send({ reason, note: normalizeText(note) })
+    if (reason !== '') run({ reason, note: normalizeText(note) })
   })
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-        else void submit(event)
-      }}
-    >
-      <FailureNotice error={error} />
-      <p className={classes.lead}>
+    <DialogForm
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={error}
+      submit={<FormattedMessage id="team.block.block" />}
+      look="danger"
+      lead={
         <FormattedMessage
           id="team.block.meaning"
           values={{ account: <PersonName name={person} /> }}
         />
-      </p>
+      }
+    >
       <SelectField
         {...register('reason', { required: true })}
         label={intl.formatMessage({ id: 'team.block.reason' })}
@@ -99,14 +93,6 @@ export function BlockDialog({ memberId, person }: ModalData<'blockDownline'>) {
         }
         size="paragraph"
       />
-      <AnswerButtons>
-        <Button onClick={() => void closeModal()}>
-          {intl.formatMessage({ id: 'app.cancel' })}
-        </Button>
-        <Button type="submit" variant="danger" busy={isBusy}>
-          <FormattedMessage id="team.block.block" />
-        </Button>
-      </AnswerButtons>
-    </form>
+    </DialogForm>
   )
 }

@@ -22,7 +22,7 @@ export function UnblockDialog({ memberId, person }: ModalData<'unblockDownline'>
   const end = useMutation({
     mutationFn: () => write('DELETE /wps/agent/downline/{memberId}/block', { path: { memberId } }),
     meta: { showsFailure: true },
-    onSuccess: () => void finish(),
+    onSuccess: finish,
     onSettled: () => void refetchDownline(client),
   })
   return (

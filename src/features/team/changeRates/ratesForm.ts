@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import type { Value } from '../../../api/operations.ts'
 import {
   byGameType,
-  type RatedGameType,
-  type RateProblem,
+  type ProblemOfRate,
   ratedGameTypes,
   readRate,
   type TeamRates,
@@ -17,7 +16,7 @@ export type RatesValues = { rates: TeamRates }
 export const ratesProblems = (
   rates: TeamRates,
   { least, most }: RateBounds,
-): readonly { type: RatedGameType; problem: RateProblem }[] =>
+): readonly ProblemOfRate[] =>
   ratedGameTypes.flatMap((type) => {
     const { problem } = readRate(rates[type], most[type], least[type])
     return problem === undefined ? [] : [{ type, problem }]

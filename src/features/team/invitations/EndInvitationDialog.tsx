@@ -23,7 +23,7 @@ export function EndInvitationDialog({ invitationId, code }: ModalData<'endInvita
     mutationFn: () =>
       write('DELETE /wps/agent/invitations/{invitationId}', { path: { invitationId } }),
     meta: { showsFailure: true },
-    onSuccess: () => void finish(),
+    onSuccess: finish,
     onError: () => void refetchInvitations(client),
   })
   return (

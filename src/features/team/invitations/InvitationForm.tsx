@@ -2,15 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { FormattedMessage } from 'react-intl'
+import { DialogForm } from '../../../identity/failure/DialogForm.tsx'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { dayIn } from '../../../lib/zonedDay.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { codeOf } from '../codeOf.ts'
 import { RateFields } from '../rates/RateFields.tsx'
-import { type RateProblem, ratedGameTypes, type TeamRates } from '../rates/rates.ts'
+import type { TeamRates } from '../rates/rates.ts'
+import { showRateProblems } from '../rates/ratesInForm.ts'
 import { type Invitation, rejectedRates } from '../team.queries.ts'
 import { InvitationFields } from './InvitationFields.tsx'
 import {
@@ -20,7 +19,6 @@ import {
   toRequest,
   valuesOf,
 } from './invitationForm.ts'
-import classes from './invitations.module.css'
 import { useSaveInvitation } from './useSaveInvitation.ts'
 
 type Props = {
@@ -34,7 +32,6 @@ type Props = {
 
 /** For whom, how long and at which rates. What the server rejects stands at its field. */
 export function InvitationForm({ before, own, hosts, timeZone, onCreated }: Props) {
-  const intl = useIntl()
   const language = useLanguage()
   const today = dayIn(timeZone, Date.now())
   const form = useForm<InvitationValues>({
@@ -43,15 +40,13 @@ export function InvitationForm({ before, own, hosts, timeZone, onCreated }: Prop
     resolver: zodResolver(invitationSchema(own, today)),
   })
   const client = useQueryClient()
-  const { register, formState, getValues, setError, setFocus, setValue, trigger } = form
+  const { getValues, setError, setFocus } = form
   // The dialog was open before its form was there.
   useEffect(() => setFocus('note'), [setFocus])
   const showRejectedRates = async () => {
-    const rejected = await rejectedRates(client, getValues('rates'))
-    for (const [index, { type, problem }] of rejected.entries())
-      setError(`rates.${type}`, { message: problem }, { shouldFocus: index === 0 })
+    showRateProblems(form, await rejectedRates(client, getValues('rates')))
   }
-  const { isBusy, error, send } = useSaveInvitation({
+  const { isBusy, error, run } = useSaveInvitation({
     before,
     onCreated,
     onError: (thrown) => {
@@ -62,37 +57,17 @@ export function InvitationForm({ before, own, hosts, timeZone, onCreated }: Prop
       if (code === 'RATE_TOO_HIGH') void showRejectedRates()
     },
   })
-  const submit = form.handleSubmit((values) => send(toRequest(values, own, { timeZone, before })))
+  const submit = form.handleSubmit((values) => run(toRequest(values, own, { timeZone, before })))
   const isAtField = codeOf(error) === 'INVITATION_DOMAIN_UNKNOWN'
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-        else void submit(event)
-      }}
+    <DialogForm
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={isAtField ? undefined : error}
+      submit={<FormattedMessage id={before ? 'team.invitation.save' : 'team.invitation.create'} />}
     >
-      {error !== undefined && !isAtField && <FailureNotice error={error} />}
       <InvitationFields form={form} hosts={hosts} today={today} timeZone={timeZone} />
-      <RateFields
-        own={own}
-        field={(type) => register(`rates.${type}`)}
-        // The schema's messages are problems.
-        problemOf={(type) => formState.errors.rates?.[type]?.message as RateProblem | undefined}
-        onFill={(text) => {
-          for (const type of ratedGameTypes) setValue(`rates.${type}`, text, { shouldDirty: true })
-          void trigger('rates')
-        }}
-      />
-      <div className={classes.actions}>
-        <Button onClick={() => void closeModal()}>
-          {intl.formatMessage({ id: 'app.cancel' })}
-        </Button>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          <FormattedMessage id={before ? 'team.invitation.save' : 'team.invitation.create'} />
-        </Button>
-      </div>
-    </form>
+      <RateFields form={form} own={own} />
+    </DialogForm>
   )
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { write } from '../../../api/write.ts'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { type Invitation, refetchInvitations } from '../team.queries.ts'
-import { useSendForm } from '../useSendForm.ts'
 import type { InvitationRequest } from './invitationForm.ts'
 
 type Options = {
@@ -27,12 +27,9 @@ export function useSaveInvitation({ before, onCreated, onError }: Options) {
     await closeModal()
     showToast('success', { id: 'team.invitation.changed', values: { code: invitation.code } })
   }
-  return useSendForm(save, {
-    onDone: (invitation) => void finish(invitation),
-    onError: (error) => {
-      // Another tab may have ended it.
-      void refetchInvitations(client)
-      onError(error)
-    },
+  return useKeyedAction(save, finish, (error) => {
+    // Another tab may have ended it.
+    void refetchInvitations(client)
+    onError(error)
   })
 }

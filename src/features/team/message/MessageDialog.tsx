@@ -1,18 +1,16 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { write } from '../../../api/write.ts'
-import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { DialogForm } from '../../../identity/failure/DialogForm.tsx'
 import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
-import { useSendForm } from '../useSendForm.ts'
-import classes from './message.module.css'
 import {
   blankFields,
   countCharacters,
@@ -37,21 +35,19 @@ export function MessageDialog({ memberId, person }: ModalData<'messageDownline'>
     await closeModal()
     showToast('success', { id: 'team.message.sent', values: { account: person } })
   }
-  const { isBusy, error, send } = useSendForm(
+  const { isBusy, error, run } = useKeyedAction(
     (body: DownlineMessage, idempotencyKey) =>
       write(
         'POST /wps/agent/downline/{memberId}/messages',
         { path: { memberId }, body },
         { idempotencyKey },
       ),
-    {
-      onDone: () => void finish(),
-      onError: (thrown) => {
-        for (const [index, field] of blankFields(thrown).entries()) {
-          const message: MessageProblem = 'missing'
-          setError(field, { message }, { shouldFocus: index === 0 })
-        }
-      },
+    finish,
+    (thrown) => {
+      for (const [index, field] of blankFields(thrown).entries()) {
+        const message: MessageProblem = 'missing'
+        setError(field, { message }, { shouldFocus: index === 0 })
+      }
     },
   )
   const most = (field: MessageField) => formatNumber(mostCharacters[field], language)
@@ -68,23 +64,20 @@ export function MessageDialog({ memberId, person }: ModalData<'messageDownline'>
     })
   }
   const count = countCharacters(useWatch({ control, name: 'text' }))
-  const submit = handleSubmit((values) => send(toMessage(values)))
+  const submit = handleSubmit((values) => run(toMessage(values)))
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-        else void submit(event)
-      }}
-    >
-      <p className={classes.lead}>
+    <DialogForm
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={blankFields(error).length > 0 ? undefined : error}
+      submit={<FormattedMessage id="team.message.send" />}
+      lead={
         <FormattedMessage
           id="team.message.lead"
           values={{ account: <PersonName name={person} /> }}
         />
-      </p>
-      {error !== undefined && blankFields(error).length === 0 && <FailureNotice error={error} />}
+      }
+    >
       <TextField
         {...register('title', { validate: (title) => messageProblem('title', title) })}
         label={intl.formatMessage({ id: 'team.message.subject' })}
@@ -104,14 +97,6 @@ export function MessageDialog({ memberId, person }: ModalData<'messageDownline'>
         size="paragraph"
         required
       />
-      <div className={classes.actions}>
-        <Button onClick={() => void closeModal()}>
-          {intl.formatMessage({ id: 'app.cancel' })}
-        </Button>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          <FormattedMessage id="team.message.send" />
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
@@ -7,20 +6,19 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import classes from './rates.module.css'
 import { type RatedGameType, type RateProblem, ratedGameTypes, type TeamRates } from './rates.ts'
+import type { RatesInForm } from './ratesInForm.ts'
 
 type Props = {
+  /** Its check gives problems for messages. */
+  form: RatesInForm
   /** The agent's own: the most that they can give. */
   own: TeamRates
   /** The least that each can be; nothing unless given. */
   least?: TeamRates
-  field: (type: RatedGameType) => UseFormRegisterReturn
-  problemOf: (type: RatedGameType) => RateProblem | undefined
-  /** Puts one text into all of them. */
-  onFill: (text: string) => void
 }
 
 /** A rate for each game type, each with the most that the agent can give beside it. */
-export function RateFields({ own, least, field, problemOf, onFill }: Props) {
+export function RateFields({ form, own, least }: Props) {
   const intl = useIntl()
   const language = useLanguage()
   const [text, setText] = useState('')
@@ -29,8 +27,13 @@ export function RateFields({ own, least, field, problemOf, onFill }: Props) {
     most: formatPercent(own[type], language),
   })
   const errorOf = (type: RatedGameType) => {
-    const problem = problemOf(type)
+    // The messages of the form's check.
+    const problem = form.formState.errors.rates?.[type]?.message as RateProblem | undefined
     return problem && intl.formatMessage({ id: `team.rates.errors.${problem}` }, bounds(type))
+  }
+  const fillAll = () => {
+    for (const type of ratedGameTypes) form.setValue(`rates.${type}`, text, { shouldDirty: true })
+    void form.trigger('rates')
   }
   return (
     <fieldset className={classes.rates}>
@@ -52,10 +55,10 @@ export function RateFields({ own, least, field, problemOf, onFill }: Props) {
             if (event.key !== 'Enter') return
             // It fills in the form, and does not send it.
             event.preventDefault()
-            onFill(text)
+            fillAll()
           }}
           trailing={
-            <Button onClick={() => onFill(text)}>
+            <Button onClick={fillAll}>
               <FormattedMessage id="team.rates.fill" />
             </Button>
           }
@@ -65,7 +68,7 @@ export function RateFields({ own, least, field, problemOf, onFill }: Props) {
         {ratedGameTypes.map((type) => (
           <TextField
             key={type}
-            {...field(type)}
+            {...form.register(`rates.${type}`)}
             label={intl.formatMessage({ id: `rewards.gameTypes.${type}` })}
             hint={intl.formatMessage(
               { id: least === undefined ? 'team.rates.most' : 'team.rates.between' },

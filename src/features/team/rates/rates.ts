@@ -13,6 +13,7 @@ export const ratedGameTypes = [
 ] satisfies RatedGameType[]
 
 export type RateProblem = 'missing' | 'format' | 'decimals' | 'tooHigh' | 'tooLow'
+export type ProblemOfRate = { type: RatedGameType; problem: RateProblem }
 
 type ReadRate = { rate: string; problem?: never } | { rate?: never; problem: RateProblem }
 
