@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError, type Failure } from '../../api/failure.ts'
 import { useMoneyRequestOf } from './useMoneyRequest.ts'
@@ -39,6 +39,19 @@ it('sends a double click once', async () => {
   })
   expect(keys).toHaveLength(1)
   expect(onDone).toHaveBeenCalledExactlyOnceWith('paid')
+})
+
+it('counts as sending until the form is left, and takes no press meanwhile', async () => {
+  const { keys, onDone, result } = openForm()
+  const { promise: leaving, resolve } = Promise.withResolvers<void>()
+  onDone.mockReturnValue(leaving)
+  act(() => void result.current.submit(body))
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  await act(() => result.current.submit(body))
+  expect(result.current.isSending).toBe(true)
+  resolve()
+  await waitFor(() => expect(result.current.phase).toBe('idle'))
+  expect(keys).toHaveLength(1)
 })
 
 it('uses one key in two tabs, and another after the first was answered', async () => {

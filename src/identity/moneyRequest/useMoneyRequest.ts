@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { failureOf, isUndecided } from '../../api/failure.ts'
+import { finishSuccess } from '../../kit/query/finishSuccess.ts'
 import { useMember } from '../../session/session.queries.ts'
 import { type Attempt, endAttempt, keepAttempt, openAttempt, renewAttempt } from './attempts.ts'
 import { sendUntilDecided } from './sendUntilDecided.ts'
@@ -8,7 +9,8 @@ type Options<Body, Answer> = {
   /** Names the form: all tabs of a member share its attempt. */
   form: string
   send: (body: Body, idempotencyKey: string) => Promise<Answer>
-  onDone: (answer: Answer) => void
+  /** May return a promise, such as of leaving the form: it counts as sending until that settles. */
+  onDone: (answer: Answer) => unknown
 }
 
 /**
@@ -81,8 +83,9 @@ export function useMoneyRequestOf<Body extends object, Answer>(
         onUndecided: () => setPhase('unknown'),
       })
       setAttempt(endAttempt(form, attempt))
+      setPhase('sending')
+      await finishSuccess(() => onDone(answer))
       setPhase('idle')
-      onDone(answer)
     } catch (thrown) {
       if (!isUndecided(failureOf(thrown))) keepAttempt(form, { key: attempt.key })
       setError(thrown)

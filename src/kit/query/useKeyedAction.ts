@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { failureOf, isUndecided } from '../../api/failure.ts'
+import { finishSuccess } from './finishSuccess.ts'
 
 /**
  * Does something that must count once, with what is given: a second press while it runs does nothing,
@@ -27,13 +28,9 @@ export function useKeyedAction<Input, Answer>(
       return act(input, attempt.current.key)
     },
     meta: { showsFailure: true },
-    onSuccess: async (answer) => {
+    onSuccess: (answer) => {
       attempt.current = undefined
-      try {
-        await onDone(answer)
-      } catch (error) {
-        reportError(error)
-      }
+      return finishSuccess(() => onDone(answer))
     },
     onError: (error) => {
       if (!isUndecided(failureOf(error))) attempt.current = undefined

@@ -48,7 +48,7 @@ function GiveUp({ bonus: { bonusId, title, cost, left } }: { bonus: Bonus }) {
         id: 'wallet.bonuses.givenUp',
         values: { amount: moneyText(amount, currencySymbol, language) },
       } as const
-      void closeModal().then(() => {
+      return closeModal().then(() => {
         showToast('success', text)
         return refetchWallets(client)
       })

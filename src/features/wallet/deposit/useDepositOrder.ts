@@ -28,8 +28,8 @@ export function useDepositOrder() {
       write('POST /wps/deposits', { body }, { idempotencyKey }),
     onDone: (deposit) => {
       client.setQueryData(depositQuery(deposit.depositId).queryKey, deposit)
-      void refetchAfterDeposit(client)
       open(deposit.depositId)
+      return refetchAfterDeposit(client)
     },
   })
   const send = async (body: DepositRequest, cpf: string | undefined) => {

@@ -27,7 +27,7 @@ export function VendorWallets({ wallets, isSingle }: Props) {
       write('POST /wps/v2/wallets/recall', {}, { idempotencyKey }),
     onDone: (answer) => {
       setRecalled(answer)
-      void refetchWallets(client)
+      return refetchWallets(client)
     },
   })
   const { vendors } = wallets

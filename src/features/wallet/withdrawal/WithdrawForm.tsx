@@ -26,8 +26,8 @@ export function WithdrawForm({ terms, accounts }: Props) {
       write('POST /wps/withdrawals', { body }, { idempotencyKey }),
     onDone: (withdrawal) => {
       client.setQueryData(withdrawalQuery(withdrawal.withdrawalId).queryKey, withdrawal)
-      void refetchAfterWithdrawal(client)
       void navigate(paths.withdrawal(withdrawal.withdrawalId))
+      return refetchAfterWithdrawal(client)
     },
   })
   const account = accounts.find(({ accountId }) => accountId === intent?.accountId)
