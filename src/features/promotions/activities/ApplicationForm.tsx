@@ -38,7 +38,7 @@ export function ApplicationForm({ activityId, imagesRequired }: Props) {
       ),
     () => {
       showToast('success', { id: 'promotions.activities.applied' })
-      void refetchAfterJoining(client)
+      return refetchAfterJoining(client)
     },
   )
   // The validator's messages are problems.

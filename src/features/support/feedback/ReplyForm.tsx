@@ -101,7 +101,7 @@ function CloseButton({ feedbackId }: Pick<Ticket, 'feedbackId'>) {
     mutationFn: () => write('POST /wps/feedback/{feedbackId}/close', { path: { feedbackId } }),
     onSuccess: () => {
       showToast('success', { id: 'support.tickets.closed' })
-      void refetchTickets(client)
+      return refetchTickets(client)
     },
   })
   return (

@@ -43,7 +43,7 @@ function Question({ account: { accountId, keyType, key, holder }, next }: Props)
   const removal = useMutation({
     mutationFn: () => write('DELETE /wps/payoutAccounts/{accountId}', { path: { accountId } }),
     meta: { showsFailure: true },
-    onSuccess: () => void finish(),
+    onSuccess: finish,
     onError: (error) => {
       // A first answer that got lost, or another tab, has deleted it.
       if (codeOf(error) === 'NOT_FOUND') void finish()

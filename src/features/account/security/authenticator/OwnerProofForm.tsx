@@ -20,7 +20,8 @@ type Props<Result> = {
   submit: ReactNode
   look: 'primary' | 'danger'
   send: (proof: Proof) => Promise<Result>
-  onDone: (result: Result) => void
+  /** The form is busy until what it returns settles. */
+  onDone: (result: Result) => unknown
   /** Told of what no other answer would put right. */
   onFailure: (error: unknown) => void
 }

@@ -36,7 +36,7 @@ export function TurnOff({ security }: { security: Security }) {
         look="danger"
         submit={<FormattedMessage id="account.authenticator.off.submit" />}
         send={(body) => write('POST /wps/member/security/authenticator/removal', { body })}
-        onDone={() => void finish()}
+        onDone={finish}
         onFailure={() => void refetchSecurity(client)}
       />
     </div>

@@ -21,7 +21,7 @@ export function RemovePasskeyDialog({ passkeyId, label }: ModalData<'removePassk
   const removal = useMutation({
     mutationFn: () => write('DELETE /wps/member/passkeys/{passkeyId}', { path: { passkeyId } }),
     meta: { showsFailure: true },
-    onSuccess: () => void finish(),
+    onSuccess: finish,
     onError: (error) => {
       // A first answer that got lost, or another tab, has removed it.
       if (isGone(error)) void finish()
