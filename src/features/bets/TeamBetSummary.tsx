@@ -1,7 +1,7 @@
 import type { RecordAnswer } from '../../kit/records/definition.ts'
 import { MemberChip } from '../../kit/records/MemberChip.tsx'
-import { DayTrend } from '../../session/trend/DayTrend.tsx'
-import type { TrendSeries } from '../../session/trend/trendSeries.ts'
+import { TrendSummary } from '../../session/trend/TrendSummary.tsx'
+import { profitSeries, type TrendSeries } from '../../session/trend/trendSeries.ts'
 
 type Answer = RecordAnswer<'/wps/agent/bets'>
 
@@ -13,21 +13,10 @@ const series: readonly TrendSeries<Answer['days'][number]>[] = [
     kind: 'amount',
     of: ({ stake }) => stake,
   },
-  {
-    id: 'profit',
-    titles: { day: 'records.trend.profit' },
-    column: 'records.columns.profit',
-    kind: 'gain',
-    of: ({ profit }) => profit,
-  },
+  profitSeries,
 ]
 
 /** Whose bets the list is of, and what they come to by day. */
-export function TeamBetSummary({ answer: { member, days, period } }: { answer: Answer }) {
-  return (
-    <>
-      <MemberChip member={member} />
-      <DayTrend days={days} period={period} series={series} hasFigures />
-    </>
-  )
-}
+export const TeamBetSummary = ({ answer }: { answer: Answer }) => (
+  <TrendSummary whose={<MemberChip member={answer.member} />} answer={answer} series={series} />
+)

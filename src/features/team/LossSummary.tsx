@@ -1,6 +1,6 @@
 import type { RecordAnswer } from '../../kit/records/definition.ts'
-import { DayTrend } from '../../session/trend/DayTrend.tsx'
-import type { TrendSeries } from '../../session/trend/trendSeries.ts'
+import { TrendSummary } from '../../session/trend/TrendSummary.tsx'
+import { profitSeries, type TrendSeries } from '../../session/trend/trendSeries.ts'
 import { LossTrail } from './LossTrail.tsx'
 
 type Answer = RecordAnswer<'/wps/agent/losses'>
@@ -13,21 +13,10 @@ const series: readonly TrendSeries<Answer['days'][number]>[] = [
     kind: 'amount',
     of: ({ validBet }) => validBet,
   },
-  {
-    id: 'profit',
-    titles: { day: 'records.trend.profit' },
-    column: 'records.columns.profit',
-    kind: 'gain',
-    of: ({ profit }) => profit,
-  },
+  profitSeries,
 ]
 
 /** Whose branches are listed, and what all of them come to by day. */
-export function LossSummary({ answer }: { answer: Answer }) {
-  return (
-    <>
-      <LossTrail answer={answer} />
-      <DayTrend days={answer.days} period={answer.period} series={series} hasFigures />
-    </>
-  )
-}
+export const LossSummary = ({ answer }: { answer: Answer }) => (
+  <TrendSummary whose={<LossTrail answer={answer} />} answer={answer} series={series} />
+)

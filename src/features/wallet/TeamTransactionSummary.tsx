@@ -1,6 +1,6 @@
 import type { RecordAnswer } from '../../kit/records/definition.ts'
 import { MemberChip } from '../../kit/records/MemberChip.tsx'
-import { DayTrend } from '../../session/trend/DayTrend.tsx'
+import { TrendSummary } from '../../session/trend/TrendSummary.tsx'
 import type { TrendSeries } from '../../session/trend/trendSeries.ts'
 
 type Answer = RecordAnswer<'/wps/agent/transactions'>
@@ -23,11 +23,6 @@ const series: readonly TrendSeries<Answer['days'][number]>[] = [
 ]
 
 /** In whose wallets the list looks, and what came and went by day. */
-export function TeamTransactionSummary({ answer: { member, days, period } }: { answer: Answer }) {
-  return (
-    <>
-      <MemberChip member={member} />
-      <DayTrend days={days} period={period} series={series} hasFigures />
-    </>
-  )
-}
+export const TeamTransactionSummary = ({ answer }: { answer: Answer }) => (
+  <TrendSummary whose={<MemberChip member={answer.member} />} answer={answer} series={series} />
+)

@@ -12,3 +12,12 @@ export type TrendSeries<Day> = {
   /** A decimal string. */
   of: (day: Day) => string
 }
+
+/** What the players, of whom these days are, have won or lost. */
+export const profitSeries: TrendSeries<{ profit: string }> = {
+  id: 'profit',
+  titles: { day: 'records.trend.profit' },
+  column: 'records.columns.profit',
+  kind: 'gain',
+  of: ({ profit }) => profit,
+}
