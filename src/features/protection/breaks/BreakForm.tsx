@@ -2,15 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureOf } from '../../../api/failure.ts'
-import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
-import { closeModal } from '../../../kit/modal/modalStore.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { DialogForm } from '../../../identity/failure/DialogForm.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { PasswordField } from '../../../ui/field/PasswordField.tsx'
 import { BreakMeaning } from './BreakMeaning.tsx'
 import { type BreakKind, lengthsOf } from './breakLengths.ts'
 import { type BreakProblem, type BreakValues, breakSchema } from './breakSchema.ts'
-import classes from './breaks.module.css'
 import { LengthChoice } from './LengthChoice.tsx'
 import { useBreak } from './useBreak.ts'
 
@@ -40,15 +37,21 @@ export function BreakForm({ kind, hasPassword }: Props) {
   }
   const submit = form.handleSubmit(({ password }) => chosen && start({ length: chosen, password }))
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-        else void submit(event)
-      }}
+    <DialogForm
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={isWrongPassword(error) ? undefined : (error ?? undefined)}
+      submit={
+        <FormattedMessage
+          id={
+            kind === 'TIME_OUT'
+              ? 'protection.breakForm.timeOutSubmit'
+              : 'protection.breakForm.exclusionSubmit'
+          }
+        />
+      }
+      look="danger"
     >
-      {error !== null && !isWrongPassword(error) && <FailureNotice error={error} />}
       <LengthChoice lengths={lengths} field={register('length')} error={errorOf('length')} />
       <BreakMeaning length={chosen} />
       {hasPassword && (
@@ -69,21 +72,7 @@ export function BreakForm({ kind, hasPassword }: Props) {
         error={errorOf('consent')}
         required
       />
-      <div className={classes.actions}>
-        <Button onClick={() => void closeModal()}>
-          <FormattedMessage id="app.cancel" />
-        </Button>
-        <Button type="submit" variant="danger" busy={isBusy}>
-          <FormattedMessage
-            id={
-              kind === 'TIME_OUT'
-                ? 'protection.breakForm.timeOutSubmit'
-                : 'protection.breakForm.exclusionSubmit'
-            }
-          />
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,15 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { FormattedMessage } from 'react-intl'
+import { DialogForm } from '../../../identity/failure/DialogForm.tsx'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { limitStep } from '../../../lib/limitStep.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { LimitFields } from './LimitFields.tsx'
 import { LimitMeaning } from './LimitMeaning.tsx'
-import classes from './limitForm.module.css'
 import { limitSchema } from './limitSchema.ts'
 import { type PlayerLimit, sizeOf, usedSize } from './playerLimit.ts'
 import { type LimitValues, readLimit } from './readLimit.ts'
@@ -22,7 +19,6 @@ const empty: LimitValues = { choice: 'limited', amount: '', hours: '', minutes: 
 
 /** A new limit, or none, with what it does and from when before it is saved. */
 export function LimitForm({ limit, all, coolingOffHours }: Props) {
-  const intl = useIntl()
   const language = useLanguage()
   const words = useLimitWords()
   const current = sizeOf(limit)
@@ -40,15 +36,18 @@ export function LimitForm({ limit, all, coolingOffHours }: Props) {
   })
   const isRemoval = read.size === null
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-        else void submit(event)
-      }}
+    <DialogForm
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={error}
+      submit={
+        <FormattedMessage
+          id={isRemoval ? 'protection.limitForm.remove' : 'protection.limitForm.save'}
+        />
+      }
+      // Taking protection away is nothing to invite to.
+      look={isRemoval || stepOf(current, read.size) === 'looser' ? 'secondary' : 'primary'}
     >
-      <FailureNotice error={error} />
       <FactList
         shape="columns"
         facts={[
@@ -81,22 +80,7 @@ export function LimitForm({ limit, all, coolingOffHours }: Props) {
         next={read.problem === undefined ? read.size : undefined}
         coolingOffHours={coolingOffHours}
       />
-      <div className={classes.actions}>
-        <Button onClick={() => void closeModal()}>
-          {intl.formatMessage({ id: 'app.cancel' })}
-        </Button>
-        <Button
-          type="submit"
-          // Taking protection away is nothing to invite to.
-          variant={isRemoval || stepOf(current, read.size) === 'looser' ? 'secondary' : 'primary'}
-          busy={isBusy}
-        >
-          <FormattedMessage
-            id={isRemoval ? 'protection.limitForm.remove' : 'protection.limitForm.save'}
-          />
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 
