@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { OperationKey } from '../gen/behaviour.ts'
+import { seal } from '../server/serverForTests.ts'
+import { daily, offer } from './contractsForTests.ts'
+import { userForTests } from './platformForTests.ts'
 import { startTeam } from './teamForTests.ts'
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
 /** Nobody of davi's team: himself, his upline, another branch, a member of no team, nobody. */
 const strangers = ['m-davi', 'm-carla', 'm-livia.prado', 'm-ana', 'm-nobody']
+
+const rates = Object.fromEntries(
+  ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'].map((type) => [type, '0']),
+)
 
 describe('the block of a downline', () => {
   const block = 'POST /wps/agent/downline/{memberId}/block'
@@ -53,6 +60,61 @@ describe('the block of a downline', () => {
     expect((await team.as('bia.furtado', 'GET /wps/messages')).status).toBe(200)
     // Those below are not blocked.
     expect((await deposit(team, 'leo.miranda')).code).not.toBe('ACCOUNT_BLOCKED')
+  })
+
+  it('lets a blocked agent bring nobody into their team', async () => {
+    const team = await startTeam()
+    const link = { accountKind: 'MEMBER', rates, domain: 'portico.example' }
+    const account = {
+      accountKind: 'MEMBER',
+      rates,
+      username: 'novaconta1',
+      password: 'Gavea2026',
+    }
+    const invite = () => team.as('davi', 'POST /wps/agent/invitations', { body: link })
+    const members = 'POST /wps/agent/members'
+    const openAccount = async () =>
+      team.as('davi', members, { body: await seal(team.world, members, account) })
+    await team.as('carla', block, { ...at('davi'), body: words })
+    const refused = { status: 403, code: 'ACCOUNT_BLOCKED' }
+    expect(await invite()).toMatchObject(refused)
+    expect(await openAccount()).toMatchObject(refused)
+    expect(await offer(team, 'davi', 'bia.furtado', daily('0.10'))).toMatchObject(refused)
+    expect((await team.as('davi', 'GET /wps/agent/invitations')).status).toBe(200)
+    await team.as('carla', unblock, at('davi'))
+    expect((await invite()).status).toBe(200)
+    expect((await openAccount()).status).toBe(200)
+    expect((await offer(team, 'davi', 'bia.furtado', daily('0.10'))).code).not.toBe(
+      'ACCOUNT_BLOCKED',
+    )
+  })
+
+  it('pauses the links of a blocked agent, and no others', async () => {
+    const team = await startTeam()
+    const body = { accountKind: 'MEMBER', rates, domain: 'portico.example' }
+    const { value } = await team.as('davi', 'POST /wps/agent/invitations', { body })
+    const code = String(value.code)
+    const query = `?code=${code}&domain=portico.example`
+    const lookUp = async () => (await team.send('GET /wps/agent/affiliate', { query })).answer
+    const visit = () => team.send('POST /wps/registration/visit', { body: { referralCode: code } })
+    const join = async (username: string) =>
+      (await team.register(userForTests({ username, affiliateCode: code }))).body
+    await team.as('carla', block, { ...at('davi'), body: words })
+    const over = { code: 'AFFILIATE_INVALID' }
+    expect(await lookUp()).toMatchObject({
+      ...over,
+      value: { fields: [{ field: 'affiliateCode', reason: 'expired' }] },
+    })
+    expect(await join('marina94')).toMatchObject(over)
+    await visit()
+    const carlas = await team.register(userForTests({ affiliateCode: 'CARLA2026' }))
+    expect(carlas.body.code).not.toBe('AFFILIATE_INVALID')
+    const [invitation] = await team.store.invitations.find({ where: { code } })
+    expect(invitation).toMatchObject({ visits: 0, uses: 0, endedAt: null })
+    await team.as('carla', unblock, at('davi'))
+    expect((await lookUp()).success).toBe(true)
+    expect((await join('marina95')).code).not.toBe('AFFILIATE_INVALID')
+    expect(await team.store.invitations.get(invitation?.id ?? '')).toMatchObject({ uses: 1 })
   })
 
   it('asks no turnover of who may not play, so that no money is locked in', async () => {

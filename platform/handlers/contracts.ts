@@ -4,6 +4,7 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type BodyOf, type Call, fault, type Outcome, reject } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { fromRate } from '../world/accounts/hierarchy/rates.ts'
+import { isBlocked } from '../world/accounts/limits/blocks.ts'
 import type { WorldTables } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import type { Announce } from '../world/base/storage/events.ts'
@@ -54,7 +55,10 @@ async function act(
 async function process(call: ProcessCall, kind: ContractKind): Promise<Process> {
   const { world, body, caller } = call
   const { agents } = (await readPlatform(world.store)).accountTypes
-  if (body.action === 'OFFER' && !agents.includes(caller.member.type)) return fault('AGENTS_ONLY')
+  if (body.action === 'OFFER') {
+    if (!agents.includes(caller.member.type)) return fault('AGENTS_ONLY')
+    if (await isBlocked(world.store, caller.member.id)) return fault('ACCOUNT_BLOCKED')
+  }
   // Of the body only its hash is kept, which holds for any of the four.
   const keyed = call as Call<'processDailyWageContract'>
   return once<'processDailyWageContract', Contract>(keyed, caller.member.id, {

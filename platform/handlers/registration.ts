@@ -23,10 +23,9 @@ export const registration = {
   },
   'GET /wps/agent/affiliate': async ({ world, query }) => {
     const platform = await readPlatform(world.store)
-    if (await findInvite(world.store, platform, { ...query, now: world.now() })) {
-      return answer(undefined)
-    }
-    const wasGood = await isInvitationCode(world.store, query.code)
+    const request = { ...query, now: world.now() }
+    if (await findInvite(world.store, platform, request)) return answer(undefined)
+    const wasGood = await isInvitationCode(world.store, platform, request)
     const reason = wasGood ? 'expired' : 'wrong'
     return reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', reason))
   },

@@ -6,8 +6,9 @@ import type { Caller } from './callers.ts'
 import { FaultError } from './faultError.ts'
 
 /**
- * Calls by which somebody plays, or gets money or what is worth some. Reading, withdrawing, calling
- * a deposit off and writing to customer service are none of them.
+ * Calls by which somebody plays, gets money or what is worth some, or brings people into their team.
+ * Reading, withdrawing, calling a deposit off and writing to customer service are none of them. An
+ * offer of a contract shares its call with answers, so its handler rejects it.
  */
 const shutCalls: ReadonlySet<OperationKey> = new Set<OperationKey>([
   'POST /wps/game/launchGame',
@@ -27,6 +28,8 @@ const shutCalls: ReadonlySet<OperationKey> = new Set<OperationKey>([
   'POST /wps/relay/MCS2_claimRafflePromotion',
   'POST /wps/promotions/{promotionId}/join',
   'POST /wps/activities/{activityId}/applications',
+  'POST /wps/agent/invitations',
+  'POST /wps/agent/members',
 ])
 
 /** @throws {FaultError} 403 where a blocked member makes one of the calls above. */

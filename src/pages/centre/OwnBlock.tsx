@@ -5,7 +5,7 @@ import { Link } from '../../kit/page/Link.tsx'
 import { paths } from '../../paths.ts'
 import { openCustomerService, useServiceEntries } from '../../session/customerService.ts'
 import { useMarket } from '../../session/market.ts'
-import { useMember } from '../../session/session.queries.ts'
+import { useAccountKind, useMember } from '../../session/session.queries.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -14,6 +14,7 @@ export function OwnBlock() {
   const language = useLanguage()
   const { timeZone } = useMarket()
   const service = useServiceEntries()
+  const isAgent = useAccountKind() === 'agent'
   const block = useMember().data?.block
   if (!block) return null
   return (
@@ -41,6 +42,11 @@ export function OwnBlock() {
           }}
         />
       </p>
+      {isAgent && (
+        <p>
+          <FormattedMessage id="account.block.team" />
+        </p>
+      )}
       {block.note !== '' && (
         <p>
           <FormattedMessage id="account.block.note" values={{ note: <bdi>{block.note}</bdi> }} />

@@ -1,4 +1,5 @@
 /** How many come by an invitation, and how far they go (AGENT-07). */
+import { isBlocked } from '../../accounts/limits/blocks.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { World } from '../../base/world/world.ts'
 import { isOpen } from './invitations.ts'
@@ -11,9 +12,11 @@ export async function countVisit(
   const code = referralCode.trim().toUpperCase()
   const [found] = await store.invitations.find({ where: { code }, limit: 1 })
   if (!found) return
-  await store.transaction(async ({ invitations }) => {
+  await store.transaction(async (tables) => {
+    const { invitations } = tables
     const invitation = await invitations.get(found.id)
     if (!invitation || !isOpen(invitation, now())) return
+    if (await isBlocked(tables, invitation.agentId)) return
     await invitations.update(invitation.id, { visits: invitation.visits + 1 })
   })
 }

@@ -1,6 +1,7 @@
 /** The person whose invitation code a new member brings. */
 
 import type { Rates } from '../../accounts/hierarchy/rates.ts'
+import { isBlocked } from '../../accounts/limits/blocks.ts'
 import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import { isOwnMachine } from '../../base/platform/domains.ts'
 import { findAffiliate, type Platform } from '../../base/platform/platform.ts'
@@ -9,7 +10,9 @@ import type { World } from '../../base/world/world.ts'
 import { joinWithCommissions } from './join.ts'
 
 export type InvitationRow = RowOf<Collections['invitations']>
-type Tables = Pick<WorldTables, 'invitations' | 'members'>
+type Tables = Pick<WorldTables, 'invitations' | 'members' | 'memberBlocks'>
+/** A code as it is typed or stands in a link, on the host where somebody registers. */
+type CodeOnHost = { code: string; domain: string; now: number }
 
 /** A code that is good: an agent's own invitation, or one that the platform was set up with. */
 export type Invite = {
@@ -27,15 +30,24 @@ const isOpenOn = (invitation: InvitationRow, domain: string, now: number): boole
 
 /**
  * Finds who invites by a code on a host (API-18, REG-10); undefined when the code is not good
- * there.
+ * there, or its agent is blocked.
  */
 export async function findInvite(
   tables: Tables,
   platform: Platform,
-  { code, domain, now }: { code: string; domain: string; now: number },
+  request: CodeOnHost,
+): Promise<Invite | undefined> {
+  const invite = await openInvite(tables, platform, request)
+  return invite && (await isPaused(tables, invite)) ? undefined : invite
+}
+
+async function openInvite(
+  { invitations }: Pick<Tables, 'invitations'>,
+  platform: Platform,
+  { code, domain, now }: CodeOnHost,
 ): Promise<Invite | undefined> {
   const wanted = code.trim().toUpperCase()
-  const [invitation] = await tables.invitations.find({ where: { code: wanted }, limit: 1 })
+  const [invitation] = await invitations.find({ where: { code: wanted }, limit: 1 })
   if (invitation) {
     return isOpenOn(invitation, domain, now)
       ? { uplineId: invitation.agentId, invitation }
@@ -45,18 +57,26 @@ export async function findInvite(
   return affiliate && { uplineId: affiliate.memberId ?? null, invitation: undefined }
 }
 
-/** True if a code is an agent's invitation, whatever has become of it. */
+/** True while the person who invites is blocked. */
+const isPaused = async (
+  tables: Pick<Tables, 'memberBlocks'>,
+  { uplineId }: Invite,
+): Promise<boolean> => uplineId !== null && (await isBlocked(tables, uplineId))
+
+/** True if a code is an agent's invitation, whatever has become of it, or one of the platform's. */
 export async function isInvitationCode(
   { invitations }: Pick<WorldTables, 'invitations'>,
-  code: string,
+  platform: Platform,
+  { code, domain, now }: CodeOnHost,
 ): Promise<boolean> {
+  if (findAffiliate(platform, code, domain, now)) return true
   return (await invitations.count({ code: code.trim().toUpperCase() })) > 0
 }
 
-/** The code can no longer be used: somebody else was faster. */
+/** The code can no longer be used: somebody else was faster, or its agent was blocked. */
 export class InvitationUsedUp extends Error {
   constructor() {
-    super('The invitation was used up meanwhile')
+    super('The invitation was used up or paused meanwhile')
     this.name = 'InvitationUsedUp'
   }
 }
@@ -66,15 +86,17 @@ export class InvitationUsedUp extends Error {
  * inserts
  * them. A code whose owner has no account here, as the personas' on a gateway without them, leaves
  * them on their own.
- * @throws {InvitationUsedUp} when the invitation was used up meanwhile.
+ * @throws {InvitationUsedUp} when the invitation was used up, or its agent blocked, meanwhile.
  */
 export async function joinByInvite(
   world: World,
   tables: WorldTables,
   platform: Platform,
   member: MemberRow,
-  { uplineId, invitation }: Invite,
+  invite: Invite,
 ): Promise<void> {
+  if (await isPaused(tables, invite)) throw new InvitationUsedUp()
+  const { uplineId, invitation } = invite
   let rates: Rates = {}
   if (invitation) {
     const current = await tables.invitations.get(invitation.id)
