@@ -189,6 +189,34 @@ describe('a record of a team as a CSV file', () => {
     expect(Math.max(...sizes)).toBe(1_000)
   })
 
+  it('describes the branches of a large team a page at a time, each once and in their order', async () => {
+    const team = await startTeam()
+    const [edu] = await team.store.teamMembers.find({ where: { id: 'm-edu' } })
+    if (!edu) throw new Error('edu has no team')
+    const heads = Array.from({ length: 1_200 }, (_, index) => ({
+      ...edu,
+      id: `m-head-${index}`,
+      account: `head${index}`,
+      uplineId: 'm-davi',
+      joinedAt: team.time.now + index,
+    }))
+    await team.store.teamMembers.insertMany(heads)
+    await team.play('caio.nunes', { stake: 10_000, win: 4_000 })
+    const find = team.store.wallets.find
+    const sizes: number[] = []
+    team.store.wallets.find = async (query) => {
+      const asked = query?.where?.id
+      if (typeof asked === 'object' && 'in' in asked) sizes.push(asked.in?.length ?? 0)
+      return find(query)
+    }
+    const { cells } = await fetchCsv(team, 'davi', 'losses', today)
+    const accounts = cells.slice(1).map(([account]) => account)
+    expect(accounts[0]).toBe('caio.nunes')
+    expect(accounts.slice(-1_200)).toEqual(heads.map(({ account }) => account))
+    expect(new Set(accounts).size).toBe(1_207)
+    expect(sizes).toEqual([500, 500, 207])
+  })
+
   it('is nobody’s who is not the agent of the team, and of nobody else', async () => {
     const team = await startTeam()
     for (const name of files) {

@@ -11,6 +11,7 @@ import type {
 } from '../world/base/collections/collections.ts'
 import { recordedName } from '../world/base/content/catalogue.ts'
 import { nameLanguageOf } from '../world/base/content/gameNames.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import {
   accountKindWords,
   betStatusWords,
@@ -25,22 +26,13 @@ import { stampOf } from '../world/base/time/marketTime.ts'
 import type { World } from '../world/base/world/world.ts'
 import { settlementsInPages } from '../world/people/contracts/earnings.ts'
 import { partiesOf } from '../world/people/contracts/showContract.ts'
-import type { LossRow } from '../world/people/team/losses.ts'
+import { type LossRow, lossesInPages, lossesOf } from '../world/people/team/losses.ts'
 import { profitOf as profitOfTeam } from '../world/people/team/teamFigures.ts'
 import { accountsOf, peopleOfTeam } from '../world/people/team/teamPeople.ts'
 import { teamTransactionsInPages } from '../world/play/bets/accountRecord.ts'
 import { profitOf, teamBetsInPages } from '../world/play/bets/betRecord.ts'
 import { teamRecordPeriod } from '../world/play/bets/recordPeriod.ts'
-import { sortedLosses } from './agentRecords.ts'
-import {
-  type CsvHeaders,
-  count,
-  csvFile,
-  csvLanguage,
-  inOnePage,
-  money,
-  wordOf,
-} from './csvFile.ts'
+import { type CsvHeaders, count, csvFile, csvLanguage, money, wordOf } from './csvFile.ts'
 
 type Named<Row> = { row: Row; account: string }
 
@@ -184,11 +176,15 @@ export const agentCsv = {
     return csvFile(betTitles, csvLanguage(headers), rows, betCells(world, headers))
   },
 
-  'GET /wps/agent/csv/losses': async (call) => {
-    const losses = await sortedLosses(call)
+  'GET /wps/agent/csv/losses': async ({ world, caller, query, headers }) => {
+    const { accountTypes } = await readPlatform(world.store)
+    const scope = { agentId: caller.member.id, agents: accountTypes.agents }
+    const period = teamRecordPeriod(query, world.now())
+    const losses = await lossesOf(world.store, scope.agentId, query.memberId, period)
     if (!losses) return fault('NOT_FOUND')
-    const language = csvLanguage(call.headers)
-    return csvFile(lossTitles, language, inOnePage(losses), lossCells(language))
+    const language = csvLanguage(headers)
+    const pages = lossesInPages(world.store, scope, losses)
+    return csvFile(lossTitles, language, pages, lossCells(language))
   },
 
   'GET /wps/agent/csv/transactions': async ({ world, caller, query, headers }) => {

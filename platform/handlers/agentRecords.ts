@@ -16,8 +16,8 @@ import {
 } from '../world/people/contracts/earnings.ts'
 import { partiesOf, partyOf } from '../world/people/contracts/showContract.ts'
 import { trailOf } from '../world/people/team/downline.ts'
-import { type LossRow, lossesOf } from '../world/people/team/losses.ts'
-import { figuresByDay, profitOf, sumOfFigures } from '../world/people/team/teamFigures.ts'
+import { describeLosses, lossesOf } from '../world/people/team/losses.ts'
+import { figuresByDay, sumOfFigures } from '../world/people/team/teamFigures.ts'
 import { accountsOf, peopleOfTeam } from '../world/people/team/teamPeople.ts'
 import { recordOfTransactions } from '../world/play/bets/accountRecord.ts'
 import { recordOfBets } from '../world/play/bets/betRecord.ts'
@@ -69,30 +69,21 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
   })
 }
 
-/** What each branch won and lost, the greatest loss first; undefined for a stranger's. */
-export async function sortedLosses({
-  world,
-  query,
-  caller,
-}: Pick<Call<'listTeamLosses'>, 'world' | 'query' | 'caller'>): Promise<LossRow[] | undefined> {
-  const { accountTypes } = await readPlatform(world.store)
-  const asking = { agentId: caller.member.id, agents: accountTypes.agents }
-  const period = teamRecordPeriod(query, world.now())
-  const rows = await lossesOf(world.store, asking, query.memberId, period)
-  return rows?.toSorted((a, b) => profitOf(a.figures) - profitOf(b.figures))
-}
-
 async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'listTeamLosses'>> {
   const { world, query, caller } = call
-  const rows = await sortedLosses(call)
-  if (!rows) return fault('NOT_FOUND')
+  const { accountTypes } = await readPlatform(world.store)
+  const agentId = caller.member.id
   const period = teamRecordPeriod(query, world.now())
-  const head = query.memberId ?? caller.member.id
-  const trail = await trailOf(world.store, caller.member.id, head)
+  const losses = await lossesOf(world.store, agentId, query.memberId, period)
+  if (!losses) return fault('NOT_FOUND')
+  const head = query.memberId ?? agentId
+  const trail = await trailOf(world.store, agentId, head)
   const days = await figuresByDay(world.store, await teamOf(world.store, head), period)
-  const { items, ...place } = pageOf(rows, query)
+  const { items, ...place } = pageOf(losses, query)
+  const scope = { agentId, agents: accountTypes.agents }
+  const rows = await describeLosses(world.store, scope, items)
   return answer({
-    items: items.map(({ memberId, account, nickname, isAgent, teamSize, figures }) => ({
+    items: rows.map(({ memberId, account, nickname, isAgent, teamSize, figures }) => ({
       memberId,
       account,
       nickname,
@@ -101,7 +92,7 @@ async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'li
       ...showFigures(figures),
     })),
     ...place,
-    totals: showFigures(sumOfFigures(rows.map(({ figures }) => figures))),
+    totals: showFigures(sumOfFigures(losses.map(({ figures }) => figures))),
     days: [...days.keys()]
       .sort()
       .reverse()

@@ -1,11 +1,6 @@
 /** The people of a team, as its agent is shown them (AGENT-08). */
 
-import {
-  directDownlines,
-  isInTeamOf,
-  placesOf,
-  type TeamMemberRow,
-} from '../../accounts/hierarchy/hierarchy.ts'
+import { isInTeamOf, placesOf, type TeamMemberRow } from '../../accounts/hierarchy/hierarchy.ts'
 import { usernameKey } from '../../accounts/members/accountName.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
@@ -28,7 +23,7 @@ export type Downline = {
 export type AgentScope = { agentId: string; agents: readonly number[] }
 
 /** Some of an agent's team, in their order, by as many reads as for one of them. */
-async function describeDownlines(
+export async function describeDownlines(
   tables: WorldTables,
   { agentId, agents }: AgentScope,
   places: readonly TeamMemberRow[],
@@ -183,15 +178,6 @@ export async function listDownline(
   const { ids, total } = await pageOfPeople(tables, people, asked)
   const { page = 1, pageSize = 20 } = asked
   return { items: await describeIds(tables, scope, ids), page, pageSize, total }
-}
-
-/** All direct downlines of an agent or of one of their team, in the order in which they joined. */
-export async function allDownlines(
-  tables: WorldTables,
-  scope: AgentScope,
-  below: string,
-): Promise<Downline[]> {
-  return describeDownlines(tables, scope, await directDownlines(tables, below))
 }
 
 /** Some of an agent's team, in the order of their ids. */
