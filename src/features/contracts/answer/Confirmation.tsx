@@ -34,7 +34,7 @@ export function Confirmation({ offer, answer, ending, onBack, onAccepted }: Prop
       sendAnswer(offer, answer, key).finally(() => void refetchContracts(client)),
     (contract) => {
       if (isAcceptance) return onAccepted(contract)
-      void closeModal().then(() => showToast('success', { id: 'contracts.answer.rejected' }))
+      return closeModal().then(() => showToast('success', { id: 'contracts.answer.rejected' }))
     },
   )
   return (

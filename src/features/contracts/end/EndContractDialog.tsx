@@ -38,7 +38,7 @@ function Question({ contract }: { contract: Contract }) {
   const ending = useKeyedAction(
     (_: undefined, key) => sendAnswer(contract, 'TERMINATE', key),
     () => {
-      void closeModal().then(() => {
+      return closeModal().then(() => {
         showToast('success', { id: isOffer ? 'contracts.withdrawn' : 'contracts.ended.done' })
         return refetchContracts(client)
       })

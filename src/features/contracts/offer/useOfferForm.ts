@@ -80,7 +80,7 @@ export function useOfferForm({ kind, memberId, own, inForce }: Options) {
         throw error
       }),
     () => {
-      void closeModal().then(() => {
+      return closeModal().then(() => {
         showToast('success', { id: 'contracts.offer.sent' })
         return refetchContracts(client)
       })
