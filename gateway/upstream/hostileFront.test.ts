@@ -1,0 +1,70 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TestGateway } from '../testing/testGateway.ts'
+import { startFakePlatform, startFront, type Undo } from './testing/frontForTests.ts'
+
+const undo: Undo = []
+let front: TestGateway
+/** What reached the platform, and what it answers. */
+let reached: IncomingMessage[] = []
+let answer: { status: number; headers: OutgoingHttpHeaders } = { status: 200, headers: {} }
+beforeAll(async () => {
+  const platform = await startFakePlatform((incoming, outgoing) => {
+    reached.push(incoming)
+    outgoing.writeHead(answer.status, answer.headers).end('{"success":true}')
+  }, undo)
+  front = await startFront(platform.origin, undo)
+})
+beforeEach(() => {
+  reached = []
+  answer = { status: 200, headers: {} }
+})
+afterAll(async () => {
+  for (const step of undo.reverse()) await step()
+})
+
+/** Sends a head exactly as it is written. */
+async function speak(requestLine: string, ...headers: string[]) {
+  const { hostname, port } = new URL(front.url)
+  const socket = connect(Number(port), hostname)
+  const lines = [requestLine, ...headers, 'Connection: close']
+  socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'))
+  const heard: Buffer[] = []
+  for await (const piece of socket) heard.push(piece)
+  const [head = '', body = ''] = Buffer.concat(heard).toString('latin1').split('\r\n\r\n')
+  return { status: Number(head.split(' ', 2)[1]), head, body }
+}
+
+describe('a path that servers could take differently', () => {
+  it.each([
+    '/wps/..;/ops/session',
+    '/wps/%252e%252e/ops/session',
+    '/wps/..%c0%af../ops/session',
+    '/wps/%2e%2e/ops/session',
+    '/wps/..%2fops',
+    '/wps/..%5cops',
+    '/wps/..\\ops',
+    '/wps//evil.example/x',
+    '/wps/a%00b',
+    '/wps/a\x01b',
+    '/wps/\xff\xfe',
+    '/wps/%ff',
+    '/lgw/%ef%bc%8e%ef%bc%8e/ops',
+  ])('is refused before the platform hears of it: %s', async (target) => {
+    const { status, head, body } = await speak(`GET ${target} HTTP/1.1`, 'Host: portal.example')
+    expect(status).toBe(400)
+    expect(reached).toEqual([])
+    // Node's own parser refuses what is no HTTP, with an empty answer.
+    if (body === '') return
+    expect(head).toMatch(/content-type: application\/json/i)
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'REQUEST_INVALID' })
+  })
+
+  it('comes as it was written where there is one way to take it', async () => {
+    const target = '/wps/game/S%C3%A3o%20Paulo/?name=%2e%2e/&q=%252e'
+    const { status } = await speak(`GET ${target} HTTP/1.1`, 'Host: portal.example')
+    expect(status).toBe(200)
+    expect(reached.map(({ url }) => url)).toEqual([target])
+  })
+})
