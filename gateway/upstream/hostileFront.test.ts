@@ -68,3 +68,50 @@ describe('a path that servers could take differently', () => {
     expect(reached.map(({ url }) => url)).toEqual([target])
   })
 })
+
+describe('what only a proxy may say', () => {
+  it('is not passed on from a caller, however it is spelt', async () => {
+    const { status } = await speak(
+      'GET /wps/member/info HTTP/1.1',
+      ...['Host: portal.example', 'Authorization: Bearer t', 'X-Module-Id: ME', 'User-Agent: u'],
+      ...['X_Forwarded_For: 6.6.6.6', 'X-Forwarded-For: 6.6.6.6', 'Client-IP: 6.6.6.6'],
+      ...['X-Original-URL: /ops', 'X-Rewrite-URL: /ops', 'X-HTTP-Method-Override: DELETE'],
+      ...['Remote-User: root', 'X-SSL-Client-Verify: SUCCESS', 'X-Unheard-Of: 1'],
+    )
+    expect(status).toBe(200)
+    expect(Object.keys(reached[0]?.headers ?? {}).sort()).toEqual([
+      ...['authorization', 'connection', 'host', 'user-agent', 'x-forwarded-for'],
+      ...['x-forwarded-host', 'x-forwarded-proto', 'x-module-id', 'x-request-id'],
+    ])
+    expect(reached[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
+  })
+})
+
+describe('what only we may say', () => {
+  it('is not passed on from the platform', async () => {
+    answer = {
+      status: 200,
+      headers: { ETag: '"1"', Refresh: '0; url=//evil.example/', 'X-Accel-Redirect': '/etc/x' },
+    }
+    const { head } = await speak('GET /wps/x HTTP/1.1', 'Host: portal.example')
+    expect(head).toContain('etag: "1"')
+    expect(head).not.toMatch(/refresh|x-accel/i)
+  })
+})
+
+describe('a redirect of the platform', () => {
+  it.each([
+    'https://pay.example/x',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%2fevil.example/',
+    'javascript:alert(1)',
+  ])('is refused when it would leave: %s', async (location) => {
+    answer = { status: 302, headers: { Location: location } }
+    const { status, head, body } = await speak('GET /wps/pay HTTP/1.1', 'Host: portal.example')
+    expect(status).toBe(502)
+    expect(head).not.toMatch(/^location:/im)
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'UNKNOWN' })
+    expect(front.readLog()).toContain('The platform redirects to another host')
+  })
+})

@@ -95,9 +95,14 @@ async function answer(
   const changed =
     rewrite && method !== 'HEAD' ? await rewritten(received, rewrite, await rules()) : undefined
   const told = toBrowserHeaders(changed?.headers ?? received.headers, {
+    target: url,
     host: context.host,
     origin: platform.origin,
   })
+  if (status >= 300 && status < 400 && received.headers.location && !told.location) {
+    received.body.on('error', () => {}).destroy()
+    throw new PlatformError('unreachable', new Error('The platform redirects to another host'))
+  }
   for (const [name, value] of Object.entries(told)) setHeader(outgoing, name, value)
   outgoing.statusCode = status
   if (changed) {

@@ -1,29 +1,22 @@
 /** The headers of a call on its way to the platform, and of its answer on the way back. */
 import type { IncomingHttpHeaders } from 'node:http'
+import { pathOfRedirect } from './redirects.ts'
 
-/** For one connection only (RFC 9110, 7.6.1), whatever `Connection` names besides. */
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'http2-settings',
-]
-/** What says who calls: the platform hears that from us alone. */
-const claims = [
-  'forwarded',
-  'x-real-ip',
-  'x-client-ip',
-  'x-cluster-client-ip',
-  'true-client-ip',
-  'cf-connecting-ip',
-]
-const notForPlatform = new Set([...hopByHop, ...claims, 'host', 'expect', 'x-request-id'])
+/**
+ * What callers may say to the platform. Anything else could be read there as the word of a proxy: who
+ * calls (`X_Forwarded_For`), as whom (`Remote-User`), or for which address (`X-Original-URL`).
+ */
+const forPlatform: ReadonlySet<string> = new Set([
+  ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'cookie', 'user-agent'],
+  ...['content-encoding', 'content-language', 'content-length', 'content-type'],
+  ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
+  ...['cache-control', 'pragma', 'dnt', 'sec-gpc'],
+  // What a page cannot forge of where it comes from.
+  ...['origin', 'referer', 'sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'sec-fetch-user'],
+  ...['traceparent', 'tracestate'],
+  // The contract's.
+  ...['idempotency-key', 'x-module-id'],
+])
 
 /** Cookies of the gateway's own, which the platform neither sees nor sets. */
 const ownCookie = /^\s*__Host-operator\s*=/i
@@ -39,9 +32,7 @@ export type Caller = {
   requestId: string
 }
 
-/**
- * What the platform is sent: everything but what belongs to our own connection and our own session.
- */
+/** What the platform is sent: what callers may say to it, but our own session, and who calls. */
 export function toPlatformHeaders(
   headers: IncomingHttpHeaders,
   caller: Caller,
@@ -49,9 +40,7 @@ export function toPlatformHeaders(
   const named = readList(headers.connection)
   const sent: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || notForPlatform.has(name) || named.has(name)) continue
-    if (name.startsWith('x-forwarded-')) continue
-    sent[name] = value
+    if (value !== undefined && forPlatform.has(name) && !named.has(name)) sent[name] = value
   }
   const cookies = (headers.cookie ?? '').split(';').filter((cookie) => !ownCookie.test(cookie))
   if (cookies.some((cookie) => cookie.trim() !== '')) sent.cookie = cookies.join(';').trim()
@@ -66,51 +55,51 @@ export function toPlatformHeaders(
 }
 
 /**
- * What a platform may not say for us: who may read an answer, how it is guarded, where else we are.
+ * What a platform may say to the browser: what its answer is, how long it holds, what to try next.
+ * How answers are guarded, and who may read them, is ours to say; what steers browsers and proxies
+ * otherwise (`Refresh`, `Clear-Site-Data`, `X-Accel-Redirect`) is nobody's.
  */
-const notForBrowser = new Set([
-  ...hopByHop,
-  'alt-svc',
-  'server',
-  'x-powered-by',
-  'x-request-id',
-  'content-security-policy',
-  'content-security-policy-report-only',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'cross-origin-embedder-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-frame-options',
+const forBrowser: ReadonlySet<string> = new Set([
+  ...['content-disposition', 'content-encoding', 'content-language', 'content-length'],
+  ...['content-range', 'content-type', 'accept-ranges', 'digest', 'content-digest', 'repr-digest'],
+  ...[
+    'age',
+    'cache-control',
+    'date',
+    'etag',
+    'expires',
+    'last-modified',
+    'pragma',
+    'vary',
+    'warning',
+  ],
+  ...['allow', 'retry-after', 'www-authenticate', 'deprecation', 'sunset', 'server-timing'],
+  ...['ratelimit', 'ratelimit-policy', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
+  ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
 ])
 
 /**
  * What the browser is told of the platform's answer.
  *
- * @param host the host that the caller asked for, on which cookies must be able to live.
- * @param origin the platform's own, which no `Location` may send the browser to.
+ * @param place what the caller asked for, on whose host cookies must be able to live, and which no
+ *   `Location` leaves.
  */
 export function toBrowserHeaders(
   headers: IncomingHttpHeaders,
-  { host, origin }: { host: string; origin: string },
+  place: { target: string; host: string; origin: string },
 ): Record<string, string | string[]> {
   const named = readList(headers.connection)
   const told: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || notForBrowser.has(name) || named.has(name)) continue
-    if (name.startsWith('access-control-')) continue
-    told[name] = value
+    if (value !== undefined && forBrowser.has(name) && !named.has(name)) told[name] = value
   }
-  const { location } = headers
-  if (location?.startsWith(`${origin}/`)) told.location = location.slice(origin.length)
+  const location = pathOfRedirect(headers.location, place)
+  if (location !== undefined) told.location = location
   const cookies = [headers['set-cookie'] ?? []].flat()
   if (cookies.length > 0)
     told['set-cookie'] = cookies
       .filter((cookie) => !ownCookie.test(cookie))
-      .map((cookie) => onHost(cookie, host))
+      .map((cookie) => onHost(cookie, place.host))
   return told
 }
 

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, property, string } from 'fast-check'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isCleanTarget } from './requestTarget.ts'
 
@@ -92,7 +92,7 @@ function resolved(path: string): string {
 }
 
 it('passes on what stays under its prefix, however often and by whomever it is decoded', () => {
-  const pieces = constantFrom(
+  const pieces = fc.constantFrom(
     ...[
       '/',
       '\\',
@@ -124,11 +124,11 @@ it('passes on what stays under its prefix, however often and by whomever it is d
     ],
     ...['ops', 'game', '%C3%A3', 'é', '?', '#', '//evil.example', 'a.b'],
   )
-  const tail = array(pieces, { maxLength: 9 })
-  const order = array(constantFrom(...readers), { minLength: 1, maxLength: 12 })
+  const tail = fc.array(pieces, { maxLength: 9 })
+  const order = fc.array(fc.constantFrom(...readers), { minLength: 1, maxLength: 12 })
   let passed = 0
-  assert(
-    property(tail, string({ unit: 'binary', maxLength: 3 }), order, (parts, noise, steps) => {
+  fc.assert(
+    fc.property(tail, fc.string({ unit: 'binary', maxLength: 3 }), order, (parts, noise, steps) => {
       for (const target of [`/wps/${parts.join('')}`, `/wps/a${parts.join('')}${noise}`]) {
         if (!isCleanTarget(target)) continue
         passed += 1

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { pathOfRedirect } from './redirects.ts'
+
+const place = {
+  target: '/wps/pay/start?x=1',
+  host: 'Portal.example:8080',
+  origin: 'https://platform.example',
+}
+
+it.each([
+  ['https://platform.example/wps/x?y=1#z', '/wps/x?y=1#z'],
+  ['HTTPS://Platform.Example:443/wps/x', '/wps/x'],
+  ['https://portal.example:8080/wallet', '/wallet'],
+  ['//portal.example:8080/wallet', '/wallet'],
+  ['https://platform.example', '/'],
+  ['/wallet?done=1', '/wallet?done=1'],
+  ['done', '/wps/pay/done'],
+  ['../member/info', '/wps/member/info'],
+  // A URL parser takes these for paths, and so they are told.
+  ['https:evil.example', '/wps/pay/evil.example'],
+  ['https:/evil.example', '/evil.example'],
+])('leads on within this host: %s', (location, path) => {
+  expect(pathOfRedirect(location, place)).toBe(path)
+})
+
+it.each([
+  'https://platform.example//evil.example/',
+  'https://platform.example/%2fevil.example/',
+  'https://platform.example/\\evil.example/',
+  'https://platform.example\\\\evil.example/',
+  'https://platform.example/.//evil.example/',
+  'https://platform.example/x/..//evil.example/',
+  'https://platform.example/..;/ops',
+  'https://platform.example@evil.example/',
+  'https://platform.example:8443/',
+  'https://platform.example.evil.example/',
+  '//evil.example/',
+  '///evil.example/',
+  '/\\evil.example/',
+  '\\\\evil.example/',
+  '/\t/evil.example/',
+  ' //evil.example/',
+  'http:///evil.example',
+  'https://pay.example/x',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://platform.example/x',
+  'ftp://platform.example/x',
+  'https://',
+])('leads elsewhere, and is not told: %s', (location) => {
+  expect(pathOfRedirect(location, place)).toBeUndefined()
+})
+
+it('is not told when there are two of them', () => {
+  expect(pathOfRedirect(['/a', '//evil.example/'], place)).toBeUndefined()
+})
+
+it('never takes a browser to another host, whatever it is made of', () => {
+  const pieces = fc.constantFrom(
+    ...['/', '//', '\\', '.', '..', ';', '@', ':', '?', '#', '\t', ' ', '%2f', '%5c', '%09', '%2e'],
+    ...['https:', 'http:', 'javascript:', 'https://platform.example', 'portal.example:8080'],
+    ...['evil.example', 'evil.example/', 'x'],
+  )
+  let told = 0
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 6 }), (parts) => {
+      const path = pathOfRedirect(parts.join(''), place)
+      if (path === undefined) return
+      told += 1
+      expect(path).toMatch(/^\/(?![/\\])/)
+      for (const read of [path, decodeURIComponent(path.split(/[?#]/, 1)[0] ?? '')])
+        expect(new URL(read, 'https://here.example/wps/x').host).toBe('here.example')
+    }),
+    { numRuns: 10_000, seed: 20_261_127 },
+  )
+  expect(told).toBeGreaterThan(200)
+})
