@@ -92,8 +92,17 @@ async function start(
   const { world, madePassword } = await openWorld(configuration, around)
 
   let closing = false
-  const { trustedProxies, host, port, checkAnswers, rateLimits, hosts, origin, buildFolder } =
-    configuration
+  const {
+    trustedProxies,
+    ownHosts,
+    host,
+    port,
+    checkAnswers,
+    rateLimits,
+    hosts,
+    origin,
+    buildFolder,
+  } = configuration
   const front = configuration.upstream && createFront(configuration.upstream, world, log)
   if (front) undo.push(front.close)
   const isReady = async () =>
@@ -117,6 +126,7 @@ async function start(
   const http = createHttpServer({
     log,
     trustedProxies,
+    ownHosts,
     shownPath: createShownPath([...pathsOf(build), ...discoveryPaths]),
     app: app.answer,
     bodyLimit: front?.bodyLimit ?? bodyLimitOf,
@@ -137,7 +147,7 @@ async function start(
     report: (error) => log.error('socket failed', errorFields(error)),
     foreignSessions: front !== undefined,
   })
-  const sockets = serveSocket({ server: http.server, hub, log, trustedProxies })
+  const sockets = serveSocket({ server: http.server, hub, log, trustedProxies, ownHosts })
   undo.push(sockets.close)
   metrics.watch({
     requestsInFlight: http.inFlight,

@@ -42,6 +42,8 @@ describe('the configuration', () => {
     ['PORTICO_PERSONAS', 'yes'],
     ['PORTICO_LOG', 'loud'],
     ['PORTICO_TRUSTED_PROXIES', 'all'],
+    ['PORTICO_HOSTS', 'https://play.example'],
+    ['PORTICO_HOSTS', 'play.example,'],
     ['PORTICO_ORIGIN', 'play.example'],
     ['PORTICO_ORIGIN', 'https://play.example/portal'],
     ['PORTICO_ORIGIN', 'javascript:alert(1)'],
@@ -59,6 +61,22 @@ describe('the configuration', () => {
       })
     },
   )
+
+  it('answers for any host until it is told which are its own', () => {
+    const ownHosts = (env: Record<string, string>) => {
+      const read = readConfiguration(env)
+      return read.ok && read.configuration.ownHosts
+    }
+    expect(ownHosts({})).toEqual({ known: [], only: false })
+    expect(ownHosts({ PORTICO_ORIGIN: 'https://play.example' })).toEqual({
+      known: ['play.example'],
+      only: false,
+    })
+    expect(ownHosts({ PORTICO_HOSTS: 'Play.example:443, [::1]:8080' })).toEqual({
+      known: ['play.example', '[::1]:8080'],
+      only: true,
+    })
+  })
 
   it('takes a live platform to pass calls on to, and how long to wait for it', () => {
     const env = { UPSTREAM_URL: 'https://platform.example', PORTICO_UPSTREAM_TIMEOUT: '5' }

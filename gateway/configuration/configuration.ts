@@ -6,6 +6,7 @@ import { originsIn } from '../../src/lib/hostAddresses.ts'
 import { languageCodes, usualLanguages } from '../../src/lib/languageCodes.ts'
 import { databaseUrlProblem } from '../database/postgres/databaseUrl.ts'
 import type { PostgresSettings } from '../database/postgres/postgresPool.ts'
+import { hostsIn, type OwnHosts } from '../http/hostOf.ts'
 import type { Hosts } from '../http/securityHeaders.ts'
 import { type LogLevel, logLevels } from '../log/log.ts'
 import {
@@ -52,6 +53,8 @@ export type Configuration = {
   logLevel: LogLevel
   /** How many trusted proxies stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number
+  /** The hosts that it answers for. */
+  ownHosts: OwnHosts
   /** Who shows it may read `/metrics` from elsewhere. */
   metricsToken: string | undefined
   /** The live platform that calls are passed on to; undefined when the gateway is the platform. */
@@ -141,6 +144,11 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
     meaning: 'proxies in front whose X-Forwarded-* headers are believed',
   },
   {
+    name: 'PORTICO_HOSTS',
+    fallback: 'any',
+    meaning: 'hosts that are answered for, with commas; a request for another one is refused',
+  },
+  {
     name: 'PORTICO_METRICS_TOKEN',
     fallback: 'none',
     meaning: `reads /metrics from elsewhere as a bearer token, ${minimumTokenLength} characters or more`,
@@ -194,6 +202,7 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     origin: env.PORTICO_ORIGIN ? originOf(env.PORTICO_ORIGIN) : undefined,
     logLevel: onTerminal ? 'warn' : 'info',
     trustedProxies: integer('PORTICO_TRUSTED_PROXIES', 0, 10),
+    ownHosts: { known: [], only: false },
     metricsToken: env.PORTICO_METRICS_TOKEN || undefined,
     upstream: undefined,
     providers: readProviderSettings(env, problems),
@@ -203,6 +212,14 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
   if (env.PORTICO_ORIGIN && configuration.origin === undefined)
     problems.push(
       `PORTICO_ORIGIN must be an origin as https://play.example, not ${quote(env.PORTICO_ORIGIN)}.`,
+    )
+  const { origin } = configuration
+  const named = env.PORTICO_HOSTS || (origin && new URL(origin).host)
+  const ownNames = named ? hostsIn(named) : []
+  if (ownNames) configuration.ownHosts = { known: ownNames, only: Boolean(env.PORTICO_HOSTS) }
+  else
+    problems.push(
+      `PORTICO_HOSTS must be hosts as play.example, with commas, not ${quote(env.PORTICO_HOSTS ?? '')}.`,
     )
   const urlProblem = env.DATABASE_URL && databaseUrlProblem(env.DATABASE_URL)
   if (urlProblem) problems.push(`DATABASE_URL ${urlProblem}`)

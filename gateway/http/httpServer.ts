@@ -6,7 +6,7 @@ import { socketPath } from '../../src/api/gen/events.ts'
 import { errorFields, type Log } from '../log/log.ts'
 import { clientAddress, forwardedChain, networkOf } from './clientAddress.ts'
 import { sendRejection, toResponse } from './envelope.ts'
-import { hostOf } from './hostOf.ts'
+import { anyHost, hostOf, type OwnHosts } from './hostOf.ts'
 import { type BodyLimit, BodyTooLarge, LimitedIncoming } from './limitedIncoming.ts'
 import { guardHeaders } from './securityHeaders.ts'
 import type { ShownPath } from './shownPath.ts'
@@ -52,6 +52,8 @@ type Options = {
   app: App
   log: Log
   trustedProxies: number
+  /** Any host, where it is not told. */
+  ownHosts?: OwnHosts
   shownPath: ShownPath
   /** The most bytes that a body may have; more is 413, and cut when it goes on. */
   bodyLimit: BodyLimit
@@ -92,6 +94,7 @@ export function createHttpServer({
   app,
   log,
   trustedProxies,
+  ownHosts = anyHost,
   shownPath,
   bodyLimit,
   timeouts = {},
@@ -133,7 +136,8 @@ export function createHttpServer({
     const startedAt = now()
     incoming.limitBody(bodyLimit)
     outgoing.once('finish', () => incoming.discardRest())
-    const context = readContext(incoming, trustedProxies, nextId())
+    const host = hostOf(incoming, trustedProxies, ownHosts)
+    const context = readContext(incoming, trustedProxies, nextId(), host ?? '')
     contexts.set(incoming, context)
     running.add(outgoing)
     if (closing) endConnection(outgoing)
@@ -153,11 +157,16 @@ export function createHttpServer({
     const toApp = () => {
       for (const [name, value] of guardHeaders(context.https)) outgoing.setHeader(name, value)
       outgoing.setHeader('X-Request-Id', context.requestId)
+      if (host === undefined) return sendRejection(outgoing, hostUnknown(context))
       if (incoming.isTooLarge) return sendRejection(outgoing, bodyTooLarge(context))
       const take = () => void listener(incoming, outgoing)
       if (!shortcuts.some((shortcut) => shortcut(incoming, outgoing, context, take))) take()
     }
-    if (!memory.some((shortcut) => shortcut(incoming, outgoing, context, toApp))) toApp()
+    if (
+      host === undefined ||
+      !memory.some((shortcut) => shortcut(incoming, outgoing, context, toApp))
+    )
+      toApp()
   })
   const close = async (limit: number) => {
     closing = true
@@ -169,6 +178,9 @@ export function createHttpServer({
   }
   return { server, inFlight: () => running.size, close }
 }
+
+const hostUnknown = ({ requestId }: RequestContext) =>
+  ({ status: 400, code: 'REQUEST_INVALID', requestId }) as const
 
 const bodyTooLarge = ({ requestId }: RequestContext) =>
   ({ status: 413, code: 'BODY_TOO_LARGE', requestId }) as const
@@ -189,6 +201,7 @@ function readContext(
   incoming: IncomingMessage,
   trustedProxies: number,
   requestId: string,
+  host: string,
 ): RequestContext {
   const { remoteAddress } = incoming.socket
   const addresses = [remoteAddress, header(incoming, 'x-forwarded-for'), trustedProxies] as const
@@ -198,7 +211,7 @@ function readContext(
   return {
     ip: clientAddress(...addresses),
     requestId: /^[\w.-]{1,64}$/.test(named) ? named : requestId,
-    host: hostOf(incoming, trustedProxies),
+    host,
     https: firstOf(said('x-forwarded-proto')) === 'https',
     forwardedFor: forwardedChain(...addresses),
   }

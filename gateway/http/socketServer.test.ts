@@ -11,6 +11,8 @@ import { createLog } from '../log/log.ts'
 import { createHttpServer } from './httpServer.ts'
 import { type SocketServer, serveSocket } from './socketServer.ts'
 
+const ownHosts = { known: ['portico.example'], only: false }
+
 let server: Server
 let hub: SocketHub
 let sockets: SocketServer
@@ -23,7 +25,7 @@ const log = createLog('debug', (lines) => {
 /** Serves the sockets again, as behind a trusted proxy. */
 function trustOneProxy() {
   server.removeAllListeners('upgrade')
-  sockets = serveSocket({ server, hub, log, trustedProxies: 1 })
+  sockets = serveSocket({ server, hub, log, trustedProxies: 1, ownHosts })
 }
 
 beforeEach(async () => {

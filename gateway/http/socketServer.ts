@@ -6,11 +6,18 @@ import { longestFrame } from '../../platform/server/socket/frames.ts'
 import type { SocketHub } from '../../platform/server/socket/hub.ts'
 import type { Log } from '../log/log.ts'
 import { clientAddress, networkOf, subscriberOf } from './clientAddress.ts'
-import { hostOf } from './hostOf.ts'
+import { anyHost, hostOf, type OwnHosts } from './hostOf.ts'
 import { isOwnPage } from './sameOrigin.ts'
 import { guardHeaders } from './securityHeaders.ts'
 
-type Options = { server: Server; hub: SocketHub; log: Log; trustedProxies: number }
+type Options = {
+  server: Server
+  hub: SocketHub
+  log: Log
+  trustedProxies: number
+  /** Any host, where it is not told. */
+  ownHosts?: OwnHosts
+}
 
 export type SocketServer = {
   /** Ends every connection with a hint to come back, and takes no more. */
@@ -22,7 +29,13 @@ const pingEvery = 25_000
 /** Milliseconds that a page has to answer the end of its connection. */
 const goodbye = 1000
 
-export function serveSocket({ server, hub, log, trustedProxies }: Options): SocketServer {
+export function serveSocket({
+  server,
+  hub,
+  log,
+  trustedProxies,
+  ownHosts = anyHost,
+}: Options): SocketServer {
   // Frames are small: compressing them would cost each connection more memory than it saves bytes.
   const sockets = new WebSocketServer({
     noServer: true,
@@ -61,7 +74,9 @@ export function serveSocket({ server, hub, log, trustedProxies }: Options): Sock
     wire.on('error', () => wire.destroy())
     const { origin } = incoming.headers
     if (isClosing) return answer(wire, '503 Service Unavailable')
-    if (!isOwnPage(origin, hostOf(incoming, trustedProxies))) return answer(wire, '403 Forbidden')
+    const host = hostOf(incoming, trustedProxies, ownHosts)
+    if (host === undefined) return answer(wire, '400 Bad Request')
+    if (!isOwnPage(origin, host)) return answer(wire, '403 Forbidden')
     const forwardedFor = incoming.headers['x-forwarded-for']
     const address = clientAddress(
       incoming.socket.remoteAddress,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { usualLanguages } from '../../src/lib/languageCodes.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
+import { anyHost } from '../http/hostOf.ts'
 import { createLog } from '../log/log.ts'
 import { writeBuild } from './buildFixture.ts'
 import { createTestClient } from './testClient.ts'
@@ -64,6 +65,7 @@ export async function startTestGateway(
     languages: usualLanguages,
     logLevel: 'debug',
     trustedProxies: 0,
+    ownHosts: anyHost,
     upstream: undefined,
     providers: {},
     metricsToken: undefined,

@@ -1,0 +1,94 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestFolder, startTestGateway, type TestGateway } from '../testing/testGateway.ts'
+
+/** Sends a head exactly as it is written. @returns the status. */
+async function speak({ url }: TestGateway, requestLine: string, ...headers: string[]) {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`${[requestLine, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)
+  const heard: Buffer[] = []
+  for await (const piece of socket) heard.push(piece)
+  return Number(Buffer.concat(heard).toString().split(' ', 2)[1])
+}
+
+const undo: (() => Promise<unknown>)[] = []
+async function start(changes: Parameters<typeof startTestGateway>[1]) {
+  const folder = await createTestFolder()
+  const gateway = await startTestGateway(folder, changes)
+  undo.push(folder.remove, () => gateway.close(100))
+  return gateway
+}
+const own = { known: ['play.example'], only: true }
+let open: TestGateway
+let strict: TestGateway
+beforeAll(async () => {
+  open = await start({})
+  strict = await start({ ownHosts: own, trustedProxies: 1 })
+})
+afterAll(async () => {
+  for (const step of undo.reverse()) await step()
+})
+
+const page = 'GET / HTTP/1.1'
+const evil = 'Host: evil.example'
+const ours = 'Host: play.example'
+
+describe('a request that names several hosts', () => {
+  it.each([
+    ['two headers', page, ours, evil],
+    ['the same header twice', page, ours, ours],
+    ['another one in its target', 'GET http://evil.example/ HTTP/1.1', ours],
+    ['a user in its target', 'GET http://play.example@evil.example/ HTTP/1.1', ours],
+    ['a target without a slash', 'GET evil.example/ HTTP/1.1', ours],
+    ['a target of another kind', 'GET file:///etc/passwd HTTP/1.1', ours],
+  ])('is refused: %s', async (_, line, ...headers) => {
+    expect(await speak(open, line, ...headers)).toBe(400)
+    expect(await speak(strict, line, ...headers)).toBe(400)
+  })
+
+  it('is answered when they are one', async () => {
+    expect(await speak(open, 'GET http://Play.example/healthz HTTP/1.1', ours)).toBe(200)
+  })
+})
+
+describe('a gateway that knows its hosts', () => {
+  it.each([
+    ['its own', 200, [ours]],
+    ['its own with the usual port', 200, ['Host: PLAY.example:443']],
+    ['its own as a proxy tells', 200, ['Host: 10.0.0.5:8080', 'X-Forwarded-Host: play.example']],
+    ['another one', 400, [evil]],
+    ['another one that a caller claims', 400, [ours, 'X-Forwarded-Host: evil.example']],
+    ['two', 400, [ours, 'X-Forwarded-Host: evil.example, play.example']],
+    ['its own with another port', 400, ['Host: play.example:8443']],
+  ])('answers a request for %s by %i', async (_, status, headers) => {
+    expect(await speak(strict, page, ...headers)).toBe(status)
+  })
+
+  it('answers probes by its address', async () => {
+    expect(await speak(strict, 'GET /readyz HTTP/1.1', 'Host: 10.0.0.5:8080')).toBe(200)
+  })
+
+  it('opens no socket to a page of a host that a caller claims', async () => {
+    const upgrade = [
+      ...['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'],
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ]
+    const claimed = ['Origin: https://evil.example', 'X-Forwarded-Host: evil.example']
+    const line = 'GET /wps/ws HTTP/1.1'
+    expect(await speak(strict, line, ours, ...upgrade, ...claimed)).toBe(400)
+  })
+})
+
+describe('a gateway that knows no hosts', () => {
+  it('believes the request, and no X-Forwarded-Host', async () => {
+    const behind = await start({ trustedProxies: 1 })
+    const post = 'POST /ops/session HTTP/1.1'
+    const sent = [ours, 'Content-Length: 0']
+    const from = (origin: string, ...more: string[]) =>
+      speak(behind, post, ...sent, `Origin: ${origin}`, ...more)
+    const claim = 'X-Forwarded-Host: evil.example'
+    expect(await from('https://evil.example', claim)).toBe(403)
+    expect(await from('https://play.example', claim)).not.toBe(403)
+  })
+})
