@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
+import { enterAs, enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
 import { proxiedTest as test } from '../support/ownGatewayTest.ts'
 import {
   closeAnnouncements,
@@ -9,7 +9,6 @@ import {
   logIn,
 } from '../support/portalTest.ts'
 import {
-  freshPassword,
   keepCodes,
   openAccount,
   protectionRow,
@@ -95,7 +94,7 @@ test('the authenticator alone keeps off whoever has the password, at any address
   const { dialog } = await turnOnAuthenticator(home)
   await keepCodes(dialog)
   const thief = await pageAt(browser, baseURL, '203.0.113.20')
-  await logIn(thief, username, freshPassword)
+  await logIn(thief, username, newMembersPassword)
   const step = dialogOf(thief, 'É você mesmo?')
   await expect(step.getByRole('radio')).toHaveCount(2)
   await step.getByLabel('Código do aplicativo').fill('123456')

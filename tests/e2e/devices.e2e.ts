@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { enterAsNewMember } from '../support/enterAs.ts'
+import { enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
 import { closeAnnouncements, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
-import { freshPassword, openAccount } from '../support/securityCentre.ts'
+import { openAccount } from '../support/securityCentre.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const safari =
@@ -16,7 +16,7 @@ async function enterWith(
   const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent })
   await context.addInitScript(closeAnnouncements)
   const page = await context.newPage()
-  await logIn(page, username, freshPassword)
+  await logIn(page, username, newMembersPassword)
   await expectSignedIn(page, username)
   return page
 }
@@ -72,7 +72,7 @@ test('the log-in history tells who came in and who tried, and what to do about i
   await thief.addInitScript(closeAnnouncements)
   const dialog = await logIn(thief, username, 'not the password')
   await expect(dialog.getByRole('alert')).toBeVisible()
-  await dialog.getByLabel('Senha *').fill(freshPassword)
+  await dialog.getByLabel('Senha *').fill(newMembersPassword)
   await dialog.getByRole('button', { name: 'Entrar' }).click()
   await expectSignedIn(thief, username)
 

@@ -1,5 +1,4 @@
-import { enterAsNewMember } from '../support/enterAs.ts'
-import { newMembersPassword } from '../support/newMember.ts'
+import { enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
 import { pointsTest as test } from '../support/ownGatewayTest.ts'
 import {
   cardOf,

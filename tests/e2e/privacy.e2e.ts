@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
+import { enterAs, enterAsNewMember, newMembersPassword as password } from '../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { newMembersPassword as password } from '../support/newMember.ts'
 import { expect, logIn, test } from '../support/portalTest.ts'
 
 const part = (page: Page, name: string): Locator =>

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { enterAsNewMember } from '../support/enterAs.ts'
+import { enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
-import { newMembersPassword } from '../support/newMember.ts'
 import { protectionTest as test } from '../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 

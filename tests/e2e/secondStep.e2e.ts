@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { enterAsNewMember } from '../support/enterAs.ts'
+import { enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 import {
   appCode,
   authenticatorRow,
-  freshPassword,
   keepCodes,
   logOut,
   offerAuthenticator,
@@ -24,7 +23,7 @@ test('[ACT-14] a member turns the authenticator on by its QR code, and logs in w
   await expect(authenticatorRow(page)).toContainText('Restam 10 códigos de recuperação')
 
   await logOut(page, username)
-  await logIn(page, username, freshPassword)
+  await logIn(page, username, newMembersPassword)
   const step = dialogOf(page, 'É você mesmo?')
   await expect(step).toContainText('protegida por um aplicativo autenticador')
   const answer = step.getByLabel('Código do aplicativo')
@@ -48,7 +47,7 @@ test('[ACT-14] a member without the app logs in with a recovery code, which is g
   await keepCodes(dialog)
   const enter = async () => {
     await logOut(page, username)
-    await logIn(page, username, freshPassword)
+    await logIn(page, username, newMembersPassword)
     const step = dialogOf(page, 'É você mesmo?')
     await step.getByRole('radio', { name: 'Código de recuperação' }).press('Space')
     // As people type what they have written down.
@@ -99,7 +98,7 @@ test('a wrong code or password is told at its field, and what was typed stays', 
   expect(other.secret).not.toBe(secret)
   await other.dialog.getByRole('button', { name: 'Continuar' }).click()
   await code.fill(await appCode(secret))
-  await password.fill(freshPassword)
+  await password.fill(newMembersPassword)
   await password.press('Enter')
   await expect(dialog.getByText('Este código não confere.')).toBeVisible()
 })
@@ -158,7 +157,7 @@ test('codes are made again, and the authenticator turned off, with a proof', asy
   await renewal.getByLabel('Senha de acesso *').fill('not the password')
   await renewal.getByRole('button', { name: 'Gerar novos códigos' }).click()
   await expect(renewal.getByText('A senha está incorreta.')).toBeVisible()
-  await renewal.getByLabel('Senha de acesso *').fill(freshPassword)
+  await renewal.getByLabel('Senha de acesso *').fill(newMembersPassword)
   await renewal.getByRole('button', { name: 'Gerar novos códigos' }).click()
   const codes = await recoveryCodesOf(renewal)
   for (const code of codes) expect(first.codes).not.toContain(code)
@@ -176,6 +175,6 @@ test('codes are made again, and the authenticator turned off, with a proof', asy
   await expect(authenticatorRow(page)).toContainText('Inativo')
 
   await logOut(page, username)
-  await logIn(page, username, freshPassword)
+  await logIn(page, username, newMembersPassword)
   await expectSignedIn(page, username)
 })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { withModule } from '../../platform/world/base/platform/platform.ts'
-import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
+import { enterAs, enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
 import { securityTest as test } from '../support/ownGatewayTest.ts'
 import { closeAnnouncements, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
-import { freshPassword, logOut } from '../support/securityCentre.ts'
+import { logOut } from '../support/securityCentre.ts'
 import {
   askForCode,
   expectMessage,
@@ -34,7 +34,7 @@ async function bindPhone(centre: Locator, gateway: RunningGateway): Promise<stri
   await askForCode(dialog)
   const { code = '' } = await gateway.sentTo(number, 'phone')
   await dialog.getByLabel('Código de verificação *').fill(code)
-  await dialog.getByLabel('Senha de acesso *').fill(freshPassword)
+  await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
   await submitOf(dialog).click()
   await expect(dialog).toBeHidden()
   return number
@@ -49,11 +49,11 @@ test('[ACT-11, LOGIN-34, ROUTE-42] a member changes the password: other devices 
   const elsewhere = await browser.newContext({ baseURL: gateway.url, locale: 'pt-BR' })
   await elsewhere.addInitScript(closeAnnouncements)
   const other = await elsewhere.newPage()
-  await logIn(other, username, freshPassword)
+  await logIn(other, username, newMembersPassword)
   await expectSignedIn(other, username)
 
   const { dialog } = await openPassword(await openSecurity(page))
-  await fillPassword(dialog, freshPassword, 'Urca2027x')
+  await fillPassword(dialog, newMembersPassword, 'Urca2027x')
   await submitOf(dialog).click()
   await expect(page.getByText('Sua senha foi trocada.')).toBeVisible()
   await expect(dialog).toBeHidden()
@@ -66,7 +66,7 @@ test('[ACT-11, LOGIN-34, ROUTE-42] a member changes the password: other devices 
   await expectMessage(page, 'Sua senha foi trocada')
   await page.goto('/')
   await logOut(page, username)
-  await expectPassword(page, username, { right: 'Urca2027x', wrong: freshPassword })
+  await expectPassword(page, username, { right: 'Urca2027x', wrong: newMembersPassword })
 })
 
 test('[ACT-11] what is wrong with a new password is told at its field, and nothing typed is lost', async ({
@@ -77,8 +77,8 @@ test('[ACT-11] what is wrong with a new password is told at its field, and nothi
   const { dialog, opener } = await openPassword(await openSecurity(page))
   const cases = [
     ['not-the-old', 'Urca2027x', 'A senha está incorreta.', 'Senha atual *'],
-    [freshPassword, 'brasil123', /^Muita gente usa essa senha/, 'Nova senha *'],
-    [freshPassword, freshPassword, /^Escolha uma senha diferente/, 'Nova senha *'],
+    [newMembersPassword, 'brasil123', /^Muita gente usa essa senha/, 'Nova senha *'],
+    [newMembersPassword, newMembersPassword, /^Escolha uma senha diferente/, 'Nova senha *'],
   ] as const
   for (const [old, next, message, label] of cases) {
     await fillPassword(dialog, old, next)
@@ -88,7 +88,7 @@ test('[ACT-11] what is wrong with a new password is told at its field, and nothi
     await expect(field).toBeFocused()
     await expect(dialog.getByLabel('Nova senha *', { exact: true })).toHaveValue(next)
   }
-  await fillPassword(dialog, freshPassword, 'Urca2027x')
+  await fillPassword(dialog, newMembersPassword, 'Urca2027x')
   await context.setOffline(true)
   await submitOf(dialog).click()
   await expect(dialog.getByRole('alert')).toContainText('A conexão caiu')
@@ -118,7 +118,7 @@ test('[ACT-11, ROLE-24] a code is asked for besides where the operator wants it,
     await expect(dialog.getByLabel('Código de verificação *')).toBeVisible()
     await expect(dialog.getByLabel('Senha atual *')).toBeFocused()
     const { keyboard } = page
-    await keyboard.type(freshPassword)
+    await keyboard.type(newMembersPassword)
     for (const _ of ['eye', 'field']) await keyboard.press('Tab')
     await keyboard.type('Urca2027x')
     for (const _ of ['eye', 'field']) await keyboard.press('Tab')
@@ -163,7 +163,7 @@ test('[ACT-12, MEM-22] the first transaction password is set, changed by the old
   await fill(first.dialog, '735182')
   await submitOf(first.dialog).click()
   await expect(first.dialog.getByText('A senha de acesso está incorreta.')).toBeVisible()
-  await first.dialog.getByLabel('Senha de acesso *').fill(freshPassword)
+  await first.dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
   await submitOf(first.dialog).click()
   await expect(page.getByText('Sua senha de transação foi criada.')).toBeVisible()
   await expect(row.getByText('Ativo', { exact: true })).toBeVisible()

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { enterAsNewMember } from '../support/enterAs.ts'
+import { enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
 import { securityTest as test } from '../support/ownGatewayTest.ts'
 import { expect } from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
-import { freshPassword } from '../support/securityCentre.ts'
 import {
   askForCode,
   expectMessage,
@@ -25,7 +24,7 @@ async function fillEmail(dialog: Locator, typed: string, gateway: RunningGateway
   await askForCode(dialog)
   const { code = '' } = await gateway.sentTo(sentTo, 'email')
   await dialog.getByLabel('Código de verificação *').fill(code)
-  await dialog.getByLabel('Senha de acesso *').fill(freshPassword)
+  await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
 }
 
 test('[ACT-13] a phone is bound by its code and the password, and another country’s in its place by a code to the old one', async ({
@@ -59,7 +58,7 @@ test('[ACT-13] a phone is bound by its code and the password, and another countr
   await expect(dialog.getByLabel('Senha de acesso *')).toHaveAccessibleDescription(
     'Digite a sua senha de acesso.',
   )
-  await dialog.getByLabel('Senha de acesso *').fill(freshPassword)
+  await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
   await submitOf(dialog).click()
   await expect(codeField).toHaveAccessibleDescription(/não confere/)
   await codeField.fill(code)
@@ -147,7 +146,7 @@ test('[ACT-13] a code that is late, spent or meant for something else binds noth
   await page.reload()
   await dialog.getByLabel('E-mail *').fill(email)
   await field.fill(sent)
-  await dialog.getByLabel('Senha de acesso *').fill(freshPassword)
+  await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
   await submitOf(dialog).click()
   await expect(field).toHaveAccessibleDescription(/venceu/)
 
@@ -155,7 +154,7 @@ test('[ACT-13] a code that is late, spent or meant for something else binds noth
   await submitOf(dialog).click()
   await expect(dialog.getByRole('alert')).toContainText('A conexão caiu')
   await expect(dialog.getByLabel('E-mail *')).toHaveValue(email)
-  await expect(dialog.getByLabel('Senha de acesso *')).toHaveValue(freshPassword)
+  await expect(dialog.getByLabel('Senha de acesso *')).toHaveValue(newMembersPassword)
   await context.setOffline(false)
   await expect(rowOf(centre, 'E-mail').getByText('Inativo')).toBeAttached()
 })
@@ -175,7 +174,7 @@ test('somebody at an open session who does not know the password binds nothing, 
     await expect(password).toHaveAccessibleDescription('A senha de acesso está incorreta.')
     await expect(password).toHaveValue(`guess ${guess}`)
   }
-  await password.fill(freshPassword)
+  await password.fill(newMembersPassword)
   await submitOf(dialog).click()
   await expect(dialog.getByRole('alert')).toContainText('tentativas')
   await gateway.passTime(60)

@@ -1,10 +1,9 @@
-import { enterAsNewMember } from '../support/enterAs.ts'
+import { enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
 import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 import {
   appCode,
   authenticatorRow,
-  freshPassword,
   offerAuthenticator,
   openAccount,
   recoveryCodesOf,
@@ -32,7 +31,7 @@ test('the set-up of an authenticator passes axe and fits in every look, by the k
   await expectAccessibleInEveryLook(page)
   await page.keyboard.type(await appCode(secret))
   await page.keyboard.press('Tab')
-  await page.keyboard.type(freshPassword)
+  await page.keyboard.type(newMembersPassword)
   await page.keyboard.press('Enter')
   await recoveryCodesOf(dialog)
   await expectAccessibleInEveryLook(page)

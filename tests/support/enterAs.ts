@@ -42,6 +42,9 @@ const open = async (page: Page, path: string) => {
   await expect(header.getByText(/R\$\s*[\d.]+,\d\d/)).toBeVisible()
 }
 
+/** The password of everybody who is registered here. */
+export const newMembersPassword = 'Gavea2026'
+
 const logIn = { method: 'POST', path: '/wps/session/login' } as const
 
 /**
@@ -69,7 +72,10 @@ export async function enterAsAgent(page: Page, username: string, path: string): 
 export async function enterAsNewMember(page: Page): Promise<string> {
   const username = freshUsername()
   const call = { method: 'PUT', path: '/wps/member/register' } as const
-  await keepToken(page, await sendSealed(page, call, newPlayer({ username })))
+  await keepToken(
+    page,
+    await sendSealed(page, call, newPlayer({ username, password: newMembersPassword })),
+  )
   await open(page, '/')
   return username
 }

@@ -1,25 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { codeAt } from '../../platform/world/accounts/proofs/totp.ts'
-import {
-  dialogOf,
-  expect,
-  expectSignedIn,
-  fillAccount,
-  openRegister,
-  submitOf,
-} from './portalTest.ts'
-
-/** What `fillAccount` gives everybody. */
-export const freshPassword = 'Gavea2026'
-
-/** Registers somebody, who is signed in by it. @returns the username. */
-export async function enterAsNewMember(page: Page): Promise<string> {
-  const dialog = await openRegister(page)
-  const username = await fillAccount(dialog)
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
-  return username
-}
+import { newMembersPassword } from './enterAs.ts'
+import { dialogOf, expect } from './portalTest.ts'
 
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/member/account')
@@ -62,7 +44,7 @@ export async function turnOnAuthenticator(page: Page) {
   const { dialog, secret } = await offerAuthenticator(page)
   await dialog.getByRole('button', { name: 'Continuar' }).click()
   await dialog.getByLabel('Código do aplicativo').fill(await appCode(secret))
-  await dialog.getByLabel('Senha de acesso *').fill(freshPassword)
+  await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
   await dialog.getByRole('button', { name: 'Ativar' }).click()
   const codes = await recoveryCodesOf(dialog)
   return { dialog, secret, codes }

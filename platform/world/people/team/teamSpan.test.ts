@@ -20,8 +20,12 @@ async function startWith(played: readonly { memberId: string; day: number }[]) {
   const store = createMemoryStore(collections)
   await store.memberDays.insertMany(
     played.map(({ memberId, day }) => ({
-      ...{ id: `${memberId} ${day}`, memberId, day },
-      ...{ ...noFigures, bets: 1, stake: 100 },
+      ...noFigures,
+      id: `${memberId} ${day}`,
+      memberId,
+      day,
+      bets: 1,
+      stake: 100,
     })),
   )
   return store
@@ -70,9 +74,16 @@ describe('what a team did up to a moment of a day', () => {
     const at = today - dayLength
     await store.ledgerEntries.insertMany(
       [at, upTo].map((each) => ({
-        ...{ id: `e-${each}`, account: 'm-00000', kind: 'DEPOSIT', amount: 500, at: each },
-        ...{ transferId: `t-${each}`, memberId: 'm-00000', reference: 'd-1' },
-        ...{ balanceAfter: 500, currency: 'BRL' },
+        id: `e-${each}`,
+        transferId: `t-${each}`,
+        account: 'm-00000',
+        memberId: 'm-00000',
+        kind: 'DEPOSIT',
+        amount: 500,
+        balanceAfter: 500,
+        currency: 'BRL',
+        reference: 'd-1',
+        at: each,
       })),
     )
     return store

@@ -1,2 +1,0 @@
-/** The password of those whom `enterAsNewMember` registers. */
-export const newMembersPassword = 'Gavea2026'
