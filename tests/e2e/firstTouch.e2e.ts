@@ -2,17 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolation, untilStill } from '../support/expectAccessible.ts'
+import { holdScripts } from '../support/holdScripts.ts'
 import { dialogOf, expect, expectSignedIn, test } from '../support/portalTest.ts'
-
-/** Every script of the build waits, as on a line that is slow without end. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return released.resolve
-}
 
 /** A server whose only document stops in the middle of the text until it is released. */
 async function serveInParts(document: string, middle: string) {
@@ -89,20 +80,6 @@ test('[LOGIN-01] what is sent before any script is there is sent once it is, and
   expect(new URL(page.url()).search).toBe('')
   release()
   await expectSignedIn(page, 'Ana')
-})
-
-test('[AGENT-01] what an agent types before any script is there stays, and logs in once the page answers', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/agent', { waitUntil: 'commit' })
-  await page.getByLabel('Usuário').fill('carla')
-  await page.getByLabel('Senha *').fill('portico-carla-1')
-  release()
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
-  await expect(page.getByLabel('Usuário')).toHaveValue('carla')
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByRole('navigation', { name: 'Central do agente' })).toBeVisible()
 })
 
 test('a registration that is pressed before any script is there shows its shape, then its form', async ({

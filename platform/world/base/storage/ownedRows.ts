@@ -20,7 +20,7 @@ export type Owned<Row extends { id: string }, Owner extends keyof Row & string> 
 }
 
 /** Rows of a piece: some milliseconds of a database. */
-const mostRows = 4_000
+const mostRows = 2_000
 /** Rows that are given at once. */
 const mostAtOnce = 1_000
 const hour = 3_600_000
