@@ -136,6 +136,9 @@ describe('a team', () => {
     const found = await team.as('carla', key, { query: '?search=LOREN' })
     expect(accounts(found)).toEqual(['lorena.sa'])
     expect(accounts(await team.as('livia.prado', key, { query: '?search=LOREN' }))).toEqual([])
+    const direct = (query: string) => team.as('carla', key, { query: `${query}&isDirect=true` })
+    expect(accounts(await direct('?search=LOREN'))).toEqual([])
+    expect(accounts(await direct('?search=DAV'))).toEqual(['davi'])
   })
 
   it('shows one of its people with what she and her own team did', async () => {

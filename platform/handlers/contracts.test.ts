@@ -25,6 +25,15 @@ describe('a contract', () => {
       expect(listed.value).toMatchObject({ total: 1, items: [{ id: contractId, kind }] })
       const mine = await team.as('carla', 'GET /wps/contracts', { query: '?side=WITH_DOWNLINES' })
       expect(mine.value).toMatchObject({ items: [{ id: contractId, actions: ['TERMINATE'] }] })
+      for (const [downline, total] of [
+        ['m-davi', 1],
+        ['m-livia.prado', 0],
+      ] as const) {
+        const query = `?side=WITH_DOWNLINES&downlineId=${downline}`
+        expect((await team.as('carla', 'GET /wps/contracts', { query })).value).toMatchObject({
+          total,
+        })
+      }
     })
 
     it(`[ROLE-23] of a ${kind} is refused while the platform has none`, async () => {

@@ -140,8 +140,9 @@ async function showRunningPeriod({
 export const contracts = {
   'GET /wps/contracts': async ({ world, query, caller: { member } }) => {
     const { store } = world
-    const { side, kind, status } = query
+    const { side, kind, status, downlineId } = query
     const where = {
+      ...(downlineId !== undefined && { downlineId }),
       ...(side === 'WITH_DOWNLINES' ? { uplineId: member.id } : { downlineId: member.id }),
       ...(kind !== undefined && { kind }),
       ...(status !== undefined && { status }),

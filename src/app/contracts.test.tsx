@@ -49,6 +49,52 @@ it('[CONTR-02, CONTR-12] an agent’s own contract and those with the team stand
   ).toBeTruthy()
 }, 30_000)
 
+/** More direct downlines of carla than a list holds, joined long ago. */
+async function growTeam(count: number) {
+  const { store } = mocks.world
+  const davi = await store.members.get('m-davi')
+  const place = await store.teamMembers.get('m-davi')
+  const link = await store.teamLinks.get('m-carla>m-davi')
+  const wallet = await store.wallets.get('m-davi')
+  if (!davi || !place || !link || !wallet) throw new Error('davi is not in a team')
+  for (let index = 0; index < count; index += 1) {
+    const account = `membro${String(index).padStart(3, '0')}`
+    const id = `m-${account}`
+    const unique = { username: account, usernameKey: account, nickname: account }
+    await store.members.insert({ ...davi, id, ...unique, mobileNum: null, email: null })
+    await store.wallets.insert({ ...wallet, id })
+    await store.teamMembers.insert({ ...place, id, account, path: `m-carla/${id}` })
+    await store.teamLinks.insert({
+      ...link,
+      id: `m-carla>${id}`,
+      memberId: id,
+      accountKey: account,
+    })
+  }
+}
+
+it('[CONTR-12] whoever stands beyond the end of a long list of downlines is found by name, and offered a contract', async () => {
+  await growTeam(120)
+  await enterAs('carla', '/agentHome/dailySalary')
+  await userEvent.click(await screen.findByRole('button', { name: 'New offer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New contract offer' }))
+  const search = await dialog.findByRole('searchbox', { name: 'Find by username' })
+  const choice = dialog.getByRole<HTMLSelectElement>('combobox', { name: /^For/ })
+  expect(dialog.queryByRole('option', { name: 'membro119' })).toBeNull()
+  await userEvent.type(search, 'membro119{Enter}')
+  expect(await dialog.findByText('1 person listed')).toBeTruthy()
+  await userEvent.selectOptions(choice, 'membro119')
+  await userEvent.clear(search)
+  expect(await dialog.findByText(/^100 of \d{3} listed/)).toBeTruthy()
+  // Who is chosen stays chosen, wherever the list goes.
+  expect(choice.value).toBe('m-membro119')
+  await userEvent.type(dialog.getByLabelText('Rate *'), '0.5')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }))
+  const table = await screen.findByRole('table', { name: 'Contracts with my team' })
+  const withdraw = { name: 'Withdraw the offer to membro119' }
+  expect(await within(table).findByRole('button', withdraw)).toBeTruthy()
+}, 30_000)
+
 /** carla's contract at a page says all this, with so many tiers, and is settled next in such a time. */
 async function expectTerms(path: string, terms: string[], tiers: number, settled: RegExp) {
   await enterAs('carla', `/agentHome/${path}`)

@@ -30,11 +30,27 @@ export const offersQuery = () => read('/wps/contracts', { query: { status: 'OFFE
 export const contractQuery = (contractId: string) =>
   read('/wps/contracts/{contractId}', { path: { contractId } })
 
-/** Those who can be offered a contract. */
-export const directDownlinesQuery = () =>
+/** The contract of a kind that is in force with one of them. */
+export const contractWithQuery = (kind: ContractKind, downlineId: string) =>
+  read('/wps/contracts', { query: { side: 'WITH_DOWNLINES', kind, status: 'ACTIVE', downlineId } })
+
+/**
+ * Those who can be offered a contract, as many as the contract gives at once.
+ * @param search a part of the username; all of them when empty.
+ */
+export const directDownlinesQuery = (search: string) =>
   read('/wps/agent/downline', {
-    query: { sort: 'ACCOUNT', direction: 'ASCENDING', pageSize },
+    query: {
+      sort: 'ACCOUNT',
+      direction: 'ASCENDING',
+      pageSize,
+      ...(search !== '' && { search, isDirect: true }),
+    },
   })
+
+/** One of the team, by whom a form may begin that was opened for them. */
+export const downlineQuery = (memberId: string) =>
+  read('/wps/agent/downline/{memberId}', { path: { memberId } })
 
 /** What terms would have paid; asked for by a call with a body, which changes nothing. */
 export const previewQuery = (memberId: string, terms: ContractTerms | undefined) => ({

@@ -2,12 +2,11 @@
 
 import { residentMemory } from '../gateway/processCost.ts'
 import { median, round } from '../page/measuredPage.ts'
+import { othersMeanwhile } from './othersMeanwhile.ts'
 
 type Figure = { figure: string; value: number; unit: string; target?: string }
 
 const repetitions = 7
-/** Milliseconds between what others ask. */
-const pause = 10
 const longestWait = 20
 
 type Measured = { path: string; figure: string; goal?: number }
@@ -26,26 +25,6 @@ const measured = (): Measured[] => [
   { figure: 'movements of 7 days', path: `/wps/agent/transactions?from=${dayAgo(6)}` },
 ]
 
-/** Asks for what any visitor's page asks for, again and again, until it is ended. */
-function askMeanwhile(url: string) {
-  const waits: number[] = []
-  let isOver = false
-  const asking = (async () => {
-    while (!isOver) {
-      const begun = performance.now()
-      const answer = await fetch(`${url}/wps/system/countryCodes`)
-      await answer.arrayBuffer()
-      waits.push(performance.now() - begun)
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  })()
-  return async () => {
-    isOver = true
-    await asking
-    return Math.max(0, ...waits)
-  }
-}
-
 type Gateway = { url: string; pid: number }
 
 export async function measureTeam({ url, pid }: Gateway, token: string): Promise<Figure[]> {
@@ -60,7 +39,7 @@ export async function measureTeam({ url, pid }: Gateway, token: string): Promise
   const rows: Figure[] = []
   for (const { figure, path, goal } of measured()) {
     await ask(path)
-    const endOthers = askMeanwhile(url)
+    const endOthers = othersMeanwhile(url)
     const times: number[] = []
     while (times.length < repetitions) times.push(await ask(path))
     const target = goal === undefined ? {} : { target: `<= ${goal}` }
@@ -82,7 +61,7 @@ async function measureCsv(
   headers: Record<string, string>,
 ): Promise<Figure[]> {
   const before = await residentMemory(pid)
-  const endOthers = askMeanwhile(url)
+  const endOthers = othersMeanwhile(url)
   const begun = performance.now()
   const answer = await fetch(`${url}/wps/agent/csv/bets?from=${dayAgo(31)}`, { headers })
   if (!answer.ok || !answer.body) throw new Error(`The file: ${answer.status}`)

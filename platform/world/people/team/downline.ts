@@ -102,13 +102,19 @@ function directPeople(
   }
 }
 
-/** Those of a whole team whose username holds a text, however it is written. */
+type Sought = { agentId: string; text: string; isDirect: boolean; direction: Direction }
+
+/** Those of a team, or of the direct downlines alone, whose username holds a text in any case. */
 function foundPeople(
   { teamLinks }: WorldTables,
-  { agentId, text, direction }: { agentId: string; text: string; direction: Direction },
+  { agentId, text, isDirect, direction }: Sought,
 ): People {
   const columns = { ACCOUNT: 'accountKey', JOINED_AT: 'joinedAt' } as const
-  const where = { ancestorId: agentId, accountKey: { contains: usernameKey(text) } }
+  const where = {
+    ancestorId: agentId,
+    accountKey: { contains: usernameKey(text) },
+    ...(isDirect && { depth: 1 }),
+  }
   return {
     inOrder: async (sort, bounds) => {
       const orderBy = { column: columns[sort], direction }
@@ -157,6 +163,9 @@ async function pageOfPeople(
   return { ids: await people.inOrder(sort, bounds), total: await people.count() }
 }
 
+/** @property isDirect a search is among the agent's direct downlines alone. */
+type Wanted = { memberId?: string; search?: string; isDirect?: boolean }
+
 /**
  * A page of the direct downlines of an agent or of one of their team, or of whom a search in all of
  * it finds.
@@ -165,7 +174,7 @@ async function pageOfPeople(
 export async function listDownline(
   tables: WorldTables,
   scope: AgentScope,
-  { memberId, search, ...asked }: { memberId?: string; search?: string } & Listed,
+  { memberId, search, isDirect = false, ...asked }: Wanted & Listed,
 ): Promise<PageOf<Downline> | undefined> {
   const { agentId } = scope
   const below = memberId ?? agentId
@@ -174,7 +183,7 @@ export async function listDownline(
   const people =
     search === undefined
       ? directPeople(tables, below, direction)
-      : foundPeople(tables, { agentId, text: search, direction })
+      : foundPeople(tables, { agentId, text: search, isDirect, direction })
   const { ids, total } = await pageOfPeople(tables, people, asked)
   const { page = 1, pageSize = 20 } = asked
   return { items: await describeIds(tables, scope, ids), page, pageSize, total }

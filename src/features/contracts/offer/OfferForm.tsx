@@ -1,45 +1,46 @@
 import { FormProvider } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Value } from '../../../api/operations.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
-import { plainName } from '../../../lib/names/personName.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import classes from '../contracts.module.css'
 import {
-  type Contract,
   type ContractKind,
   type ContractTerms,
   contractKinds,
   contractPeriods,
 } from '../terms/contractKinds.ts'
+import { DownlineField, type Person } from './DownlineField.tsx'
 import { OfferAside } from './OfferAside.tsx'
 import { TermFields } from './TermFields.tsx'
 import { TierFields } from './TierFields.tsx'
 import { useOfferForm } from './useOfferForm.ts'
 
+/** Who a contract is offered to, and the terms that are in force with them. */
+export type Receiver = Person & { present: ContractTerms | undefined }
+
 type Props = {
   kind: ContractKind
-  /** Who it is offered to; to be chosen when empty. */
-  memberId: string
-  people: Value<'GET /wps/agent/downline'>['items']
+  /** To be chosen when undefined. */
+  receiver: Receiver | undefined
+  /** The first of the agent's direct downlines, and how many there are in all. */
+  people: readonly Person[]
+  total: number
   /** The agent's own terms, which bound what may be promised. */
   own: ContractTerms | undefined
-  inForce: readonly Contract[]
 }
 
 /** Who, for what and at which rate; beside it what that would have paid, and what it changes. */
-export function OfferForm({ kind, memberId, people, own, inForce }: Props) {
+export function OfferForm({ kind, receiver, people, total, own }: Props) {
   const intl = useIntl()
   const { hasPeriod, fields, tierFields } = contractKinds[kind]
   const { form, submit, isSending, failure, preview, terms, present, highestRates } = useOfferForm({
     kind,
-    memberId,
+    receiver,
     own,
-    inForce,
   })
-  const { register, formState } = form
+  const { register } = form
   return (
     <FormProvider {...form}>
       <form noValidate className={classes.dialog} onSubmit={(event) => void submit(event)}>
@@ -47,18 +48,7 @@ export function OfferForm({ kind, memberId, people, own, inForce }: Props) {
         <div className={classes.columns}>
           <div className={classes.form}>
             <div className={classes.fields}>
-              <SelectField
-                {...register('memberId')}
-                label={intl.formatMessage({ id: 'contracts.offer.member' })}
-                placeholder={intl.formatMessage({ id: 'contracts.offer.choose' })}
-                options={people.map((person) => ({
-                  value: person.memberId,
-                  label: plainName(person.account),
-                }))}
-                error={formState.errors.memberId?.message}
-                required
-                data-autofocus
-              />
+              <DownlineField first={receiver} people={people} total={total} />
               {hasPeriod && (
                 <SelectField
                   {...register('period')}

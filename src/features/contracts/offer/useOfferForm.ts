@@ -16,8 +16,13 @@ import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { showToast, wordsOf } from '../../../kit/toast/toastStore.ts'
-import { previewQuery, refetchContracts, sendOffer } from '../contracts.queries.ts'
-import type { Contract, ContractKind, ContractTerms } from '../terms/contractKinds.ts'
+import {
+  contractWithQuery,
+  previewQuery,
+  refetchContracts,
+  sendOffer,
+} from '../contracts.queries.ts'
+import type { ContractKind, ContractTerms } from '../terms/contractKinds.ts'
 import { highestRatesOf } from '../terms/termRows.ts'
 import { checkOffer, firstValues, type OfferValues } from './offerForm.ts'
 import { rejectedField } from './rejectedField.ts'
@@ -25,21 +30,21 @@ import { useProblemText } from './useProblemText.ts'
 
 type Options = {
   kind: ContractKind
-  memberId: string
+  receiver: { memberId: string; present: ContractTerms | undefined } | undefined
   own: ContractTerms | undefined
-  inForce: readonly Contract[]
 }
 
 /** Milliseconds without a key after which the preview is asked for. */
 const quietTime = 400
 
+const nobody = { memberId: '', present: undefined }
+
 /** The form of an offer, with what it makes and what that would have paid. */
-export function useOfferForm({ kind, memberId, own, inForce }: Options) {
+export function useOfferForm({ kind, receiver, own }: Options) {
   const intl = useIntl()
   const language = useLanguage()
   const client = useQueryClient()
   const problemText = useProblemText()
-  const termsOf = (id: string) => inForce.find(({ downline }) => downline.memberId === id)?.terms
   const [knownRates, setKnownRates] = useState(own && highestRatesOf(own))
   const resolver: Resolver<OfferValues> = (values) => {
     const { terms, problems } = checkOffer(kind, values, { language, highestRates: knownRates })
@@ -52,13 +57,17 @@ export function useOfferForm({ kind, memberId, own, inForce }: Options) {
   }
   const form = useForm<OfferValues>({
     mode: 'onTouched',
-    defaultValues: firstValues(kind, { memberId, present: termsOf(memberId), own }, language),
+    defaultValues: firstValues(kind, { ...(receiver ?? nobody), own }, language),
     resolver,
   })
   // All of it is watched: its values are whole.
   const values = useWatch({ control: form.control }) as OfferValues
   const settled = useQuiet(values)
   const checked = checkOffer(kind, settled, { language, highestRates: undefined })
+  const inForce = useQuery({
+    ...contractWithQuery(kind, settled.memberId),
+    enabled: settled.memberId !== '',
+  })
   const preview = useQuery(previewQuery(settled.memberId, checked.terms))
   const highestRates = preview.data?.highestRates
   useEffect(() => {
@@ -100,7 +109,7 @@ export function useOfferForm({ kind, memberId, own, inForce }: Options) {
     failure: isAtField ? undefined : sending.error,
     preview,
     terms: checked.terms,
-    present: termsOf(settled.memberId),
+    present: inForce.data?.items[0]?.terms,
     highestRates: knownRates,
   }
 }

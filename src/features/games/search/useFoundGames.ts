@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useSettled } from '../../../kit/timing/useSettled.ts'
 import { createSearch } from '../../../lib/search/createSearch.ts'
 import { gameListQuery } from '../list/gameListQuery.ts'
 import { catalogueQuery } from './catalogueQuery.ts'
 import type { FoundGame } from './foundGame.ts'
 import { type GamesFound, mostGames } from './gameSearch.ts'
 import { useGameSearch } from './useGameSearch.ts'
-import { useSettled } from './useSettled.ts'
 
 /** Milliseconds after the last key until the server is asked. */
 const pause = 150

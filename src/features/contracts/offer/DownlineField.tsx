@@ -1,0 +1,83 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useSettled } from '../../../kit/timing/useSettled.ts'
+import { plainName } from '../../../lib/names/personName.ts'
+import { SearchInput } from '../../../ui/field/SearchInput.tsx'
+import { SelectField } from '../../../ui/field/SelectField.tsx'
+import classes from '../contracts.module.css'
+import { directDownlinesQuery } from '../contracts.queries.ts'
+import type { OfferValues } from './offerForm.ts'
+
+export type Person = { memberId: string; account: string }
+
+type Props = {
+  /** Who is chosen when the form opens. */
+  first: Person | undefined
+  /** The first of the direct downlines. */
+  people: readonly Person[]
+  /** How many there are in all. */
+  total: number
+}
+
+/** Milliseconds without a key after which the server is asked. */
+const quietTime = 300
+
+/** One of the agent's direct downlines; where they are too many for a list, a search shortens it. */
+export function DownlineField({ first, people, total }: Props) {
+  const intl = useIntl()
+  const { register, control, formState } = useFormContext<OfferValues>()
+  const chosenId = useWatch({ control, name: 'memberId' })
+  const [search, setSearch] = useState('')
+  const settled = useSettled(search.trim(), quietTime)
+  const found = useQuery({ ...directDownlinesQuery(settled), placeholderData: keepPreviousData })
+  const [known, setKnown] = useState(first)
+  const listed = found.data?.items ?? people
+  const all = found.data?.total ?? total
+  const chosen = listed.find(({ memberId }) => memberId === chosenId)
+  if (chosen && chosen.memberId !== known?.memberId) setKnown(chosen)
+  const isKept = known !== undefined && known.memberId === chosenId && !chosen
+  const options = isKept ? [known, ...listed] : listed
+  return (
+    <>
+      {total > people.length && (
+        <div className={classes.search}>
+          <SearchInput
+            label={intl.formatMessage({ id: 'contracts.offer.search' })}
+            value={search}
+            maxLength={40}
+            onChange={({ target }) => setSearch(target.value)}
+            onKeyDown={(event) => {
+              // Enter looks, and sends no offer.
+              if (event.key === 'Enter') event.preventDefault()
+            }}
+          />
+          <p className={classes.note} role="status">
+            {all > listed.length ? (
+              <FormattedMessage
+                id="contracts.offer.more"
+                values={{ shown: listed.length, total: all }}
+              />
+            ) : (
+              <FormattedMessage id="contracts.offer.found" values={{ count: listed.length }} />
+            )}
+          </p>
+        </div>
+      )}
+      <SelectField
+        {...register('memberId')}
+        label={intl.formatMessage({ id: 'contracts.offer.member' })}
+        placeholder={intl.formatMessage({ id: 'contracts.offer.choose' })}
+        options={options.map(({ memberId, account }) => ({
+          value: memberId,
+          label: plainName(account),
+        }))}
+        error={formState.errors.memberId?.message}
+        required
+        data-autofocus
+      />
+    </>
+  )
+}
