@@ -101,7 +101,8 @@ export function createSqlTable(
           const { column } = comparison
           if (comparison.operator === 'in') {
             const values = [...comparison.values].map((value) => encodeValue(value, engine))
-            return engine.isIn(column, values)
+            // Of one value an index gives the rows in the order of its next column.
+            return values.length === 1 ? build(column, '=', values[0]) : engine.isIn(column, values)
           }
           if (comparison.operator === 'contains') {
             return engine.contains(column, encodeValue(comparison.value, engine))
