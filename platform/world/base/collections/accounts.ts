@@ -35,6 +35,8 @@ const members = defineCollection({
     passwordChangedAt: time(),
   },
   unique: [['usernameKey'], ['countryDialingCode', 'mobileNum']],
+  // Who logs in may leave the dialing code out.
+  indexes: [['mobileNum']],
 })
 
 /** A player's session; `id` is the SHA-256 of the token, which is never stored. */
