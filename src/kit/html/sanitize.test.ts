@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import hostileHtml from '../../../tests/corpora/hostileHtml.json' with { type: 'json' }
 import naughtyStrings from '../../../tests/corpora/naughtyStrings.json' with { type: 'json' }
 import { allowedAttributes, allowedTags } from './allowed.ts'
@@ -73,5 +73,13 @@ describe('HTML of a server', () => {
       '<img src="/art/a.svg" alt="The app" width="320" height="120" loading="lazy" referrerpolicy="no-referrer">',
     )
     expect(shown('<p>a<img src="data:image/png;base64,iVBORw0KGgo=">b</p>')).toBe('<p>ab</p>')
+  })
+
+  it('is its words alone where nobody could have written it, and none of it is parsed', () => {
+    const parsed = vi.spyOn(Element.prototype, 'innerHTML', 'set')
+    const nodes = safeNodes(`Play <b>safely</b>${'<div>'.repeat(200)}<img src=x onerror=hit()>`)
+    expect(parsed).not.toHaveBeenCalled()
+    expect([...nodes.childNodes].map(({ nodeType }) => nodeType)).toEqual([Node.TEXT_NODE])
+    expect(nodes.textContent).toBe('Play safely')
   })
 })

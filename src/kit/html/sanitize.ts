@@ -1,6 +1,7 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify'
 import { createTrustedPolicy } from '../page/trustedTypes.ts'
 import { allowedAttributes, allowedTags, isAllowed } from './allowed.ts'
+import { tooLarge, wordsOf } from './bounds.ts'
 import { safeLink } from './link.ts'
 import { markReportedAttributes, removeMarks } from './reportedAttributes.ts'
 
@@ -22,12 +23,18 @@ let policy: Config['TRUSTED_TYPES_POLICY']
 
 /**
  * What is safe to show of a server's HTML: elements and attributes of an allow-list, links and
- * pictures of `safeLink` alone. Of markup that is all forbidden nothing is left.
+ * pictures of `safeLink` alone. Of markup that is all forbidden nothing is left, and of what is too
+ * large to be parsed in good time its words.
  *
  * These are nodes and no text, since text would be parsed a second time, and markup exists that
  * becomes something else then.
  */
 export function safeNodes(html: string): DocumentFragment {
+  if (tooLarge(html) !== undefined) {
+    const words = document.createDocumentFragment()
+    words.append(wordsOf(html))
+    return words
+  }
   purifier ??= prepare()
   return purifier.sanitize(parseHtml(html), {
     ...settings,

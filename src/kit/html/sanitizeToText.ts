@@ -1,17 +1,17 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { isAllowed } from './allowed.ts'
+import { tooLarge } from './bounds.ts'
 import { safeLink } from './link.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** UTF-16 units of a text, and elements within elements, beyond which nothing is rendered. */
-const longest = 200_000
+/** Elements within elements beyond which nothing is rendered. */
 const deepest = 100
 
 /** A server's HTML is larger than anybody writes; its page is left to the browser. */
 export class HtmlTooLargeError extends Error {
-  constructor(what: string) {
+  constructor(what: 'long' | 'deep') {
     super(`HTML of a server is too ${what} to be rendered`)
     this.name = 'HtmlTooLargeError'
   }
@@ -35,7 +35,8 @@ const htmlNamespace = 'http://www.w3.org/1999/xhtml'
  * @throws {HtmlTooLargeError}
  */
 export function sanitizeToText(html: string, origin: string): string {
-  if (html.length > longest) throw new HtmlTooLargeError('long')
+  const excess = tooLarge(html)
+  if (excess !== undefined) throw new HtmlTooLargeError(excess)
   return parseFragment(html)
     .childNodes.map((node) => toText(node, origin, 0))
     .join('')

@@ -1,0 +1,77 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { describe, expect, it } from 'vitest'
+import { tooLarge, wordsOf } from './bounds.ts'
+
+type Parent = DefaultTreeAdapterTypes.ParentNode
+
+const depthOf = (node: Parent): number =>
+  node.childNodes.reduce(
+    (deepest, child) => Math.max(deepest, 'childNodes' in child ? 1 + depthOf(child) : 0),
+    0,
+  )
+const sizeOf = (node: Parent): number =>
+  node.childNodes.reduce((sum, child) => sum + 1 + ('childNodes' in child ? sizeOf(child) : 0), 0)
+
+describe('HTML of a server', () => {
+  it('that people write can be parsed, with what they leave open', () => {
+    const item = '<li>One<p>Two <b>three</b><br><img src="/a.png" alt="a > b">'
+    const table = '<table><tr><td>1<td>2<tr><td>3</table>'
+    expect(tooLarge(`<ul>${item.repeat(500)}</ul>${table.repeat(200)}`)).toBeUndefined()
+    expect(tooLarge('<div><section>'.repeat(40) + '</section></div>'.repeat(40))).toBeUndefined()
+    expect(tooLarge('1 < 2, </ 3 and <3 <> <!-- <b><b> -->')).toBeUndefined()
+  })
+
+  it.each([
+    ['very many elements within each other', '<div>'.repeat(5000)],
+    ['the same without a closed tag', '<span '.repeat(5000) + '<div>'.repeat(101)],
+    ['formatting that opens again in each paragraph', '<b id=1>'.repeat(17) + '<p>'.repeat(9000)],
+    ['ends within values', '<i title="</i>">'.repeat(200)],
+    ['ends within names', '<i </i>'.repeat(200)],
+    ['ends within comments', '<i><!--</i>-->'.repeat(200)],
+    ['ends of something else', '<i></b>'.repeat(200)],
+    ['ends within what is read as text', `<style>${'</div>'}</style>${'<div></x>'.repeat(200)}`],
+    ['ends within a text', '<div><textarea></div></textarea>'.repeat(200)],
+    [
+      'paragraphs where they do not end by themselves',
+      `<svg>${'<p/>'.repeat(10)}${'<g>'.repeat(200)}`,
+    ],
+  ])('is not parsed when it has %s', (_, html) => {
+    expect(tooLarge(html)).toBe('deep')
+  })
+
+  it('is not parsed when it is longer than anybody writes', () => {
+    expect(tooLarge('a'.repeat(100_001))).toBe('long')
+  })
+
+  it('that may be parsed is neither deep nor grows, whatever it is made of', () => {
+    const parts = [
+      ...['<div>', '</div>', '<b x=1>', '</b>', '<i>', '</i>', '<p>', '</p>', '<li>', '<ul>'],
+      ...['</ul>', '<table>', '<td>', '</table>', '<a href="', '">', "'", '=', '<!--', '-->'],
+      ...['<svg>', '</svg>', '<style>', '</style>', '<select>', '<button>', '<math>', 'x', '/'],
+      ...['<span title=">', '<textarea>', '</textarea>', '<dd>', '<h1>', '</h1>', '<![CDATA['],
+    ]
+    let state = 7
+    const next = (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      return Math.floor((state / 2 ** 32) * below)
+    }
+    let parsed = 0
+    for (let run = 0; run < 1500; run += 1) {
+      // Few kinds in each, or everything is closed by chance.
+      const kinds = Array.from({ length: 2 + next(5) }, () => parts[next(parts.length)])
+      const html = Array.from({ length: 400 }, () => kinds[next(kinds.length)]).join('')
+      if (tooLarge(html) !== undefined) continue
+      parsed += 1
+      const tree = parseFragment(html)
+      expect(depthOf(tree), html).toBeLessThan(320)
+      expect(sizeOf(tree), html).toBeLessThan(400 * 20)
+    }
+    expect(parsed).toBeGreaterThan(300)
+  })
+})
+
+it('what is too large keeps its words, and nothing of its markup', () => {
+  expect(wordsOf(`<div>Play <b>safely</b>,\n${'<i>'.repeat(200)}please<script`)).toBe(
+    'Play safely , please',
+  )
+})
