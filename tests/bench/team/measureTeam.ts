@@ -39,7 +39,7 @@ export async function measureTeam({ url, pid }: Gateway, token: string): Promise
   const rows: Figure[] = []
   for (const { figure, path, goal } of measured()) {
     await ask(path)
-    const endOthers = othersMeanwhile(url)
+    const endOthers = await othersMeanwhile(url)
     const times: number[] = []
     while (times.length < repetitions) times.push(await ask(path))
     const target = goal === undefined ? {} : { target: `<= ${goal}` }
@@ -61,7 +61,7 @@ async function measureCsv(
   headers: Record<string, string>,
 ): Promise<Figure[]> {
   const before = await residentMemory(pid)
-  const endOthers = othersMeanwhile(url)
+  const endOthers = await othersMeanwhile(url)
   const begun = performance.now()
   const answer = await fetch(`${url}/wps/agent/csv/bets?from=${dayAgo(31)}`, { headers })
   if (!answer.ok || !answer.body) throw new Error(`The file: ${answer.status}`)

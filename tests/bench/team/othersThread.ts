@@ -8,15 +8,22 @@ const { url }: { url: string } = workerData
 let longest = 0
 let isOver = false
 
+async function ask(): Promise<number> {
+  const begun = performance.now()
+  const answer = await fetch(`${url}/wps/system/countryCodes`)
+  await answer.arrayBuffer()
+  return performance.now() - begun
+}
+
 parentPort?.once('message', () => {
   isOver = true
 })
 
+// The first call loads what a thread asks with, and opens its connection.
+await ask()
+parentPort?.postMessage('ready')
 while (!isOver) {
-  const begun = performance.now()
-  const answer = await fetch(`${url}/wps/system/countryCodes`)
-  await answer.arrayBuffer()
-  longest = Math.max(longest, performance.now() - begun)
+  longest = Math.max(longest, await ask())
   await new Promise((resolve) => setTimeout(resolve, pause))
 }
 parentPort?.postMessage(longest)
