@@ -40,44 +40,44 @@ export function DownlineField({ first, people, total }: Props) {
   if (chosen && chosen.memberId !== known?.memberId) setKnown(chosen)
   const isKept = known !== undefined && known.memberId === chosenId && !chosen
   const options = isKept ? [known, ...listed] : listed
+  const choice = (
+    <SelectField
+      {...register('memberId')}
+      label={intl.formatMessage({ id: 'contracts.offer.member' })}
+      placeholder={intl.formatMessage({ id: 'contracts.offer.choose' })}
+      options={options.map(({ memberId, account }) => ({
+        value: memberId,
+        label: plainName(account),
+      }))}
+      error={formState.errors.memberId?.message}
+      required
+      data-autofocus
+    />
+  )
+  if (total <= people.length) return choice
   return (
-    <>
-      {total > people.length && (
-        <div className={classes.search}>
-          <SearchInput
-            label={intl.formatMessage({ id: 'contracts.offer.search' })}
-            value={search}
-            maxLength={40}
-            onChange={({ target }) => setSearch(target.value)}
-            onKeyDown={(event) => {
-              // Enter looks, and sends no offer.
-              if (event.key === 'Enter') event.preventDefault()
-            }}
-          />
-          <p className={classes.note} role="status">
-            {all > listed.length ? (
-              <FormattedMessage
-                id="contracts.offer.more"
-                values={{ shown: listed.length, total: all }}
-              />
-            ) : (
-              <FormattedMessage id="contracts.offer.found" values={{ count: listed.length }} />
-            )}
-          </p>
-        </div>
-      )}
-      <SelectField
-        {...register('memberId')}
-        label={intl.formatMessage({ id: 'contracts.offer.member' })}
-        placeholder={intl.formatMessage({ id: 'contracts.offer.choose' })}
-        options={options.map(({ memberId, account }) => ({
-          value: memberId,
-          label: plainName(account),
-        }))}
-        error={formState.errors.memberId?.message}
-        required
-        data-autofocus
+    <div className={classes.search}>
+      <SearchInput
+        label={intl.formatMessage({ id: 'contracts.offer.search' })}
+        value={search}
+        maxLength={40}
+        onChange={({ target }) => setSearch(target.value)}
+        onKeyDown={(event) => {
+          // Enter looks, and sends no offer.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
       />
-    </>
+      <p className={classes.note} role="status">
+        {all > listed.length ? (
+          <FormattedMessage
+            id="contracts.offer.more"
+            values={{ shown: listed.length, total: all }}
+          />
+        ) : (
+          <FormattedMessage id="contracts.offer.found" values={{ count: listed.length }} />
+        )}
+      </p>
+      {choice}
+    </div>
   )
 }
