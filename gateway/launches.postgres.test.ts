@@ -4,17 +4,11 @@ import { sha256 } from '../platform/world/base/world/digest.ts'
 import { auditLedger } from '../platform/world/money/ledger/auditLedger.ts'
 import { post, toMovement } from '../platform/world/money/ledger/post.ts'
 import { BetRejection, placeBet } from '../platform/world/play/bets/placeBet.ts'
+import { gameForTests } from '../platform/world/play/bets/playForTests.ts'
 import { openLaunch } from '../platform/world/play/games/launches.ts'
 import { describeAttacked } from './testing/describeAttacked.ts'
 
-const game = {
-  nodeId: '100184',
-  name: 'Fortune Tiger',
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9_681,
-  stakes: { minimum: 20, maximum: 500_000 },
-}
+const game = gameForTests()
 const stake = 500
 const rounds = 5
 

@@ -9,7 +9,7 @@ import { post, toMovement } from '../../money/ledger/post.ts'
 import { placeBet } from './placeBet.ts'
 import type { PlayedGame } from './round.ts'
 
-const gameForTests = (changes: Partial<PlayedGame> = {}): PlayedGame => ({
+export const gameForTests = (changes: Partial<PlayedGame> = {}): PlayedGame => ({
   nodeId: '100184',
   name: 'Fortune Tiger',
   vendor: 'PG',
