@@ -1,9 +1,8 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
 import { useHydrated } from '../kit/page/useHydrated.ts'
 import { LoadingRegion } from '../kit/query/LoadingRegion.tsx'
 import { tellAwake } from '../kit/waking/partAwake.ts'
-import { typeAgain, typedEarly } from '../kit/waking/typedEarly.ts'
 import classes from './FeaturePart.module.css'
 
 type Props = {
@@ -40,22 +39,16 @@ function WakingPart({ shape, children }: PartProps) {
       <Suspense fallback={shape}>
         <WithMessages group="features">
           {children}
-          <Awake root={root} />
+          <Awake onAwake={() => tellAwake(root.current)} />
         </WithMessages>
       </Suspense>
     </div>
   )
 }
 
-/**
- * Tells when all beside it is there and answers, and gives back what was typed until then: a form
- * begins with values of its own.
- */
-function Awake({ root }: { root: RefObject<Element | null> }) {
-  const [typed] = useState(() => typedEarly(root.current))
-  useEffect(() => {
-    if (root.current) typeAgain(root.current, typed)
-    tellAwake(root.current)
-  }, [root, typed])
+/** Tells when all beside it is there and answers. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  const tell = useRef(onAwake)
+  useEffect(() => tell.current(), [])
   return null
 }

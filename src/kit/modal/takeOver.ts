@@ -1,5 +1,3 @@
-import { typeInto } from '../waking/typeInto.ts'
-
 /**
  * Goes on with a dialog whose content came with the document, now that the content is there that
  * answers: what was typed, the focus, the caret and the last press. Its first content is gone then.
@@ -40,4 +38,10 @@ function focusLike(content: Element, from: Element): void {
   to?.focus({ preventScroll: true })
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return
   to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? 'none')
+}
+
+/** As a key does: React tells nobody of a value that was set the usual way. */
+function typeInto(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
