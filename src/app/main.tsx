@@ -14,6 +14,7 @@ import {
 } from '../kit/i18n/languageChoice.ts'
 import { defaultLanguage, findLanguage } from '../kit/i18n/languages.ts'
 import { watchStyles } from '../kit/lazy/failedStyles.ts'
+import { isLoadFailure } from '../kit/lazy/readable.ts'
 import { useModalStore, watchEarlyModals } from '../kit/modal/modalStore.ts'
 import { preloadModal, setModalLoader } from '../kit/modal/preloadModal.ts'
 import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
@@ -101,6 +102,7 @@ async function start(): Promise<void> {
   )
   soon(() => listen(portal))
   const onRecoverableError = (error: unknown) => {
+    if (error instanceof Error && isLoadFailure(error.cause)) return
     // What React takes over after a change of the language it draws again, in the new one.
     if (portal.i18n.store.getState().language.code === language.code) reportError(error)
   }

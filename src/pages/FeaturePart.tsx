@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
 import { useHydrated } from '../kit/page/useHydrated.ts'
 import { LoadingRegion } from '../kit/query/LoadingRegion.tsx'
@@ -17,7 +18,7 @@ type Props = {
 
 /**
  * The feature that a page is about, with its texts. It wakes up after the page: a press on it
- * meanwhile is kept.
+ * meanwhile is kept. When it fails, what stands around it stays.
  */
 export function FeaturePart({ placeholder, inBrowserOnly = false, children }: Props) {
   const shape = <LoadingRegion>{placeholder}</LoadingRegion>
@@ -36,12 +37,14 @@ function WakingPart({ shape, children }: PartProps) {
   const root = useRef<HTMLDivElement>(null)
   return (
     <div ref={root} className={classes.part} data-waking="">
-      <Suspense fallback={shape}>
-        <WithMessages group="features">
-          {children}
-          <Awake onAwake={() => tellAwake(root.current)} />
-        </WithMessages>
-      </Suspense>
+      <FailureBoundary>
+        <Suspense fallback={shape}>
+          <WithMessages group="features">
+            {children}
+            <Awake onAwake={() => tellAwake(root.current)} />
+          </WithMessages>
+        </Suspense>
+      </FailureBoundary>
     </div>
   )
 }

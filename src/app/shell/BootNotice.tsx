@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
+import { Dispensable } from '../../kit/failure/Dispensable.tsx'
 import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -26,11 +25,9 @@ export function BootNotice({ onRetry }: { onRetry: () => void }) {
             <Button variant="primary" onClick={onRetry}>
               <FormattedMessage id="app.retry" />
             </Button>
-            <FailureBoundary instead={null}>
-              <Suspense>
-                <RememberedService />
-              </Suspense>
-            </FailureBoundary>
+            <Dispensable>
+              <RememberedService />
+            </Dispensable>
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { memo, Suspense, startTransition, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { Dispensable } from '../../kit/failure/Dispensable.tsx'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import type { LazyPart } from '../../kit/lazy/lazyPart.tsx'
 import { startModals, syncModals, useModalStore } from '../../kit/modal/modalStore.ts'
@@ -123,11 +124,9 @@ function Dialogs({ Host }: { Host: LazyPart<object> }) {
   }, [key])
   return (
     <>
-      <FailureBoundary instead={null}>
-        <Suspense>
-          <Watchers />
-        </Suspense>
-      </FailureBoundary>
+      <Dispensable>
+        <Watchers />
+      </Dispensable>
       {isNeeded && (
         <FailureBoundary resetKey={String(isAnyOpen)} place={findEarlyBody}>
           <Suspense>

@@ -5,6 +5,8 @@
 
 /** Forgets a failed load each. */
 const failures = new Set<() => void>()
+/** Why loads failed. */
+const reasons = new WeakSet<object>()
 
 /**
  * Marks the promise when it is fulfilled. A failed one stays until `retryFailedLoads` calls
@@ -13,10 +15,16 @@ const failures = new Set<() => void>()
 export function readable<Value>(promise: Promise<Value>, forget: () => void): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => failures.add(forget),
+    (reason) => {
+      failures.add(forget)
+      reasons.add(Object(reason))
+    },
   )
   return promise
 }
+
+/** Whether it says why something did not load: the boundary above tells that, with a retry. */
+export const isLoadFailure = (error: unknown): boolean => reasons.has(Object(error))
 
 /** Whether a readable promise is fulfilled, so that rendering does not wait. */
 export const isThere = (promise: Promise<unknown>): boolean => 'status' in promise

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { HomeGamesSkeleton } from '../../features/games/home/HomeGamesSkeleton.tsx'
+import { Dispensable } from '../../kit/failure/Dispensable.tsx'
 import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
 import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
@@ -48,13 +49,13 @@ export function HomePage() {
       </LobbyPart>
       <div className={classes.poster}>
         <Points />
-        <Suspense>
+        <Dispensable>
           <Colonnade />
-        </Suspense>
+        </Dispensable>
       </div>
-      <Suspense>
+      <Dispensable>
         <DemonstrationNotice />
-      </Suspense>
+      </Dispensable>
     </div>
   )
 }
@@ -73,9 +74,9 @@ function Poster() {
       </p>
       <CallToAction />
       <div className={classes.picture}>
-        <Suspense>
+        <Dispensable>
           <HeroArt />
-        </Suspense>
+        </Dispensable>
       </div>
     </section>
   )
@@ -87,11 +88,11 @@ function Mine() {
   return (
     <div className={classes.mine}>
       {isSignedIn && (
-        <Suspense>
+        <Dispensable>
           <WithMessages group="features">
             <MemberCard />
           </WithMessages>
-        </Suspense>
+        </Dispensable>
       )}
     </div>
   )

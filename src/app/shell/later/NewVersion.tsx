@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import {
   acceptNewVersion,
@@ -6,7 +6,7 @@ import {
   useNewVersion,
 } from '../../../kit/appWorker/appWorker.ts'
 import { followForms, isFormBegun } from '../../../kit/appWorker/begunForm.ts'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { useIsPlaying } from '../../../session/play.ts'
@@ -23,13 +23,11 @@ export function NewVersion({ isForGame }: { isForGame: boolean }) {
   const isBegun = useSyncExternalStore(followForms, isFormBegun)
   if (waiting === null || isForGame || isPlaying || isDialogOpen || isBegun) return null
   return (
-    <FailureBoundary instead={null}>
-      <Suspense>
-        <WithMessages group="features">
-          <VersionOffer waiting={waiting} />
-        </WithMessages>
-      </Suspense>
-    </FailureBoundary>
+    <Dispensable>
+      <WithMessages group="features">
+        <VersionOffer waiting={waiting} />
+      </WithMessages>
+    </Dispensable>
   )
 }
 

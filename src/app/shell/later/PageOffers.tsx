@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { IconBadge } from '../../../features/messages/badge/IconBadge.tsx'
 import { AnnouncementPopup } from '../../../features/messages/popup/AnnouncementPopup.tsx'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { LanguageOffer } from '../../../kit/language/LanguageOffer.tsx'
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
@@ -53,11 +52,9 @@ function Notifications() {
   const isSignedIn = useSession().kind === 'signedIn'
   if (!isSignedIn || !mayNotify()) return null
   return (
-    <FailureBoundary instead={null}>
-      <Suspense>
-        <KeepPush />
-      </Suspense>
-    </FailureBoundary>
+    <Dispensable>
+      <KeepPush />
+    </Dispensable>
   )
 }
 
@@ -68,13 +65,11 @@ function Contracts({ isForGame }: { isForGame: boolean }) {
   const hasContracts = useModules()?.has('AGENTPOLICY3') === true
   if (!isSignedIn || !hasContracts || kind === undefined || kind === 'trial') return null
   return (
-    <FailureBoundary instead={null}>
-      <Suspense>
-        <WithMessages group="features">
-          <ContractWatch isForGame={isForGame} />
-        </WithMessages>
-      </Suspense>
-    </FailureBoundary>
+    <Dispensable>
+      <WithMessages group="features">
+        <ContractWatch isForGame={isForGame} />
+      </WithMessages>
+    </Dispensable>
   )
 }
 
@@ -82,10 +77,8 @@ function Contracts({ isForGame }: { isForGame: boolean }) {
 function Reminders() {
   if (!useIsPlaying()) return null
   return (
-    <FailureBoundary instead={null}>
-      <Suspense>
-        <RealityWatch />
-      </Suspense>
-    </FailureBoundary>
+    <Dispensable>
+      <RealityWatch />
+    </Dispensable>
   )
 }

@@ -55,7 +55,8 @@ export function TopNavigation({ page }: BarProps) {
           ))}
       </ul>
       {isAwake && (
-        <FailureBoundary resetKey={page.id}>
+        // Nobody misses what nobody has opened.
+        <FailureBoundary resetKey={page.id} instead={open === undefined ? null : undefined}>
           <Suspense>
             <DropDowns bar={bar} under={under} page={page} />
           </Suspense>
@@ -93,7 +94,6 @@ function Entry({ entry: { type, path, page }, isCurrent, isOpen, onFollowed }: E
           data-early={`vendors-${type}`}
           aria-label={intl.formatMessage({ id: 'header.vendors' }, { name })}
           aria-expanded={isOpen}
-          aria-controls={isOpen ? `vendors-${type}` : undefined}
           onClick={() => pressDropDown(type)}
         >
           <ChevronDownIcon />

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { soon } from '../../../kit/timing/soon.ts'
 import classes from './BannerCarousel.module.css'
@@ -30,7 +31,7 @@ export function BannerCarousel({ group, onGame }: Props) {
   return (
     <div className={classes.place}>
       {banners && banners.length > 1 && isQuiet ? (
-        <Suspense fallback={still}>
+        <Dispensable instead={still}>
           <MovingBanners
             // Other banners begin with their first.
             key={banners.map(({ id }) => id).join()}
@@ -40,7 +41,7 @@ export function BannerCarousel({ group, onGame }: Props) {
             })}
             onGame={onGame}
           />
-        </Suspense>
+        </Dispensable>
       ) : (
         still
       )}

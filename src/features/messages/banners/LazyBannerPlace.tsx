@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import type { Banner } from './bannerLink.ts'
@@ -8,11 +7,9 @@ const BannerPlace = lazyPart(() => import('./BannerPlace.tsx').then((file) => fi
 
 /** Banners that come after everything that they stand beside, and whose loss nobody has to see. */
 export const LazyBannerPlace = ({ group }: { group: Banner['groupName'] }) => (
-  <FailureBoundary instead={null}>
-    <Suspense>
-      <WithMessages group="features">
-        <BannerPlace group={group} />
-      </WithMessages>
-    </Suspense>
-  </FailureBoundary>
+  <Dispensable>
+    <WithMessages group="features">
+      <BannerPlace group={group} />
+    </WithMessages>
+  </Dispensable>
 )

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { useEffect, useRef } from 'react'
+import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
 import { preloadSafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { useI18n, WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
@@ -74,20 +74,18 @@ export function AnnouncementPopup({ isWelcome, isOverGame, isHome }: Props) {
 
   if (!isSheet || audience === undefined || count === 0) return null
   return (
-    <FailureBoundary instead={null}>
-      <Suspense>
-        <WithMessages group="features">
-          <Sheet
-            key={audience}
-            onClose={() => {
-              markPopupClosed(audience)
-              leavePopup()
-            }}
-            onStepAside={() => waitAtBell(count)}
-          />
-        </WithMessages>
-      </Suspense>
-    </FailureBoundary>
+    <Dispensable>
+      <WithMessages group="features">
+        <Sheet
+          key={audience}
+          onClose={() => {
+            markPopupClosed(audience)
+            leavePopup()
+          }}
+          onStepAside={() => waitAtBell(count)}
+        />
+      </WithMessages>
+    </Dispensable>
   )
 }
 

@@ -1,0 +1,32 @@
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expect, test } from '../support/portalTest.ts'
+
+/** Files of the home page that come after what a visitor reads. */
+const late = /\/assets\/(MovingBanners|DropDowns|art)-\w+\.\w+$/
+
+test('a home page stays whole when what comes late does not come, and has it when asked again', async ({
+  page,
+}) => {
+  const lost = new Set<string>()
+  await page.route(late, async (route) => {
+    lost.add(late.exec(route.request().url())?.[1] ?? '')
+    await route.abort()
+  })
+  await page.goto('/')
+  await expect.poll(() => [...lost].sort()).toEqual(['DropDowns', 'MovingBanners', 'art'])
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('link', { name: /Pix/ }).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectAccessible(page)
+
+  const menu = page.getByRole('navigation', { name: 'Jogos' })
+  await menu.getByRole('button', { name: 'Slots: fornecedores' }).click()
+  await expect(menu.getByRole('alert')).toContainText('Esta parte não carregou')
+  await expectAccessible(page)
+  await page.unroute(late)
+  await menu.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(menu.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Palma Games/ }).first()).toBeVisible()
+})
