@@ -53,8 +53,23 @@ describe('a worker that waits', () => {
     const waiting = workerOf('next')
     browserWith(undefined)
     // The browser's type has more than a page needs here.
-    acceptNewVersion(waiting as unknown as ServiceWorker)
+    acceptNewVersion(waiting as unknown as ServiceWorker, () => {})
     expect(waiting.said).toEqual(['takeOver'])
+  })
+
+  it('has the page loaded once, when it has taken over or the old one does not end', () => {
+    vi.useFakeTimers()
+    for (const takesOver of [true, false]) {
+      const container = browserWith(undefined)
+      const load = vi.fn()
+      // As above.
+      acceptNewVersion(workerOf('next') as unknown as ServiceWorker, load)
+      expect(load).not.toHaveBeenCalled()
+      if (takesOver) container.dispatchEvent(new Event('controllerchange'))
+      vi.runAllTimers()
+      expect(load).toHaveBeenCalledOnce()
+    }
+    vi.useRealTimers()
   })
 })
 

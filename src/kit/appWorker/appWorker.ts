@@ -5,6 +5,8 @@ import { create } from 'zustand'
 const script = '/sw.js'
 /** Milliseconds from one look for a new version to the next, in a page that stays open. */
 const pace = 1_800_000
+/** Milliseconds that the old worker may take to end what it is at, before the page loads anyway. */
+const handover = 3000
 
 /** A new version waits; `null` while there is none, or nobody wants to hear of it. */
 export const useNewVersion = create<{ waiting: ServiceWorker | null }>(() => ({ waiting: null }))
@@ -65,10 +67,13 @@ export function startAppWorker(): () => void {
 /** Nobody wants the new version now; the next page may offer it again. */
 export const declineNewVersion = (): void => useNewVersion.setState({ waiting: null })
 
-/** Has the new version take over, and loads the page anew from it. */
-export function acceptNewVersion(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  })
+/** Has the new version take over, and loads the page anew from it. @param load loads it. */
+export function acceptNewVersion(worker: ServiceWorker, load = () => location.reload()): void {
+  const timer = setTimeout(load, handover)
+  const take = () => {
+    clearTimeout(timer)
+    load()
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', take, { once: true })
   worker.postMessage('takeOver')
 }
