@@ -234,7 +234,7 @@ async function createAnswers({ world, build, front, around, options, ownUrl }: A
   const report = ({ requestId, operation, error }: ServerFailure) =>
     log.error('call failed', { requestId, operation, ...errorFields(error) })
   const { respond, toCaller } = createAnswerCompression()
-  const staticFiles = await createStaticFiles(build.files)
+  const staticFiles = await createStaticFiles(build)
   const shells = await createShells(build, options)
   const unlimited = createServer(world, behaviour, { ...options, report, rateLimits: {} })
   const send = createVisitor(front ? front.ownServer(unlimited) : unlimited, ownUrl)

@@ -1,7 +1,9 @@
-// Builds the portal into dist/client: bundle, then prerender. `npm run build`. Another folder and the languages
+// Builds the portal into dist/client: bundle, prerender, compress. `npm run build`. Another folder and the languages
 // shown there may be named: `node scripts/build.mjs <folder> <languages>`.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { readBuild } from '../gateway/static/buildFolder.ts'
+import { writeCompressedFiles } from '../gateway/static/compressedFiles.ts'
 import { writeInstallable } from './installed/writeInstallable.ts'
 import { writeWorker } from './installed/writeWorker.ts'
 import { writePages } from './prerender.ts'
@@ -35,3 +37,7 @@ const files = await writePages(`${root}${dist}`, pages)
 for (const file of files) log(`prerendered ${dist}/client/${file}`)
 await writeInstallable(`${root}${dist}/client`, pages)
 await writeWorker(`${root}${dist}`)
+const client = `${root}${dist}/client`
+// Of all languages at once it would take minutes.
+const effort = shown === undefined ? 'best' : 'fast'
+await writeCompressedFiles(client, (await readBuild(client)).files, effort)

@@ -35,18 +35,25 @@ export type PreparedAnswer = {
   readonly content: Content
   /** Replaced as a whole by smaller ones. */
   variants: { plain: Variant } & Partial<Record<Encoding, Variant>>
+  /** Whether they are as small as they can be. */
+  isSmallest: boolean
 }
 
 /** Prepares an answer whose compressed bodies are there already. */
-export function prepareAnswer(content: Content, encodings: CompressedVariants): PreparedAnswer {
-  return { content, variants: variantsOf(content, encodings) }
+export function prepareAnswer(
+  content: Content,
+  encodings: CompressedVariants,
+  { isSmallest = false } = {},
+): PreparedAnswer {
+  return { content, variants: variantsOf(content, encodings), isSmallest }
 }
 
 /** Makes the bodies as small as they can be. Takes long, so it is for when nobody waits. */
 export async function improveAnswer(answer: PreparedAnswer): Promise<void> {
   const { content, variants } = answer
-  if (!variants.br && !variants.gzip) return
+  if (answer.isSmallest || (!variants.br && !variants.gzip)) return
   answer.variants = variantsOf(content, await compressAll(content.body, 'best'))
+  answer.isSmallest = true
 }
 
 function variantsOf(content: Content, { br, gzip }: CompressedVariants) {

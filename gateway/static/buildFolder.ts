@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import type { BuildFile } from './buildFile.ts'
+import { type CompressedFiles, readCompressedFiles } from './compressedFiles.ts'
 
-/** A file of the build, under the path that a browser asks for. */
-export type BuildFile = { path: string; body: Buffer }
 /** A line of the build's list of pages. */
 export type PrerenderedPage = {
   /** The page's id, as `home`. */
@@ -23,10 +23,17 @@ export type PrerenderedPage = {
 }
 
 /** The portal's build as it was at start. The disk is never read again. */
-export type Build = { files: BuildFile[]; prerenderedPages: PrerenderedPage[] }
+export type Build = {
+  files: BuildFile[]
+  prerenderedPages: PrerenderedPage[]
+  compressed: CompressedFiles
+}
 
 /** Lists every path that a build answers at: its files, and the addresses of its pages. */
-export const pathsOf = ({ files, prerenderedPages }: Build): string[] => [
+export const pathsOf = ({
+  files,
+  prerenderedPages,
+}: Pick<Build, 'files' | 'prerenderedPages'>): string[] => [
   ...files.map(({ path }) => path),
   ...prerenderedPages.flatMap(({ paths }) => paths),
 ]
@@ -69,7 +76,11 @@ export async function readBuild(folder: string): Promise<Build> {
     if (!files.some(({ path }) => path === `/${file}`))
       throw new BuildMissingError(folder, `${file} is missing`)
   }
-  return { files: files.filter((file) => file !== list), prerenderedPages }
+  return {
+    files: files.filter((file) => file !== list),
+    prerenderedPages,
+    compressed: await readCompressedFiles(folder),
+  }
 }
 
 function readList(text: string): PrerenderedPage[] | undefined {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { compressAll } from '../http/compression.ts'
 import { type PreparedAnswer, prepareAnswer } from '../http/preparedAnswer.ts'
 import { documentPolicy, type Hosts } from '../http/securityHeaders.ts'
+import type { CompressedFiles } from './compressedFiles.ts'
 import { styleAttributes } from './inlineSources.ts'
 
 /** An answer with a page's HTML, its policy and its ETag. Nothing of it depends on the caller. */
@@ -31,14 +32,17 @@ type Options = {
   cacheControl?: string | undefined
   /** What makes it another document; the HTML itself when left out. */
   version?: string | undefined
+  /** What was compressed before. */
+  compressed?: CompressedFiles
 }
 
 /** Prepares a whole HTML document, compressed quickly; `improveAnswer` makes it smaller later. */
 export async function prepareDocument(
   html: string,
-  { status, isIndexed, hosts, allowed, cacheControl, version }: Options,
+  { status, isIndexed, hosts, allowed, cacheControl, version, compressed }: Options,
 ): Promise<PreparedDocument> {
   const body = Buffer.from(html)
+  const best = compressed?.(body)
   const policy = documentPolicy(
     { ...allowed, styleAttributes: styleAttributes(html) },
     'games',
@@ -66,6 +70,7 @@ export async function prepareDocument(
       tagOf: (encoding) => `W/"${tag}${encoding ? `-${encoding}` : ''}"`,
       body,
     },
-    await compressAll(body, 'fast'),
+    best ?? (await compressAll(body, 'fast')),
+    { isSmallest: best !== undefined },
   )
 }

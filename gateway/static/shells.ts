@@ -56,7 +56,7 @@ const everyOtherPath = '*'
 
 /** Prepares every page of a build, in every language. */
 export async function createShells(
-  { files, prerenderedPages }: Build,
+  { files, prerenderedPages, compressed }: Build,
   { hosts, origin }: { hosts: Hosts; origin: string | undefined },
 ): Promise<Shells> {
   const bodies = new Map(files.map(({ path, body }) => [path, body]))
@@ -74,7 +74,7 @@ export async function createShells(
       const html = (bodies.get(`/${row.file}`) ?? '').toString()
       const allowed = inlineElements(html)
       const { status, isIndexed } = row
-      const options = { status, isIndexed, hosts, allowed }
+      const options = { status, isIndexed, hosts, allowed, compressed }
       return { row, document: await prepareDocument(linked(html, row), options), allowed }
     }),
   )

@@ -1,8 +1,6 @@
 /**
  * The files of the build: a table made at start, so that no request can name a file of the disk.
  */
-import { createHash } from 'node:crypto'
-import { extname } from 'node:path/posix'
 import { compressAll, isCompressible } from '../http/compression.ts'
 import type { Shortcut } from '../http/httpServer.ts'
 import {
@@ -12,7 +10,9 @@ import {
   sendPrepared,
 } from '../http/preparedAnswer.ts'
 import { dataPolicy, drawingPolicy, scriptPolicy } from '../http/securityHeaders.ts'
-import type { BuildFile } from './buildFolder.ts'
+import { type BuildFile, hasFileType, typeOf } from './buildFile.ts'
+import type { Build } from './buildFolder.ts'
+import { type CompressedFiles, hashOf } from './compressedFiles.ts'
 
 export type StaticFiles = {
   /** Takes the reads of files that the build has, and answers them from memory. */
@@ -21,36 +21,23 @@ export type StaticFiles = {
   improve(): Promise<void>
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
-
 /** Names in here carry a hash of their content, so what they stand for never changes. */
 const hashedFolder = '/assets/'
 
 /** Whether a path can only be meant for a file, so that its absence is a real 404. */
 export function isFilePath(path: string): boolean {
-  return path.startsWith(hashedFolder) || path.includes('/.') || extname(path) in types
+  return path.startsWith(hashedFolder) || path.includes('/.') || hasFileType(path)
 }
 
-/** Compresses every file but the pages, which `documents.ts` answers, and makes the table. */
-export async function createStaticFiles(files: readonly BuildFile[]): Promise<StaticFiles> {
+/** Makes the table of every file but the pages, which `documents.ts` answers. */
+export async function createStaticFiles({
+  files,
+  compressed,
+}: Pick<Build, 'files' | 'compressed'>): Promise<StaticFiles> {
   const prepared = await Promise.all(
     files
       .filter(({ path }) => !path.endsWith('.html'))
-      .map(async (file) => [file.path, await prepare(file)] as const),
+      .map(async (file) => [file.path, await prepare(file, compressed)] as const),
   )
   const table = new Map(prepared)
   return {
@@ -67,11 +54,15 @@ export async function createStaticFiles(files: readonly BuildFile[]): Promise<St
   }
 }
 
-async function prepare({ path, body }: BuildFile): Promise<PreparedAnswer> {
-  const type = types[extname(path)] ?? 'application/octet-stream'
+async function prepare(
+  { path, body }: BuildFile,
+  compressed: CompressedFiles,
+): Promise<PreparedAnswer> {
+  const type = typeOf(path)
   const isImmutable = path.startsWith(hashedFolder)
   const policy = policyOf(type)
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const tag = hashOf(body)
+  const best = compressed(body)
   return prepareAnswer(
     {
       status: 200,
@@ -86,14 +77,15 @@ async function prepare({ path, body }: BuildFile): Promise<PreparedAnswer> {
       tagOf: (encoding) => (encoding ? `W/"${tag}-${encoding}"` : `"${tag}"`),
       body,
     },
-    isCompressible(type, body.length) ? await compressAll(body, 'fast') : {},
+    best ?? (isCompressible(type, body.length) ? await compressAll(body, 'fast') : {}),
+    { isSmallest: best !== undefined },
   )
 }
 
 /** The policy of a file that may become a worker, or a page of its own. */
 function policyOf(type: string): string | undefined {
   if (type.startsWith('text/javascript')) return scriptPolicy
-  if (type === types['.svg']) return drawingPolicy
+  if (type === 'image/svg+xml') return drawingPolicy
   const isPassive = /^(?:font|image)\/|^text\/css/.test(type)
   return isPassive ? undefined : dataPolicy
 }

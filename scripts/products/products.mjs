@@ -57,6 +57,8 @@ const buildInputs = [
   'offline.html',
   'scripts/bundle/readManifest.ts',
   'vite.config.ts',
+  'gateway/static',
+  'gateway/http/compression.ts',
   'scripts/build.mjs',
   'scripts/prerender.ts',
   'scripts/inline',

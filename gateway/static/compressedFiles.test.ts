@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  type CompressedFiles,
+  readCompressedFiles,
+  writeCompressedFiles,
+} from './compressedFiles.ts'
+
+const text = Buffer.from('Portico '.repeat(200))
+const page = Buffer.from(`<head><!--links--></head>${'<p>Portico</p>'.repeat(200)}`)
+const picture = Buffer.from('a'.repeat(2000))
+
+let folder: string
+let compressed: CompressedFiles
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-compressed-'))
+  await writeCompressedFiles(folder, [
+    { path: '/assets/main.js', body: text },
+    { path: '/index.html', body: page },
+    { path: '/logo.webp', body: picture },
+    { path: '/small.txt', body: Buffer.from('small') },
+  ])
+  compressed = await readCompressedFiles(folder)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('finds a file by its content, in each encoding', () => {
+  const { br, gzip } = compressed(Buffer.from(text)) ?? {}
+  expect(br && brotliDecompressSync(br)).toEqual(text)
+  expect(gzip && gunzipSync(gzip)).toEqual(text)
+})
+
+it('has nothing for a file that was changed since, is small or is compressed already', () => {
+  expect(compressed(Buffer.concat([text, text]))).toBeUndefined()
+  expect(compressed(Buffer.from('small'))).toBeUndefined()
+  expect(compressed(picture)).toBeUndefined()
+})
+
+it('has a page as it is without links', () => {
+  const sent = Buffer.from(page.toString().replace('<!--links-->', ''))
+  const { br } = compressed(sent) ?? {}
+  expect(br && brotliDecompressSync(br)).toEqual(sent)
+  expect(compressed(page)).toBeUndefined()
+})
+
+it('has nothing of a build that was not compressed', async () => {
+  const none = await readCompressedFiles(join(folder, 'nowhere'))
+  expect(none(text)).toBeUndefined()
+})
