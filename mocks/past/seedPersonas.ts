@@ -22,17 +22,33 @@ const portal = { registerUrl: 'https://portico.example/register', domain: 'porti
 
 const personaId = ({ username }: Persona) => demonstrationId(username)
 
+type Hash = (password: string) => Promise<string>
+
+/** Hashes a password once: personas share one for payments, and each hash would take its time. */
+function hashOnce({ passwords }: World): Hash {
+  const made = new Map<string, Promise<string>>()
+  return (password) => {
+    const hash = made.get(password) ?? passwords.hash(password)
+    made.set(password, hash)
+    return hash
+  }
+}
+
 /** What they registered with, besides their account. */
 async function profileOf(
-  { passwords }: Pick<World, 'passwords'>,
   { fullName, paymentPassword }: Persona,
+  hashPayment: Hash,
 ): Promise<Record<string, string>> {
   if (paymentPassword === null) return { payeeName: fullName }
-  return { payeeName: fullName, paymentPassword: await passwords.hash(paymentPassword) }
+  return { payeeName: fullName, paymentPassword: await hashPayment(paymentPassword) }
 }
 
 /** Opens a persona's account, if it was shut. @returns the account to make, if there is none. */
-async function newcomer(world: World, persona: Persona): Promise<MemberRow | undefined> {
+async function newcomer(
+  world: World,
+  persona: Persona,
+  hashPayment: Hash,
+): Promise<MemberRow | undefined> {
   const key = usernameKey(persona.username)
   const id = personaId(persona)
   const [existing] = await world.store.members.find({ where: { usernameKey: key }, limit: 1 })
@@ -57,7 +73,7 @@ async function newcomer(world: World, persona: Persona): Promise<MemberRow | und
     email,
     currency: market.currency,
     countryDialingCode: countryCodes[0]?.dialingCode ?? null,
-    profile: await profileOf(world, persona),
+    profile: await profileOf(persona, hashPayment),
     firstTimeLogin,
     createdAt,
     registration: {
@@ -83,8 +99,8 @@ const pastOf = (persona: Persona, now: number): PastEvent[] =>
   pastTellers.flatMap((tell) => tell({ persona, memberId: personaId(persona), now }))
 
 /** Makes personas who have no team, each by themselves. */
-async function seedMember(world: World, persona: Persona): Promise<void> {
-  const member = await newcomer(world, persona)
+async function seedMember(world: World, persona: Persona, hashPayment: Hash): Promise<void> {
+  const member = await newcomer(world, persona, hashPayment)
   if (!member) return
   const events = pastOf(persona, world.now())
   const tell = async (tables: WorldTables) => {
@@ -114,11 +130,14 @@ async function knownPeople({ members, teamMembers }: WorldTables) {
 const isAgent = ({ username }: Persona) => username === 'carla' || username === 'davi'
 
 /** Makes the agents and their team, with what they have agreed on; all of it or nothing. */
-async function seedAgents(world: World, { past }: { past: boolean }): Promise<void> {
+async function seedAgents(
+  world: World,
+  { past, hashPayment }: { past: boolean; hashPayment: Hash },
+): Promise<void> {
   const now = world.now()
   const made: { persona: Persona; member: MemberRow }[] = []
   for (const persona of personas.filter(isAgent)) {
-    const member = await newcomer(world, persona)
+    const member = await newcomer(world, persona, hashPayment)
     if (member) made.push({ persona, member })
   }
   if (made.length === 0 && (await world.store.teamMembers.get(demonstrationId('davi')))) return
@@ -151,8 +170,9 @@ async function seedAgents(world: World, { past }: { past: boolean }): Promise<vo
  * @param past whether the team has played and agreed on contracts in the last 30 days.
  */
 export async function seedPersonas(world: World, { past }: { past: boolean }): Promise<void> {
+  const hashPayment = hashOnce(world)
   for (const persona of personas) {
-    if (!isAgent(persona)) await unlessThere(() => seedMember(world, persona))
+    if (!isAgent(persona)) await unlessThere(() => seedMember(world, persona, hashPayment))
   }
-  await unlessThere(() => seedAgents(world, { past }))
+  await unlessThere(() => seedAgents(world, { past, hashPayment }))
 }
