@@ -4,6 +4,7 @@ import { answer, type Call, fault, type Outcome, reject } from '../server/handle
 import { once } from '../server/idempotency.ts'
 import { onceByRules } from '../server/onceByRules.ts'
 import { fromRates } from '../world/accounts/hierarchy/rates.ts'
+import { isBlocked } from '../world/accounts/limits/blocks.ts'
 import { usernameKey } from '../world/accounts/members/accountName.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
@@ -34,7 +35,7 @@ function createInvitation(call: Call<'createInvitation'>): Promise<Outcome<'crea
     if (problem) return { rejection: problem }
     const row = newInvitation(world, agentId, changesOf(platform, body))
     await tables.invitations.insert(row)
-    return showInvitation(row, platform, world.now())
+    return showInvitation(row, { platform, now: world.now(), isPaused: false })
   })
 }
 
@@ -51,7 +52,9 @@ async function changeInvitation(
     if (problem) return reject(problem)
     const changes = changesOf(platform, body)
     await tables.invitations.update(row.id, changes)
-    return answer(showInvitation({ ...row, ...changes }, platform, world.now()))
+    const isPaused = await isBlocked(tables, row.agentId)
+    const shown = { platform, now: world.now(), isPaused }
+    return answer(showInvitation({ ...row, ...changes }, shown))
   })
 }
 
@@ -63,7 +66,8 @@ async function endInvitation(call: Call<'endInvitation'>): Promise<Outcome<'endI
     if (row?.agentId !== caller.member.id) return fault('NOT_FOUND')
     const endedAt = row.endedAt ?? world.now()
     await tables.invitations.update(row.id, { endedAt })
-    return answer(showInvitation({ ...row, endedAt }, platform, world.now()))
+    const shown = { platform, now: world.now(), isPaused: false }
+    return answer(showInvitation({ ...row, endedAt }, shown))
   })
 }
 
@@ -117,12 +121,14 @@ export const agentInvitations = {
   'GET /wps/agent/invitations': async ({ world, query, caller }) => {
     const platform = await readPlatform(world.store)
     const agentId = caller.member.id
+    const isPaused = await isBlocked(world.store, agentId)
+    const shown = { platform, now: world.now(), isPaused }
     const orderBy = { column: 'createdAt', direction: 'descending' } as const
     const page = await pageOfRows(
       world.store.invitations,
       { where: { agentId }, orderBy },
       query,
-      (row) => showInvitation(row, platform, world.now()),
+      (row) => showInvitation(row, shown),
     )
     const of = ['visits', 'uses', 'firstDeposits'] as const
     const [all] = await world.store.invitations.sum({ where: { agentId }, of })

@@ -111,7 +111,15 @@ describe('the block of a downline', () => {
     expect(carlas.body.code).not.toBe('AFFILIATE_INVALID')
     const [invitation] = await team.store.invitations.find({ where: { code } })
     expect(invitation).toMatchObject({ visits: 0, uses: 0, endedAt: null })
+    const statuses = async () => {
+      const { value } = await team.as('davi', 'GET /wps/agent/invitations')
+      // The contract says so.
+      const { items } = value as { items: { code: string; status: string }[] }
+      return items.filter((item) => item.code === code).map(({ status }) => status)
+    }
+    expect(await statuses()).toEqual(['PAUSED'])
     await team.as('carla', unblock, at('davi'))
+    expect(await statuses()).toEqual(['OPEN'])
     expect((await lookUp()).success).toBe(true)
     expect((await join('marina95')).code).not.toBe('AFFILIATE_INVALID')
     expect(await team.store.invitations.get(invitation?.id ?? '')).toMatchObject({ uses: 1 })

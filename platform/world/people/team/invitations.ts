@@ -85,7 +85,7 @@ export const newInvitation = (world: World, agentId: string, changes: Changes): 
   endedAt: null,
 })
 
-function statusOf(row: InvitationRow, now: number): Schemas['Invitation']['status'] {
+function statusOf(row: InvitationRow, now: number) {
   if (row.endedAt !== null) return 'ENDED'
   if (row.expiresAt !== null && row.expiresAt <= now) return 'EXPIRED'
   return row.maximumUses !== null && row.uses >= row.maximumUses ? 'USED_UP' : 'OPEN'
@@ -94,16 +94,24 @@ function statusOf(row: InvitationRow, now: number): Schemas['Invitation']['statu
 /** True if somebody can still join by an invitation. */
 export const isOpen = (row: InvitationRow, now: number): boolean => statusOf(row, now) === 'OPEN'
 
+/** What an invitation is shown with. */
+type Shown = {
+  platform: Platform
+  now: number
+  /** Whether its agent is blocked. */
+  isPaused: boolean
+}
+
 const time = (at: number) => new Date(at).toISOString()
 
 /** An invitation as its agent is shown it. */
 export function showInvitation(
   row: InvitationRow,
-  { accountTypes }: Platform,
-  now: number,
+  { platform: { accountTypes }, now, isPaused }: Shown,
 ): Schemas['Invitation'] {
   const { id, code, domain, note, visits, uses, firstDeposits } = row
   const { maximumUses, createdAt, expiresAt, endedAt } = row
+  const status = statusOf(row, now)
   return {
     invitationId: id,
     code,
@@ -112,7 +120,7 @@ export function showInvitation(
     visits,
     uses,
     firstDeposits,
-    status: statusOf(row, now),
+    status: status === 'OPEN' && isPaused ? 'PAUSED' : status,
     link: `https://${domain}/register?referralCode=${code}`,
     accountKind: accountTypes.agents.includes(row.accountType) ? 'AGENT' : 'MEMBER',
     rates: fromRates(row.rates),

@@ -32,11 +32,12 @@ export const invitationRecords = defineRecords({
       title: 'records.columns.status',
       labels: {
         OPEN: 'team.invitationStatus.OPEN',
+        PAUSED: 'team.invitationStatus.PAUSED',
         EXPIRED: 'team.invitationStatus.EXPIRED',
         USED_UP: 'team.invitationStatus.USED_UP',
         ENDED: 'team.invitationStatus.ENDED',
       },
-      tones: { OPEN: 'good', EXPIRED: 'waiting' },
+      tones: { OPEN: 'good', PAUSED: 'waiting', EXPIRED: 'waiting' },
     },
     { field: 'expiresAt', as: 'moment', title: 'records.columns.expiresAt' },
     { as: 'own', id: 'actions', title: 'team.actions', Cell: InvitationActions },
