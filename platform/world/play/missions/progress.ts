@@ -22,9 +22,10 @@ export async function depositsOf(
   memberId: string,
   { from, to }: MissionPeriod,
 ): Promise<number> {
-  const where = { memberId, kind: 'DEPOSIT', at: { atLeast: from, below: to } }
-  const entries = await ledgerEntries.find({ where })
-  return entries.reduce((sum, { amount }) => sum + Math.max(0, amount), 0)
+  const within = { at: { atLeast: from, below: to }, amount: { atLeast: 0 } }
+  const where = { memberId, kind: 'DEPOSIT', ...within }
+  const [sum] = await ledgerEntries.sum({ where, of: ['amount'] })
+  return sum?.sums.amount ?? 0
 }
 
 /**
