@@ -27,6 +27,7 @@ import { up as funnel } from './m0025Funnel.ts'
 import { up as daysOfAll } from './m0026DaysOfAll.ts'
 import { up as launchSessions } from './m0027LaunchSessions.ts'
 import { up as mobileNumbers } from './m0028MobileNumbers.ts'
+import { up as plans } from './m0029Plans.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-days-of-all': { up: daysOfAll },
   '0027-launch-sessions': { up: launchSessions },
   '0028-mobile-numbers': { up: mobileNumbers },
+  '0029-plans': { up: plans },
 }
 
 export const migrationProvider: MigrationProvider = {

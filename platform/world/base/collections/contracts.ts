@@ -68,6 +68,7 @@ const settlements = defineCollection({
   },
   indexes: [
     ['payeeId', 'kind', 'settledAt'],
+    ['payeeId', 'settledAt'],
     ['payerId', 'kind', 'settledAt'],
   ],
 })

@@ -20,6 +20,7 @@ const audit = defineCollection({
     address: optional(text()),
     changed: json<string[]>(),
   },
+  indexes: [['operator', 'action', 'at']],
 })
 
 export const platformCollections = { settings, audit }

@@ -110,7 +110,7 @@ const secondSteps = defineCollection({
     attempts: integer(),
     expiresAt: time(),
   },
-  indexes: [['expiresAt']],
+  indexes: [['memberId'], ['expiresAt']],
 })
 
 /**
