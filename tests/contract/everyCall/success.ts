@@ -3,37 +3,12 @@ import { type Calls, type Parts, type Reply, sampleParts } from './calls/calls.t
 import { bodyOf, type ContractOperation, contract, documents, eachOf } from './calls/document.ts'
 import { judgeBody } from './calls/peer.ts'
 import { mutationsOf } from './mutations.ts'
-import { switchModules } from './settings.ts'
+import { isBrowsing, isSuccess, prepared, switchItsModule } from './prepared.ts'
 import { idFromList } from './setUps/idFromList.ts'
-import { setUps } from './setUps/setUps.ts'
-
-const isMembers = ({ security }: ContractOperation) => security.includes('playerToken')
-
-/** Whether a call only shows something, and to everybody. */
-const isBrowsing = ({ method, security, isOpen }: ContractOperation) =>
-  method === 'GET' && (security.length === 0 || isOpen)
 
 /** Has the module of a call on for as long as a test runs. */
-async function withItsModule(calls: Calls, operation: ContractOperation): Promise<void> {
-  if (operation.flag === null) return
-  const undo = await switchModules(calls, [operation], true)
-  onTestFinished(undo)
-}
-
-/** A request of a call that can succeed: the contract's own, after what it needs has been done. */
-async function prepared(calls: Calls, operation: ContractOperation): Promise<Parts> {
-  calls.forgetSessions()
-  const sample = sampleParts(operation)
-  const setUp = setUps[operation.key]
-  const changes = setUp ? await setUp(calls) : await idFromList(calls, operation)
-  const parts = { ...sample, ...changes, headers: { ...sample.headers, ...changes?.headers } }
-  // A session of its own: some calls end theirs.
-  return isMembers(operation) && parts.token === undefined
-    ? { ...parts, token: await calls.openSession(parts.who ?? 'ana') }
-    : parts
-}
-
-const isSuccess = ({ status, body }: Reply) => status === 200 && body?.success !== false
+const withItsModule = async (calls: Calls, operation: ContractOperation): Promise<void> =>
+  onTestFinished(await switchItsModule(calls, operation))
 
 /** Another body that keeps the contract; undefined when there is none near by. */
 async function anotherBody(operation: ContractOperation, body: unknown): Promise<unknown> {

@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { createCalls } from '../calls/calls.ts'
+import { operations } from '../calls/document.ts'
+import { onGateway } from '../calls/platform.ts'
+import { isBrowsing, isSuccess, prepared, switchItsModule } from '../prepared.ts'
+import { recordedStatements, type Statement } from './recording.ts'
+
+/** What a plan is made for; the rest writes one row, or is no more than a bracket. */
+const isPlanned = ({ sql }: Statement) => /^(select .* from "|update |delete )/s.test(sql)
+
+/**
+ * Makes every call once, by who may make it, so that it succeeds, and what shows something to
+ * everybody as a visitor too.
+ * @returns the statements that the gateway ran for them.
+ */
+export async function everyStatement(): Promise<Statement[]> {
+  const starter = await onGateway()
+  const platform = await starter.start({})
+  try {
+    const calls = createCalls(platform)
+    for (const operation of operations) {
+      const undo = await switchItsModule(calls, operation)
+      const parts = await prepared(calls, operation)
+      const reply = await calls.send(operation, parts)
+      expect(isSuccess(reply), `${operation.key}: ${reply.status}`).toBe(true)
+      if (isBrowsing(operation)) {
+        const { path, query, headers } = parts
+        await calls.send(operation, { path, query, headers })
+      }
+      await undo()
+    }
+  } finally {
+    await platform.stop()
+    await starter.remove()
+  }
+  return recordedStatements().filter(isPlanned)
+}

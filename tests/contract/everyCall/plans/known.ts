@@ -1,0 +1,83 @@
+/** What `plans.ts` finds and what is known of it, by the table and the columns chosen by. */
+
+/** Tables that stay small, so that reading all of one is nothing. */
+export const smallTables: Readonly<Record<string, string>> = {
+  ruleVersions: 'one row each time that an operator publishes rules',
+  formHours: 'one row an hour, of eight days (`formHoursKept`)',
+}
+
+/** Sorts of what one owner has little of, whatever they do and however long they are with us. */
+export const shortLists: Readonly<Record<string, string>> = {
+  'contracts: downlineId': 'one of a kind is in force; what ended is a few a year',
+  'contracts: downlineId status': 'as above',
+  'contracts: downlineId kind status': 'as above',
+  'contracts: status kind downlineId expiresAt': 'as above',
+  'deposits: memberId status': 'orders that are open, which end within hours',
+  'devices: memberId': 'one a session that has not expired',
+  'files: memberId': 'what proves who somebody is, until it expires',
+  'identitySteps: memberId': 'one a step of the check',
+  'identitySteps: memberId state': 'as above',
+  'invitations: agentId endedAt': 'links that an agent has open',
+  'logins: memberId outcome network browser system': 'of ninety days, from one network',
+  'noticeChoices: memberId': 'one a kind of notice',
+  'passkeys: memberId': 'at most twenty (`mostPasskeys`)',
+  'payoutAccounts: memberId': 'at most five (`mostAccounts`)',
+  'playDays: memberId day': 'of forty days (`playDaysKept`)',
+  'playerLimits: memberId kind': 'one a span, and one that waits',
+  'promotionEntries: memberId status': 'one a promotion',
+  'pushDevices: memberId': 'devices that were here in the last ninety days',
+  'rebateAccruals: memberId': 'one a type of game',
+  'referralDays: referrerId': 'one a day',
+  'referralDays: referrerId claimedAt day': 'one a day',
+  'sessions: memberId': 'those that have not expired',
+  'teamLinks: memberId': 'one a level above',
+  'transfers: memberId direction createdAt': 'of the day that a limit counts',
+  'vipClaims: memberId': 'one a bonus of a level, a week or a month',
+  'withdrawals: memberId createdAt': 'of one day, which has a most',
+}
+
+type Debt = { call: string; place: string; reason: string }
+
+/** What does grow and is still to be mended. A debt that is paid has to leave the list. */
+export const debts: readonly Debt[] = [
+  {
+    call: 'GET /wps/agent/bets',
+    place: 'bets: memberId placedAt',
+    reason: "a page of a team's bets needs its members' merged, or bets kept by team",
+  },
+  {
+    call: 'GET /wps/agent/transactions',
+    place: 'ledgerEntries: account at',
+    reason: "a page of a team's entries, as of its bets",
+  },
+  {
+    call: 'GET /wps/records/bonuses',
+    place: 'ledgerEntries: account kind amount at',
+    reason: "a page of two accounts' entries, of some kinds among all, needs them merged",
+  },
+  {
+    call: 'GET /wps/contracts/{contractId}/period',
+    place: 'bets: memberId status settledAt',
+    reason: "a period's salaries are reckoned bet by bet of the whole team",
+  },
+  {
+    call: 'GET /wps/agent/overview',
+    place: 'memberDays: memberId day',
+    reason: "a team's days are added up here, a thousand members at a time",
+  },
+  ...['GET /wps/withdrawals/terms', 'POST /wps/withdrawals'].map((call) => ({
+    call,
+    place: 'deposits: memberId status endedAt',
+    reason: 'deposits since the last withdrawal are added up here; they need a kept sum',
+  })),
+  {
+    call: 'POST /wps/member/closing',
+    place: 'settlements: payeeId status',
+    reason: 'what is owed to an agent is looked for among all that they were ever paid',
+  },
+  {
+    call: 'GET /ops/audit',
+    place: 'audit:',
+    reason: 'how many deeds there are is counted, not kept',
+  },
+]

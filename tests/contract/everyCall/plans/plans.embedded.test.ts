@@ -1,0 +1,15 @@
+import { describe, vi } from 'vitest'
+import { openSqlitePlanner } from './sqlitePlanner.ts'
+import { describePlans } from './suite.ts'
+
+vi.mock(import('kysely'), async (load) => {
+  const { recordingKysely } = await import('./recording.ts')
+  return recordingKysely(await load())
+})
+vi.mock(import('../../../../platform/server/server.ts'), async (load) => {
+  const { recorded } = await import('./recording.ts')
+  const { createServer } = await load()
+  return { createServer: (...given) => recorded(createServer(...given)) }
+})
+
+describe('the plans of SQLite', () => describePlans(openSqlitePlanner))

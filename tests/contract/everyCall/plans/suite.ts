@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyStatement } from './everyStatement.ts'
+import { debts, shortLists, smallTables } from './known.ts'
+import { type Explained, type Planner, type Problem, placeOf } from './plans.ts'
+import type { Statement } from './recording.ts'
+
+type Found = Statement & Explained & { place: string }
+
+const tableOf = ({ place }: Found) => place.split(':')[0] ?? ''
+
+/** Whether a list says why a statement may do what it does. */
+const isExplained = (found: Found, problem: Problem): boolean => {
+  if (problem === 'scan') return tableOf(found) in smallTables
+  return found.place in shortLists
+}
+
+const isUnexplained = (found: Found) =>
+  found.problems.some((problem) => !isExplained(found, problem))
+
+const isDebtOf = (call: string, { place }: Found) =>
+  debts.some((debt) => debt.call === call && debt.place === place)
+
+const told = ({ sql, plan, place, problems }: Found, calls: readonly string[]) =>
+  `${problems.join(' and ')} of ${place}\nby ${calls.join(', ')}\n${sql}\n${plan}\n`
+
+/**
+ * No statement of a call grows with rows that it does not show: every call is made once, and the
+ * database asked for the plan of each statement that it ran.
+ * @param areListed whether what the lists say has to be found on this database.
+ */
+export function describePlans(
+  openPlanner: () => Promise<Planner>,
+  { areListed = true } = {},
+): void {
+  let planner: Planner
+  let found: Found[]
+  beforeAll(async () => {
+    planner = await openPlanner()
+    const statements = await everyStatement()
+    expect(statements.length).toBeGreaterThan(200)
+    found = []
+    for (const statement of statements) {
+      const explained = await planner.explain(statement)
+      if (explained.problems.length > 0) {
+        found.push({ ...statement, ...explained, place: placeOf(statement) })
+      }
+    }
+  })
+  afterAll(() => planner?.close())
+
+  it('no statement scans a table that grows, or sorts what has no bound', () => {
+    const faults = found.filter(isUnexplained).flatMap((one) => {
+      const calls = [...one.calls].filter((call) => !isDebtOf(call, one))
+      return calls.length === 0 ? [] : [told(one, calls)]
+    })
+    expect(faults.join('\n')).toBe('')
+  })
+
+  describe.runIf(areListed)('what is known of plans', () => {
+    it('lists no debt that is paid', () => {
+      const paid = debts.filter(
+        ({ call, place }) =>
+          !found.some((one) => one.place === place && isUnexplained(one) && one.calls.has(call)),
+      )
+      expect(paid).toEqual([])
+    })
+
+    it('lists nothing that no statement needs', () => {
+      const tables = new Set(found.filter(({ problems }) => problems.includes('scan')).map(tableOf))
+      const places = new Set(found.map(({ place }) => place))
+      expect(Object.keys(smallTables).filter((table) => !tables.has(table))).toEqual([])
+      expect(Object.keys(shortLists).filter((place) => !places.has(place))).toEqual([])
+    })
+  })
+}
