@@ -95,9 +95,12 @@ async function find(
   const { name, columns, conditionFor } = table
   const all = place.database.selectFrom(name).select(columns).where(conditionFor(comparisons))
   const ordered = orderBy
-    ? all.orderBy(orderBy.column, (order) =>
-        orderBy.direction === 'descending' ? order.desc().nullsLast() : order.asc().nullsFirst(),
-      )
+    ? all.orderBy(orderBy.column, (order) => {
+        const isDescending = orderBy.direction === 'descending'
+        const directed = isDescending ? order.desc() : order.asc()
+        if (!mayBeNull(table, comparisons, orderBy.column)) return directed
+        return isDescending ? directed.nullsLast() : directed.nullsFirst()
+      })
     : all
   const query = ordered
     .orderBy('id', orderBy?.ids === 'descending' ? 'desc' : 'asc')
@@ -113,6 +116,18 @@ async function find(
     before = found
   }
 }
+
+/**
+ * Whether nulls have to be told their place in an order. PostgreSQL sorts for it, though an index
+ * has the rows in that order, and even where there are no nulls.
+ */
+const mayBeNull = (
+  { definition }: SqlTable,
+  comparisons: readonly Comparison[],
+  column: string,
+): boolean =>
+  definition.columns[column]?.nullable === true &&
+  !comparisons.some((one) => one.column === column && !(one.operator === '=' && one.value === null))
 
 type Update = { id: string; values: StoredRow; comparisons: readonly Comparison[] }
 
