@@ -9,10 +9,8 @@ type Found = Statement & Explained & { place: string }
 const tableOf = ({ place }: Found) => place.split(':')[0] ?? ''
 
 /** Whether a list says why a statement may do what it does. */
-const isExplained = (found: Found, problem: Problem): boolean => {
-  if (problem === 'scan') return tableOf(found) in smallTables
-  return found.place in shortLists
-}
+const isExplained = (found: Found, problem: Problem): boolean =>
+  tableOf(found) in smallTables || (problem !== 'scan' && found.place in shortLists)
 
 const isUnexplained = (found: Found) =>
   found.problems.some((problem) => !isExplained(found, problem))
