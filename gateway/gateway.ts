@@ -1,11 +1,11 @@
 /** Puts a gateway together: data folder, database, world, app, HTTP server. */
-import type { AddressInfo } from 'node:net'
 import manifest from '../package.json' with { type: 'json' }
 import { behaviour } from '../platform/handlers/all.ts'
 import { bodyLimitOf } from '../platform/server/body.ts'
 import { publicKeys } from '../platform/server/encryptionKeys.ts'
 import { createServer, type ServerFailure } from '../platform/server/server.ts'
 import { createSocketHub } from '../platform/server/socket/hub.ts'
+import { decoyHash } from '../platform/world/accounts/members/decoyHash.ts'
 import { liveVersion } from '../platform/world/accounts/rules/registrationRules.ts'
 import type { Content } from '../platform/world/base/content/content.ts'
 import type { World } from '../platform/world/base/world/world.ts'
@@ -23,6 +23,7 @@ import {
 import { startHousekeeping, startPublisher, startWorldClock } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
+import { listen, urlOf } from './http/listen.ts'
 import { createRulesAnswer } from './http/rulesAnswer.ts'
 import { createShownPath } from './http/shownPath.ts'
 import { serveSocket } from './http/socketServer.ts'
@@ -43,6 +44,7 @@ import { openStore, takeFolder } from './store/openStore.ts'
 import { createFront, type Front } from './upstream/front.ts'
 import { createGatewayPasskeys } from './world/gatewayPasskeys.ts'
 import { createGatewayWorld } from './world/gatewayWorld.ts'
+import { createHashQueue, type HashQueue } from './world/hashQueue.ts'
 import { ensureOperator } from './world/operatorAccount.ts'
 
 export type Gateway = {
@@ -88,7 +90,8 @@ async function start(
   const demonstration = configuration.personas ? await loadDemonstration() : undefined
   // Known once it listens.
   const ownUrl = () => url
-  const around = { log, undo, metrics, demonstration, ownUrl }
+  const hashes = createHashQueue(metrics.countRefusedHash)
+  const around = { log, undo, metrics, hashes, demonstration, ownUrl }
   const { world, madePassword } = await openWorld(configuration, around)
 
   let closing = false
@@ -115,7 +118,7 @@ async function start(
     options: { checkAnswers, hosts, origin, buildFolder, ...(rateLimits && { rateLimits }) },
     ownUrl,
   })
-  const server = front ? front.ownServer(answers.server) : answers.server
+  const server = hashes.knowCallers(front ? front.ownServer(answers.server) : answers.server)
   const app = createApp({
     ...answers,
     server,
@@ -152,6 +155,8 @@ async function start(
   metrics.watch({
     requestsInFlight: http.inFlight,
     socketsOpen: hub.count,
+    hashesWaiting: hashes.waiting,
+    hashesRunning: hashes.running,
     rulesVersion: async () => (await liveVersion(world)).version,
   })
   await listen(http.server, host, port)
@@ -177,6 +182,7 @@ type Around = {
   log: Log
   undo: (() => void | Promise<void>)[]
   metrics: GatewayMetrics
+  hashes: HashQueue
   demonstration: Demonstration | undefined
   /** Where this gateway answers. */
   ownUrl: () => string
@@ -185,7 +191,7 @@ type Around = {
 /** The database, and in it all that the gateway cannot do without. */
 async function openWorld(
   configuration: Configuration,
-  { log, undo, metrics, demonstration, ownUrl }: Around,
+  { log, undo, metrics, hashes, demonstration, ownUrl }: Around,
 ) {
   const folder = await takeFolder(configuration)
   undo.push(folder.release)
@@ -200,6 +206,7 @@ async function openWorld(
     store: metrics.timeStore(database.store),
     outboxFile: folder.outboxFile,
     passwordCost: configuration.passwordCost,
+    hashes,
     ownsPlatform: configuration.upstream === undefined,
     languages: configuration.languages,
     passkeys: createGatewayPasskeys(configuration, ownUrl),
@@ -210,8 +217,11 @@ async function openWorld(
   })
   undo.push(world.background.waitUntilIdle, () => stopping.abort())
   await seedWorld(world, { demonstration, past: true })
-  // Made now, so that the first visitor does not wait for it.
+  // Made now, so that no visitor waits for them.
   await publicKeys(world)
+  world.background.run('making a decoy', async () => {
+    await decoyHash(world)
+  })
   world.background.run('preparing the search', world.content.catalogue.prepareSearch)
   const madePassword = await ensureOperator(world, configuration.operatorPassword)
   undo.push(startHousekeeping(world, log), startPublisher(world, log), startWorldClock(world, log))
@@ -278,21 +288,4 @@ async function databaseAnswers({ store }: World): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function listen(server: import('node:http').Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
-}
-
-/** A host that means every address is shown as the one that a browser on this machine can open. */
-function urlOf(host: string, address: string | AddressInfo | null): string {
-  const port = typeof address === 'object' && address ? address.port : 0
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
 }

@@ -5,6 +5,8 @@ it('a value that cannot be read is left out until it can be, and the others are 
   let isLost = true
   const metrics = createGatewayMetrics('1.2.3')
   metrics.watch({
+    hashesWaiting: () => 0,
+    hashesRunning: () => 0,
     requestsInFlight: () => 2,
     socketsOpen: () => 3,
     rulesVersion: async () => {

@@ -12,12 +12,16 @@ export type GatewayMetrics = {
   countRenderFailure(): void
   /** Counts a value that a pattern did not decide on in time. */
   countUndecided(): void
+  /** Counts a call that was refused because too many wait for the hash of a password. */
+  countRefusedHash(): void
   /** Wraps the store so that its calls are timed. */
   timeStore(store: WorldStore): WorldStore
   /** Registers counts that are read when the metrics are asked for. */
   watch(sources: {
     requestsInFlight: () => number
     socketsOpen: () => number
+    hashesWaiting: () => number
+    hashesRunning: () => number
     rulesVersion: () => Promise<number>
   }): void
   /** All of it in Prometheus' text format. What cannot be read now is left out. */
@@ -67,7 +71,13 @@ export function createGatewayMetrics(version: string): GatewayMetrics {
     help: 'Values that a pattern did not decide on in time; their length alone held.',
     registers,
   })
+  const refusedHashes = new Counter({
+    name: 'portico_hashes_refused_total',
+    help: 'Calls that were refused because too many wait for the hash of a password.',
+    registers,
+  })
   return {
+    countRefusedHash: () => refusedHashes.inc(),
     countRenderFailure: () => renderFailures.inc(),
     countUndecided: () => undecided.inc(),
     countAnswer({ method, path, status, milliseconds }) {
@@ -76,7 +86,7 @@ export function createGatewayMetrics(version: string): GatewayMetrics {
       times.observe({ operation }, milliseconds / 1000)
     },
     timeStore: (store) => withTimes(store, (kind, seconds) => database.observe({ kind }, seconds)),
-    watch({ requestsInFlight, socketsOpen, rulesVersion }) {
+    watch({ requestsInFlight, socketsOpen, hashesWaiting, hashesRunning, rulesVersion }) {
       watchValue(
         registry,
         'portico_requests_in_flight',
@@ -84,6 +94,13 @@ export function createGatewayMetrics(version: string): GatewayMetrics {
         requestsInFlight,
       )
       watchValue(registry, 'portico_sockets_open', 'Open sockets.', socketsOpen)
+      watchValue(
+        registry,
+        'portico_hashes_waiting',
+        'Hashes of passwords that wait for their turn.',
+        hashesWaiting,
+      )
+      watchValue(registry, 'portico_hashes_running', 'Passwords being hashed.', hashesRunning)
       watchValue(
         registry,
         'portico_rules_version',

@@ -23,6 +23,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
   const hashes = { verified: 0 }
   const passwords = createScryptPasswords()
   const counted = {
+    admit: passwords.admit,
     hash: passwords.hash,
     isCommon: passwords.isCommon,
     verify: (password: string, hash: string) => {

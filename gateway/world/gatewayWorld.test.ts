@@ -7,6 +7,7 @@ import { readPlatform } from '../../platform/world/base/platform/platformSetting
 import { createAnnouncements, type WorldEvent } from '../../platform/world/base/storage/events.ts'
 import { createMemoryStore } from '../../platform/world/base/storage/memoryStore.ts'
 import { createGatewayWorld } from './gatewayWorld.ts'
+import { createHashQueue } from './hashQueue.ts'
 
 const version = (number: number) => ({
   id: `rules-${number}`,
@@ -31,6 +32,7 @@ async function createShared() {
     store,
     outboxFile: '',
     passwordCost,
+    hashes: createHashQueue(),
     ownsPlatform: true,
     languages: [],
     passkeys: undefined,

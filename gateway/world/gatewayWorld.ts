@@ -7,6 +7,7 @@ import type { Demonstration } from '../../platform/world/demonstration.ts'
 import { createWorld } from '../../platform/world/ports.ts'
 import { createNodePatterns } from '../patterns/nodePatterns.ts'
 import { withCachedSettings } from './cachedSettings.ts'
+import type { HashQueue } from './hashQueue.ts'
 import { createOutboxFile } from './outboxFile.ts'
 import { createScryptPasswords, type ScryptCost } from './scryptPasswords.ts'
 
@@ -14,6 +15,7 @@ type Parts = {
   store: WorldStore
   outboxFile: string
   passwordCost: ScryptCost
+  hashes: HashQueue
   /** False before a live platform. */
   ownsPlatform: boolean
   /** Codes of the languages that players are shown. */
@@ -34,6 +36,7 @@ export function createGatewayWorld({
   store,
   outboxFile,
   passwordCost,
+  hashes,
   ownsPlatform,
   languages,
   passkeys,
@@ -45,7 +48,7 @@ export function createGatewayWorld({
   const settings = withCachedSettings(store)
   const world: World = createWorld({
     store: settings.store,
-    passwords: createScryptPasswords(passwordCost),
+    passwords: createScryptPasswords(passwordCost, hashes),
     patterns: createNodePatterns(onUndecided),
     background: createBackground(report),
     ownsPlatform,

@@ -2,6 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { promisify } from 'node:util'
 import type { World } from '../../platform/world/base/world/world.ts'
 import { isCommonPassword } from './commonPasswords.ts'
+import { createHashQueue, type HashQueue } from './hashQueue.ts'
 
 /** The cost of a hash: 2^`logCost` blocks of 128 × `blockSize` bytes, `passes` times over. */
 export type ScryptCost = { logCost: number; blockSize: number; passes: number }
@@ -14,22 +15,23 @@ export const recommendedCost: ScryptCost = { logCost: 15, blockSize: 8, passes: 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt)
 const saltBytes = 16
 const keyBytes = 32
-/** Node's thread pool has four threads; the others stay free for pages that want compressing. */
-const atOnce = 2
 
 /**
  * Hashes as `$scrypt$ln=15,r=8,p=3$salt$key`: each carries its own cost, so that a higher one can
  * be set later without locking anybody out.
  */
-export function createScryptPasswords(cost: ScryptCost = recommendedCost): World['passwords'] {
-  const inTurn = createQueue(atOnce)
+export function createScryptPasswords(
+  cost: ScryptCost = recommendedCost,
+  queue: Pick<HashQueue, 'admit' | 'run'> = createHashQueue(),
+): World['passwords'] {
   const run = (password: string, salt: Uint8Array, length: number, of: ScryptCost) => {
     const N = 2 ** of.logCost
     const memory = 128 * of.blockSize * (N + of.passes + 2)
     const options = { N, r: of.blockSize, p: of.passes, maxmem: memory }
-    return inTurn(() => derive(password.normalize('NFC'), salt, length, options))
+    return queue.run(() => derive(password.normalize('NFC'), salt, length, options))
   }
   return {
+    admit: queue.admit,
     async hash(password) {
       const salt = randomBytes(saltBytes)
       const key = await run(password, salt, keyBytes, cost)
@@ -55,22 +57,5 @@ function parse(hash: string): { cost: ScryptCost; salt: Buffer; key: Buffer } | 
     cost: { logCost: Number(logCost), blockSize: Number(blockSize), passes: Number(passes) },
     salt: Buffer.from(salt, 'base64'),
     key: Buffer.from(key, 'base64'),
-  }
-}
-
-/** Runs at most `width` pieces of work at a time, the others in the order that they came. */
-function createQueue(width: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }

@@ -139,6 +139,7 @@ async function accountByPassword(
   name: string,
 ): Promise<MemberRow | LoginRejection> {
   const { world, body, ip } = call
+  world.passwords.admit()
   const robot = await checkHuman(world, platform, body)
   if (robot) return reject(robot)
   const accounts = await findAccounts(world, platform, name)

@@ -23,6 +23,7 @@ async function operatorLogin({
   ip,
   cookies,
 }: Call<'operatorLogin'>): Promise<Outcome<'operatorLogin'>> {
+  world.passwords.admit()
   const id = body.username.trim()
   const operator = await world.store.operators.get(id)
   const owner = { account: 'operator', id, passwordHash: operator?.passwordHash ?? '' } as const

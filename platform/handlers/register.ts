@@ -135,6 +135,7 @@ async function makeAccount(
   commit: Commit<RegisterId, RegisteredMember>,
 ): Promise<Outcome<RegisterId>> {
   const { world, platform, user, method, device } = attempt
+  world.passwords.admit()
   const names = accountNames(accepted, platform)
   const refused =
     (await passCaptcha(attempt, accepted)) ||

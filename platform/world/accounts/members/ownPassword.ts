@@ -21,6 +21,7 @@ export async function checkOwnPassword(
   { id, passwordHash }: Pick<MemberRow, 'id' | 'passwordHash'>,
   password: string,
 ): Promise<'right' | 'wrong' | { wait: number }> {
+  world.passwords.admit()
   const counter = { id: `own-password:${id}`, pace }
   const claim = await claimAttempt(world, [counter])
   if (claim.isRejected) return { wait: claim.wait }

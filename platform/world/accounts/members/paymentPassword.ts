@@ -50,6 +50,7 @@ export async function checkPaymentPassword(
 ): Promise<'right' | 'wrong' | 'missing' | { wait: number }> {
   const hash = await hashOf(world, member)
   if (hash === undefined) return 'missing'
+  world.passwords.admit()
   const claim = await claimAttempt(world, [counterOf(member.id)])
   if (claim.isRejected) return { wait: claim.wait }
   if (!(await world.passwords.verify(password, hash))) return 'wrong'

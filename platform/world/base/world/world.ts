@@ -19,6 +19,11 @@ export type World = {
   /** Random bytes, fit for tokens. */
   randomBytes(count: number): Uint8Array
   passwords: {
+    /**
+     * Takes a place for the hashes of this call, before it counts or spends anything.
+     * @throws {FaultError} 503 with `Retry-After` where too many wait already.
+     */
+    admit(): void
     hash(password: string): Promise<string>
     verify(password: string, hash: string): Promise<boolean>
     /** Whether it is among the passwords that everybody tries first. */

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestClient, newPlayer } from './testing/testClient.ts'
+import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'
+import { recommendedCost } from './world/scryptPasswords.ts'
+
+const crowdSize = 60
+/** Hashes that wait where a line is long. */
+const long = 20
+const crowdAddress = '198.51.100.7'
+const patience = { timeout: 30_000, interval: 20 }
+
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let gateway: TestGateway
+beforeAll(async () => {
+  folder = await createTestFolder()
+  gateway = await startTestGateway(folder, {
+    trustedProxies: 1,
+    rateLimits: {},
+    passwordCost: recommendedCost,
+  })
+})
+afterAll(async () => {
+  await gateway.close()
+  await folder.remove()
+})
+
+const from = (address: string) => createTestClient(gateway.url, { 'X-Forwarded-For': address })
+
+/** A figure of the gateway's metrics. */
+async function figure(name: string): Promise<number> {
+  const told = await (await fetch(`${gateway.url}/metrics`)).text()
+  return Number(new RegExp(`^portico_hashes_${name} (\\d+)$`, 'm').exec(told)?.[1])
+}
+
+/** Registrations from one address, all at once. */
+function sendCrowd() {
+  const client = from(crowdAddress)
+  const made = { count: 0 }
+  const all = Array.from({ length: crowdSize }, async (_, index) => {
+    const [player, key] = [newPlayer({ username: `crowd${index}` }), randomUUID()]
+    const answer = await client.register(player, key)
+    if (answer.status === 200) made.count += 1
+    return { player, key, answer }
+  })
+  return { all, made }
+}
+
+describe('a gateway at which many want a password hashed at once', () => {
+  it('serves another address soon, and answers or refuses each of the crowd', async () => {
+    const player = newPlayer({ username: 'marina92' })
+    expect((await from('203.0.113.5').register(player)).body.success).toBe(true)
+    const crowd = sendCrowd()
+    await vi.waitUntil(async () => (await figure('waiting')) >= long, patience)
+    const before = crowd.made.count
+    const login = await from('203.0.113.5').login('marina92', 'Gavea2026')
+    expect(login.body.success).toBe(true)
+    // In the order of their coming all of those would have been before it.
+    expect(crowd.made.count - before).toBeLessThan(long)
+
+    const all = await Promise.all(crowd.all)
+    const refused = all.filter(({ answer }) => answer.status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { answer } of refused) {
+      expect(answer.body.code).toBe('TEMPORARILY_UNAVAILABLE')
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(4)
+    }
+    const others = all.filter(({ answer }) => answer.status !== 503)
+    expect(others.every(({ answer }) => answer.body.success)).toBe(true)
+    expect(await figure('refused_total')).toBe(refused.length)
+    expect([await figure('waiting'), await figure('running')]).toEqual([0, 0])
+
+    // A refusal is not kept as the answer of its key, as an account is.
+    const client = from(crowdAddress)
+    for (const { player: again, key } of [...refused.slice(0, 1), ...others.slice(0, 1)]) {
+      const { body } = await client.register(again, key)
+      expect(body).toMatchObject({ success: true, value: { username: again.username } })
+    }
+  }, 60_000)
+})
