@@ -13,6 +13,7 @@ import { run as gateway } from './gateway.bench.ts'
 import { run as generation } from './generation.bench.ts'
 import { run as ledger } from './ledger.bench.ts'
 import { run as lobby } from './lobby.bench.ts'
+import { run as logins } from './logins.bench.ts'
 import { conformance, durability } from './longProofs.bench.ts'
 import { run as paint } from './paint.bench.ts'
 import { run as patterns } from './patterns.bench.ts'
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<Figures>> = {
   lobby,
   gateway,
   ledger,
+  logins,
   team,
   durability,
   conformance,
