@@ -22,7 +22,7 @@ it('after failures in a row nothing is tried for a while, and then once', () => 
   expect(circuit.begin().kind).toBe('wait')
   if (probe.kind === 'go') probe.end('answered')
   expect([attempt('failed'), attempt('answered')]).toEqual(['tried', 'tried'])
-  expect(circuit.isOpen()).toBe(false)
+  expect(circuit.state()).toBe('closed')
 })
 
 it('the while grows up to its longest, and begins small again after an answer', () => {
@@ -56,4 +56,37 @@ it('a caller that goes away while it probes lets the next one probe', () => {
   time.now = 100
   expect(attempt('unknown')).toBe('tried')
   expect(attempt('answered')).toBe('tried')
+})
+
+it('tells its state, how long it stays so, and how often it opened', () => {
+  const { time, circuit, attempt } = circuitAt()
+  const told = () => [circuit.state(), circuit.wait(), circuit.openings()]
+  expect(told()).toEqual(['closed', 0, 0])
+  attempt('failed')
+  attempt('failed')
+  expect(told()).toEqual(['open', 100, 1])
+  time.now = 100
+  expect(told()).toEqual(['halfOpen', 0, 1])
+  attempt('failed')
+  expect(told()).toEqual(['open', 200, 1])
+  time.now = 300
+  attempt('answered')
+  expect(told()).toEqual(['closed', 0, 1])
+  attempt('failed')
+  attempt('failed')
+  expect(told()).toEqual(['open', 100, 2])
+})
+
+it('what was under way when it opened does not make the while longer', () => {
+  const { time, circuit } = circuitAt()
+  const underWay = Array.from({ length: 20 }, () => circuit.begin())
+  for (const begun of underWay) if (begun.kind === 'go') begun.end('failed')
+  expect([circuit.wait(), circuit.openings()]).toEqual([100, 1])
+  time.now = 100
+  const late = underWay[0]
+  const probe = circuit.begin()
+  if (late?.kind === 'go') late.end('failed')
+  expect(circuit.begin().kind).toBe('wait')
+  if (probe.kind === 'go') probe.end('failed')
+  expect(circuit.wait()).toBe(200)
 })

@@ -3,10 +3,17 @@ export type AttemptEnd = 'answered' | 'failed' | 'unknown'
 
 export type Attempt = { kind: 'go'; end(how: AttemptEnd): void } | { kind: 'wait'; ms: number }
 
+/** `halfOpen`: the while is over, and one attempt finds out whether the platform answers again. */
+export type CircuitState = 'closed' | 'open' | 'halfOpen'
+
 export type Circuit = {
   /** Asks whether to try. Who may go must tell how it ended. */
   begin(): Attempt
-  isOpen(): boolean
+  state(): CircuitState
+  /** Milliseconds until an attempt is let through; 0 when one is now. */
+  wait(): number
+  /** How often it opened since the start; an attempt that failed while it was open is no opening. */
+  openings(): number
 }
 
 type Options = {
@@ -31,28 +38,41 @@ export function createCircuit({
   let inRow = 0
   let pause = shortest
   let closedUntil = 0
-  let probing = false
+  let isProbing = false
+  let opened = 0
   const isOpen = () => inRow >= failures
-  const end = (how: AttemptEnd) => {
-    probing = false
-    if (how === 'answered') {
-      inRow = 0
-      pause = shortest
-    }
-    if (how !== 'failed') return
-    inRow += 1
-    if (inRow < failures) return
+  const wait = () => (isOpen() ? Math.max(0, Math.ceil(closedUntil - now())) : 0)
+  const close = () => {
+    inRow = 0
+    pause = shortest
+  }
+  const openForAWhile = () => {
     closedUntil = now() + pause
     pause = Math.min(pause * 2, longest)
   }
+  const endOrdinary = (how: AttemptEnd) => {
+    if (how === 'answered') close()
+    // What was under way when it opened says nothing new, and must not make the while longer.
+    if (how !== 'failed' || isOpen()) return
+    inRow += 1
+    if (!isOpen()) return
+    opened += 1
+    openForAWhile()
+  }
+  const endProbe = (how: AttemptEnd) => {
+    isProbing = false
+    if (how === 'answered') close()
+    if (how === 'failed') openForAWhile()
+  }
   return {
-    isOpen,
+    wait,
+    openings: () => opened,
+    state: () => (!isOpen() ? 'closed' : wait() > 0 ? 'open' : 'halfOpen'),
     begin() {
-      if (!isOpen()) return { kind: 'go', end }
-      const ms = Math.ceil(closedUntil - now())
-      if (ms > 0 || probing) return { kind: 'wait', ms: Math.max(ms, shortest) }
-      probing = true
-      return { kind: 'go', end }
+      if (!isOpen()) return { kind: 'go', end: endOrdinary }
+      if (wait() > 0 || isProbing) return { kind: 'wait', ms: Math.max(wait(), shortest) }
+      isProbing = true
+      return { kind: 'go', end: endProbe }
     },
   }
 }

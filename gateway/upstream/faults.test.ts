@@ -143,34 +143,33 @@ describe('what the platform answers', () => {
 })
 
 describe('a platform that fails', () => {
-  it('and cannot be reached is 502 with a reference, and soon at once', async () => {
+  it('and cannot be reached is 503 with a reference, and soon at once', async () => {
     const { platform, front, get } = await frontAlone((_, outgoing) => outgoing.end())
     await platform.stop()
     const answers = []
     for (let call = 0; call < 7; call += 1) answers.push(await get('/wps/captcha'))
     for (const { status, headers, body } of answers) {
-      expect(status).toBe(502)
+      expect(status).toBe(503)
       const reference = headers['x-request-id']
-      expect(JSON.parse(body.toString())).toEqual({ success: false, code: 'UNKNOWN', reference })
+      const code = 'TEMPORARILY_UNAVAILABLE'
+      expect(JSON.parse(body.toString())).toEqual({ success: false, code, reference })
       expect(front.readLog()).toContain(`"requestId":"${reference}","error"`)
     }
-    // After five failures in a row nobody tries any more, and the caller is told when to come back.
-    expect(answers.map(({ headers }) => headers['retry-after'])).toEqual([
-      ...Array(5).fill(undefined),
-      '1',
-      '1',
-    ])
+    expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(Array(7).fill('1'))
+    // After five failures in a row nobody tries any more: what follows has no cause of its own.
+    expect(front.readLog().match(/connect ECONNREFUSED/g)).toHaveLength(5)
     expect((await get('/readyz')).status).toBe(503)
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/wps/system/setting/register')).status).toBe(200)
     expect((await get('/')).status).toBe(200)
   })
 
-  it('and does not begin to answer in time is 504 with a reference', async () => {
+  it('and does not begin to answer in time is 503 with a reference', async () => {
     const { get } = await frontAlone(() => {}, { head: 300 })
     const { status, headers, body } = await get('/wps/captcha')
-    expect(status).toBe(504)
-    expect(JSON.parse(body.toString())).toMatchObject({ reference: headers['x-request-id'] })
+    expect([status, headers['retry-after']]).toEqual([503, '1'])
+    const [code, reference] = ['TEMPORARILY_UNAVAILABLE', headers['x-request-id']]
+    expect(JSON.parse(body.toString())).toEqual({ success: false, code, reference })
   })
 
   it('and breaks off in the middle is cut, so that nobody takes the piece for the whole', async () => {

@@ -101,7 +101,7 @@ async function answer(
   })
   if (status >= 300 && status < 400 && received.headers.location && !told.location) {
     received.body.on('error', () => {}).destroy()
-    throw new PlatformError('unreachable', new Error('The platform redirects to another host'))
+    throw new PlatformError('garbled', new Error('The platform redirects to another host'))
   }
   for (const [name, value] of Object.entries(told)) setHeader(outgoing, name, value)
   outgoing.statusCode = status
@@ -152,12 +152,10 @@ function fail(
     sendRejection(outgoing, { status: 413, code: 'BODY_TOO_LARGE', requestId })
     return
   }
-  const silent = error instanceof PlatformError && error.failure === 'silent'
-  const retryAfter = error instanceof PlatformError ? error.retryAfter : undefined
-  sendRejection(outgoing, {
-    status: silent ? 504 : 502,
-    code: 'UNKNOWN',
-    requestId,
-    ...(retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } }),
-  })
+  if (error instanceof PlatformError && error.failure !== 'garbled') {
+    const headers = { 'Retry-After': String(error.retryAfter) }
+    sendRejection(outgoing, { status: 503, code: 'TEMPORARILY_UNAVAILABLE', requestId, headers })
+    return
+  }
+  sendRejection(outgoing, { status: 502, code: 'UNKNOWN', requestId })
 }

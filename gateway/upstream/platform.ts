@@ -1,20 +1,21 @@
 /** The connection to the live platform: a pool, its limits, and what a failure of it means. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
-import { Pool } from 'undici'
+import { errors, Pool } from 'undici'
 import { BodyTooLarge } from '../http/limitedIncoming.ts'
-import { createCircuit } from './circuit.ts'
+import { type Circuit, createCircuit } from './circuit.ts'
 
 /**
- * Why there is no answer: it was not reached, it did not answer in time, or our caller went away.
+ * Why there is no answer: it was not reached or broke off before its head (`unreachable`), it did
+ * not begin one in time (`silent`), what it said is none (`garbled`), or our caller went away.
  */
-export type PlatformFailure = 'unreachable' | 'silent' | 'left'
+export type PlatformFailure = 'unreachable' | 'silent' | 'garbled' | 'left'
 
 export class PlatformError extends Error {
   readonly failure: PlatformFailure
-  /** Seconds until another attempt makes sense. */
-  readonly retryAfter: number | undefined
-  constructor(failure: PlatformFailure, cause?: unknown, retryAfter?: number) {
+  /** Whole seconds until another attempt makes sense, at least 1. */
+  readonly retryAfter: number
+  constructor(failure: PlatformFailure, cause?: unknown, retryAfter = 1) {
     super(`The platform is ${failure}`, { cause })
     this.name = 'PlatformError'
     this.failure = failure
@@ -40,6 +41,8 @@ export type Platform = {
   send(call: PlatformCall): Promise<PlatformAnswer>
   /** Whether it answers at all; asked at most every other second, however many want to know. */
   answers(): Promise<boolean>
+  /** What is known of it from the calls that were made. */
+  circuit: Pick<Circuit, 'state' | 'openings'>
   close(): Promise<void>
 }
 
@@ -75,7 +78,7 @@ export function createPlatform(origin: string, limits: PlatformLimits): Platform
   const attempt = async ({ target, ...call }: PlatformCall): Promise<PlatformAnswer> => {
     const begun = circuit.begin()
     if (begun.kind === 'wait')
-      throw new PlatformError('unreachable', undefined, Math.ceil(begun.ms / second))
+      throw new PlatformError('unreachable', undefined, secondsOf(begun.ms))
     try {
       const { statusCode, headers, body } = await pool.request({ ...call, path: target })
       begun.end('answered')
@@ -84,11 +87,11 @@ export function createPlatform(origin: string, limits: PlatformLimits): Platform
       const failure = failureOf(error, call.signal)
       const isCallersFault = failure === 'left' || error instanceof BodyTooLarge
       begun.end(isCallersFault ? 'unknown' : 'failed')
-      throw new PlatformError(failure, error)
+      throw new PlatformError(failure, error, secondsOf(circuit.wait()))
     }
   }
   const send = async (call: PlatformCall): Promise<PlatformAnswer> => {
-    if (pool.stats.queued > mostWaiting) throw new PlatformError('unreachable', undefined, 1)
+    if (pool.stats.queued > mostWaiting) throw new PlatformError('unreachable')
     try {
       return await attempt(call)
     } catch (error) {
@@ -107,13 +110,22 @@ export function createPlatform(origin: string, limits: PlatformLimits): Platform
       return false
     }
   })
-  return { origin, send, answers, close: () => pool.destroy() }
+  return { origin, send, answers, circuit, close: () => pool.destroy() }
 }
+
+const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / second))
 
 function failureOf(error: unknown, signal: AbortSignal): PlatformFailure {
   if (signal.aborted) return signal.reason?.name === 'TimeoutError' ? 'silent' : 'left'
-  return codeOf(error) === 'UND_ERR_HEADERS_TIMEOUT' ? 'silent' : 'unreachable'
+  if (error instanceof errors.HeadersTimeoutError) return 'silent'
+  return isGarbled(error) ? 'garbled' : 'unreachable'
 }
+
+/** What came is no HTTP, has no end of headers, or contradicts itself about its length. */
+const isGarbled = (error: unknown): boolean =>
+  error instanceof errors.HTTPParserError ||
+  error instanceof errors.HeadersOverflowError ||
+  error instanceof errors.ResponseContentLengthMismatchError
 
 /**
  * A kept connection may have been closed just when it was used: what changes nothing is sent again.
