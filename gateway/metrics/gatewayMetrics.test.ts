@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createCircuit } from '../upstream/circuit.ts'
 import { createGatewayMetrics } from './gatewayMetrics.ts'
 
 it('a value that cannot be read is left out until it can be, and the others are told', async () => {
@@ -37,4 +38,29 @@ it('a value on which a pattern did not decide in time is counted', async () => {
   expect(await metrics.text()).toMatch(/^portico_patterns_undecided_total 0$/m)
   metrics.countUndecided()
   expect(await metrics.text()).toMatch(/^portico_patterns_undecided_total 1$/m)
+})
+
+it('the circuit before a platform tells its state and how often it opened', async () => {
+  const time = { now: 0 }
+  const circuit = createCircuit({ failures: 1, shortest: 100, now: () => time.now })
+  const metrics = createGatewayMetrics('1.2.3')
+  const told = async () =>
+    (await metrics.text())
+      .match(/^portico_upstream_circuit\S* \d+$/gm)
+      ?.map((line) => line.slice(24))
+  expect(await told()).toBeUndefined()
+  metrics.watchUpstream(circuit)
+  const inState = (closed: number, halfOpen: number, open: number, openings: number) => [
+    ...[`{state="closed"} ${closed}`, `{state="halfOpen"} ${halfOpen}`, `{state="open"} ${open}`],
+    `_openings_total ${openings}`,
+  ]
+  expect(await told()).toEqual(inState(1, 0, 0, 0))
+  const begun = circuit.begin()
+  if (begun.kind === 'go') begun.end('failed')
+  expect(await told()).toEqual(inState(0, 0, 1, 1))
+  time.now = 100
+  expect(await told()).toEqual(inState(0, 1, 0, 1))
+  const probe = circuit.begin()
+  if (probe.kind === 'go') probe.end('answered')
+  expect(await told()).toEqual(inState(1, 0, 0, 1))
 })

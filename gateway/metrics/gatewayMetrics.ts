@@ -2,6 +2,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
 import type { AnsweredRequest } from '../http/httpServer.ts'
+import type { Circuit, CircuitState } from '../upstream/circuit.ts'
 import { operationName } from './operationNames.ts'
 import { processRegistry } from './processMetrics.ts'
 import { withTimes } from './timedStore.ts'
@@ -24,6 +25,8 @@ export type GatewayMetrics = {
     hashesRunning: () => number
     rulesVersion: () => Promise<number>
   }): void
+  /** Registers what is known of the live platform behind this gateway, if there is one. */
+  watchUpstream(circuit: Pick<Circuit, 'state' | 'openings'>): void
   /** All of it in Prometheus' text format. What cannot be read now is left out. */
   text(): Promise<string>
 }
@@ -108,6 +111,7 @@ export function createGatewayMetrics(version: string): GatewayMetrics {
         rulesVersion,
       )
     },
+    watchUpstream: (circuit) => watchCircuit(registry, circuit),
     text: async () => `${await registry.metrics()}\n${await processRegistry().metrics()}`,
   }
 }
@@ -129,6 +133,31 @@ function watchValue(
       } catch {
         this.remove()
       }
+    },
+  })
+}
+
+const circuitStates: readonly CircuitState[] = ['closed', 'halfOpen', 'open']
+
+/** One series for each state, 1 where it is that one and 0 elsewhere; and how often it opened. */
+function watchCircuit(registry: Registry, circuit: Pick<Circuit, 'state' | 'openings'>): void {
+  new Gauge({
+    name: 'portico_upstream_circuit',
+    help: 'Whether calls are passed on to the platform: 1 for the state that the circuit is in.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const now = circuit.state()
+      for (const state of circuitStates) this.set({ state }, state === now ? 1 : 0)
+    },
+  })
+  new Counter({
+    name: 'portico_upstream_circuit_openings_total',
+    help: 'Times that the circuit opened after failures in a row.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(circuit.openings())
     },
   })
 }

@@ -8,7 +8,7 @@ import type { BodyLimit } from '../http/limitedIncoming.ts'
 import type { Log } from '../log/log.ts'
 import { isOwnCall } from './ownCalls.ts'
 import { createPassThrough } from './passThrough.ts'
-import { createPlatform, type PlatformLimits } from './platform.ts'
+import { createPlatform, type Platform, type PlatformLimits } from './platform.ts'
 
 export type Upstream = {
   /** Where the platform is, as `https://platform.example`. */
@@ -25,6 +25,8 @@ export type Front = {
   ownServer(server: Server): Server
   /** Whether the platform answers. */
   answers(): Promise<boolean>
+  /** Whether calls reach it, for the metrics. */
+  circuit: Platform['circuit']
   close(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export function createFront({ origin, limits }: Upstream, world: World, log: Log
     ownServer: (server) => async (request, context) =>
       isOwnCall(new URL(request.url).pathname) ? server(request, context) : undefined,
     answers: platform.answers,
+    circuit: platform.circuit,
     close: platform.close,
   }
 }
