@@ -6,6 +6,7 @@ import type { World } from '../../platform/world/base/world/world.ts'
 import type { Shortcut } from '../http/httpServer.ts'
 import type { BodyLimit } from '../http/limitedIncoming.ts'
 import type { Log } from '../log/log.ts'
+import { createKeptAnswers } from './keptAnswers.ts'
 import { isOwnCall } from './ownCalls.ts'
 import { createPassThrough } from './passThrough.ts'
 import { createPlatform, type Platform, type PlatformLimits } from './platform.ts'
@@ -37,7 +38,12 @@ export function createFront({ origin, limits }: Upstream, world: World, log: Log
   const platform = createPlatform(origin, limits)
   return {
     bodyLimit: (method, path) => (isOwnCall(path) ? bodyLimitOf(method, path) : platformBodyLimit),
-    passThrough: createPassThrough({ platform, rules: () => liveRules(world), log }),
+    passThrough: createPassThrough({
+      platform,
+      rules: () => liveRules(world),
+      kept: createKeptAnswers(),
+      log,
+    }),
     // A request may find its way here past the pass-through, spelt so that only a URL parser reads
     // it.
     ownServer: (server) => async (request, context) =>

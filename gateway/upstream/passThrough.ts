@@ -8,9 +8,11 @@ import type { RequestContext, Shortcut } from '../http/httpServer.ts'
 import { BodyTooLarge } from '../http/limitedIncoming.ts'
 import { mayChangeState } from '../http/sameOrigin.ts'
 import { errorFields, type Log } from '../log/log.ts'
+import { type KeptAnswers, keepable, recorded } from './keptAnswers.ts'
 import { isOwnCall } from './ownCalls.ts'
-import { type Platform, PlatformError } from './platform.ts'
+import { type Platform, type PlatformAnswer, PlatformError } from './platform.ts'
 import { toBrowserHeaders, toPlatformHeaders } from './platformHeaders.ts'
+import { publicReadKey } from './publicReads.ts'
 import { isCleanTarget } from './requestTarget.ts'
 import { rewriteOf, rewritten } from './rewrittenAnswers.ts'
 
@@ -18,6 +20,8 @@ type Parts = {
   platform: Platform
   /** The rules in force here. */
   rules: () => Promise<RegistrationRules>
+  /** What is answered to public reads while the platform is away. */
+  kept: KeptAnswers
   log: Log
 }
 
@@ -63,12 +67,55 @@ async function pass(
   try {
     await answer(parts, incoming, outgoing, context, ended.signal)
   } catch (error) {
+    if (isAway(error) && answerStale(parts, incoming, outgoing, context)) return
     fail(parts.log, outgoing, context, error)
   }
 }
 
+const isAway = (error: unknown): boolean =>
+  error instanceof PlatformError && (error.failure === 'unreachable' || error.failure === 'silent')
+
+/** What answers to this call are kept under; undefined where none is. */
+const keyOf = (
+  { method = '', url = '', headers }: IncomingMessage,
+  { host, https }: RequestContext,
+): string | undefined => publicReadKey({ method, target: url, headers, host, https })
+
+/** Answers what the platform said before, with its age. @returns whether there was any. */
+function answerStale(
+  { kept, log }: Parts,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  context: RequestContext,
+): boolean {
+  const key = keyOf(incoming, context)
+  const found = key === undefined ? undefined : kept.find(key)
+  if (!found || outgoing.headersSent || outgoing.destroyed) return false
+  const { headers, body, age } = found
+  log.debug('answered stale', { requestId: context.requestId, age })
+  for (const [name, value] of Object.entries(headers)) setHeader(outgoing, name, value)
+  outgoing.setHeader('age', String(age))
+  outgoing.setHeader('content-length', body.length)
+  outgoing.end(body)
+  return true
+}
+
+/** Sends the body on as it comes, and keeps it when it is everybody's. */
+async function sendBody(
+  { status, headers, body }: PlatformAnswer,
+  outgoing: ServerResponse,
+  key: string | undefined,
+  kept: KeptAnswers,
+): Promise<void> {
+  const toKeep = key === undefined ? undefined : keepable(status, headers)
+  if (key === undefined || !toKeep) return pipeline(body, outgoing)
+  const age = Math.max(0, Number(headers.age) || 0)
+  const keep = (whole: Buffer) => kept.keep(key, { headers: toKeep, body: whole }, age)
+  return pipeline(body, recorded(keep), outgoing)
+}
+
 async function answer(
-  { platform, rules }: Parts,
+  { platform, rules, kept }: Parts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   context: RequestContext,
@@ -111,7 +158,7 @@ async function answer(
   } else {
     if (rewrite) for (const name of ['content-length', 'etag']) outgoing.removeHeader(name)
     outgoing.flushHeaders()
-    await pipeline(received.body, outgoing)
+    await sendBody(received, outgoing, keyOf(incoming, context), kept)
   }
 }
 

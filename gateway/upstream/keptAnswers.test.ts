@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { createKeptAnswers, keepable } from './keptAnswers.ts'
+
+const answerOf = (length: number) => ({ headers: {}, body: Buffer.alloc(length) })
+
+describe('what is kept', () => {
+  it('gets older, from the age that it came with, and is given for so long only', () => {
+    const time = { now: 0 }
+    const kept = createKeptAnswers({ oldest: 3600, now: () => time.now })
+    kept.keep('a', answerOf(1), 600)
+    time.now = 2999_000
+    expect(kept.find('a')).toMatchObject({ age: 3599 })
+    time.now = 3001_000
+    expect(kept.find('a')).toBeUndefined()
+    time.now = 0
+    expect(kept.find('a')).toBeUndefined()
+  })
+
+  it('is so many answers, the first going first', () => {
+    const kept = createKeptAnswers({ entries: 2 })
+    for (const key of ['a', 'b', 'a', 'c']) kept.keep(key, answerOf(1), 0)
+    expect(['a', 'b', 'c'].map((key) => kept.find(key) !== undefined)).toEqual([true, false, true])
+  })
+
+  it('is so many bytes, whatever they are made of', () => {
+    const kept = createKeptAnswers({ bytes: 1000 })
+    for (let each = 0; each < 1000; each += 1) kept.keep(`k${each}`, answerOf(300), 0)
+    const found = Array.from({ length: 1000 }, (_, each) => kept.find(`k${each}`)).filter(Boolean)
+    expect(found).toHaveLength(3)
+    kept.keep('k'.repeat(2000), answerOf(1), 0)
+    expect(kept.find('k999')).toBeUndefined()
+    kept.keep('k', answerOf(900), 0)
+    for (let each = 0; each < 10; each += 1) kept.keep('k', answerOf(900), 0)
+    expect(kept.find('k')?.body).toHaveLength(900)
+  })
+})
+
+describe('an answer that may be kept', () => {
+  const plain = { 'content-length': '2' }
+  it('keeps what says something of it, and nothing of the call', () => {
+    const others = { age: '5', 'ratelimit-remaining': '3', 'server-timing': 'db', warning: '110' }
+    const told = { 'content-type': 'application/json', etag: '"1"', 'cache-control': 'max-age=5' }
+    expect(keepable(200, { ...plain, ...others, ...told })).toEqual(told)
+  })
+
+  it.each([
+    ['no full success', 206, {}],
+    ['a cookie', 200, { 'set-cookie': ['s=1'] }],
+    ['private', 200, { 'cache-control': 'max-age=60, Private' }],
+    ['private fields', 200, { 'cache-control': 'private="x-name"' }],
+    ['no-store', 200, { 'cache-control': 'no-store' }],
+    ['no-cache', 200, { 'cache-control': 'no-cache' }],
+    ['must-revalidate', 200, { 'cache-control': 'max-age=60,must-revalidate' }],
+    ['proxy-revalidate', 200, { 'cache-control': 'proxy-revalidate' }],
+    ['s-maxage', 200, { 'cache-control': 's-maxage=60' }],
+    ['pragma', 200, { pragma: 'no-cache' }],
+    ['what varies by somebody', 200, { vary: 'Accept-Encoding, Cookie' }],
+    ['what varies by anything', 200, { vary: '*' }],
+  ])('is none with %s', (_, status, headers) => {
+    expect(keepable(status, { ...plain, ...headers })).toBeUndefined()
+  })
+
+  it('says where it ends', () => {
+    expect(keepable(200, {})).toBeUndefined()
+    expect(keepable(200, { 'transfer-encoding': 'chunked' })).toEqual({})
+  })
+})

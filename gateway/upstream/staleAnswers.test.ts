@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RawResponse, rawRequest } from '../testing/rawRequest.ts'
+import type { TestGateway } from '../testing/testGateway.ts'
+import { startFakePlatform, startFront, type Undo } from './testing/frontForTests.ts'
+
+const games = '/wps/games/catalogue?page=1'
+const pt = { 'accept-language': 'pt' }
+const bearer = { ...pt, authorization: 'Bearer of-ana' }
+
+/** What is asked while the platform is there, each in its own way. */
+const asked: [path: string, headers?: Record<string, string>][] = [
+  [games, pt],
+  [games, { 'accept-language': 'en' }],
+  ['/wps/company', bearer],
+  ['/wps/system/helpCenter', { ...pt, cookie: 'sid=ana' }],
+  ['/wps/member/info', pt],
+  ['/wps/v2/wallets/balance', pt],
+  ['/wps/system/countryCodes?cookie=1', pt],
+  ['/wps/system/countryCodes?large=1', pt],
+  ['/wps/system/countryCodes?dies=1', pt],
+]
+
+const undo: Undo = []
+let front: TestGateway
+let fresh: (RawResponse | undefined)[]
+const get = (path: string, headers: Record<string, string> = {}) =>
+  rawRequest(front.url, path, { headers })
+
+beforeAll(async () => {
+  let count = 0
+  const platform = await startFakePlatform(({ url = '', headers }, outgoing) => {
+    count += 1
+    outgoing.setHeader('Cache-Control', 'max-age=5')
+    outgoing.setHeader('RateLimit-Remaining', '3')
+    outgoing.setHeader('Age', '40')
+    if (url.includes('cookie')) outgoing.setHeader('Set-Cookie', 'sid=new')
+    if (url.includes('large')) return void outgoing.end(Buffer.alloc(10 * 1024 * 1024))
+    if (url.includes('dies'))
+      return void outgoing
+        .writeHead(200, { 'Content-Length': '100' })
+        .write('piece', () => setTimeout(() => outgoing.destroy(), 20))
+    outgoing.end(`${count} ${headers['accept-language']}`)
+  }, undo)
+  front = await startFront(platform.origin, undo)
+  fresh = []
+  for (const [path, headers] of [...asked, asked[0] ?? ['/']])
+    fresh.push(await get(path, headers).catch(() => undefined))
+  await platform.stop()
+})
+afterAll(async () => {
+  for (const step of undo.reverse()) await step()
+})
+
+it('while the platform is there, each answer is its own', () => {
+  const [first, english] = fresh
+  expect([first, english, fresh.at(-1)].map((answer) => answer?.body.toString())).toEqual([
+    '1 pt',
+    '2 en',
+    '10 pt',
+  ])
+  // Long ones come whole, though they are not kept.
+  expect(fresh[7]?.body).toHaveLength(10 * 1024 * 1024)
+})
+
+it('while it is away, visitors read what it said last, with its age', async () => {
+  const { status, headers, body } = await get(games, pt)
+  expect([status, body.toString()]).toEqual([200, '10 pt'])
+  expect(Number(headers.age)).toBeGreaterThanOrEqual(40)
+  expect(Number(headers.age)).toBeLessThan(100)
+  expect(headers).toMatchObject({ 'cache-control': 'max-age=5', 'content-length': '5' })
+  expect(headers).not.toHaveProperty('ratelimit-remaining')
+  expect(headers).not.toHaveProperty('warning')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect((await get(games, { 'accept-language': 'en' })).body.toString()).toBe('2 en')
+})
+
+it('and still once nobody tries to reach it any more', async () => {
+  for (let call = 0; call < 6; call += 1) await get('/wps/captcha')
+  expect((await get(games, pt)).body.toString()).toBe('10 pt')
+})
+
+it.each([
+  ['whoever shows a session', games, bearer],
+  ['whoever shows a cookie', games, { ...pt, cookie: 'sid=ana' }],
+  ['whoever chose another language', games, { ...pt, cookie: 'lang=en' }],
+  ['whoever wants nothing kept', games, { ...pt, 'cache-control': 'no-cache' }],
+  ['whoever asks at another host', games, { ...pt, host: 'other.example' }],
+  ['whoever reads another language', games, { 'accept-language': 'de' }],
+  [
+    'whoever shows a cookie, not even their own',
+    '/wps/system/helpCenter',
+    { ...pt, cookie: 'sid=ana' },
+  ],
+  ['a visitor, of what a session was answered', '/wps/company', pt],
+  ['a visitor, of what a cookie was answered', '/wps/system/helpCenter', pt],
+  ['anybody, of a member', '/wps/member/info', pt],
+  ['anybody, of money', '/wps/v2/wallets/balance', pt],
+  ['anybody, of what set a cookie', '/wps/system/countryCodes?cookie=1', pt],
+  ['anybody, of what is too long', '/wps/system/countryCodes?large=1', pt],
+  ['anybody, of what broke off', '/wps/system/countryCodes?dies=1', pt],
+])('nothing old is told to %s', async (_, path, headers) => {
+  const answer = await get(path, headers)
+  expect(answer.status).toBe(503)
+  expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'TEMPORARILY_UNAVAILABLE' })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+it('nor does anything but a reading call get one', async () => {
+  const answer = await rawRequest(front.url, games, { method: 'HEAD', headers: pt })
+  expect(answer.status).toBe(503)
+})
