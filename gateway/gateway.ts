@@ -107,10 +107,8 @@ async function start(
     buildFolder,
   } = configuration
   const front = configuration.upstream && createFront(configuration.upstream, world, log)
-  if (front) {
-    undo.push(front.close)
-    metrics.watchUpstream(front.circuit)
-  }
+  if (front) undo.push(front.close)
+  if (front) metrics.watchUpstream(front.circuit)
   const isReady = async () =>
     !closing && (await databaseAnswers(world)) && (!front || (await front.answers()))
   const answers = await createAnswers({
