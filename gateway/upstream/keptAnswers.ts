@@ -25,7 +25,7 @@ type Limits = {
 }
 
 /** Bytes of the longest body that is kept, as it came (compressed, where it was). */
-export const longestKept = 1024 * 1024
+const longestKept = 1024 * 1024
 
 export function createKeptAnswers({
   entries = 500,
