@@ -36,15 +36,20 @@ async function frontOf(
 const head = (...lines: string[]) => ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n')
 
 it('that hangs costs five callers their wait, and the next ones none', async () => {
-  const { get, circuit } = await frontOf(() => {}, { head: 200 })
+  let reached = 0
+  const { get, circuit } = await frontOf(
+    () => {
+      reached += 1
+    },
+    { head: 200 },
+  )
   expect(await circuit()).toEqual(['closed', 0])
   const hung = await Promise.all(Array.from({ length: 5 }, () => get('/wps/captcha')))
   expect(hung.map(({ status }) => status)).toEqual(Array(5).fill(503))
-  expect(await circuit()).toEqual(['open', 1])
-  const begun = performance.now()
   const { status, headers } = await get('/wps/captcha')
-  expect([status, headers['retry-after']]).toEqual([503, '1'])
-  expect(performance.now() - begun).toBeLessThan(150)
+  expect([status, headers['retry-after'], reached]).toEqual([503, '1', 5])
+  // Half open on a machine that takes its time.
+  expect(await circuit()).toEqual([expect.stringMatching(/open|halfOpen/), 1])
 })
 
 it('that says too small a length is read that far, and the rest is nobody’s answer', async () => {
@@ -71,7 +76,7 @@ it.each([
 it('whose heads never end is 502, and five of them open the circuit', async () => {
   const { get, circuit } = await frontOf((_, socket) => socket.end(head(`X: ${'x'.repeat(1e6)}`)))
   for (let call = 0; call < 5; call += 1) expect((await get('/wps/captcha')).status).toBe(502)
-  expect(await circuit()).toEqual(['open', 1])
+  expect(await circuit()).toEqual([expect.stringMatching(/open|halfOpen/), 1])
 })
 
 it('whose bodies break off has begun to answer, so the circuit stays closed', async () => {
