@@ -1,9 +1,15 @@
+import cluster from 'node:cluster'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
 import { createLog, errorFields, type Log } from '../log/log.ts'
+import { runProcesses } from '../processes/primary.ts'
+import { hearPrimary, isOneOfSeveral, tellPrimary } from '../processes/siblings.ts'
 import { operatorName } from '../world/operatorAccount.ts'
 import { configurationExitCode, explain, fail } from './failures.ts'
+
+/** Whether it tells where the portal is; of several processes the first one does. */
+const isFirst = !isOneOfSeveral || cluster.worker?.id === 1
 
 /** Starts the gateway and leaves it running until a signal. */
 export async function serve(): Promise<number | undefined> {
@@ -13,15 +19,36 @@ export async function serve(): Promise<number | undefined> {
   const log = createLog(configuration.logLevel, (lines) => process.stderr.write(lines))
   process.on('exit', log.flush)
   process.on('uncaughtExceptionMonitor', (error) => log.error('crashed', errorFields(error)))
-  const stopping = stopOnSignals(log)
+  if (configuration.processes > 1 && !isOneOfSeveral)
+    return runProcesses(configuration.processes, log)
+  const stopping = isOneOfSeveral ? stopWithOthers(log) : stopOnSignals(log)
   try {
     const gateway = await startGateway(configuration, log)
     stopping.resolve(gateway)
-    process.stdout.write(welcome(gateway, configuration))
+    if (isFirst) process.stdout.write(welcome(gateway, configuration))
+    if (isOneOfSeveral) tellPrimary({ kind: 'ready' })
     return undefined
   } catch (error) {
     return fail([explain(error, configuration)])
   }
+}
+
+/** The primary hears the signals and tells all: a terminal sends each of them to everybody. */
+function stopWithOthers(log: Log): { resolve: (gateway: Gateway) => void } {
+  const { promise, resolve } = Promise.withResolvers<Gateway>()
+  process.on('SIGTERM', () => {})
+  process.on('SIGINT', () => {})
+  hearPrimary(async ({ kind }) => {
+    if (kind !== 'stop') return
+    try {
+      await (await promise).close()
+      process.exit(0)
+    } catch (error) {
+      log.error('could not stop', errorFields(error))
+      process.exit(1)
+    }
+  })
+  return { resolve }
 }
 
 /** The first signal stops the gateway, even one that is still starting; the second ends at once. */

@@ -19,11 +19,14 @@ import { usualLimits } from '../upstream/platform.ts'
 import { readUpstreamAddress } from '../upstream/upstreamAddress.ts'
 import { isCommonPassword } from '../world/commonPasswords.ts'
 import { recommendedCost, type ScryptCost } from '../world/scryptPasswords.ts'
+import { processesVariable, readProcesses } from './processes.ts'
 
 export type Configuration = {
   host: string
   /** 0 lets the system choose one. */
   port: number
+  /** How many processes answer on it; one with an embedded database. */
+  processes: number
   /** Absolute path of the folder that holds everything durable. */
   dataFolder: string
   /** The PostgreSQL that gateways share; undefined keeps everything in the data folder. */
@@ -85,6 +88,7 @@ const minimumTokenLength = 16
 export const variables: readonly { name: string; fallback: string; meaning: string }[] = [
   { name: 'HOST', fallback: '127.0.0.1', meaning: 'address to listen on' },
   { name: 'PORT', fallback: '8080', meaning: 'port to listen on; 0 takes a free one' },
+  processesVariable,
   { name: 'PORTICO_DATA', fallback: '.portico', meaning: 'folder of the database' },
   {
     name: 'DATABASE_URL',
@@ -94,7 +98,7 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
   {
     name: 'PORTICO_DATABASE_CONNECTIONS',
     fallback: '10',
-    meaning: 'connections to PostgreSQL for calls, from 2',
+    meaning: 'connections to PostgreSQL for calls of each process, from 2',
   },
   {
     name: 'PORTICO_OPERATOR_PASSWORD',
@@ -186,6 +190,7 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
   const configuration: Configuration = {
     host: env.HOST || '127.0.0.1',
     port: integer('PORT', 8080, 65_535),
+    processes: readProcesses(env, problems),
     dataFolder: absolute(env.PORTICO_DATA || '.portico'),
     database: env.DATABASE_URL
       ? {

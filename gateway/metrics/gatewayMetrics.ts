@@ -1,7 +1,8 @@
 /** The gateway's own metrics, for its operators. */
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
 import type { AnsweredRequest } from '../http/httpServer.ts'
+import { isOneOfSeveral, shareMetrics } from '../processes/siblings.ts'
 import type { Circuit, CircuitState } from '../upstream/circuit.ts'
 import { operationName } from './operationNames.ts'
 import { processRegistry } from './processMetrics.ts'
@@ -42,6 +43,7 @@ export function createGatewayMetrics(version: string): GatewayMetrics {
     name: 'portico_build_info',
     help: 'What runs.',
     labelNames: ['version', 'node'],
+    aggregator: 'first',
     registers,
   }).set({ version, node: process.versions.node }, 1)
   const requests = new Counter({
@@ -109,11 +111,25 @@ export function createGatewayMetrics(version: string): GatewayMetrics {
         'portico_rules_version',
         'Version of the rules in force here.',
         rulesVersion,
+        'max',
       )
     },
     watchUpstream: (circuit) => watchCircuit(registry, circuit),
-    text: async () => `${await registry.metrics()}\n${await processRegistry().metrics()}`,
+    text: isOneOfSeveral ? textOfAll(registry) : () => textOf(registry),
   }
+}
+
+async function textOf(registry: Registry): Promise<string> {
+  return `${await registry.metrics()}\n${await processRegistry().metrics()}`
+}
+
+/** Of all processes: whichever is asked, it tells the same. */
+function textOfAll(registry: Registry): () => Promise<string> {
+  const readAll = shareMetrics(async () => [
+    ...(await registry.getMetricsAsJSON()),
+    ...(await processRegistry().getMetricsAsJSON()),
+  ])
+  return async () => AggregatorRegistry.aggregate(await readAll()).metrics()
 }
 
 /** A gauge that is read when somebody asks, and left out while it cannot be read. */
@@ -122,10 +138,13 @@ function watchValue(
   name: string,
   help: string,
   read: () => number | Promise<number>,
+  /** What several processes make of it. */
+  aggregator: 'sum' | 'max' = 'sum',
 ): void {
   new Gauge({
     name,
     help,
+    aggregator,
     registers: [registry],
     async collect() {
       try {

@@ -56,6 +56,7 @@ export async function startTestGateway(
   const configuration: Configuration = {
     host: '127.0.0.1',
     port: 0,
+    processes: 1,
     dataFolder: folder.dataFolder,
     database: folder.database,
     buildFolder: folder.buildFolder,

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestPostgres, type TestPostgres } from '../database/testing/testPostgres.ts'
+import { type GatewayProcess, runGateway } from '../testing/gatewayProcess.ts'
+import { createTestFolder } from '../testing/testGateway.ts'
+
+let postgres: TestPostgres
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let gateway: GatewayProcess
+let url = ''
+
+const start = (changes: Record<string, string>) =>
+  runGateway({
+    PORT: '0',
+    PORTICO_DATA: folder.dataFolder,
+    PORTICO_BUILD: folder.buildFolder,
+    PORTICO_PROCESSES: '2',
+    ...changes,
+  })
+const logged = (event: string) =>
+  gateway
+    .stderr()
+    .split('\n')
+    .filter((line) => line.includes(`"event":"${event}"`))
+const eventually = <Result>(look: () => Result) =>
+  vi.waitFor(look, { timeout: 20_000, interval: 20 })
+/** On a connection of its own, which goes to either process. */
+const ask = (path: string) => fetch(`${url}${path}`, { headers: { Connection: 'close' } })
+
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  folder = await createTestFolder()
+  gateway = start({ DATABASE_URL: await postgres.createDatabase() })
+  url = await gateway.ready
+  await eventually(() => expect(logged('started')).toHaveLength(2))
+}, 60_000)
+afterAll(async () => {
+  gateway.child.kill('SIGKILL')
+  await gateway.exitCode
+  await folder.remove()
+  await postgres.stop()
+}, 60_000)
+
+describe('a gateway of two processes', { timeout: 60_000 }, () => {
+  it('tells its address and the made password once, and one sum of what both answered', async () => {
+    expect(gateway.stdout().match(/^Portal/gm)).toHaveLength(1)
+    expect(gateway.stdout().match(/^ {2}\S+-\S+$/gm)).toHaveLength(1)
+    for (let asked = 0; asked < 10; asked += 1)
+      expect((await ask('/wps/system/status')).status).toBe(200)
+    const sum = 'portico_requests_total{operation="getStatus",status="2xx"} 10\n'
+    for (let asked = 0; asked < 4; asked += 1) {
+      const told = await (await ask('/metrics')).text()
+      expect(told).toContain(sum)
+      expect(told).toMatch(/^portico_rules_version 1$/m)
+      expect(told).toMatch(/^portico_build_info\{.*\} 1$/m)
+    }
+  })
+
+  it('replaces one that is killed, and answers every call after that', async () => {
+    const [first = ''] = childrenOf(gateway.child.pid ?? 0)
+    process.kill(Number(first), 'SIGKILL')
+    await eventually(() => expect(logged('a process died')).toHaveLength(1))
+    const statuses: number[] = []
+    while (logged('started').length < 3) statuses.push((await ask('/readyz')).status)
+    for (let asked = 0; asked < 10; asked += 1) statuses.push((await ask('/readyz')).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(gateway.stdout().match(/^Portal/gm)).toHaveLength(1)
+  })
+
+  it('answers what is under way when it is told to stop, and ends with 0', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    let received = ''
+    socket.on('data', (chunk) => {
+      received += chunk
+    })
+    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\nGET /healthz HTTP/1.1\r\nHost: a\r\n')
+    await eventually(() => expect(received).toContain('200 OK'))
+    received = ''
+    gateway.child.kill('SIGTERM')
+    await eventually(() => expect(logged('stopping')).toHaveLength(2))
+    socket.write('\r\n')
+    await eventually(() => expect(received).toContain('200 OK'))
+    expect(await gateway.exitCode).toBe(0)
+    expect(logged('stopped')).toHaveLength(2)
+  })
+
+  it('is refused with an embedded database', async () => {
+    const refused = start({})
+    expect(await refused.exitCode).toBe(2)
+    expect(refused.stderr()).toContain('PORTICO_PROCESSES must be 1 or auto without PostgreSQL')
+  })
+})
+
+const childrenOf = (pid: number): string[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')

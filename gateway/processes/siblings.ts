@@ -1,0 +1,38 @@
+/** What a gateway that is one of several processes asks of the primary. */
+import cluster from 'node:cluster'
+import type { ToPrimary, ToProcess } from './messages.ts'
+
+/** Whether this is one of several processes on a port. */
+export const isOneOfSeveral = cluster.isWorker
+
+export const tellPrimary = (message: ToPrimary): void => {
+  if (process.connected) process.send?.(message)
+}
+
+export function hearPrimary(hear: (message: ToProcess) => void): void {
+  process.on('message', hear)
+}
+
+/**
+ * Tells the primary this process' metrics when it asks for them.
+ * @returns reads those of all processes.
+ */
+export function shareMetrics(own: () => Promise<object[]>): () => Promise<object[][]> {
+  const waiting = new Map<number, (all: object[][]) => void>()
+  let asked = 0
+  hearPrimary((message) => {
+    if (message.kind === 'readMetrics') {
+      const tell = (values?: object[]) => tellPrimary({ kind: 'metrics', id: message.id, values })
+      own().then(tell, () => tell())
+    } else if (message.kind === 'metricsOfAll') {
+      waiting.get(message.id)?.(message.all)
+      waiting.delete(message.id)
+    }
+  })
+  return () =>
+    new Promise((resolve) => {
+      asked += 1
+      waiting.set(asked, resolve)
+      tellPrimary({ kind: 'metricsWanted', id: asked })
+    })
+}
