@@ -95,17 +95,8 @@ async function start(
   const { world, madePassword } = await openWorld(configuration, around)
 
   let closing = false
-  const {
-    trustedProxies,
-    ownHosts,
-    host,
-    port,
-    checkAnswers,
-    rateLimits,
-    hosts,
-    origin,
-    buildFolder,
-  } = configuration
+  const { trustedProxies, ownHosts, host, port } = configuration
+  const { checkAnswers, rateLimits, hosts, origin, buildFolder } = configuration
   const front = configuration.upstream && createFront(configuration.upstream, world, log)
   if (front) undo.push(front.close)
   if (front) metrics.watchUpstream(front.circuit)
