@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { requestValidators } from '../../src/api/gen/validators.js'
 import { pages } from '../../src/pages/pages.ts'
 import { barrels } from './rules/barrels.ts'
+import { misstatedDependencies, strangeLicences } from './rules/dependencies.ts'
 import { excusesWithoutReason } from './rules/excuses.ts'
 import { folderCycles, roomCycles } from './rules/folderCycles.ts'
 import { productWords } from './rules/kitWords.ts'
@@ -112,5 +113,12 @@ describe('this repository', () => {
   it('installs the same packages everywhere', () => {
     expect(looseVersions(contentOf('package.json'))).toEqual([])
     expect(missingPlatformPackages(contentOf('package-lock.json'))).toEqual([])
+  })
+
+  it('says what each package that it ships is for, under a licence that it may ship', () => {
+    const list = files.find(({ path }) => path === 'DEPENDENCIES.md')?.content ?? ''
+    const lock = contentOf('package-lock.json')
+    expect(misstatedDependencies(list, contentOf('package.json'), lock)).toEqual([])
+    expect(strangeLicences(lock)).toEqual([])
   })
 })

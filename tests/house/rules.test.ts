@@ -1,6 +1,7 @@
 /** Each house rule on samples that break it, so that a rule which never fails is noticed. */
 import { describe, expect, it } from 'vitest'
 import { barrels } from './rules/barrels.ts'
+import { misstatedDependencies, strangeLicences } from './rules/dependencies.ts'
 import { excusesWithoutReason } from './rules/excuses.ts'
 import { folderCycles, roomCycles } from './rules/folderCycles.ts'
 import { machinePaths } from './rules/machinePaths.ts'
@@ -182,6 +183,35 @@ describe('packages', () => {
 
   it('may be named by an alias of one version', () => {
     expect(looseVersions({ ...none, devDependencies: { a: 'npm:@b/c@7.0.2' } })).toEqual([])
+  })
+
+  it('have to be listed with the licence that they have, and nothing else', () => {
+    const list = '| `a` | MIT | this |\n| `b` | ISC | that |\n| `gone` | MIT | nothing |'
+    const packages = {
+      'node_modules/a': { license: 'MIT' },
+      'node_modules/b': { license: 'MIT' },
+      'node_modules/c': { license: 'MIT' },
+    }
+    const dependencies = { a: '1.0.0', b: '1.0.0', c: '1.0.0' }
+    expect(misstatedDependencies(list, { dependencies }, { packages })).toEqual([
+      'The licence of b is MIT.',
+      'DEPENDENCIES.md does not say what c is for.',
+      'DEPENDENCIES.md lists gone, which package.json does not.',
+    ])
+  })
+
+  it('may be under licences that a closed product can ship, unless they are tools', () => {
+    const packages = {
+      '': {},
+      'node_modules/a': { license: 'MIT' },
+      'node_modules/b': { license: 'GPL-3.0' },
+      'node_modules/c': {},
+      'node_modules/tool': { license: 'GPL-3.0', dev: true },
+    }
+    expect(strangeLicences({ packages })).toEqual([
+      'node_modules/b is under GPL-3.0.',
+      'node_modules/c is under no licence.',
+    ])
   })
 
   it('are missed when the lock lacks the one for a platform', () => {

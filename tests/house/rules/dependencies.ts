@@ -1,0 +1,41 @@
+import type { Manifest } from './packages.ts'
+
+/** Packages by their path in `node_modules`. */
+export type LicensedLock = {
+  packages: Record<string, { license?: string; dev?: boolean; devOptional?: boolean }>
+}
+
+/** Licences that a closed product may ship; MPL-2.0 asks for nothing but changes of its own files. */
+const allowed = new Set([
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0'],
+  ...['(MPL-2.0 OR Apache-2.0)', '(MIT OR CC0-1.0)'],
+])
+
+const row = /^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm
+
+/** Where the list of production packages says other than what is installed. */
+export function misstatedDependencies(
+  list: string,
+  { dependencies }: Pick<Manifest, 'dependencies'>,
+  { packages }: LicensedLock,
+): string[] {
+  const told = new Map(list.matchAll(row).map(([, name = '', licence]) => [name, licence]))
+  const names = Object.keys(dependencies)
+  return [
+    ...names.flatMap((name) => {
+      const licence = packages[`node_modules/${name}`]?.license
+      if (!told.has(name)) return [`DEPENDENCIES.md does not say what ${name} is for.`]
+      return told.get(name) === licence ? [] : [`The licence of ${name} is ${licence}.`]
+    }),
+    ...[...told.keys()]
+      .filter((name) => !names.includes(name))
+      .map((name) => `DEPENDENCIES.md lists ${name}, which package.json does not.`),
+  ]
+}
+
+/** Packages that are shipped or run with the gateway under a licence that nobody has looked at. */
+export const strangeLicences = ({ packages }: LicensedLock): string[] =>
+  Object.entries(packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+    .filter(([, { license }]) => !allowed.has(license ?? ''))
+    .map(([path, { license }]) => `${path} is under ${license ?? 'no licence'}.`)
