@@ -90,6 +90,11 @@ export function preparationSteps(): Step[] {
     },
     { id: 'browser', title: 'A browser starts', command: ['scripts/browser/installBrowser.ts'] },
     { id: 'build', title: 'The portal builds', command: ['scripts/makeBuild.ts'] },
+    {
+      id: 'audit',
+      title: 'No hole is known in a package that is shipped',
+      command: ['scripts/audit/audit.ts'],
+    },
   ]
 }
 

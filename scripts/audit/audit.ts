@@ -1,0 +1,23 @@
+/** Asks the registry for known holes in the packages that are shipped or run with the gateway. */
+import { spawnSync } from 'node:child_process'
+import { root } from '../setup/bootstrap.mjs'
+import { verdictOf } from './verdict.ts'
+
+/** Milliseconds. */
+const patience = 30_000
+const asked = ['audit', '--omit=dev', '--json', '--fetch-retries=0']
+const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env
+const options = { cwd: root, encoding: 'utf8', timeout: patience } as const
+const { stdout } = cli
+  ? spawnSync(node, [cli, ...asked], options)
+  : spawnSync('npm', asked, { ...options, shell: process.platform === 'win32' })
+
+const say = (line: string) => process.stdout.write(`  ${line}\n`)
+const verdict = verdictOf(stdout ?? '')
+if (verdict.kind === 'unanswered') say(`the registry was asked in vain: ${verdict.reason}`)
+else {
+  for (const { name, severity, titles } of verdict.holes)
+    say(`${name}, ${severity}: ${titles.join('; ')}`)
+  if (verdict.holes.length > 0) process.exitCode = 1
+  else say('none is known')
+}

@@ -1,0 +1,50 @@
+/** What is wrong with one package, as `npm audit --json` tells it. */
+type Vulnerability = {
+  name: string
+  severity: string
+  via: readonly (string | { title?: string; url?: string })[]
+}
+
+export type Verdict =
+  | { kind: 'unanswered'; reason: string }
+  | { kind: 'answered'; holes: { name: string; severity: string; titles: string[] }[] }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isVulnerability = (value: unknown): value is Vulnerability =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  typeof value.severity === 'string' &&
+  Array.isArray(value.via)
+
+/**
+ * Reads what `npm audit --json` printed. Many a mirror has no such list, and a machine may have no
+ * network: that is no hole, and is told apart.
+ */
+export function verdictOf(printed: string): Verdict {
+  const report = parse(printed)
+  if (!isRecord(report)) return { kind: 'unanswered', reason: 'it said nothing that can be read' }
+  const { vulnerabilities, message } = report
+  if (!isRecord(vulnerabilities)) {
+    return { kind: 'unanswered', reason: typeof message === 'string' ? message : 'it has no list' }
+  }
+  const holes = Object.values(vulnerabilities)
+    .filter(isVulnerability)
+    .map(({ name, severity, via }) => ({
+      name,
+      severity,
+      titles: via.map((one) =>
+        typeof one === 'string' ? `by ${one}` : [one.title, one.url].filter(Boolean).join(' '),
+      ),
+    }))
+  return { kind: 'answered', holes }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
