@@ -26,6 +26,12 @@ export const durability = (): Promise<Figures> =>
     PORTICO_KILLS: String(kills),
   })
 
+/** Whole gateways that are killed while players register, bet, pay and transfer. */
+export const gatewayKills = (): Promise<Figures> =>
+  prove(`Nothing lost or doubled in ${kills} kills`, 'gateway/gateway.kills.process.test.ts', {
+    PORTICO_KILLS: String(kills),
+  })
+
 /** The generator on the contracts that others published. */
 export const conformance = (): Promise<Figures> =>
   prove('Mocks of published contracts', 'tests/conformance', { PORTICO_TESTS: 'full' })

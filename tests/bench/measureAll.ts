@@ -14,7 +14,7 @@ import { run as generation } from './generation.bench.ts'
 import { run as ledger } from './ledger.bench.ts'
 import { run as lobby } from './lobby.bench.ts'
 import { run as logins } from './logins.bench.ts'
-import { conformance, durability } from './longProofs.bench.ts'
+import { conformance, durability, gatewayKills } from './longProofs.bench.ts'
 import { run as paint } from './paint.bench.ts'
 import { run as patterns } from './patterns.bench.ts'
 import { type Figures, printFigures } from './printFigures.ts'
@@ -40,6 +40,7 @@ const benches: Record<string, () => Promise<Figures>> = {
   logins,
   team,
   durability,
+  kills: gatewayKills,
   conformance,
   tests,
 }

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { WorldStore } from '../platform/world/base/collections/collections.ts'
+import { auditLedger } from '../platform/world/money/ledger/auditLedger.ts'
+import { openPlace } from './database/testing/openPlace.ts'
+import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
+import { runGateway } from './testing/gatewayProcess.ts'
+import {
+  type Act,
+  type Actors,
+  bet,
+  cancelDeposit,
+  deposit,
+  enter,
+  operatorPassword,
+  publish,
+  registration,
+  transfer,
+} from './testing/moneyLoad.ts'
+import { createTestClient } from './testing/testClient.ts'
+import { createTestFolder } from './testing/testGateway.ts'
+
+/** `npm run bench kills` kills more often. */
+const rounds = Number(process.env.PORTICO_KILLS ?? 5)
+
+/** What was sent, with what its answer named it by; undefined where none came. */
+type Sent = { act: Act; id: string | undefined }
+type Done = Record<Act['kind'], Set<string>> & { notes: Set<string> }
+type Client = ReturnType<typeof createTestClient>
+
+/** Does one after another until the gateway is gone. */
+async function actUntilGone(
+  client: Client,
+  { make, sent, onDone }: { make: () => Act; sent: Sent[]; onDone: (id: string) => Promise<void> },
+): Promise<void> {
+  for (;;) {
+    const entry: Sent = { act: make(), id: undefined }
+    sent.push(entry)
+    try {
+      entry.id = await entry.act.send(client)
+      if (entry.id !== undefined) await onDone(entry.id)
+    } catch {
+      return
+    }
+  }
+}
+
+async function publishUntilGone(client: Client, actors: Actors, notes: Set<string>) {
+  for (;;) {
+    const note = randomUUID()
+    try {
+      if (await publish(client, actors, note)) notes.add(note)
+    } catch {
+      return
+    }
+  }
+}
+
+/** Each act that was acknowledged is there, once; none is there that nobody sent. */
+async function expectAllOnce(store: WorldStore, done: Done, since: number): Promise<void> {
+  const made = { createdAt: { atLeast: since } }
+  const usernames = (await store.members.find({ where: made })).map(({ username }) => username)
+  expect(usernames.sort()).toEqual([...done.registration].sort())
+  const bets = await store.launchBets.find()
+  expect(bets.map(({ id }) => id.slice(-36)).sort()).toEqual([...done.bet].sort())
+  const placed = { memberId: 'm-ana', placedAt: { atLeast: since } }
+  expect(await store.bets.count(placed)).toBe(bets.length)
+  const deposits = await store.deposits.find({ where: { memberId: 'm-ana', ...made } })
+  expect(deposits.map(({ id }) => id).sort()).toEqual([...done.deposit].sort())
+  const sentByCarla = { memberId: 'm-carla', direction: 'SENT', ...made }
+  const transfers = await store.transfers.find({ where: sentByCarla })
+  expect(transfers.map(({ transferId }) => transferId).sort()).toEqual([...done.transfer].sort())
+  const notes = (await store.ruleVersions.find()).map(({ note }) => note)
+  expect(done.notes.difference(new Set(notes))).toEqual(new Set())
+  expect(new Set(notes).size).toBe(notes.length)
+  expect(await auditLedger(store)).toEqual([])
+}
+
+function itKeepsWhatItAcknowledged(
+  placeOf: () => Promise<{ environment: Record<string, string>; place: string }>,
+): void {
+  it(`keeps all that was acknowledged over ${rounds} kills, and does nothing twice`, {
+    timeout: 60_000 * (rounds + 1),
+  }, async () => {
+    const { environment, place } = await placeOf()
+    const since = Date.now()
+    let starts = 0
+    const start = async () => {
+      const gateway = runGateway({
+        PORT: '0',
+        PORTICO_PERSONAS: '1',
+        PORTICO_OPERATOR_PASSWORD: operatorPassword,
+        PORTICO_TRUSTED_PROXIES: '1',
+        ...environment,
+      })
+      starts += 1
+      // From another address each time, and below in new sessions: limits are not what is tested.
+      const from = { 'X-Forwarded-For': `10.1.${starts >> 8}.${starts & 255}` }
+      return { gateway, client: createTestClient(await gateway.ready, from) }
+    }
+    const done: Done = {
+      registration: new Set(),
+      bet: new Set(),
+      deposit: new Set(),
+      transfer: new Set(),
+      notes: new Set(),
+    }
+    let { gateway, client } = await start()
+    for (let round = 0; round < rounds; round += 1) {
+      const actors = await enter(client)
+      const sent: Sent[] = []
+      let acknowledged = 0
+      const running = client
+      const killed = gateway
+      const onDone = async () => {
+        acknowledged += 1
+        // A different number each time, so that it is killed at different points.
+        if (acknowledged === 5 + ((7 * round) % 11)) killed.child.kill('SIGKILL')
+      }
+      const cancelled = async (id: string) => {
+        await onDone()
+        await cancelDeposit(running, actors, id)
+      }
+      await Promise.all([
+        actUntilGone(running, { make: registration, sent, onDone }),
+        actUntilGone(running, { make: () => bet(actors), sent, onDone }),
+        actUntilGone(running, { make: () => deposit(actors), sent, onDone: cancelled }),
+        actUntilGone(running, { make: () => transfer(actors), sent, onDone }),
+        publishUntilGone(running, actors, done.notes),
+      ])
+      await killed.exitCode
+      ;({ gateway, client } = await start())
+      for (const { act, id } of sent) {
+        const again = await act.send(client)
+        // Whoever was told so before is told the same.
+        if (id !== undefined) expect(again).toBe(id)
+        if (again !== undefined) done[act.kind].add(again)
+        if (again !== undefined && act.kind === 'deposit')
+          await cancelDeposit(client, actors, again)
+      }
+    }
+    gateway.child.kill('SIGKILL')
+    await gateway.exitCode
+    const { store, close } = await openPlace(place)
+    await expectAllOnce(store, done, since)
+    await close()
+    for (const kind of ['registration', 'bet', 'deposit', 'transfer', 'notes'] as const)
+      expect(done[kind].size, kind).toBeGreaterThan(0)
+  })
+}
+
+const folders: Awaited<ReturnType<typeof createTestFolder>>[] = []
+const folderOf = async () => {
+  const folder = await createTestFolder()
+  folders.push(folder)
+  return { PORTICO_DATA: folder.dataFolder, PORTICO_BUILD: folder.buildFolder }
+}
+afterAll(async () => {
+  for (const folder of folders) await folder.remove()
+})
+
+describe('a gateway with the embedded database', () => {
+  itKeepsWhatItAcknowledged(async () => {
+    const environment = await folderOf()
+    return { environment, place: join(environment.PORTICO_DATA, 'portico.sqlite') }
+  })
+})
+
+describe('a gateway with PostgreSQL', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startTestPostgres({ isDurable: true })
+  }, 60_000)
+  afterAll(() => postgres.stop())
+
+  itKeepsWhatItAcknowledged(async () => {
+    const place = await postgres.createDatabase()
+    return { environment: { ...(await folderOf()), DATABASE_URL: place }, place }
+  })
+})

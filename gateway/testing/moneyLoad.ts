@@ -1,0 +1,121 @@
+/** What players and an operator do at a gateway that may die at any moment. */
+import { randomUUID } from 'node:crypto'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { canStart } from '../../platform/world/play/games/showGame.ts'
+import { type createTestClient, newPlayer } from './testClient.ts'
+
+export const operatorPassword = 'correct-horse-battery'
+const stake = '5.00'
+
+type Client = ReturnType<typeof createTestClient>
+type Headers = Record<string, string>
+
+/** Who acts; their sessions outlive the processes of the gateway. */
+export type Actors = { ana: Headers; carla: Headers; operator: Headers; launchPath: string }
+
+/** Something that is done once, however often it is sent. */
+export type Act = {
+  kind: 'registration' | 'bet' | 'deposit' | 'transfer'
+  /**
+   * Sends it, with the same key each time. Rejects when the gateway dies before it answers.
+   * @returns what the answer names it by; undefined when it was refused.
+   */
+  send(client: Client): Promise<string | undefined>
+}
+
+const nameOf = (value: unknown, key: string): string | undefined => {
+  const named: unknown = Object(value)[key]
+  return typeof named === 'string' ? named : undefined
+}
+
+export async function enter(client: Client): Promise<Actors> {
+  const enterAs = async (username: string, area?: 'agent'): Promise<Headers> => {
+    const path = '/wps/session/login'
+    const fields = { username, password: `portico-${username}-1`, type: 'username' }
+    const sealed = await client.sealBody('POST', path, { ...fields, ...(area && { area }) })
+    const { body } = await client.send('POST', path, { body: sealed })
+    if (!body.value?.token) throw new Error(`${username} is not let in: ${JSON.stringify(body)}`)
+    return { Authorization: `Bearer ${body.value.token}` }
+  }
+  const ana = await enterAs('ana')
+  const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
+  const launch = await client.send('POST', '/wps/game/startGame', {
+    headers: ana,
+    body: { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' },
+  })
+  const launchPath = nameOf(launch.body.value, 'launchUrl')
+  if (launchPath === undefined) throw new Error(`No game starts: ${JSON.stringify(launch.body)}`)
+  const carla = await enterAs('carla', 'agent')
+  const { headers: operator } = await client.operator(operatorPassword)
+  return { ana, carla, operator, launchPath }
+}
+
+export function registration(): Act {
+  const username = `k${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const key = randomUUID()
+  return {
+    kind: 'registration',
+    async send(client) {
+      const { body } = await client.register(newPlayer({ username }), key)
+      return body.success ? username : undefined
+    },
+  }
+}
+
+export function bet({ launchPath }: Actors): Act {
+  const key = randomUUID()
+  return {
+    kind: 'bet',
+    async send(client) {
+      const { body } = await client.send('POST', `${launchPath}/bets`, { body: { stake, key } })
+      return 'played' in body && body.played === true ? key : undefined
+    },
+  }
+}
+
+export function deposit({ ana }: Actors): Act {
+  const headers = { ...ana, 'Idempotency-Key': randomUUID() }
+  const body = { method: 'PIX', amount: '50.00' }
+  return {
+    kind: 'deposit',
+    async send(client) {
+      const answer = await client.send('POST', '/wps/deposits', { headers, body })
+      return nameOf(answer.body.value, 'depositId')
+    },
+  }
+}
+
+/** Only few deposits may be open at once. */
+export async function cancelDeposit(client: Client, { ana }: Actors, id: string): Promise<void> {
+  const headers = { ...ana, 'Idempotency-Key': randomUUID() }
+  await client.send('POST', `/wps/deposits/${id}/cancel`, { headers })
+}
+
+export function transfer({ carla }: Actors): Act {
+  const path = '/wps/transfers'
+  const headers = { ...carla, 'Idempotency-Key': randomUUID() }
+  const fields = { memberId: 'm-davi', amount: '1.00', paymentPassword: '482915' }
+  return {
+    kind: 'transfer',
+    async send(client) {
+      const body = await client.sealBody('POST', path, fields)
+      const answer = await client.send('POST', path, { headers, body })
+      return nameOf(answer.body.value, 'transferId')
+    },
+  }
+}
+
+/** Publishes the rules as they are, with a note. @returns whether it was acknowledged. */
+export async function publish(
+  client: Client,
+  { operator }: Actors,
+  note: string,
+): Promise<boolean> {
+  const path = '/ops/registration-rules'
+  const shown = await client.send('GET', path, { headers: operator })
+  const { status } = await client.send('PUT', path, {
+    headers: { ...operator, 'If-Match': shown.headers.get('etag') ?? '' },
+    body: { ...shown.body.value?.draft, note },
+  })
+  return status === 200
+}
