@@ -10,6 +10,7 @@ import {
   submitOf,
   test,
 } from '../support/portalTest.ts'
+import { saidInPassing } from '../support/saidInPassing.ts'
 
 /** A new member on the account page, whose birthday the registration asked for. */
 async function openAsNewMember(page: Page): Promise<string> {
@@ -83,9 +84,9 @@ test('[ACT-17] a member completes the profile and changes the picture, which sho
   await page.keyboard.press('ArrowRight')
   await expect(pictures.getByRole('radio', { name: 'Leão' })).toBeChecked()
   const lion = await drawing(pictures.locator('label').filter({ hasText: 'Leão' }))
-  // It is said in passing: who looks after a slow press may come too late.
-  const said = page.getByText('Sua nova imagem já aparece.').waitFor()
-  await Promise.all([said, page.keyboard.press('Enter')])
+  const said = await saidInPassing(page, 'Sua nova imagem já aparece.')
+  await page.keyboard.press('Enter')
+  await said()
   const side = page.getByRole('main').getByRole('link', { name: username })
   for (const place of [menu, profileCard(page), side, profileCard(other)]) {
     await expect.poll(() => drawing(place)).toBe(lion)

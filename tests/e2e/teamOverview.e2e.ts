@@ -66,7 +66,14 @@ test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with it
   // Its answer is there, so that the next one is of the next period.
   await expect(days(page).getByRole('row')).toHaveCount(8)
 
-  const answers = page.waitForResponse(/\/wps\/agent\/overview\?/)
+  // What is shown may be read again meanwhile.
+  const monthAgo = Date.now() - 28 * 86_400_000
+  const answers = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    return (
+      pathname === '/wps/agent/overview' && Date.parse(searchParams.get('from') ?? '') < monthAgo
+    )
+  })
   await period.getByRole('radio', { name: 'Últimos 30 dias' }).click()
   const { value } = await (await answers).json()
   await expect(days(page).getByRole('row')).toHaveCount(31)

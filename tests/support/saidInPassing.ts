@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Notes in the page when it says something that is gone after seconds, for who looks too late.
+ * @returns waits until it was said; good until the page loads anew.
+ */
+export async function saidInPassing(page: Page, text: string): Promise<() => Promise<void>> {
+  await page.evaluate((wanted) => {
+    const note = () => {
+      if (document.body.innerText.includes(wanted)) document.documentElement.dataset.said = ''
+    }
+    const changes = { subtree: true, childList: true, characterData: true }
+    new MutationObserver(note).observe(document.body, changes)
+  }, text)
+  return () => expect(page.locator('html[data-said]')).toHaveCount(1)
+}
