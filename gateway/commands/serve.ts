@@ -38,15 +38,8 @@ function stopWithOthers(log: Log): { resolve: (gateway: Gateway) => void } {
   const { promise, resolve } = Promise.withResolvers<Gateway>()
   process.on('SIGTERM', () => {})
   process.on('SIGINT', () => {})
-  hearPrimary(async ({ kind }) => {
-    if (kind !== 'stop') return
-    try {
-      await (await promise).close()
-      process.exit(0)
-    } catch (error) {
-      log.error('could not stop', errorFields(error))
-      process.exit(1)
-    }
+  hearPrimary(({ kind }) => {
+    if (kind === 'stop') void closeAndExit(promise, log)
   })
   return { resolve }
 }
@@ -55,20 +48,25 @@ function stopWithOthers(log: Log): { resolve: (gateway: Gateway) => void } {
 function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
   const { promise, resolve } = Promise.withResolvers<Gateway>()
   let asked = false
-  const stop = async () => {
+  const stop = () => {
     if (asked) process.exit(1)
     asked = true
-    try {
-      await (await promise).close()
-      process.exit(0)
-    } catch (error) {
-      log.error('could not stop', errorFields(error))
-      process.exit(1)
-    }
+    void closeAndExit(promise, log)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   return { resolve }
+}
+
+/** Ends the process once its gateway is closed, also one that is still starting. */
+async function closeAndExit(starting: Promise<Gateway>, log: Log): Promise<never> {
+  try {
+    await (await starting).close()
+    process.exit(0)
+  } catch (error) {
+    log.error('could not stop', errorFields(error))
+    process.exit(1)
+  }
 }
 
 /** Names the variables without which players are offered less. */
