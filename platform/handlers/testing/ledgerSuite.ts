@@ -171,7 +171,9 @@ export function itKeepsTheLedger(
         }
         await examine(world, done)
       }),
-      { numRuns: runs },
+      // What two gateways do at once seldom fails the same way twice, so that a smaller life is
+      // not found: it would be sought until the time is up, and nothing told.
+      { numRuns: runs, endOnFailure: true },
     )
   }, 240_000)
 }

@@ -81,6 +81,13 @@ async function settleAtBothGateways(world: MoneyWorld): Promise<void> {
   expect(paid).toHaveLength(2)
 }
 
+/** Nobody has been seen before, so that each of them is about to note it for the first time. */
+async function comeInAtOnce({ store, people, launch }: MoneyWorld): Promise<void> {
+  await Promise.all(Array.from({ length: 4 }, () => launch(0, 'slot')))
+  expect(await store.sessions.count({ memberId: people[0].id })).toBe(4)
+  expect(await store.presences.count({ id: people[0].id })).toBe(1)
+}
+
 /** @param open both gateways' stores, as `itKeepsTheLedger` takes them. */
 export function itGivesOnceWhatThereIsOnce(
   name: string,
@@ -102,4 +109,5 @@ export function itGivesOnceWhatThereIsOnce(
     `${name}: a period of a contract is settled and paid once by two gateways`,
     settleAtBothGateways,
   )
+  race(`${name}: who comes in with four windows at once is in with each`, comeInAtOnce)
 }

@@ -1,5 +1,6 @@
 /** When members were here last, for those above them in their team. */
 import type { WorldTables } from '../../base/collections/collections.ts'
+import { unlessThere } from '../../base/storage/unlessThere.ts'
 
 /** Whose session was used in this time is here, in milliseconds. */
 const onlineFor = 5 * 60_000
@@ -10,14 +11,14 @@ export type Presence = { isOnline: boolean; lastSeenAt: number | null }
 /** Somebody who has never come in. */
 export const neverSeen: Presence = { isOnline: false, lastSeenAt: null }
 
-/** Keeps that a member is here, in the transaction that notices it. */
+/** Keeps that a member is here, whoever else notices it at the same moment. */
 export async function keepSeen(
   { presences }: Pick<WorldTables, 'presences'>,
   memberId: string,
   seenAt: number,
 ): Promise<void> {
   if (await presences.update(memberId, { seenAt })) return
-  await presences.insert({ id: memberId, seenAt })
+  await unlessThere(() => presences.insert({ id: memberId, seenAt }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { DuplicateError } from './store.ts'
 
-/** Runs a write that another start may have made already. */
+/** Runs a write that another may have made already. */
 export async function unlessThere(write: () => Promise<unknown>): Promise<void> {
   try {
     await write()
