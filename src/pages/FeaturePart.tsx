@@ -35,13 +35,15 @@ function AfterHydration({ shape, children }: PartProps) {
 /** Follows nothing: what renders it again would have it taken over before anything else. */
 function WakingPart({ shape, children }: PartProps) {
   const root = useRef<HTMLDivElement>(null)
+  // What did not come answers too: by its retry.
+  const tell = () => tellAwake(root.current)
   return (
     <div ref={root} className={classes.part} data-waking="">
-      <FailureBoundary>
+      <FailureBoundary onFailure={tell}>
         <Suspense fallback={shape}>
           <WithMessages group="features">
             {children}
-            <Awake onAwake={() => tellAwake(root.current)} />
+            <Awake onAwake={tell} />
           </WithMessages>
         </Suspense>
       </FailureBoundary>

@@ -30,3 +30,19 @@ test('a home page stays whole when what comes late does not come, and has it whe
   await expect(menu.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Palma Games/ }).first()).toBeVisible()
 })
+
+test('the menu of games that did not come says so in its place, and comes when asked again', async ({
+  page,
+}) => {
+  const menuFile = /\/assets\/GameTypeMenu-[\w-]+\.js$/
+  await page.route(menuFile, (route) => route.abort())
+  await page.goto('/')
+  const failed = page.getByRole('main').getByRole('alert')
+  await expect(failed).toContainText('Esta parte não carregou')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute(menuFile)
+  await failed.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(failed).toHaveCount(0)
+  await page.getByRole('button', { name: 'Slots: fornecedores' }).click()
+  await expect(page.getByRole('link', { name: /Palma Games/ }).first()).toBeVisible()
+})

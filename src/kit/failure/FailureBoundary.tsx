@@ -12,6 +12,8 @@ type Props = {
   instead?: ReactNode
   /** Where the failed state shows, while that is elsewhere, such as in an open dialog. */
   place?: () => Element | undefined
+  /** Called when the failed state shows. */
+  onFailure?: () => void
   children: ReactNode
 }
 type State = { hasFailed: boolean; retries: number; resetKey: string | undefined }
@@ -36,6 +38,10 @@ export class FailureBoundary extends Component<Props, State> {
 
   override componentDidMount() {
     window.addEventListener('online', this.tryAgain)
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure?.()
   }
 
   override componentWillUnmount() {
