@@ -24,12 +24,21 @@ describe('a contract', () => {
       const listed = await team.as('davi', 'GET /wps/contracts', { query: '?status=ACTIVE' })
       expect(listed.value).toMatchObject({ total: 1, items: [{ id: contractId, kind }] })
       const mine = await team.as('carla', 'GET /wps/contracts', { query: '?side=WITH_DOWNLINES' })
-      expect(mine.value).toMatchObject({ items: [{ id: contractId, actions: ['TERMINATE'] }] })
+      expect(mine.value).toMatchObject({
+        items: [{ id: contractId, actions: ['OFFER', 'TERMINATE'] }],
+      })
+      await team.as('carla', call, {
+        body: { action: 'OFFER', memberId: 'm-davi', terms: terms('0.05') },
+      })
+      const waiting = await team.as('carla', 'GET /wps/contracts', {
+        query: '?side=WITH_DOWNLINES&status=ACTIVE',
+      })
+      expect(waiting.value).toMatchObject({ items: [{ id: contractId, actions: ['TERMINATE'] }] })
       for (const [downline, total] of [
         ['m-davi', 1],
         ['m-livia.prado', 0],
       ] as const) {
-        const query = `?side=WITH_DOWNLINES&downlineId=${downline}`
+        const query = `?side=WITH_DOWNLINES&status=ACTIVE&downlineId=${downline}`
         expect((await team.as('carla', 'GET /wps/contracts', { query })).value).toMatchObject({
           total,
         })

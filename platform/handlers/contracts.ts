@@ -18,7 +18,7 @@ import {
 } from '../world/people/contracts/negotiate.ts'
 import { lastPeriod, previewTerms } from '../world/people/contracts/preview.ts'
 import { runningPeriodOf } from '../world/people/contracts/runningPeriod.ts'
-import { showContract, showEnding } from '../world/people/contracts/showContract.ts'
+import { showContract, showContracts, showEnding } from '../world/people/contracts/showContract.ts'
 import { ceilingOf, isOutOfStep, ratesOf, reckon } from '../world/people/contracts/terms.ts'
 
 type Contract = components['schemas']['Contract']
@@ -152,9 +152,7 @@ export const contracts = {
       ...([store.contracts, { where, orderBy: newestFirst }, query] as const),
       (contract) => contract,
     )
-    const items: Contract[] = []
-    for (const row of rows.items) items.push(await showContract(store, row, member.id))
-    return answer({ ...rows, items })
+    return answer({ ...rows, items: await showContracts(store, rows.items, member.id) })
   },
   'POST /wps/contracts/preview': preview,
   'GET /wps/contracts/{contractId}': async ({ world, path, caller: { member } }) => {

@@ -95,6 +95,42 @@ it('[CONTR-12] whoever stands beyond the end of a long list of downlines is foun
   expect(await within(table).findByRole('button', withdraw)).toBeTruthy()
 }, 30_000)
 
+/** As many contracts of carla's in force, newer than the one with davi. */
+async function growContracts(count: number) {
+  const { store } = mocks.world
+  const where = { downlineId: 'm-davi', status: 'ACTIVE', kind: 'dailyWage' }
+  const [known] = await store.contracts.find({ where })
+  if (!known) throw new Error('davi has no contract')
+  for (let index = 0; index < count; index += 1) {
+    const downlineId = `m-membro${String(index).padStart(3, '0')}`
+    const at = known.offeredAt + index + 1
+    await store.contracts.insert({ ...known, id: `ct-more-${index}`, downlineId, offeredAt: at })
+  }
+}
+
+it('[CONTR-12] contracts with more of the team than a page holds are turned over, and the records below stay', async () => {
+  await growTeam(30)
+  await growContracts(30)
+  await enterAs('carla', '/agentHome/dailySalary?page=1')
+  const table = () => screen.findByRole('table', { name: 'Contracts with my team' })
+  expect(within(await table()).queryByRole('row', { name: /davi/ })).toBeNull()
+  expect(within(await table()).getByRole('row', { name: /membro029/ })).toBeTruthy()
+  const pages = within(
+    screen.getByRole('navigation', { name: 'Pages of contracts with your team' }),
+  )
+  expect(pages.getByRole('status').textContent).toMatch(/· page 1 of 2$/)
+  await userEvent.click(pages.getByRole('link', { name: 'Next' }))
+  const davi = await within(await table()).findByRole('row', { name: /davi/ })
+  expect(within(davi).getByRole('button', { name: 'Change the contract with davi' })).toBeTruthy()
+  expect(pages.getByRole('status').textContent).toMatch(/· page 2 of 2$/)
+}, 30_000)
+
+it('a page of contracts that is no more becomes the last one', async () => {
+  await enterAs('carla', '/agentHome/dailySalary?teamPage=7')
+  const table = await screen.findByRole('table', { name: 'Contracts with my team' })
+  expect(await within(table).findByRole('row', { name: /davi/ })).toBeTruthy()
+}, 30_000)
+
 /** carla's contract at a page says all this, with so many tiers, and is settled next in such a time. */
 async function expectTerms(path: string, terms: string[], tiers: number, settled: RegExp) {
   await enterAs('carla', `/agentHome/${path}`)

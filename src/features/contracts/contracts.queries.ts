@@ -16,9 +16,18 @@ const pageSize = 100
 export const ownContractsQuery = (kind: ContractKind, status: 'ACTIVE' | 'OFFERED') =>
   read('/wps/contracts', { query: { side: 'WITH_UPLINE', kind, status } })
 
-/** The contracts of a kind with direct downlines. */
-export const teamContractsQuery = (kind: ContractKind, status: 'ACTIVE' | 'OFFERED') =>
-  read('/wps/contracts', { query: { side: 'WITH_DOWNLINES', kind, status, pageSize } })
+/** Rows on a page of contracts with the team, of those in force and of those that wait. */
+export const teamPageSize = 20
+
+/** A page of the contracts of a kind with direct downlines, the newest first. */
+export const teamContractsQuery = (
+  kind: ContractKind,
+  status: 'ACTIVE' | 'OFFERED',
+  page: number,
+) =>
+  read('/wps/contracts', {
+    query: { side: 'WITH_DOWNLINES', kind, status, page, pageSize: teamPageSize },
+  })
 
 /** What the upline has promised the member, whatever it is. */
 export const activeContractsQuery = () =>

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { read } from '../../api/read.ts'
 import { zoneName } from '../format/dates.ts'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
@@ -11,17 +11,10 @@ import { RecordBones } from './RecordBones.tsx'
 import { RecordExport } from './RecordExport.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import classes from './RecordPage.module.css'
-import { RecordPager } from './RecordPager.tsx'
+import { LastPage, RecordPager } from './RecordPager.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { RecordTotals } from './RecordTotals.tsx'
-import {
-  callQuery,
-  changedQuery,
-  fileNameOf,
-  pageSize,
-  readAddress,
-  todayIn,
-} from './recordAddress.ts'
+import { callQuery, fileNameOf, pageSize, readAddress, todayIn } from './recordAddress.ts'
 import type { RecordsDefinition, Row } from './sealedDefinition.ts'
 import { useNewRows } from './useNewRows.ts'
 
@@ -115,13 +108,6 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
       </QueryPart>
     </div>
   )
-}
-
-/** A page that is no more, or never was, becomes the last one there is. */
-function LastPage({ page }: { page: number }) {
-  const [query] = useSearchParams()
-  const search = changedQuery(query, { page: page === 1 ? undefined : String(page) })
-  return <Navigate replace to={{ search: search.toString() }} />
 }
 
 function readRecords({ path }: RecordsDefinition, query: object) {

@@ -1,38 +1,55 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Link } from '../page/Link.tsx'
 import classes from './RecordPager.module.css'
-import { changedQuery } from './recordAddress.ts'
+import { queryOfPage } from './recordAddress.ts'
 
-type Props = { page: number; pages: number; total: number }
+type Props = {
+  page: number
+  pages: number
+  total: number
+  /** Its name, where a page has several lists. */
+  label?: string
+  /** Which parameter of the address tells its page, where a page has several lists. */
+  parameter?: string
+}
 
 /** Newer and older pages, as links, so that each is an entry of the history. */
-export function RecordPager({ page, pages, total }: Props) {
+export function RecordPager({ page, pages, total, label, parameter }: Props) {
   const intl = useIntl()
+  const name = label ?? intl.formatMessage({ id: 'records.pager.label' })
   return (
-    <nav className={classes.pager} aria-label={intl.formatMessage({ id: 'records.pager.label' })}>
+    <nav className={classes.pager} aria-label={name}>
       <p role="status">
         <FormattedMessage id="records.pager.place" values={{ page, pages, total }} />
       </p>
       {pages > 1 && (
         <div className={classes.steps}>
-          <Step to={page > 1 ? page - 1 : undefined} label="records.pager.previous" />
-          <Step to={page < pages ? page + 1 : undefined} label="records.pager.next" />
+          <Step
+            to={page > 1 ? page - 1 : undefined}
+            label="records.pager.previous"
+            parameter={parameter}
+          />
+          <Step
+            to={page < pages ? page + 1 : undefined}
+            label="records.pager.next"
+            parameter={parameter}
+          />
         </div>
       )}
     </nav>
   )
 }
 
-/** A link to a page; at the end of the list, a button that does nothing keeps its place. */
-function Step({
-  to,
-  label,
-}: {
+type StepProps = {
   to: number | undefined
   label: 'records.pager.previous' | 'records.pager.next'
-}) {
+  parameter: string | undefined
+}
+
+/** A link to a page; at the end of the list, a button that does nothing keeps its place. */
+function Step({ to, label, parameter }: StepProps) {
   const [query] = useSearchParams()
   if (to === undefined) {
     return (
@@ -41,10 +58,15 @@ function Step({
       </Button>
     )
   }
-  const search = changedQuery(query, { page: to === 1 ? undefined : String(to) })
   return (
-    <Link to={`?${search}`} {...buttonLook('secondary')}>
+    <Link to={`?${queryOfPage(query, to, parameter)}`} {...buttonLook('secondary')}>
       <FormattedMessage id={label} />
     </Link>
   )
+}
+
+/** A page that is no more, or never was, becomes the last one there is. */
+export function LastPage({ page, parameter }: { page: number; parameter?: string }) {
+  const [query] = useSearchParams()
+  return <Navigate replace to={{ search: queryOfPage(query, page, parameter).toString() }} />
 }

@@ -4,6 +4,7 @@ import {
   changedQuery,
   earliestDay,
   pageSize,
+  queryOfPage,
   readAddress,
   widestQuery,
 } from './recordAddress.ts'
@@ -93,6 +94,13 @@ describe('the address of a record page', () => {
     const query = new URLSearchParams('page=4&status=PENDING&mode=x')
     expect(changedQuery(query, { status: '' }).toString()).toBe('mode=x')
     expect(changedQuery(query, { page: '5' }).toString()).toBe('page=5&status=PENDING&mode=x')
+  })
+
+  it('turns one list of several over without the others', () => {
+    const query = new URLSearchParams('page=4&teamPage=2')
+    expect(queryOfPage(query, 3, 'teamPage').toString()).toBe('page=4&teamPage=3')
+    expect(queryOfPage(query, 1, 'teamPage').toString()).toBe('page=4')
+    expect(queryOfPage(query, 5).toString()).toBe('page=5&teamPage=2')
   })
 })
 

@@ -66,7 +66,8 @@ const daySchema = z.catch(z.optional(z.iso.date()), undefined)
 const textSchema = z.catch(z.string().check(z.trim(), z.maxLength(64)), '')
 
 /** Which page of a list an address shows, from 1. */
-export const readPage = (query: URLSearchParams): number => pageSchema.parse(query.get('page') ?? 1)
+export const readPage = (query: URLSearchParams, parameter = 'page'): number =>
+  pageSchema.parse(query.get(parameter) ?? 1)
 
 /** Reads the query of an address; `today` is the day in the platform's zone. */
 export function readAddress(
@@ -168,6 +169,20 @@ export function changedQuery(
   }
   return next
 }
+
+/**
+ * The address of a page of a list, which leaves other lists where they are.
+ * @param parameter which of the address tells the page, where it shows several lists.
+ */
+export const queryOfPage = (
+  query: URLSearchParams,
+  page: number,
+  parameter = 'page',
+): URLSearchParams =>
+  changedQuery(query, {
+    page: query.get('page') ?? undefined,
+    [parameter]: page === 1 ? undefined : String(page),
+  })
 
 /** What a file of records is called: `bettingRecord-2026-11-14-2026-11-21.csv`. */
 export const fileNameOf = (

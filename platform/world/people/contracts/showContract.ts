@@ -41,29 +41,67 @@ export async function showEnding(
   }))
 }
 
+type Tables = Pick<WorldTables, 'members' | 'contracts'>
+
 /** A contract as one of its sides is shown it. */
 export async function showContract(
-  tables: Pick<WorldTables, 'members'>,
+  tables: Tables,
   contract: ContractRow,
   callerId: string,
 ): Promise<Schemas['Contract']> {
-  const { id, terms, uplineId, downlineId, acceptedAt, endedAt, endReason, settledUntil } = contract
-  // Only statuses and reasons of the contract are stored.
-  const status = contract.status as ContractStatus
-  return {
-    id,
-    kind: terms.kind,
-    status,
-    terms,
-    upline: uplineId === null ? null : await partyOf(tables, uplineId),
-    downline: await partyOf(tables, downlineId),
-    offeredAt: time(contract.offeredAt),
-    ...(status === 'OFFERED' && { expiresAt: time(contract.expiresAt) }),
-    ...(acceptedAt !== null && { acceptedAt: time(acceptedAt) }),
-    ...(endedAt !== null && { endedAt: time(endedAt) }),
-    // See above.
-    ...(endReason !== null && { endReason: endReason as ContractEndReason }),
-    ...(settledUntil !== null && { settledUntil: time(settledUntil) }),
-    actions: actionsOf(status, downlineId === callerId ? 'downline' : 'upline'),
-  }
+  const [shown] = await showContracts(tables, [contract], callerId)
+  if (!shown) throw new Error('A contract was not shown')
+  return shown
+}
+
+/** Contracts as one of their sides is shown them, by as many reads as for one of them. */
+export async function showContracts(
+  tables: Tables,
+  contracts: readonly ContractRow[],
+  callerId: string,
+): Promise<Schemas['Contract'][]> {
+  const sides = contracts.flatMap(({ uplineId, downlineId }) => [uplineId ?? [], downlineId].flat())
+  const ids = [...new Set(sides)]
+  const parties = new Map((await partiesOf(tables, ids)).map((party) => [party.memberId, party]))
+  const partyFor = (memberId: string) =>
+    parties.get(memberId) ?? { memberId, account: '', nickname: '' }
+  const hasOffer = await waitingOffers(tables, contracts, callerId)
+  return contracts.map((contract) => {
+    const { uplineId, downlineId, acceptedAt, endedAt, endReason, settledUntil } = contract
+    // Only statuses and reasons of the contract are stored.
+    const status = contract.status as ContractStatus
+    const side = downlineId === callerId ? 'downline' : 'upline'
+    const mayOffer = side === 'upline' && status === 'ACTIVE' && !hasOffer(contract)
+    return {
+      id: contract.id,
+      kind: contract.terms.kind,
+      status,
+      terms: contract.terms,
+      upline: uplineId === null ? null : partyFor(uplineId),
+      downline: partyFor(downlineId),
+      offeredAt: time(contract.offeredAt),
+      ...(status === 'OFFERED' && { expiresAt: time(contract.expiresAt) }),
+      ...(acceptedAt !== null && { acceptedAt: time(acceptedAt) }),
+      ...(endedAt !== null && { endedAt: time(endedAt) }),
+      // See above.
+      ...(endReason !== null && { endReason: endReason as ContractEndReason }),
+      ...(settledUntil !== null && { settledUntil: time(settledUntil) }),
+      actions: [...(mayOffer ? (['OFFER'] as const) : []), ...actionsOf(status, side)],
+    }
+  })
+}
+
+/** Whether another offer of the caller's waits for the downline of a contract: there is one at a time. */
+async function waitingOffers(
+  { contracts }: Pick<WorldTables, 'contracts'>,
+  among: readonly ContractRow[],
+  uplineId: string,
+): Promise<(contract: ContractRow) => boolean> {
+  const inForce = among.filter((one) => one.uplineId === uplineId && one.status === 'ACTIVE')
+  const downlineIds = [...new Set(inForce.map(({ downlineId }) => downlineId))]
+  if (downlineIds.length === 0) return () => false
+  const where = { downlineId: { in: downlineIds }, uplineId, status: 'OFFERED' }
+  const keyOf = ({ downlineId, kind }: ContractRow) => `${downlineId}/${kind}`
+  const waiting = new Set((await contracts.find({ where })).map(keyOf))
+  return (contract) => waiting.has(keyOf(contract))
 }

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { Bones } from '../../../kit/query/Bones.tsx'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { ownContractsQuery, teamContractsQuery } from '../contracts.queries.ts'
+import { ownContractsQuery } from '../contracts.queries.ts'
 import { RunningPeriodPanel } from '../running/RunningPeriodPanel.tsx'
 import { useRunningPeriod } from '../running/useRunningPeriod.ts'
 import type { ContractKind } from '../terms/contractKinds.ts'
 import { OwnContract } from './OwnContract.tsx'
 import { TeamContracts } from './TeamContracts.tsx'
+import { useTeamContracts } from './useTeamContracts.ts'
 
 type Props = {
   kind: ContractKind
@@ -24,12 +25,13 @@ export function ContractPanels({ kind, children }: Props) {
   const active = useQuery(ownContractsQuery(kind, 'ACTIVE'))
   const contract = active.data?.items[0]
   const running = useRunningPeriod(contract?.id)
+  const team = useTeamContracts(kind)
   const queries = [
     active,
     ...(contract ? [running] : []),
     useQuery(ownContractsQuery(kind, 'OFFERED')),
-    useQuery(teamContractsQuery(kind, 'ACTIVE')),
-    useQuery(teamContractsQuery(kind, 'OFFERED')),
+    team.active,
+    team.offered,
   ]
   const [wasShown, setShown] = useState(false)
   const isPending = queries.some((query) => query.isPending)

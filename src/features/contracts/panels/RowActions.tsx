@@ -9,21 +9,15 @@ import classes from './panels.module.css'
 /** For readers alone: what the action is about. */
 const about = (words: ReactNode) => <span className="visuallyHidden">{words}</span>
 
-type Props = {
-  contract: Contract
-  /** Whether an offer to the same downline waits: there is one at a time. */
-  isWaiting: boolean
-}
-
 /** What the upline can do with a contract. */
-export function RowActions({ contract, isWaiting }: Props) {
+export function RowActions({ contract }: { contract: Contract }) {
   const { id, kind, status, downline, actions } = contract
   const name = <PersonName name={downline.account} />
   const isOffer = status === 'OFFERED'
   const end = () => openModal({ name: 'endContract', contractId: id, ...(isOffer && { isOffer }) })
   return (
     <span className={classes.actions}>
-      {status === 'ACTIVE' && !isWaiting && (
+      {actions.includes('OFFER') && (
         <TextButton
           onClick={() => openModal({ name: 'offerContract', kind, memberId: downline.memberId })}
         >

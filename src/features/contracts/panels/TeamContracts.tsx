@@ -4,28 +4,28 @@ import { openModal } from '../../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
-import { useQuery } from '../../../kit/query/useQuery.ts'
+import { LastPage, RecordPager } from '../../../kit/records/RecordPager.tsx'
 import { useColorScheme } from '../../../kit/theme/themeStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 import { UiProvider } from '../../../ui/UiProvider.tsx'
-import { teamContractsQuery } from '../contracts.queries.ts'
 import { rowsOnce } from '../rowsOnce.ts'
 import type { ContractKind } from '../terms/contractKinds.ts'
 import classes from './panels.module.css'
 import { useTeamColumns } from './useTeamColumns.tsx'
+import { pagesOf, teamPageParameter, useTeamContracts } from './useTeamContracts.ts'
 
 /** What the agent pays their direct downlines, and what waits for their answer. */
 export function TeamContracts({ kind }: { kind: ContractKind }) {
   const intl = useIntl()
-  const offered = useQuery(teamContractsQuery(kind, 'OFFERED'))
-  const active = useQuery(teamContractsQuery(kind, 'ACTIVE'))
-  const columns = useTeamColumns(kind, offered.data?.items ?? [])
+  const { page, offered, active } = useTeamContracts(kind)
+  const columns = useTeamColumns(kind)
   const colorScheme = useColorScheme()
   const { direction } = useLanguage()
   const title = intl.formatMessage({ id: 'contracts.team.title' })
+  const isStale = offered.isPlaceholderData || active.isPlaceholderData
   return (
     <section className={classes.part}>
       <div className={classes.head}>
@@ -43,6 +43,10 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
           <QueryPart query={active} placeholder={<Bones count={4} />}>
             {(inForce) => {
               const rows = rowsOnce(waiting.items, inForce.items)
+              const pages = pagesOf(waiting.total, inForce.total)
+              if (page > pages && !isStale) {
+                return <LastPage page={pages} parameter={teamPageParameter} />
+              }
               return rows.length === 0 ? (
                 <EmptyState
                   surface="panel"
@@ -50,9 +54,26 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
                   text={<FormattedMessage id="contracts.team.none" values={{ kind }} />}
                 />
               ) : (
-                <UiProvider colorScheme={colorScheme} direction={direction}>
-                  <DataTable label={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
-                </UiProvider>
+                <>
+                  <UiProvider colorScheme={colorScheme} direction={direction}>
+                    <DataTable
+                      label={title}
+                      columns={columns}
+                      isStale={isStale}
+                      rows={rows}
+                      rowKey={({ id }) => id}
+                    />
+                  </UiProvider>
+                  {pages > 1 && (
+                    <RecordPager
+                      page={page}
+                      pages={pages}
+                      total={waiting.total + inForce.total}
+                      label={intl.formatMessage({ id: 'contracts.team.pages' })}
+                      parameter={teamPageParameter}
+                    />
+                  )}
+                </>
               )
             }}
           </QueryPart>

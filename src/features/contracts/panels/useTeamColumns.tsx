@@ -13,10 +13,7 @@ import classes from './panels.module.css'
 import { RowActions } from './RowActions.tsx'
 
 /** The table of a kind's contracts with the team: who, what and since when, and what can be done. */
-export function useTeamColumns(
-  kind: ContractKind,
-  offers: readonly Contract[],
-): DataColumn<Contract>[] {
+export function useTeamColumns(kind: ContractKind): DataColumn<Contract>[] {
   const intl = useIntl()
   const language = useLanguage()
   const { timeZone } = useMarket()
@@ -34,8 +31,6 @@ export function useTeamColumns(
       },
     }),
   )
-  const isWaiting = ({ downline }: Contract) =>
-    offers.some((offer) => offer.downline.memberId === downline.memberId)
   return [
     {
       id: 'downline',
@@ -80,7 +75,7 @@ export function useTeamColumns(
     {
       id: 'actions',
       title: intl.formatMessage({ id: 'contracts.actions.title' }),
-      cell: (contract) => <RowActions contract={contract} isWaiting={isWaiting(contract)} />,
+      cell: (contract) => <RowActions contract={contract} />,
     },
   ]
 }
