@@ -16,7 +16,7 @@ declare module './kit/modal/modalTable.ts' {
      */
     secondStep: {
       secondStep: SecondStep
-      type: 'username' | 'sms' | 'phoneAuth'
+      type: 'username' | 'sms' | 'phoneAuth' | 'social'
       area: 'member' | 'agent'
       next?: string
     }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startPlatform } from '../../platform/handlers/platformForTests.ts'
+import { exclude } from '../../platform/world/accounts/limits/exclusion.ts'
+import { changeSettings } from '../../platform/world/accounts/members/memberSettings.ts'
+import { codeAt } from '../../platform/world/accounts/proofs/totp.ts'
 import { createProviderServer } from './providerServer.ts'
 
 async function social() {
@@ -53,6 +56,40 @@ describe('[LOGIN-07][LOGIN-42] a social login', () => {
     const { comeIn, infoOf } = await social()
     const info = await infoOf((await comeIn('ana@example.com')).get('token'))
     expect(info?.id).not.toBe('m-ana')
+  })
+
+  it('[LOGIN-30] waits for the second step of an account that asks for one, and opens no session before', async () => {
+    const { comeIn, infoOf, world, send, sendSealed } = await social()
+    const { id } = Object(await infoOf((await comeIn('lia@example.com')).get('token')))
+    const secret = 'JBSWY3DPEHPK3PXP'
+    await changeSettings(world, id, { authenticatorSecret: secret })
+    const sessions = await world.store.sessions.count({ memberId: id })
+    const back = await comeIn('lia@example.com')
+    expect(back.get('token')).toBeNull()
+    expect(await world.store.sessions.count({ memberId: id })).toBe(sessions)
+    const ticket = back.get('secondStep')
+    const asked = await send('POST /wps/session/login/second-step/methods', {
+      body: { ticket },
+    })
+    expect(asked.answer.value).toMatchObject({ ticket, methods: [{ method: 'TOTP' }] })
+    const proof = { ticket, method: 'TOTP', answer: await codeAt(secret, world.now()) }
+    const { body } = await sendSealed('POST /wps/session/login/second-step', proof)
+    const late = await send('POST /wps/session/login/second-step/methods', { body: { ticket } })
+    expect(late.answer.code).toBe('SECOND_STEP_EXPIRED')
+    expect(await infoOf(String(body.value?.token))).toMatchObject({ id })
+    expect(
+      await world.store.logins.find({ where: { memberId: id, kind: 'SOCIAL' } }),
+    ).toContainEqual(expect.objectContaining({ outcome: 'SUCCESS', secondStep: 'TOTP' }))
+  })
+
+  it('tells of a closed door before it asks for a second step', async () => {
+    const { comeIn, infoOf, world } = await social()
+    const { id } = Object(await infoOf((await comeIn('lia@example.com')).get('token')))
+    await changeSettings(world, id, { authenticatorSecret: 'JBSWY3DPEHPK3PXP' })
+    await world.store.transaction((tables) =>
+      exclude(world, tables, id, { kind: 'SELF_EXCLUSION', until: null }),
+    )
+    expect((await comeIn('lia@example.com')).get('loginError')).toBe('SELF_EXCLUDED')
   })
 
   it('can be declined, and a ticket is good once', async () => {

@@ -28,6 +28,12 @@ function withParameter(path: string, name: string, value: string): string {
   return url.pathname + url.search + url.hash
 }
 
+function addressAfter(next: string, outcome: NonNullable<Awaited<ReturnType<typeof letIn>>>) {
+  if ('token' in outcome) return withParameter(next, 'token', outcome.token)
+  if ('secondStep' in outcome) return withParameter(next, 'secondStep', outcome.secondStep)
+  return withParameter(next, 'loginError', outcome.rejection)
+}
+
 /**
  * The providers of a world.
  * @returns undefined for a path that is not below theirs.
@@ -57,9 +63,5 @@ export const createProviderServer =
     const userAgent = request.headers.get('User-Agent') ?? ''
     const outcome = await letIn(world(), found, { email: wrongEmail, ip, userAgent })
     if (!outcome) return answerAbsent('usedTicket', spoken)
-    const address =
-      'token' in outcome
-        ? withParameter(next, 'token', outcome.token)
-        : withParameter(next, 'loginError', outcome.rejection)
-    return show(returningPage({ language, address }))
+    return show(returningPage({ language, address: addressAfter(next, outcome) }))
   }

@@ -10,6 +10,7 @@ import {
   claimSecondStep,
   forgetSecondSteps,
   loginOfTicket,
+  possibleMethods,
   provesIdentity,
   secondStepTarget,
   takesMethod,
@@ -66,6 +67,18 @@ export async function takeSecondStep(
   const { firstTimeLogin } = member
   const value = { token, firstTimeLogin, passwordExpired, defaultPassword: false }
   return answer(value, { 'Set-Cookie': setCookie })
+}
+
+/** Tells who came back from a provider how to prove themselves. */
+export async function showSecondStep({
+  world,
+  body: { ticket },
+}: Call<'getSecondStep'>): Promise<Outcome<'getSecondStep'>> {
+  const waiting = await loginOfTicket(world, ticket)
+  if (!waiting) return reject('SECOND_STEP_EXPIRED')
+  const methods = await possibleMethods(world, waiting.member)
+  if (methods.length === 0) return reject('SECOND_STEP_EXPIRED')
+  return answer({ ticket, methods, expiresAt: new Date(waiting.expiresAt).toISOString() })
 }
 
 /** Sends the code of a second step to what the account has bound. */

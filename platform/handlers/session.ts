@@ -4,7 +4,7 @@ import { noPassword } from '../world/accounts/members/noPassword.ts'
 import { endSession } from '../world/accounts/sessions/sessions.ts'
 import { loginToPlayFree } from './freePlay.ts'
 import { login } from './login.ts'
-import { sendSecondStepCode, takeSecondStep } from './secondStep.ts'
+import { sendSecondStepCode, showSecondStep, takeSecondStep } from './secondStep.ts'
 import { startSocialLogin } from './socialLogin.ts'
 
 export const session = {
@@ -14,6 +14,7 @@ export const session = {
     return answer(undefined)
   },
   'POST /wps/session/login/second-step': takeSecondStep,
+  'POST /wps/session/login/second-step/methods': showSecondStep,
   'POST /wps/session/login/second-step/code': sendSecondStepCode,
   'POST /wps/session/login/freeplay': loginToPlayFree,
   'POST /wps/session/login/social': startSocialLogin,
@@ -29,6 +30,7 @@ export const session = {
   | 'POST /wps/session/login'
   | 'DELETE /wps/session/logout'
   | 'POST /wps/session/login/second-step'
+  | 'POST /wps/session/login/second-step/methods'
   | 'POST /wps/session/login/second-step/code'
   | 'POST /wps/session/login/freeplay'
   | 'POST /wps/session/login/social'

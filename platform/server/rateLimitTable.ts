@@ -60,6 +60,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/session/login/passkey': perMinute(60, 'ip', 'everywhere'),
   'POST /wps/session/login/passkey/options': perMinute(60, 'ip', 'everywhere'),
   'POST /wps/session/login/social': perMinute(30, 'ip', 'everywhere'),
+  'POST /wps/session/login/second-step/methods': perMinute(30, 'ip', 'everywhere'),
   'POST /wps/session/login/second-step/code': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/session/login/freeplay': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/member/register/oneClick': perMinute(10, 'ip', 'everywhere'),

@@ -2,6 +2,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeSettings } from '../../platform/world/accounts/members/memberSettings.ts'
+import {
+  offerSecondStep,
+  type SecondStep,
+} from '../../platform/world/accounts/proofs/secondStep.ts'
 import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { read } from '../api/read.ts'
@@ -36,6 +41,15 @@ async function open(address: string, memberId?: string) {
   const portal = await openPortal(address)
   connectApi(portal.queryClient, () => 'en')
   return portal
+}
+/** Somebody with an authenticator has come back from a provider. */
+async function waitingSocialLogin(): Promise<SecondStep> {
+  const { world } = mocks
+  await changeSettings(world, 'm-ana', { authenticatorSecret: 'JBSWY3DPEHPK3PXP' })
+  const ana = await world.store.members.get('m-ana')
+  const step = ana && (await offerSecondStep(world, ana, { area: 'member', kind: 'SOCIAL' }))
+  if (!step || step === 'unreachable') throw new Error('No second step is asked for')
+  return step
 }
 const names = () => useModalStore.getState().modals.map(({ name }) => name)
 const told = () => useToasts.getState().toasts.map(({ message }) => message)
@@ -162,6 +176,25 @@ describe('a log-in at another company that failed', () => {
     await waitFor(() => expect(names()).toEqual(['login']))
     expect(location.pathname + location.search).toBe('/promotions?page=2')
     await waitFor(() => expect(told()).toEqual([{ id: 'errors.socialLoginCancelled' }]))
+  })
+
+  it('[LOGIN-42] goes on to the second step that the account asks for, with the page that was left', async () => {
+    const { ticket } = await waitingSocialLogin()
+    await open(`/promotions?secondStep=${ticket}&page=2`)
+    await waitFor(() => expect(names()).toEqual(['secondStep']))
+    expect(location.pathname + location.search).toBe('/promotions?page=2')
+    const [data] = useModalStore.getState().modals
+    expect(data).toMatchObject({
+      type: 'social',
+      next: '/promotions?page=2',
+      secondStep: { ticket },
+    })
+  })
+
+  it('says that a second step came too late, and offers to log in again', async () => {
+    await open(`/?secondStep=${'0'.repeat(64)}`)
+    await waitFor(() => expect(names()).toEqual(['login']))
+    await waitFor(() => expect(told()).toEqual([{ id: 'errors.secondStepExpired' }]))
   })
 
   it('is told without its code when nobody knows that', async () => {

@@ -66,6 +66,39 @@ test('[ACT-15] a member switches the check on, meets it at the next new address,
   await expect(history.getByText('Sem a segunda etapa')).toBeVisible()
 })
 
+test('[LOGIN-42, LOGIN-30] who comes back from Google at a new address proves to be themselves first', async ({
+  browser,
+  baseURL,
+  gateway,
+}) => {
+  const email = 'lia.prado@example.com'
+  const comeBack = async (address: string) => {
+    const page = await pageAt(browser, baseURL, address)
+    await page.goto('/promotions')
+    await expect(page.locator('[data-waking]')).toHaveCount(0)
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Google' }).click()
+    await page.waitForURL(/\/social\//)
+    await page.getByRole('textbox').fill(email)
+    await page.getByRole('textbox').press('Enter')
+    return page
+  }
+  const home = await comeBack('203.0.113.9')
+  await expectSignedIn(home, 'lia.prado')
+  await openAccount(home)
+  const check = protectionRow(home, addressCheck).getByRole('switch', { name: addressCheck })
+  await check.click()
+  await expect(check).toBeChecked()
+
+  const away = await comeBack('198.51.100.7')
+  const step = dialogOf(away, 'É você mesmo?')
+  await step.getByRole('button', { name: 'Enviar código' }).click()
+  const code = step.getByRole('textbox', { name: /^Código/ })
+  await code.fill((await gateway.sentTo(email, 'secondStep')).code ?? '')
+  await step.getByRole('button', { name: 'Confirmar' }).click()
+  await expectSignedIn(away, 'lia.prado')
+})
+
 test('[ACT-15] who has nothing to prove themselves by is told what to set up first', async ({
   page,
 }) => {

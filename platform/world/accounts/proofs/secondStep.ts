@@ -23,7 +23,7 @@ import { spendAuthenticatorCode } from './authenticator.ts'
 import { countRecoveryCodes, isRecoveryCode } from './recoveryCodes.ts'
 import { type CodeTarget, canReach, spendCode, tryCode } from './smsCodes.ts'
 
-type SecondStep = components['schemas']['SecondStep']
+export type SecondStep = components['schemas']['SecondStep']
 export type SecondStepMethod = components['schemas']['SecondStepMethod']
 
 const lifetime = 10 * 60_000
@@ -90,6 +90,18 @@ export async function needsSecondStep(
   return !(await knowsAddress(store, memberId, ip))
 }
 
+/** What a member can prove themselves by now: a code only where somebody can send it. */
+export async function possibleMethods(
+  world: Pick<World, 'store' | 'passkeys' | 'providers'>,
+  member: MemberRow,
+): Promise<SecondStep['methods']> {
+  const all = await boundMethods(world, member)
+  return all.filter(({ method }) => {
+    const target = secondStepTarget(member, method)
+    return !target || canReach(world, target)
+  })
+}
+
 /**
  * Makes a login wait.
  * @returns undefined for an account that has nothing to prove itself by, and `unreachable` for one
@@ -100,12 +112,8 @@ export async function offerSecondStep(
   member: MemberRow,
   { area, kind }: Pick<LoginRow, 'area' | 'kind'>,
 ): Promise<SecondStep | 'unreachable' | undefined> {
-  const all = await boundMethods(world, member)
-  if (all.length === 0) return undefined
-  const methods = all.filter(({ method }) => {
-    const target = secondStepTarget(member, method)
-    return !target || canReach(world, target)
-  })
+  if ((await boundMethods(world, member)).length === 0) return undefined
+  const methods = await possibleMethods(world, member)
   if (methods.length === 0) return 'unreachable'
   const ticket = toHex(world.randomBytes(32))
   const expiresAt = world.now() + lifetime
@@ -124,8 +132,9 @@ export async function offerSecondStep(
 type WaitingLogin = Pick<LoginRow, 'area' | 'kind'> & {
   id: string
   member: MemberRow
-  /** When the second step was asked for. */
+  /** When the second step was asked for, and until when it is waited for. */
   askedAt: number
+  expiresAt: number
 }
 
 /** The login that a ticket is of; undefined when it is too old, used up or unknown. */
@@ -137,8 +146,9 @@ export async function loginOfTicket(
   if (!row || row.expiresAt <= world.now() || row.attempts >= mostAttempts) return undefined
   const member = await world.store.members.get(row.memberId)
   const area = row.area === 'agent' ? 'agent' : 'member'
-  const askedAt = row.expiresAt - lifetime
-  return member && { id: row.id, member, area, kind: row.kind ?? 'PASSWORD', askedAt }
+  const { expiresAt } = row
+  const askedAt = expiresAt - lifetime
+  return member && { id: row.id, member, area, kind: row.kind ?? 'PASSWORD', askedAt, expiresAt }
 }
 
 /** Takes one of the attempts of a ticket. @returns whether it had one left. */

@@ -6,8 +6,10 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { sha256, toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 import { memberWithoutForm } from '../members/memberWithoutForm.ts'
+import { needsSecondStep, offerSecondStep } from '../proofs/secondStep.ts'
 import { refusalOf } from './admission.ts'
 import { deviceOf } from './device.ts'
+import { noteFailedLogin } from './loginHistory.ts'
 import { openSession } from './sessions.ts'
 
 type Schemas = components['schemas']
@@ -20,6 +22,7 @@ export const providerModules: Readonly<Record<Provider, string>> = {
   FACEBOOK: 'FACEBOOKLOGIN3',
 }
 
+const kind = 'SOCIAL'
 const ticketLifetime = 10 * 60_000
 
 /** Opens a way to a provider. @returns its ticket, of which only the hash is stored. */
@@ -70,30 +73,53 @@ type Person = { email: string; ip: string; userAgent: string }
 
 /**
  * Lets in whom a provider knows, making them an account the first time. The ticket is spent.
- * @returns a session's token, or why they may not come in; undefined when the ticket was spent
- *   meanwhile.
+ * @returns a session's token, the ticket of a second step that the account asks for (LOGIN-30), or
+ *   why they may not come in; undefined when the ticket was spent meanwhile.
  */
 export async function letIn(
   world: World,
-  { id, provider }: FoundTicket,
+  ticket: FoundTicket,
   { email, ip, userAgent }: Person,
-): Promise<{ token: string } | { rejection: Code } | undefined> {
-  const socialId = `${provider}:${email.toLowerCase()}`
+): Promise<{ token: string } | { secondStep: string } | { rejection: Code } | undefined> {
+  const member = await world.store.transaction((tables) =>
+    accountOf(world, tables, { ticket, email }),
+  )
+  if (!member) return undefined
+  const refused = await refusalOf(world, world.store, member.id)
+  if (refused) return { rejection: refused.code }
+  const device = deviceOf({ ip, userAgent })
+  const secondStep = (await needsSecondStep(world, member.id, ip))
+    ? await offerSecondStep(world, member, { area: 'member', kind })
+    : undefined
+  if (secondStep === 'unreachable') return { rejection: 'SMS_NOT_ENABLED' }
+  if (secondStep) {
+    noteFailedLogin(world, [member], { kind, outcome: 'SECOND_STEP_MISSING', device })
+    return { secondStep: secondStep.ticket }
+  }
+  // In one transaction, so that nobody comes in who closes or shuts their account at this moment.
   return world.store.transaction(async (tables) => {
-    if ((await tables.socialTickets.remove({ id })) === 0) return undefined
-    const known = await tables.socialAccounts.get(socialId)
-    const member =
-      (known && (await tables.members.get(known.memberId))) ??
-      (await newAccount(world, tables, email))
-    if (!known) {
-      const createdAt = world.now()
-      await tables.socialAccounts.insert({ id: socialId, memberId: member.id, createdAt })
-    }
     const refusal = await refusalOf(world, tables, member.id)
     if (refusal) return { rejection: refusal.code }
-    const device = deviceOf({ ip, userAgent })
-    return { token: await openSession(world, member.id, tables, device, { kind: 'SOCIAL' }) }
+    return { token: await openSession(world, member.id, tables, device, { kind }) }
   })
+}
+
+/** Spends a ticket. @returns whose account it is, which may be new; undefined when it was spent. */
+async function accountOf(
+  world: World,
+  tables: WorldTables,
+  { ticket, email }: { ticket: FoundTicket; email: string },
+): Promise<MemberRow | undefined> {
+  if ((await tables.socialTickets.remove({ id: ticket.id })) === 0) return undefined
+  const id = `${ticket.provider}:${email.toLowerCase()}`
+  const known = await tables.socialAccounts.get(id)
+  const member =
+    (known && (await tables.members.get(known.memberId))) ??
+    (await newAccount(world, tables, email))
+  if (!known) {
+    await tables.socialAccounts.insert({ id, memberId: member.id, createdAt: world.now() })
+  }
+  return member
 }
 
 /** The player has said no. */

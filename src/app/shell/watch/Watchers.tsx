@@ -1,8 +1,8 @@
 import { DialogAddress } from './DialogAddress.tsx'
 import { IdleWarning } from './IdleWarning.tsx'
-import { LoginError } from './LoginError.tsx'
 import { PasswordDue } from './PasswordDue.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
+import { SocialReturn } from './SocialReturn.tsx'
 
 /** What shows nothing itself, and opens a dialog when the address or the session asks for one. */
 export function Watchers() {
@@ -12,7 +12,7 @@ export function Watchers() {
       <SessionEnd />
       <PasswordDue />
       <IdleWarning />
-      <LoginError />
+      <SocialReturn />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 type Schemas = components['schemas']
 
 /** By what a session was opened. */
-export type LoginType = Schemas['LoginRequest']['type'] | 'passkey'
+export type LoginType = Schemas['LoginRequest']['type'] | 'passkey' | 'social'
 /** Where it is logged in: members at the portal's popup, agents at their own page. */
 export type LoginArea = NonNullable<Schemas['LoginRequest']['area']>
 export type LoggedIn = Schemas['LoggedIn']
@@ -37,7 +37,7 @@ function passwordReason({
   isExpiryForced,
   type,
 }: FinishedLogin): PasswordReason | undefined {
-  // Who came by phone or with a passkey has not shown that they know the password.
+  // Who came by phone, with a passkey or from a provider has not shown that they know the password.
   if (type !== 'username') return undefined
   if (mustChangePassword) return 'first'
   if (loggedIn.defaultPassword) return 'default'

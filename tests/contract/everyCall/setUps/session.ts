@@ -23,6 +23,10 @@ export const session: SetUps = {
     const { ticket } = await waitingLogin(calls)
     return { body: { ticket, method: 'SMS' } }
   },
+  'POST /wps/session/login/second-step/methods': async (calls) => {
+    const { ticket } = await waitingLogin(calls)
+    return { body: { ticket } }
+  },
   'POST /wps/session/login/second-step': async (calls) => {
     const { ticket, mobileNum } = await waitingLogin(calls)
     const asked = { ticket, method: 'SMS' }
