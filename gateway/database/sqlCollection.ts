@@ -29,6 +29,10 @@ export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRo
       const row = await run((place) => select(table, place, id))
       return row && table.toRow(row)
     },
+    async peek(id) {
+      const row = await run((place) => read(table, place, id))
+      return row && table.toRow(row)
+    },
     async find(query = {}) {
       const checked = checkQuery(definition, query)
       const rows = await run((place) => find(table, place, checked))
@@ -77,14 +81,18 @@ export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRo
   }
 }
 
+async function read(table: SqlTable, { database }: Place, id: string, locks = false) {
+  const { rows } = await database.executeQuery(table.selectById(id, locks))
+  return rows[0]
+}
+
 async function select(table: SqlTable, place: Place, id: string) {
-  const read = async (inside: Place) => {
-    const locks = locksRows(table, inside)
-    const { rows } = await inside.database.executeQuery(table.selectById(id, locks))
-    return rows[0]
-  }
-  if (!place.isTransaction) return read(place)
-  return onRowOf({ table, place, id }, read, (row) => row === undefined)
+  if (!place.isTransaction) return read(table, place, id)
+  return onRowOf(
+    { table, place, id },
+    (inside) => read(table, inside, id, locksRows(table, inside)),
+    (row) => row === undefined,
+  )
 }
 
 async function find(

@@ -27,6 +27,7 @@ export function withTimes(
     }
   const timedTable = <Row>(table: Collection<Row>): Collection<Row> => ({
     get: timed('read', table.get),
+    peek: timed('read', table.peek),
     find: timed('read', table.find),
     count: timed('read', table.count),
     // As below.

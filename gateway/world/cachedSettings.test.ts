@@ -43,6 +43,18 @@ describe('a setting', () => {
     expect(await value(world)).toBe('new')
   })
 
+  it('is what a transaction finds kept, until it has written one itself', async () => {
+    const world = await create()
+    await value(world)
+    const peeks = vi.fn()
+    await world.store.transaction(async ({ settings }) => {
+      peeks((await settings.peek('platform'))?.value)
+      await settings.update('platform', { value: 'new' })
+      peeks((await settings.peek('platform'))?.value)
+    })
+    expect(peeks.mock.calls).toEqual([[{ maintenance: false }], ['new']])
+  })
+
   it('is the old one after a transaction that failed', async () => {
     const world = await create()
     const failing = world.store.transaction(async ({ settings }) => {

@@ -20,17 +20,19 @@ export function withCachedSettings(store: WorldStore): { store: WorldStore; forg
 
   const { settings } = store
   const read = async (id: string): Promise<SettingRow> => freeze(await settings.get(id))
+  const get = (id: string): Promise<SettingRow> => {
+    const kept = known.get(id)
+    if (kept) return kept
+    const reading = read(id)
+    known.set(id, reading)
+    // A failure is not kept: the next call tries again.
+    reading.catch(() => known.get(id) === reading && known.delete(id))
+    return reading
+  }
   const cached: Settings = {
     ...settings,
-    get(id) {
-      const kept = known.get(id)
-      if (kept) return kept
-      const reading = read(id)
-      known.set(id, reading)
-      // A failure is not kept: the next call tries again.
-      reading.catch(() => known.get(id) === reading && known.delete(id))
-      return reading
-    },
+    get,
+    peek: get,
     insert: forgetting(settings.insert),
     insertMany: forgetting(settings.insertMany),
     update: forgetting(settings.update),
@@ -50,6 +52,8 @@ export function withCachedSettings(store: WorldStore): { store: WorldStore; forg
         const inside = tables.settings
         const marked: Settings = {
           ...inside,
+          // What this transaction has written is nowhere else.
+          peek: (id) => (wrote ? undefined : known.get(id)) ?? inside.peek(id),
           insert: marking(inside.insert),
           insertMany: marking(inside.insertMany),
           update: marking(inside.update),

@@ -24,6 +24,12 @@ function withReadsCounted(store: WorldStore): { store: WorldStore; reads: Reads 
       reads.rows += row ? 1 : 0
       return row
     },
+    async peek(id) {
+      const row = await table.peek(id)
+      reads.calls += 1
+      reads.rows += row ? 1 : 0
+      return row
+    },
     async find(query) {
       const rows = await table.find(query)
       reads.calls += 1

@@ -8,11 +8,20 @@ import { type Platform, withMissingModules } from './platform.ts'
 
 const settingId = 'platform'
 
-/** The platform as it is set up; what was never set, or is newer than the row, has its default. */
-export async function readPlatform(tables: Pick<WorldTables, 'settings'>): Promise<Platform> {
-  const row = await tables.settings.get(settingId)
-  // Only this module writes the row.
-  const set = row?.value as Partial<Platform> | undefined
+/**
+ * The platform as it is set up. Nearly every transaction asks for it, so that they go on side by
+ * side whoever sets it up meanwhile.
+ */
+export const readPlatform = async ({
+  settings,
+}: Pick<WorldTables, 'settings'>): Promise<Platform> =>
+  platformOf(setUpBy(await settings.peek(settingId)))
+
+// Only this module writes the row.
+const setUpBy = (row: { value: unknown } | undefined) => row?.value as Partial<Platform> | undefined
+
+/** What was never set, or is newer than what was, has its default. */
+function platformOf(set: Partial<Platform> | undefined): Platform {
   const platform: Platform = { ...defaultPlatform, ...set }
   const { countryCodes, market, whitelabel } = platform
   const isOwn = ({ country }: { country: string }) => country === market.code
@@ -43,12 +52,11 @@ export async function decidePlatform(
   return againIfTaken(() =>
     world.store.transaction(async (tables, announce) => {
       const { settings } = tables
-      const current = await readPlatform(tables)
+      const row = await settings.get(settingId)
+      const before = setUpBy(row)
+      const current = platformOf(before)
       const changes = await decide(current, tables)
       if (!changes) return current
-      const row = await settings.get(settingId)
-      // Only this module writes the row.
-      const before = row?.value as Partial<Platform> | undefined
       const merged = { ...before, ...changes, version: current.version + 1 }
       const value = Object.fromEntries(
         Object.entries(merged).filter(([, property]) => property !== undefined),
@@ -57,7 +65,7 @@ export async function decidePlatform(
       if (row) await settings.update(settingId, { value, updatedAt })
       else await settings.insert({ id: settingId, value, updatedAt })
       announce({ type: 'settingsChanged' })
-      const platform = await readPlatform(tables)
+      const platform = platformOf(value)
       announce({ type: 'statusChanged', maintenance: platform.maintenance })
       return platform
     }),

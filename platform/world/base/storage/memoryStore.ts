@@ -128,11 +128,14 @@ async function runInside<Result>(
 /** Everything given is copied before the first wait, so that the caller may change it at once. */
 function collectionOf(table: MemoryTable, { read, write }: Access): Collection<AnyRow> {
   const { definition } = table
+  const get = async (id: string) => {
+    const row = await read(table, (view) => view.get(id))
+    return row && fromStoredRow(definition, row)
+  }
   return {
-    async get(id) {
-      const row = await read(table, (view) => view.get(id))
-      return row && fromStoredRow(definition, row)
-    },
+    get,
+    // There is one transaction at a time.
+    peek: get,
     async find(query = {}) {
       const checked = checkQuery(definition, query)
       const rows = await read(table, (view) => view.select(checked))

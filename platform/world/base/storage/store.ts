@@ -83,6 +83,11 @@ export type Sum<Row, By extends keyof Row, Of extends keyof Row> = {
 export type Collection<Row> = {
   get(id: string): Promise<Row | undefined>
   /**
+   * The row as it is now. A transaction that looks at what all of them look at, and seldom changes,
+   * keeps nobody from changing it: `get` would have them run one after the other.
+   */
+  peek(id: string): Promise<Row | undefined>
+  /**
    * Rows that are equal in `orderBy`, or all without it, are in the order of their ids. Null is
    * first, and last where the direction is descending.
    */

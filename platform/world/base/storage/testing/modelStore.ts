@@ -94,8 +94,10 @@ function collection(
     }
     contents.rows = [...others, copy(row)]
   }
+  const get = async (id: string) => find({ where: { id } }).map(copy)[0]
   return {
-    get: async (id) => find({ where: { id } }).map(copy)[0],
+    get,
+    peek: get,
     find: async (query) => find(query).map(copy),
     count: async (where) => find(where && { where }).length,
     async sum<By extends string, Of extends string>(query: SumQuery<Row, By, Of>) {

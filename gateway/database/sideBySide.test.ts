@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emulatedBank } from '../../mocks/bank/emulatedBank.ts'
+import { content } from '../../mocks/content/content.ts'
+import { memberRow } from '../../platform/server/serverForTests.ts'
+import type { WorldStore, WorldTables } from '../../platform/world/base/collections/collections.ts'
+import type { Announce } from '../../platform/world/base/storage/events.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import { orderDeposit } from '../../platform/world/money/cashier/deposits.ts'
+import { settleDeposit } from '../../platform/world/money/cashier/settleDeposit.ts'
+import { post, toMovement } from '../../platform/world/money/ledger/post.ts'
+import { placeBet } from '../../platform/world/play/bets/placeBet.ts'
+import { createWorld } from '../../platform/world/ports.ts'
+import { openPlace } from './testing/openPlace.ts'
+import { startTestPostgres, type TestPostgres } from './testing/testPostgres.ts'
+
+let postgres: TestPostgres
+let store: WorldStore
+let world: World
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  store = (await openPlace(await postgres.createDatabase())).store
+  world = createWorld({ store, providers: { bank: emulatedBank }, content })
+  for (const id of ['m-1', 'm-2']) {
+    await store.members.insert(memberRow({ id, username: id, usernameKey: id, nickname: id }))
+    const documentId = `CPF:${id}`
+    const document = { document: 'CPF', number: '12345678909', documentId }
+    await store.payers.insert({ id, ...document, createdAt: world.now() })
+  }
+}, 60_000)
+afterAll(async () => {
+  await store.close()
+  await postgres.stop()
+})
+
+const game = {
+  nodeId: '100184',
+  name: 'Tigre da Sorte',
+  vendor: 'PG',
+  gameType: 'RNG',
+  rtp: 9_681,
+  stakes: { minimum: 20, maximum: 500_000 },
+} as const
+
+type Act = (tables: WorldTables, announce: Announce, memberId: string) => Promise<unknown>
+
+const giveMoney: Act = (tables, announce, memberId) => {
+  const from = { kind: 'house', name: 'opening' } as const
+  const to = { kind: 'main', memberId } as const
+  return post(world, tables, announce, toMovement('OPENING', memberId, { from, to, amount: 5_000 }))
+}
+const acts: Readonly<Record<string, Act>> = {
+  'money comes in': giveMoney,
+  'a bet is placed': (tables, announce, memberId) =>
+    placeBet(world, tables, announce, { memberId, game, stake: 500 }),
+  'a deposit is ordered and paid': async (tables, announce, memberId) => {
+    const member = memberRow({ id: memberId })
+    const deposit = await orderDeposit(world, tables, { member, method: 'PIX', amount: 10_000 })
+    const settlement = { world, tables, announce, onCredited: async () => {} }
+    await settleDeposit(settlement, { deposit, amount: 10_000, at: world.now() })
+  },
+}
+
+it.each(Object.entries(acts))(
+  'while %s for one member, it is for another one too',
+  async (_, act) => {
+    await store.transaction((tables, announce) => giveMoney(tables, announce, 'm-1'))
+    await store.transaction((tables, announce) => giveMoney(tables, announce, 'm-2'))
+    const begun = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
+    const first = store.transaction(async (tables, announce) => {
+      await act(tables, announce, 'm-1')
+      begun.resolve()
+      await gate.promise
+    })
+    await Promise.race([begun.promise, first])
+    // It would wait for the first one, and fail when it has waited for a lock long enough.
+    const other = store.transaction((tables, announce) => act(tables, announce, 'm-2'))
+    const done = [first.then(() => 'first'), other.then(() => 'other')]
+    expect(await Promise.race(done)).toBe('other')
+    gate.resolve()
+    await Promise.all(done)
+  },
+)
