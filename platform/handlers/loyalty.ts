@@ -85,7 +85,7 @@ async function getVip({ world, caller, headers }: Call<'getVip'>): Promise<Outco
   return answer({
     level: { rank: level.rank, name: level.name[language] },
     turnover: toDecimal(turnover),
-    period: { from: new Date(period.from).toISOString(), to: new Date(now).toISOString() },
+    period: { from: new Date(period.from).toISOString(), to: new Date(period.to).toISOString() },
     ...(keptUntil !== undefined && { keptUntil: new Date(keptUntil).toISOString() }),
     ...(next && {
       next: {

@@ -7,6 +7,7 @@ import type { DepositRow, WithdrawalRow, WorldTables } from '../../base/collecti
 import { payoutMinutesOf } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
+import { untilToday } from '../../base/time/wholeDays.ts'
 import { nameOf } from '../ledger/accounts.ts'
 import { turnoverOf } from '../ledger/turnover.ts'
 import { type Fee, feeOf, showFee } from './fees.ts'
@@ -41,7 +42,10 @@ function demandOf(paid: readonly Pick<DepositRow, 'paidAmount' | 'fee' | 'endedA
   }
 }
 
-type Tables = Pick<WorldTables, 'wallets' | 'withdrawals' | 'deposits' | 'bets' | 'memberBlocks'>
+type Tables = Pick<
+  WorldTables,
+  'wallets' | 'withdrawals' | 'deposits' | 'bets' | 'memberDays' | 'memberBlocks'
+>
 
 /** Deposits since the last withdrawal that was paid, and how much of them was played. */
 async function turnover(tables: Tables, memberId: string, now: number) {
@@ -57,7 +61,7 @@ async function turnover(tables: Tables, memberId: string, now: number) {
   })
   if (paid.length === 0) return { required: 0, playedAmount: 0 }
   const { required, since } = demandOf(paid)
-  const playedAmount = await turnoverOf(tables, memberId, { from: since, to: now + 1 })
+  const playedAmount = await turnoverOf(tables, memberId, untilToday(since, now))
   return { required, playedAmount }
 }
 

@@ -9,7 +9,7 @@ import {
   pageOfRows,
 } from '../../base/storage/pageOf.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
-import type { Period } from '../../money/ledger/turnover.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
 
 /** What was paid and what is owed, in minor units. */
 export type EarningSum = { paidAmount: number; owedAmount: number }

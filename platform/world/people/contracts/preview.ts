@@ -1,6 +1,6 @@
 /** What terms would have paid for what a team has played already. */
 import type { WorldTables } from '../../base/collections/collections.ts'
-import type { Period } from '../../money/ledger/turnover.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
 import { grace, periodOf, type SettlementPeriod, startOfPeriod } from './periods.ts'
 import { playedByMember, settledBetsOfTeam } from './teamPlay.ts'
 import { type ContractTerms, type PeriodResult, reckon } from './terms.ts'

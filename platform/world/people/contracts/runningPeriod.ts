@@ -1,6 +1,6 @@
 /** The period of a contract in force that is not settled yet. */
 import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
-import type { Period } from '../../money/ledger/turnover.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
 import { endOfPeriod, grace, periodOf } from './periods.ts'
 import { playedByMember, settledBetsOfTeam } from './teamPlay.ts'
 import { type PeriodResult, reckon } from './terms.ts'

@@ -1,6 +1,6 @@
 import { teamOf } from '../../accounts/hierarchy/hierarchy.ts'
 import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
-import type { Period } from '../../money/ledger/turnover.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
 import type { CountedBet } from './terms.ts'
 
 type Tables = Pick<WorldTables, 'bets' | 'teamLinks' | 'teamMembers'>

@@ -8,8 +8,8 @@ import {
 } from '../../accounts/hierarchy/hierarchy.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { inPieces } from '../../base/storage/inPieces.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
 import { addFigures, type Figures, noFigures } from '../../money/ledger/memberDays.ts'
-import type { Period } from '../../money/ledger/turnover.ts'
 import { type AgentScope, type Downline, describeDownlines } from './downline.ts'
 import { figuresByMember, profitOf } from './teamFigures.ts'
 

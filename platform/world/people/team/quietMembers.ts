@@ -4,7 +4,7 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { inPieces } from '../../base/storage/inPieces.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
-import type { Period } from '../../money/ledger/turnover.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
 
 type Days = Pick<WorldTables, 'memberDays'>
 type Tables = Pick<WorldTables, 'memberDays' | 'exclusions' | 'closedAccounts'>

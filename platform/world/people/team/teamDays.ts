@@ -4,8 +4,8 @@ import { placesOf } from '../../accounts/hierarchy/hierarchy.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
 import type { Figures } from '../../money/ledger/memberDays.ts'
-import type { Period } from '../../money/ledger/turnover.ts'
 
 /** A direct downline with everybody below as one; minor units. */
 export type Branch = { memberId: string; account: string; validBet: number }

@@ -1,7 +1,8 @@
 /** What people of a team have done with their money in a period, added up. */
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { inPieces } from '../../base/storage/inPieces.ts'
-import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
+import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
+import { daysAndRests, type Period } from '../../base/time/wholeDays.ts'
 import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../money/ledger/accounts.ts'
 import {
@@ -10,7 +11,6 @@ import {
   figuresOfEntry,
   noFigures,
 } from '../../money/ledger/memberDays.ts'
-import type { Period } from '../../money/ledger/turnover.ts'
 
 /** What the members won less what they staked, with what the platform gave them on top. */
 export const profitOf = ({ win, stake, bonuses, rebates }: Figures): number =>
@@ -28,21 +28,6 @@ function collect() {
   const add = (name: string, more: Partial<Figures>) =>
     all.set(name, addFigures(all.get(name) ?? noFigures, { ...noFigures, ...more }))
   return { all, add }
-}
-
-/** A period as whole days, whose sums are kept, and what is left of a day before and after. */
-function daysAndRests({ from, to }: Period): { days: Period; rests: Period[] } {
-  const firstDay = startOfDay(from + dayLength - 1)
-  const lastDay = startOfDay(to)
-  if (firstDay > lastDay) return { days: { from: firstDay, to: firstDay }, rests: [{ from, to }] }
-  const rests = [
-    { from, to: firstDay },
-    { from: lastDay, to },
-  ]
-  return {
-    days: { from: firstDay, to: lastDay },
-    rests: rests.filter((rest) => rest.from < rest.to),
-  }
 }
 
 const summed = [

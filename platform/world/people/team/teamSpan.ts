@@ -2,8 +2,8 @@
 import { inPieces, pieceSize } from '../../base/storage/inPieces.ts'
 import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
 import { addFigures, type Figures, noFigures } from '../../money/ledger/memberDays.ts'
-import type { Period } from '../../money/ledger/turnover.ts'
 import {
   activeByDay,
   type FigureTables,

@@ -10,9 +10,9 @@ import {
   pageOfRows,
 } from '../../base/storage/pageOf.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
 import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../money/ledger/accounts.ts'
-import type { Period } from '../../money/ledger/turnover.ts'
 
 /** The kinds of movements that are bonuses. */
 export const bonusKinds = [

@@ -4,7 +4,8 @@ import { newestInPages } from '../../base/storage/newestInPages.ts'
 import { ownedInPages, pageOfOwned, piecesOf, sumsOf } from '../../base/storage/ownedRows.ts'
 import { newestFirst, type PageOf, type PageRequest } from '../../base/storage/pageOf.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
-import type { Period, Play } from '../../money/ledger/turnover.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
+import type { Play } from '../../money/ledger/turnover.ts'
 
 type Filters = {
   vendor?: string | undefined

@@ -2,7 +2,8 @@
 import type { LedgerEntryRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Where } from '../../base/storage/store.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
-import type { Period, Play } from '../../money/ledger/turnover.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
+import type { Play } from '../../money/ledger/turnover.ts'
 import { givenBonuses, lostBonuses } from './accountRecord.ts'
 
 /** Minor units. */

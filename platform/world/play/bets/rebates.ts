@@ -45,7 +45,7 @@ export async function lastRebate(
 /**
  * Pays what a member has earned. Turnover that comes to less than a minor unit stays for the next
  * claim.
- * @param level theirs, looked up before the transaction, which would lock their bets.
+ * @param level theirs, looked up before the transaction.
  * @throws {ClaimRejection} when it is less than the minimum.
  */
 export async function claimRebate(

@@ -1,5 +1,5 @@
 import { dayLength, startOfDay, startOfMonth } from '../../base/time/marketTime.ts'
-import type { Period } from '../../money/ledger/turnover.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
 
 /** How far back a member's own records go, in months before this one. */
 const recordMonths = 36

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { BetRow } from '../../base/collections/collections.ts'
 import { findActiveBonuses } from '../../money/bonuses/activeBonuses.ts'
 import { giveUpBonus } from '../../money/bonuses/endBonus.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
 import { Cannot } from '../../money/cashier/cannot.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
-import { sumOf, turnoverOf } from '../../money/ledger/turnover.ts'
+import { addPlays, turnoverOf } from '../../money/ledger/turnover.ts'
 import { findBonuses, findTransactions, inAndOut, recordOfTransactions } from './accountRecord.ts'
 import { recordOfBets } from './betRecord.ts'
 import { cancelBet } from './placeBet.ts'
@@ -140,6 +141,8 @@ async function bonusesAgree({ store }: Player): Promise<void> {
   const onBets = (await store.bonusStakes.find()).filter(({ betId }) => pending.has(betId))
   expect(onBets.reduce((sum, { amount }) => sum + amount, 0)).toBe(inPlay)
 }
+
+const sumOf = (rows: readonly BetRow[]) => addPlays(rows.map((row) => ({ ...row, bets: 1 })))
 
 async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
   const player = await playForTests({ balance: 20_000, seed })

@@ -1,11 +1,12 @@
 /** A member's VIP level and bonuses. */
 import { parseDate } from '../../../../src/lib/date.ts'
-import type { BetRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayLength, dayOf, startOfWeek, timeOfDay } from '../../base/time/marketTime.ts'
+import { type Period, untilToday } from '../../base/time/wholeDays.ts'
 import type { World } from '../../base/world/world.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
-import { type Period, settledBets, sumOf } from '../../money/ledger/turnover.ts'
+import { turnoverOf, turnoverPassed } from '../../money/ledger/turnover.ts'
 import { ClaimRejection } from './claimRejection.ts'
 import { levelOf, type VipLevel, vipLevels } from './vipLevels.ts'
 
@@ -22,40 +23,39 @@ export type VipStanding = {
   keptUntil: number | undefined
 }
 
+type Tables = Pick<WorldTables, 'bets' | 'memberDays'>
+
+/** What counts towards the level now. */
+const rollingPeriod = (now: number): Period => untilToday(now - rollingDays * dayLength, now)
+
 /** The level that a member has now, with the turnover that it follows from. */
 export async function vipStandingOf(
-  { now }: Pick<World, 'now'>,
-  tables: Pick<WorldTables, 'bets'>,
+  { now: clock }: Pick<World, 'now'>,
+  tables: Tables,
   memberId: string,
 ): Promise<VipStanding> {
-  const period = { from: now() - rollingDays * dayLength, to: now() + 1 }
-  const bets = await settledBets(tables, memberId, period)
-  const turnover = sumOf(bets).validBet
+  const now = clock()
+  const period = rollingPeriod(now)
+  const turnover = await turnoverOf(tables, memberId, period)
   const level = levelOf(turnover)
-  return { level, turnover, period, keptUntil: keptUntilOf(level, turnover, bets) }
-}
-
-/** When the first bet grows too old without which the level's turnover is not reached. */
-function keptUntilOf(
-  level: VipLevel,
-  turnover: number,
-  oldestFirst: readonly BetRow[],
-): number | undefined {
-  if (level.turnover === 0) return undefined
-  let left = turnover
-  const needed = oldestFirst.find(({ validBet }) => {
-    left -= validBet
-    return left < level.turnover
-  })
-  return needed?.settledAt ? needed.settledAt + rollingDays * dayLength : undefined
+  const spare = turnover - level.turnover
+  // The first bet that grows too old without which the level's turnover is not reached.
+  const needed =
+    level.turnover > 0 ? await turnoverPassed(tables, memberId, period, spare) : undefined
+  return {
+    level,
+    turnover,
+    period: { from: period.from, to: now },
+    keptUntil: needed === undefined ? undefined : needed + rollingDays * dayLength,
+  }
 }
 
 /** The level that a member has now. */
 export const vipLevelOf = async (
-  world: Pick<World, 'now'>,
-  tables: Pick<WorldTables, 'bets'>,
+  { now }: Pick<World, 'now'>,
+  tables: Tables,
   memberId: string,
-): Promise<VipLevel> => (await vipStandingOf(world, tables, memberId)).level
+): Promise<VipLevel> => levelOf(await turnoverOf(tables, memberId, rollingPeriod(now())))
 
 export type VipBonusKind = 'LEVEL_UP' | 'WEEKLY' | 'BIRTHDAY'
 
@@ -147,8 +147,7 @@ export async function claimedBonuses(
 
 /**
  * Pays a bonus into the member's wallet.
- * @param about the level that they have, looked up before the transaction, which would lock their
- *   bets.
+ * @param about the level that they have, looked up before the transaction.
  * @returns what was paid and when.
  * @throws {ClaimRejection} when it was claimed before, or is locked.
  */

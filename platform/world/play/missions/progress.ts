@@ -1,6 +1,7 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Mission } from '../../base/content/mission.ts'
 import { dayLength, dayOf, startOfDay, startOfWeek } from '../../base/time/marketTime.ts'
+import { daysAndRests } from '../../base/time/wholeDays.ts'
 import { playOf } from '../../money/ledger/turnover.ts'
 
 export type MissionPeriod = { from: number; to: number }
@@ -14,18 +15,27 @@ export function periodAt(period: Mission['period'], now: number): MissionPeriod 
 /** How far a member is in each metric, in its units. */
 export type Progress = Record<Mission['metric'], number>
 
-type Tables = Pick<WorldTables, 'bets' | 'ledgerEntries' | 'loginDays'>
+type Tables = Pick<WorldTables, 'bets' | 'ledgerEntries' | 'memberDays' | 'loginDays'>
 
 /** What was paid into a member's main wallet in a period; minor units. */
 export async function depositsOf(
-  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+  { ledgerEntries, memberDays }: Pick<WorldTables, 'ledgerEntries' | 'memberDays'>,
   memberId: string,
-  { from, to }: MissionPeriod,
+  period: MissionPeriod,
 ): Promise<number> {
-  const within = { at: { atLeast: from, below: to }, amount: { atLeast: 0 } }
-  const where = { memberId, kind: 'DEPOSIT', ...within }
-  const [sum] = await ledgerEntries.sum({ where, of: ['amount'] })
-  return sum?.sums.amount ?? 0
+  const { days, rests } = daysAndRests(period)
+  const day = { atLeast: days.from, below: days.to }
+  const [kept] = await memberDays.sum({ where: { memberId, day }, of: ['deposits'] })
+  let deposits = kept?.sums.deposits ?? 0
+  for (const { from, to } of rests) {
+    const where = { memberId, kind: 'DEPOSIT', at: { atLeast: from, below: to } }
+    const [sum] = await ledgerEntries.sum({
+      where: { ...where, amount: { atLeast: 0 } },
+      of: ['amount'],
+    })
+    deposits += sum?.sums.amount ?? 0
+  }
+  return deposits
 }
 
 /**

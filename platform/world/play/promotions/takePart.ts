@@ -78,7 +78,7 @@ export function progressTowards(
 
 /** How far a member is with an entry of theirs. */
 export async function progressOfEntry(
-  tables: Pick<WorldTables, 'bets' | 'ledgerEntries'>,
+  tables: Pick<WorldTables, 'bets' | 'ledgerEntries' | 'memberDays'>,
   { memberId, joinedAt, endsAt }: Entry,
   condition: Condition,
 ): Promise<EntryProgress> {

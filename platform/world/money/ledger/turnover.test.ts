@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type BetRow, collections } from '../../base/collections/collections.ts'
+import { createMemoryStore } from '../../base/storage/memoryStore.ts'
+import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
+import { countBet } from './memberDays.ts'
+import { addPlays, playOf, turnoverOf, turnoverPassed } from './turnover.ts'
+
+const first = startOfDay(Date.UTC(2026, 10, 21, 12))
+/** A time in four days, often where one of them or one of their hours begins. */
+const time = fc.oneof(
+  fc.integer({ min: 0, max: 4 * dayLength }).map((after) => first + after),
+  fc
+    .tuple(fc.integer({ min: 0, max: 96 }), fc.integer({ min: -1, max: 1 }))
+    .map(([hours, after]) => first + hours * 3_600_000 + after),
+)
+const play = fc.record({
+  settledAt: time,
+  status: fc.constantFrom('SETTLED', 'SETTLED', 'SETTLED', 'CANCELLED'),
+  stake: fc.integer({ min: 1, max: 900 }),
+  win: fc.integer({ min: 0, max: 900 }),
+})
+type Played = { settledAt: number; status: string; stake: number; win: number }
+
+const betOf = ({ stake, ...played }: Played, index: number): BetRow => ({
+  id: `b-${index}`,
+  memberId: index % 5 === 0 ? 'm-2' : 'm-1',
+  nodeId: '1',
+  gameName: 'Fortune Tiger',
+  vendor: 'PG',
+  gameType: 'RNG',
+  rtp: 9_681,
+  stake,
+  validBet: stake - (stake % 7),
+  round: `r-${index}`,
+  wallet: 'main',
+  placedAt: played.settledAt,
+  details: {},
+  ...played,
+})
+
+async function playedStore(bets: readonly BetRow[]) {
+  const { bets: ofBets, memberDays } = collections
+  const store = createMemoryStore({ bets: ofBets, memberDays })
+  await store.bets.insertMany(bets)
+  for (const bet of bets) if (bet.status === 'SETTLED') await countBet(store, bet)
+  return store
+}
+
+/** The settled bets of m-1 in a period, the first first. */
+const settledIn = (bets: readonly BetRow[], { from, to }: Period) =>
+  bets
+    .filter(({ memberId, status }) => memberId === 'm-1' && status === 'SETTLED')
+    .filter(({ settledAt }) => settledAt !== null && from <= settledAt && settledAt < to)
+    .toSorted((a, b) => (a.settledAt ?? 0) - (b.settledAt ?? 0))
+
+const plays = fc.array(play, { maxLength: 60, size: 'max' }).map((all) => all.map(betOf))
+const period = fc
+  .tuple(time, time)
+  .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }))
+
+it('what a member has played is what their bets add up to, whenever a period begins and ends', async () => {
+  await fc.assert(
+    fc.asyncProperty(plays, period, async (bets, wanted) => {
+      const store = await playedStore(bets)
+      const expected = addPlays(settledIn(bets, wanted).map((bet) => ({ ...bet, bets: 1 })))
+      expect(await playOf(store, 'm-1', wanted)).toEqual(expected)
+      expect(await turnoverOf(store, 'm-1', wanted)).toBe(expected.validBet)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('the bet with which turnover passes an amount is the first that comes to more', async () => {
+  await fc.assert(
+    fc.asyncProperty(plays, period, fc.nat(20), fc.nat(1), async (bets, wanted, count, more) => {
+      const store = await playedStore(bets)
+      const settled = settledIn(bets, wanted)
+      // What some bets come to is where it is decided.
+      const before = settled.slice(0, count).map((bet) => ({ ...bet, bets: 1 }))
+      const amount = Math.max(0, addPlays(before).validBet - more)
+      let left = amount
+      const passing = settled.find(({ validBet }) => {
+        left -= validBet
+        return left < 0
+      })
+      expect(await turnoverPassed(store, 'm-1', wanted, amount)).toBe(
+        passing?.settledAt ?? undefined,
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('reads no bet of a whole day', async () => {
+  const store = await playedStore([
+    betOf({ settledAt: first, status: 'SETTLED', stake: 70, win: 0 }, 1),
+  ])
+  const bets = {
+    ...store.bets,
+    sum: () => Promise.reject(new Error('A bet was read')),
+  }
+  const days = { from: first - dayLength, to: first + dayLength }
+  expect(await turnoverOf({ ...store, bets }, 'm-1', days)).toBe(70)
+})
