@@ -28,6 +28,7 @@ import { up as daysOfAll } from './m0026DaysOfAll.ts'
 import { up as launchSessions } from './m0027LaunchSessions.ts'
 import { up as mobileNumbers } from './m0028MobileNumbers.ts'
 import { up as plans } from './m0029Plans.ts'
+import { up as keptSums } from './m0030KeptSums.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-launch-sessions': { up: launchSessions },
   '0028-mobile-numbers': { up: mobileNumbers },
   '0029-plans': { up: plans },
+  '0030-kept-sums': { up: keptSums },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -7,6 +7,7 @@ import type {
 import { marketOf } from '../../platform/world/base/platform/markets.ts'
 import { type MethodId, methodsOf } from '../../platform/world/money/cashier/depositMethods.ts'
 import { feeOf } from '../../platform/world/money/cashier/fees.ts'
+import { afterPaid } from '../../platform/world/money/cashier/paidDeposits.ts'
 import { maskAccount } from '../../platform/world/money/cashier/payoutAccounts.ts'
 import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import { pastSteps } from './identity.ts'
@@ -134,6 +135,7 @@ function depositOf(
     currency,
     provider: null,
     paidAmount: status === 'PAID' ? amount : null,
+    creditedBefore: null,
     returnedAmount: null,
     failureReason: status === 'FAILED' ? 'REFUSED_BY_BANK' : null,
     payer: cpf,
@@ -148,7 +150,10 @@ function depositOf(
   return {
     at: endedAt,
     movements: status === 'PAID' ? [paid, ...(fee > 0 ? [taken] : [])] : [],
-    rows: (tables) => tables.deposits.insert(row),
+    async rows(tables) {
+      const place = status === 'PAID' ? await afterPaid(tables, { memberId, at: endedAt }) : {}
+      await tables.deposits.insert({ ...row, ...place })
+    },
   }
 }
 

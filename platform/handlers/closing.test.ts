@@ -268,6 +268,7 @@ const openDeposit = (memberId: string) => ({
   amount: 50_00,
   fee: 0,
   paidAmount: null,
+  creditedBefore: null,
   returnedAmount: null,
   failureReason: null,
   payer: null,

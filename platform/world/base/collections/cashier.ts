@@ -14,6 +14,11 @@ const deposits = defineCollection({
     fee: integer(),
     /** What counts of what has come; null until then. */
     paidAmount: optional(integer()),
+    /**
+     * What the member was credited with by all deposits that were paid before this one; null until
+     * it is paid. Their paid ones end one after the other: see `cashier/paidDeposits.ts`.
+     */
+    creditedBefore: optional(integer()),
     /** What has come and went back to the payer; null where nothing did. */
     returnedAmount: optional(integer()),
     /** Why it has failed: `DepositFailure`. */
@@ -29,7 +34,7 @@ const deposits = defineCollection({
   },
   indexes: [
     ['memberId', 'createdAt'],
-    ['memberId', 'status'],
+    ['memberId', 'status', 'endedAt'],
   ],
 })
 

@@ -72,6 +72,7 @@ export async function orderDeposit(
     amount,
     fee: feeOf(amount, method.fee),
     paidAmount: null,
+    creditedBefore: null,
     returnedAmount: null,
     failureReason: null,
     payer: payer?.number ?? null,

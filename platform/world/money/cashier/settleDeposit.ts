@@ -16,6 +16,7 @@ import { becomeDeposit, openDepositsOf } from './depositRows.ts'
 import { feeOf } from './fees.ts'
 import { holdMember } from './holdMember.ts'
 import { moneyText } from './moneyText.ts'
+import { afterPaid } from './paidDeposits.ts'
 
 /** Told of a deposit in the transaction that credits it; `amount` in minor units. */
 export type DepositListener = (
@@ -143,7 +144,8 @@ export async function settleDeposit(settlement: Settlement, payment: Payment): P
   const fee = method ? feeOf(paidAmount, method.fee) : Math.min(deposit.fee, paidAmount)
   const excess = amount - paidAmount
   const returnedAmount = excess > 0 ? excess : null
-  const changes = { paidAmount, fee, returnedAmount, endedAt: at }
+  const place = await afterPaid(tables, { memberId: deposit.memberId, at })
+  const changes = { paidAmount, fee, returnedAmount, ...place }
   const paid = await becomeDeposit(tables, deposit, 'PAID', changes)
   if (!paid) return
   await credit(settlement, paid)

@@ -3,7 +3,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
 import { isBlocked } from '../../accounts/limits/blocks.ts'
-import type { DepositRow, WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
+import type { WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
 import { payoutMinutesOf } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
@@ -11,6 +11,7 @@ import { untilToday } from '../../base/time/wholeDays.ts'
 import { nameOf } from '../ledger/accounts.ts'
 import { turnoverOf } from '../ledger/turnover.ts'
 import { type Fee, feeOf, showFee } from './fees.ts'
+import { creditedSince } from './paidDeposits.ts'
 
 /** Less than this stays in the wallet; minor units. */
 export const leastWithdrawal = 2_000
@@ -34,14 +35,6 @@ function dayOf(rows: readonly Pick<WithdrawalRow, 'status' | 'amount'>[]) {
   return { count: counted.length, amount: counted.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-/** What deposits demand to be played, and since when; minor units. */
-function demandOf(paid: readonly Pick<DepositRow, 'paidAmount' | 'fee' | 'endedAt'>[]) {
-  return {
-    required: paid.reduce((sum, one) => sum + (one.paidAmount ?? 0) - one.fee, 0),
-    since: Math.min(...paid.map(({ endedAt }) => endedAt ?? 0)),
-  }
-}
-
 type Tables = Pick<
   WorldTables,
   'wallets' | 'withdrawals' | 'deposits' | 'bets' | 'memberDays' | 'memberBlocks'
@@ -56,13 +49,10 @@ async function turnover(tables: Tables, memberId: string, now: number) {
     orderBy: { column: 'disbursedAt', direction: 'descending' },
     limit: 1,
   })
-  const paid = await tables.deposits.find({
-    where: { memberId, status: 'PAID', endedAt: { atLeast: last?.createdAt ?? 0 } },
-  })
-  if (paid.length === 0) return { required: 0, playedAmount: 0 }
-  const { required, since } = demandOf(paid)
-  const playedAmount = await turnoverOf(tables, memberId, untilToday(since, now))
-  return { required, playedAmount }
+  const credited = await creditedSince(tables, memberId, last?.createdAt ?? 0)
+  if (!credited) return { required: 0, playedAmount: 0 }
+  const playedAmount = await turnoverOf(tables, memberId, untilToday(credited.from, now))
+  return { required: credited.amount, playedAmount }
 }
 
 /** The terms for a member at a time; amounts in minor units. */

@@ -1,14 +1,15 @@
 import { collections, type WorldTables } from '../../base/collections/collections.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
+import { auditDeposits } from '../cashier/paidDeposits.ts'
 import { addFigures, countBet, countEntry, noFigures } from './memberDays.ts'
 
-type Tables = Pick<WorldTables, 'wallets' | 'ledgerEntries' | 'bets' | 'memberDays'>
+type Tables = Pick<WorldTables, 'wallets' | 'ledgerEntries' | 'bets' | 'memberDays' | 'deposits'>
 
 /**
  * What is wrong with the ledger, in words; empty when all is right: each movement adds up to
  * nothing, each wallet holds the sum of its entries, none has less than nothing, the last entry of
- * an account says what its wallet holds, and the sums of members' days are those of their entries
- * and bets.
+ * an account says what its wallet holds, and what is kept is what was added up: members' days of
+ * their entries and bets, and what each deposit was preceded by.
  */
 export async function auditLedger(tables: Tables): Promise<string[]> {
   const { wallets, ledgerEntries } = tables
@@ -35,6 +36,7 @@ export async function auditLedger(tables: Tables): Promise<string[]> {
     ...stray.map(([id]) => `${id} has entries and no wallet`),
     ...outdated.map(({ id }) => `${id}: its last entry tells another balance`),
     ...(await auditMemberDays(tables)),
+    ...(await auditDeposits(tables)),
   ]
 }
 

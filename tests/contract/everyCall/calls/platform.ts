@@ -76,6 +76,7 @@ const actsIn = (source: Source) => ({
       amount: 50_000,
       fee: 0,
       paidAmount: null,
+      creditedBefore: null,
       returnedAmount: null,
       failureReason: null,
       payer: null,

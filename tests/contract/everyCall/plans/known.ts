@@ -65,11 +65,6 @@ export const debts: readonly Debt[] = [
     place: 'memberDays: memberId day',
     reason: "a team's days are added up here, a thousand members at a time",
   },
-  ...['GET /wps/withdrawals/terms', 'POST /wps/withdrawals'].map((call) => ({
-    call,
-    place: 'deposits: memberId status endedAt',
-    reason: 'deposits since the last withdrawal are added up here; they need a kept sum',
-  })),
   {
     call: 'POST /wps/member/closing',
     place: 'settlements: payeeId status',

@@ -47,6 +47,7 @@ export const deposits = sectionOf('deposits', {
     amount: 'money',
     fee: 'money',
     paidAmount: 'money',
+    creditedBefore: 'inner',
     returnedAmount: 'money',
     failureReason: 'word',
     payer: 'text',
