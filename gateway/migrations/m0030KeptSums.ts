@@ -1,14 +1,28 @@
 import { type Kysely, sql } from 'kysely'
 
+const indexes: readonly [table: string, columns: string[]][] = [
+  ['deposits', ['memberId', 'status', 'endedAt']],
+  // What an agent is owed, and owes, among all that was ever settled.
+  ['settlements', ['payeeId', 'status', 'settledAt']],
+  ['settlements', ['payerId', 'status']],
+]
+
 /** What calls added up of all that a member has ever done is kept, or found by an index. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await keepCredited(database)
+  await database.schema.dropIndex('deposits_memberId_status_index').execute()
+  for (const [table, columns] of indexes) {
+    await database.schema
+      .createIndex(`${table}_${columns.join('_')}_index`)
+      .on(table)
+      .columns(columns)
+      .execute()
+  }
 }
 
 /** Each paid deposit keeps what those before it brought their member. */
 async function keepCredited(database: Kysely<unknown>): Promise<void> {
-  const { schema } = database
-  await schema.alterTable('deposits').addColumn('creditedBefore', 'bigint').execute()
+  await database.schema.alterTable('deposits').addColumn('creditedBefore', 'bigint').execute()
   await sql`
     update "deposits" set "creditedBefore" = "before"."credited"
     from (
@@ -20,10 +34,4 @@ async function keepCredited(database: Kysely<unknown>): Promise<void> {
     ) as "before"
     where "before"."id" = "deposits"."id"
   `.execute(database)
-  await schema.dropIndex('deposits_memberId_status_index').execute()
-  await schema
-    .createIndex('deposits_memberId_status_endedAt_index')
-    .on('deposits')
-    .columns(['memberId', 'status', 'endedAt'])
-    .execute()
 }

@@ -69,7 +69,9 @@ const settlements = defineCollection({
   indexes: [
     ['payeeId', 'kind', 'settledAt'],
     ['payeeId', 'settledAt'],
+    ['payeeId', 'status', 'settledAt'],
     ['payerId', 'kind', 'settledAt'],
+    ['payerId', 'status'],
   ],
 })
 

@@ -66,11 +66,6 @@ export const debts: readonly Debt[] = [
     reason: "a team's days are added up here, a thousand members at a time",
   },
   {
-    call: 'POST /wps/member/closing',
-    place: 'settlements: payeeId status',
-    reason: 'what is owed to an agent is looked for among all that they were ever paid',
-  },
-  {
     call: 'GET /ops/audit',
     place: 'audit:',
     reason: 'how many deeds there are is counted, not kept',

@@ -69,7 +69,10 @@ async function emptyMember({ members }: WorldTables, member: MemberRow): Promise
 
 /** What uplines who had too little still owe is not paid any more. */
 async function endClaims({ settlements }: WorldTables, memberId: string): Promise<void> {
-  const owed = await settlements.find({ where: { payeeId: memberId, status: 'OWED' } })
+  const owed = await settlements.find({
+    where: { payeeId: memberId, status: 'OWED' },
+    orderBy: { column: 'settledAt', direction: 'ascending' },
+  })
   for (const { id } of owed) await settlements.update(id, { status: 'NOTHING' })
 }
 
