@@ -1,16 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 
+// Nothing ever looked for the entries of one movement.
+const replaced = ['deposits_memberId_status_index', 'ledgerEntries_transferId_index']
+
 const indexes: readonly [table: string, columns: string[]][] = [
   ['deposits', ['memberId', 'status', 'endedAt']],
   // What an agent is owed, and owes, among all that was ever settled.
   ['settlements', ['payeeId', 'status', 'settledAt']],
   ['settlements', ['payerId', 'status']],
+  // What a member was given, staked and won among all that moved.
+  ['ledgerEntries', ['memberId', 'kind', 'at', 'amount']],
 ]
 
 /** What calls added up of all that a member has ever done is kept, or found by an index. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await keepCredited(database)
-  await database.schema.dropIndex('deposits_memberId_status_index').execute()
+  for (const index of replaced) await database.schema.dropIndex(index).execute()
   for (const [table, columns] of indexes) {
     await database.schema
       .createIndex(`${table}_${columns.join('_')}_index`)

@@ -32,7 +32,12 @@ const ledgerEntries = defineCollection({
     reference: text(),
     at: time(),
   },
-  indexes: [['transferId'], ['account', 'at'], ['memberId', 'at'], ['reference']],
+  indexes: [
+    ['account', 'at'],
+    ['memberId', 'at'],
+    ['memberId', 'kind', 'at', 'amount'],
+    ['reference'],
+  ],
 })
 
 /**

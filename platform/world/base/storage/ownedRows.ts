@@ -85,7 +85,7 @@ async function countsOf<Row extends { id: string }, Owner extends keyof Row & st
 }
 
 /** The rows of all pieces in a period, the newest first, up to a limit. */
-async function newestOf<Row extends { id: string }, Owner extends keyof Row & string>(
+export async function newestOf<Row extends { id: string }, Owner extends keyof Row & string>(
   { collection, time, where }: Owned<Row, Owner>,
   pieces: readonly (readonly string[])[],
   period: Period,

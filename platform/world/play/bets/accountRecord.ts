@@ -2,13 +2,14 @@ import type { LedgerEntryRow, WorldTables } from '../../base/collections/collect
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
-import { ownedInPages, pageOfOwned, piecesOf, sumsOf } from '../../base/storage/ownedRows.ts'
 import {
-  newestFirst,
-  type PageOf,
-  type PageRequest,
-  pageOfRows,
-} from '../../base/storage/pageOf.ts'
+  newestOf,
+  ownedInPages,
+  pageOfOwned,
+  piecesOf,
+  sumsOf,
+} from '../../base/storage/ownedRows.ts'
+import { newestFirst, type PageOf, type PageRequest } from '../../base/storage/pageOf.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
@@ -142,57 +143,73 @@ export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
   return sum
 }
 
-/** Entries of bonuses that a member was given, of one kind or all: to wager first, or not. */
-export const givenBonuses = (memberId: string, kind?: BonusKind) => ({
-  account: { in: [memberId, nameOf(bonusAccount(memberId))] },
-  kind: { in: kind === undefined ? bonusKinds : [kind] },
+/** Entries of bonuses that a member was given, of some kinds or all: to wager first, or not. */
+export const givenBonuses = (memberId: string, kinds: readonly string[] = bonusKinds) => ({
+  memberId,
+  kind: kinds.length === 1 ? (kinds[0] ?? '') : { in: kinds },
   amount: { atLeast: 1 },
 })
 
 /** Entries of bonuses of a member that went back to the house unplayed. */
 export const lostBonuses = (memberId: string) => ({
-  account: nameOf(bonusAccount(memberId)),
+  memberId,
   kind: 'BONUS_FORFEITED',
+  amount: { below: 0 },
 })
+
+/** Each kind has an order of its own in the index, so that pages are put together from theirs. */
+const bonusEntries = ({ ledgerEntries }: Tables, memberId: string) => ({
+  collection: ledgerEntries,
+  owner: 'kind' as const,
+  time: 'at' as const,
+  where: (kinds: readonly string[], { from, to }: Period) => ({
+    ...givenBonuses(memberId, kinds),
+    at: { atLeast: from, below: to },
+  }),
+})
+
+const piecesByKind = (kinds: readonly BonusKind[]) => kinds.map((kind) => [kind])
 
 /** All bonuses that a member was given in a period, newest first, in pages. */
 export const bonusesInPages = (
-  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+  tables: Tables,
   memberId: string,
   { from, to }: Period,
   kind?: BonusKind,
 ): AsyncGenerator<LedgerEntryRow[]> =>
   newestInPages(
     (below, limit) =>
-      ledgerEntries.find({
-        where: { ...givenBonuses(memberId, kind), at: { atLeast: from, below } },
-        orderBy: newestFirst('at'),
+      newestOf(
+        bonusEntries(tables, memberId),
+        piecesByKind(kind === undefined ? bonusKinds : [kind]),
+        { from, to: below },
         limit,
-      }),
+      ),
     ({ at }) => at,
     to,
   )
 
 /** A page of the bonuses of a member in a period, newest first; and what each kind comes to. */
 export async function pageOfBonuses(
-  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+  tables: Tables,
   memberId: string,
-  { from, to }: Period,
+  period: Period,
   { kind, ...paged }: { kind?: BonusKind } & PageRequest,
 ): Promise<{
   page: PageOf<PaidBonus>
   kinds: { kind: BonusKind; count: number; amount: number }[]
 }> {
-  const where = { ...givenBonuses(memberId, kind), at: { atLeast: from, below: to } }
-  const query = { where, orderBy: newestFirst('at') }
-  // Rows of other kinds do not meet the condition.
-  const page = await pageOfRows(ledgerEntries, query, paged, (row) => row as PaidBonus)
-  const sums = await ledgerEntries.sum({ where, by: ['kind'], of: ['amount'] })
+  const entries = bonusEntries(tables, memberId)
+  const where = entries.where(kind === undefined ? bonusKinds : [kind], period)
+  const sums = await tables.ledgerEntries.sum({ where, by: ['kind'], of: ['amount'] })
   const kinds = bonusKinds.flatMap((each) => {
     const sum = sums.find(({ by }) => by.kind === each)
     return sum ? [{ kind: each, count: sum.count, amount: sum.sums.amount }] : []
   })
-  return { page, kinds }
+  const pieces = piecesByKind(kinds.map((each) => each.kind))
+  const page = await pageOfOwned(entries, pieces, period, paged)
+  // Rows of other kinds do not meet the condition.
+  return { page: { ...page, items: page.items.map((row) => row as PaidBonus) }, kinds }
 }
 
 export type PaidBonus = LedgerEntryRow & { kind: BonusKind }

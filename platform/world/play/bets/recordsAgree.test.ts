@@ -1,13 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BetRow } from '../../base/collections/collections.ts'
+import type { BetRow, LedgerEntryRow } from '../../base/collections/collections.ts'
+import { compareTexts } from '../../base/storage/compare.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
 import { findActiveBonuses } from '../../money/bonuses/activeBonuses.ts'
 import { giveUpBonus } from '../../money/bonuses/endBonus.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
 import { Cannot } from '../../money/cashier/cannot.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
 import { addPlays, turnoverOf } from '../../money/ledger/turnover.ts'
-import { findBonuses, findTransactions, inAndOut, recordOfTransactions } from './accountRecord.ts'
+import {
+  bonusesInPages,
+  findBonuses,
+  findTransactions,
+  inAndOut,
+  type PaidBonus,
+  pageOfBonuses,
+  recordOfTransactions,
+} from './accountRecord.ts'
 import { recordOfBets } from './betRecord.ts'
 import { cancelBet } from './placeBet.ts'
 import { playForTests } from './playForTests.ts'
@@ -142,6 +152,25 @@ async function bonusesAgree({ store }: Player): Promise<void> {
   expect(onBets.reduce((sum, { amount }) => sum + amount, 0)).toBe(inPlay)
 }
 
+/** The pages of bonuses are all that were given, the newest first, none twice. */
+async function bonusPagesAgree(store: Player['store'], period: Period): Promise<void> {
+  const all = (await findBonuses(store, 'm-1', period)).toSorted(
+    (a, b) => b.at - a.at || compareTexts(b.id, a.id),
+  )
+  const shown: PaidBonus[] = []
+  for (let page = 1; shown.length < all.length; page += 1) {
+    const { page: one, kinds } = await pageOfBonuses(store, 'm-1', period, { page, pageSize: 3 })
+    expect(one.total).toBe(all.length)
+    expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
+    expect(one.items.length).toBe(Math.min(3, all.length - shown.length))
+    shown.push(...one.items)
+  }
+  expect(shown).toEqual(all)
+  const written: LedgerEntryRow[] = []
+  for await (const rows of bonusesInPages(store, 'm-1', period)) written.push(...rows)
+  expect(written).toEqual(all)
+}
+
 const sumOf = (rows: readonly BetRow[]) => addPlays(rows.map((row) => ({ ...row, bets: 1 })))
 
 async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
@@ -176,6 +205,7 @@ async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
     (sum, { amount }) => sum + amount,
     0,
   )
+  await bonusPagesAgree(store, period)
   const played = moved('BET', 'BET_RETURNED', 'WIN') + stakeOf('PENDING')
   expect(profit.totals.net).toBe(played + paid + moved('BONUS_FORFEITED'))
   expect(profit.totals.net).toBe(profit.days.reduce((sum, { net }) => sum + net, 0))

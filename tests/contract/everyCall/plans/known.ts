@@ -51,11 +51,6 @@ export const debts: readonly Debt[] = [
     reason: "a page of a team's entries, as of its bets",
   },
   {
-    call: 'GET /wps/records/bonuses',
-    place: 'ledgerEntries: account kind amount at',
-    reason: "a page of two accounts' entries, of some kinds among all, needs them merged",
-  },
-  {
     call: 'GET /wps/contracts/{contractId}/period',
     place: 'bets: memberId status settledAt',
     reason: "a period's salaries are reckoned bet by bet of the whole team",
