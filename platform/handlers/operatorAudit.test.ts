@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultRules } from '../world/accounts/rules/defaultRules.ts'
+import { deedsBefore, recordDeed } from '../world/base/platform/audit.ts'
 import { startPlatform, withRule } from './platformForTests.ts'
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>
@@ -97,5 +98,17 @@ describe('the audit', () => {
     ])
     const second = await audit(platform, '?page=2&pageSize=4')
     expect(second.items).toEqual(all.items.slice(4))
+    expect(second.total).toBe(6)
+    expect(await audit(platform, '?page=9')).toMatchObject({ items: [], total: 6 })
+  })
+
+  it('counts no more beyond a page than the pages that a reader may turn at once', async () => {
+    const { store, world } = await startPlatform()
+    for (let count = 0; count < 7; count += 1) {
+      await recordDeed(world, store, { operator: 'operator', action: 'SIGNED_IN' })
+    }
+    const [newest] = (await store.audit.find()).toReversed()
+    const counted = (most: number) => deedsBefore(store, { id: newest?.id ?? '' }, most)
+    expect(await Promise.all([5, 6, 7].map(counted))).toEqual([5, 6, 6])
   })
 })

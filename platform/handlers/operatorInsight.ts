@@ -2,7 +2,7 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type ValueOf } from '../server/handler.ts'
 import { liveRules } from '../world/accounts/rules/registrationRules.ts'
 import { fieldStatistics } from '../world/accounts/signUps/fieldStatistics.ts'
-import { shownDeed } from '../world/base/platform/audit.ts'
+import { deedsBefore, shownDeed } from '../world/base/platform/audit.ts'
 
 async function deeds({ world, query }: Call<'listAudit'>): Promise<ValueOf<'listAudit'>> {
   const { page = 1, pageSize = 20 } = query ?? {}
@@ -12,7 +12,13 @@ async function deeds({ world, query }: Call<'listAudit'>): Promise<ValueOf<'list
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })
-  return { items: rows.map(shownDeed), page, pageSize, total: await audit.count() }
+  const last = rows.at(-1)
+  const skipped = (page - 1) * pageSize
+  // A page after the last one skips all that there are, and counts no more than that.
+  const total = last
+    ? skipped + rows.length + (await deedsBefore(world.store, last))
+    : await audit.count()
+  return { items: rows.map(shownDeed), page, pageSize, total }
 }
 
 export const operatorInsight = {

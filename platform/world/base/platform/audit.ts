@@ -31,6 +31,24 @@ export async function recordDeed(
   })
 }
 
+/** So many are counted beyond a page, however many more there are. */
+const mostCounted = 10_000
+
+/** How many entries there are before one, as far as they are counted. */
+export async function deedsBefore(
+  { audit }: Pick<WorldTables, 'audit'>,
+  { id }: Pick<AuditRow, 'id'>,
+  most = mostCounted,
+): Promise<number> {
+  const [uncounted] = await audit.find({
+    where: { id: { below: id } },
+    orderBy: { column: 'id', direction: 'descending' },
+    offset: most,
+    limit: 1,
+  })
+  return uncounted ? most : audit.count({ id: { below: id } })
+}
+
 /** An entry as operators see it. */
 export function shownDeed(row: AuditRow): Entry {
   const { id, at, operator, action, version, restoredFrom, note, address, changed } = row

@@ -60,9 +60,4 @@ export const debts: readonly Debt[] = [
     place: 'memberDays: memberId day',
     reason: "a team's days are added up here, a thousand members at a time",
   },
-  {
-    call: 'GET /ops/audit',
-    place: 'audit:',
-    reason: 'how many deeds there are is counted, not kept',
-  },
 ]
