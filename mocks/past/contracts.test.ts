@@ -106,7 +106,9 @@ describe('the contracts of a past', () => {
     const lived = await startTeam({ personas: true })
     await lived.store.jobs.remove({ kind: 'payCommissions' })
     await lived.store.bets.remove({})
-    for (const bet of await past.store.bets.find()) await lived.store.bets.insert(bet)
+    await lived.store.bets.insertMany(await past.store.bets.find())
+    await lived.store.memberDays.remove({})
+    await lived.store.memberDays.insertMany(await past.store.memberDays.find())
     lived.time.now = now - 31 * dayLength
     await liveThrough(lived, now)
     await past.store.settlements.remove({ kind: 'commission' })

@@ -12,7 +12,7 @@ import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { paySettlement } from './pay.ts'
 import { grace } from './periods.ts'
-import { settledBetsOfTeam } from './teamPlay.ts'
+import { playedByGameType } from './teamPlay.ts'
 
 type PlayedBet = {
   memberId: string
@@ -91,7 +91,7 @@ async function branchesOf(
 ): Promise<Branch[]> {
   const branches: Branch[] = []
   for (const { id, rates } of await directDownlines(tables, agentId)) {
-    branches.push({ rates, bets: await settledBetsOfTeam(tables, id, period) })
+    branches.push({ rates, bets: await playedByGameType(tables, id, period) })
   }
   return branches
 }

@@ -15,6 +15,14 @@ export type SettlementPeriod = Schemas['ContractPeriod'] | 'HOURLY' | 'FIVE_MINU
 const hour = 3_600_000
 /** Real-time salaries are settled so often (CONST-04). */
 const fiveMinutes = 300_000
+const shortPeriods: Partial<Record<SettlementPeriod, number>> = {
+  HOURLY: hour,
+  FIVE_MINUTES: fiveMinutes,
+}
+
+/** How long a period is that is shorter than a day; undefined for those of whole days. */
+export const shortLengthOf = (period: SettlementPeriod): number | undefined => shortPeriods[period]
+
 /**
  * How long after a period's end it is settled: a bet that another process is settling at its last
  * moment is there by then.

@@ -1,14 +1,14 @@
 /** What terms would have paid for what a team has played already. */
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
-import { grace, periodOf, type SettlementPeriod, startOfPeriod } from './periods.ts'
-import { playedByMember, settledBetsOfTeam } from './teamPlay.ts'
+import { grace, periodOf, type SettlementPeriod, shortLengthOf, startOfPeriod } from './periods.ts'
+import { playedByMember, playedInPeriods } from './teamPlay.ts'
 import { type ContractTerms, type PeriodResult, reckon } from './terms.ts'
 
-type Tables = Pick<WorldTables, 'bets' | 'teamLinks' | 'teamMembers'>
+type Tables = Pick<WorldTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
 
 /** What is settled more often than once a day is looked at for a whole day. */
-const isShort = (period: SettlementPeriod) => period === 'HOURLY' || period === 'FIVE_MINUTES'
+const isShort = (period: SettlementPeriod) => shortLengthOf(period) !== undefined
 
 /** The last period of such terms that is over and settled. */
 export function lastPeriod(terms: ContractTerms, now: number): Period {
@@ -28,16 +28,14 @@ export async function previewTerms(
   terms: readonly ContractTerms[],
   period: Period,
 ): Promise<PeriodResult[]> {
-  const settled = terms.map(periodOf)
-  if (!settled.some(isShort)) {
+  const [first] = terms
+  if (!first || !isShort(periodOf(first))) {
     const played = await playedByMember(tables, memberId, period)
     return terms.map((one) => reckon(one, played))
   }
-  const bets = await settledBetsOfTeam(tables, memberId, period)
+  const bets = await playedInPeriods(tables, memberId, period, first)
   return terms.map((one) => {
-    const parts = Map.groupBy(bets, ({ settledAt }) =>
-      startOfPeriod(periodOf(one), settledAt ?? period.from),
-    )
+    const parts = Map.groupBy(bets, ({ settledAt }) => startOfPeriod(periodOf(one), settledAt))
     const results = [...parts.values()].map((part) => reckon(one, part))
     return {
       ...reckon(one, bets),

@@ -2,10 +2,10 @@
 import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { endOfPeriod, grace, periodOf } from './periods.ts'
-import { playedByMember, settledBetsOfTeam } from './teamPlay.ts'
+import { playedInPeriods } from './teamPlay.ts'
 import { type PeriodResult, reckon } from './terms.ts'
 
-type Tables = Pick<WorldTables, 'bets' | 'teamLinks' | 'teamMembers'>
+type Tables = Pick<WorldTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
 
 type RunningPeriod = {
   period: Period
@@ -26,12 +26,11 @@ export async function runningPeriodOf(
   if (status !== 'ACTIVE' || from === null) return undefined
   const period = { from, to: endOfPeriod(periodOf(terms), from) }
   const level = (await tables.teamMembers.get(downlineId))?.level ?? 0
-  // A real-time salary alone looks at each bet.
-  const read = terms.kind === 'realTimeSalary' ? settledBetsOfTeam : playedByMember
+  const played = await playedInPeriods(tables, downlineId, period, terms)
   return {
     period,
     nextSettlementAt: settlementTime(period.to, level),
-    result: reckon(terms, await read(tables, downlineId, period)),
+    result: reckon(terms, played),
   }
 }
 

@@ -10,7 +10,7 @@ import { paySettlement } from './pay.ts'
 import { endOfPeriod, grace, periodOf, startOfPeriod } from './periods.ts'
 import { settlementTime } from './runningPeriod.ts'
 import { settlementsOf } from './settlements.ts'
-import { settledBetsOfTeam } from './teamPlay.ts'
+import { playedInPeriods } from './teamPlay.ts'
 
 /**
  * Settles what a team has played since the last settlement: each period in which somebody bet has
@@ -26,8 +26,9 @@ export async function settleContract(
 ): Promise<void> {
   const from = contract.settledUntil
   if (from === null || until <= from) return
-  const bets = await settledBetsOfTeam(tables, contract.downlineId, { from, to: until })
-  for (const settlement of settlementsOf(contract, bets, { from, until })) {
+  const { downlineId, terms } = contract
+  const played = await playedInPeriods(tables, downlineId, { from, to: until }, terms)
+  for (const settlement of settlementsOf(contract, played, { from, until })) {
     const row = { ...settlement, settledAt: world.now() }
     await paySettlement(world, tables, announce, row)
   }

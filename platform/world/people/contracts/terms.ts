@@ -8,8 +8,15 @@ type Schemas = components['schemas']
 export type ContractTerms = Schemas['ContractTerms']
 type DividendTier = Schemas['DividendTier']
 
-/** A bet that counts: settled, with what came back of it. Minor units. */
-export type CountedBet = { memberId: string; stake: number; validBet: number; win: number }
+/** A bet that counts: settled, with what came back of it; or several as one. Minor units. */
+export type CountedBet = {
+  memberId: string
+  stake: number
+  validBet: number
+  win: number
+  /** The stake of each where several equal ones are told as one. */
+  each?: number
+}
 
 /** What a team has played in a period, and what a contract gives for it. Minor units. */
 export type PeriodResult = {
@@ -105,7 +112,7 @@ function realTimeAmount(
   { profitRate, lossRate, singleBet }: Schemas['RealTimeSalaryTerms'],
   bets: readonly CountedBet[],
 ): number {
-  const counted = bets.filter(({ stake }) => stake >= toMinor(singleBet))
+  const counted = bets.filter(({ stake, each = stake }) => each >= toMinor(singleBet))
   const won = counted.filter(({ stake, win }) => win > stake)
   const lost = counted.filter(({ stake, win }) => win < stake)
   const validBet = (bet: CountedBet) => bet.validBet

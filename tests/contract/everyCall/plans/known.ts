@@ -51,11 +51,6 @@ export const debts: readonly Debt[] = [
     reason: "a page of a team's entries, as of its bets",
   },
   {
-    call: 'GET /wps/contracts/{contractId}/period',
-    place: 'bets: memberId status settledAt',
-    reason: "a period's salaries are reckoned bet by bet of the whole team",
-  },
-  {
     call: 'GET /wps/agent/overview',
     place: 'memberDays: memberId day',
     reason: "a team's days are added up here, a thousand members at a time",
