@@ -13,7 +13,7 @@ import {
   showLimit,
 } from '../world/accounts/limits/changeLimit.ts'
 import { type ExclusionKind, exclude } from '../world/accounts/limits/exclusion.ts'
-import { playSince } from '../world/accounts/limits/playSince.ts'
+import { playSince } from '../world/accounts/limits/playerLimits.ts'
 import { changeSettings, settingsOf } from '../world/accounts/members/memberSettings.ts'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
 import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
@@ -80,14 +80,14 @@ export const playerLimits = {
     const { realityCheckMinutes } = await settingsOf(world.store, member.id)
     const session = await world.store.sessions.get(sessionId)
     const since = session?.createdAt ?? world.now()
-    const { stakeSum, winSum } = await playSince(world.store, member.id, since)
+    const { staked, won } = await playSince(world.store, member.id, since)
     return answer({
       intervalMinutes: intervals.find((one) => one === realityCheckMinutes) ?? 60,
       since: new Date(since).toISOString(),
       minutes: Math.floor((world.now() - since) / 60_000),
-      net: toDecimal(winSum - stakeSum),
-      staked: toDecimal(stakeSum),
-      won: toDecimal(winSum),
+      net: toDecimal(won - staked),
+      staked: toDecimal(staked),
+      won: toDecimal(won),
     })
   },
   'PUT /wps/member/realityCheck': async ({ world, body, caller: { member } }) => {

@@ -122,9 +122,10 @@ function toDays(plays: Iterable<Play>): Map<string, Row<'memberDays'>> {
   for (const { memberId, at, stake, win } of plays) {
     const day = startOfDay(at + settledAfter)
     const id = `${memberId}/${day}`
-    const kept = days.get(id) ?? { ...noFigures, id, memberId, day }
+    const kept = days.get(id) ?? { ...noFigures, staked: 0, id, memberId, day }
     kept.bets += 1
     kept.stake += stake
+    kept.staked += stake
     kept.validBet += stake
     kept.win += win
     days.set(id, kept)

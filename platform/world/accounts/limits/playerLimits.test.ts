@@ -1,10 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { worldForTests } from '../../../server/serverForTests.ts'
+import type { BetRow } from '../../base/collections/collections.ts'
+import { countBet, countSettled, countStake, uncountStake } from '../../money/ledger/memberDays.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
-import { brokenLimit, type LimitKind } from './playerLimits.ts'
+import { brokenLimit, type LimitKind, playSince } from './playerLimits.ts'
 
 const hour = 3_600_000
-const house = (name: 'deposits' | 'bets') => ({ kind: 'house', name }) as const
+const house = (name: 'deposits') => ({ kind: 'house', name }) as const
 const main = { kind: 'main', memberId: 'm-1' } as const
 
 async function withLimit(kind: LimitKind, amount: number, pending?: [number | null, number]) {
@@ -49,10 +52,9 @@ describe('a limit of a day', () => {
       ['BET', 5_000],
       ['LOSS', 2_000],
     ] as const) {
-      const { move, broken } = await withLimit(kind, 6_000)
-      await move('DEPOSIT', 'd-1', { from: house('deposits'), to: main, amount: 20_000 })
-      await move('BET', 'b-1', { from: main, to: house('bets'), amount: 5_000 })
-      await move('WIN', 'b-1', { from: house('bets'), to: main, amount: 3_000 })
+      const { store, time, broken } = await withLimit(kind, 6_000)
+      const at = { placedAt: time.now, settledAt: time.now }
+      await countBet(store, { memberId: 'm-1', ...at, stake: 5_000, validBet: 5_000, win: 3_000 })
       expect(await broken(6_001 - usedAmount)).toMatchObject({ kind, usedAmount })
       expect(await broken(6_000 - usedAmount)).toBeUndefined()
     }
@@ -75,4 +77,65 @@ describe('a limit of a day', () => {
     time.now += 24 * hour
     expect(await broken(1_001)).toBeUndefined()
   })
+})
+
+const begin = Date.UTC(2026, 10, 20, 3)
+const minutes = fc.nat(3 * 1_440).map((all) => begin + all * 60_000)
+const played = fc.record({
+  placedAt: minutes,
+  waits: fc.constantFrom(0, 0, 1, 600),
+  status: fc.constantFrom('SETTLED', 'SETTLED', 'PENDING', 'CANCELLED'),
+  stake: fc.integer({ min: 1, max: 900 }),
+  win: fc.integer({ min: 0, max: 900 }),
+})
+type Played = { placedAt: number; waits: number; status: string; stake: number; win: number }
+
+function betOf({ placedAt, waits, status, stake, win }: Played, index: number): BetRow {
+  const isSettled = status === 'SETTLED'
+  return {
+    id: `b-${index}`,
+    memberId: 'm-1',
+    nodeId: '1',
+    gameName: 'Fortune Tiger',
+    vendor: 'PG',
+    gameType: 'RNG',
+    rtp: 9_681,
+    stake,
+    validBet: isSettled ? stake : 0,
+    win: isSettled ? win : 0,
+    status,
+    round: `r-${index}`,
+    wallet: 'main',
+    placedAt,
+    settledAt: status === 'PENDING' ? null : placedAt + waits * 60_000,
+    details: {},
+  }
+}
+
+it('what was staked and won since any moment is what the bets say, whatever became of them', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(played, { maxLength: 30, size: 'max' }),
+      fc.oneof(minutes, fc.constantFrom(begin, begin + 24 * hour)),
+      async (all, from) => {
+        const { store } = worldForTests()
+        const bets = all.map(betOf)
+        for (const [index, bet] of bets.entries()) {
+          await store.bets.insert(bet)
+          const isAtOnce = bet.status === 'SETTLED' && all[index]?.waits === 0
+          if (isAtOnce) await countBet(store, bet)
+          else await countStake(store, bet)
+          if (bet.status === 'SETTLED' && !isAtOnce) await countSettled(store, bet)
+          if (bet.status === 'CANCELLED') await uncountStake(store, bet)
+        }
+        const add = (rows: readonly BetRow[], of: 'stake' | 'win') =>
+          rows.reduce((sum, row) => sum + row[of], 0)
+        const placed = bets.filter((one) => one.placedAt >= from && one.status !== 'CANCELLED')
+        const settled = bets.filter((one) => (one.settledAt ?? 0) >= from)
+        const expected = { staked: add(placed, 'stake'), won: add(settled, 'win') }
+        expect(await playSince(store, 'm-1', from)).toEqual(expected)
+      },
+    ),
+    { numRuns: 200 },
+  )
 })

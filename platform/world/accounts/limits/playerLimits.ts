@@ -1,6 +1,7 @@
 /** What members allow themselves: money in, losses, stakes and time, by day, week and month. */
 import type { PlayerLimitRow, WorldTables } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
+import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { type LimitPeriod, periodAround } from './limitPeriod.ts'
 import { minutesHere } from './playTime.ts'
@@ -20,15 +21,11 @@ export type BrokenLimit = {
   endsAt: number
 }
 
-/** What of a member's accounts counts towards each kind of money: positive is what came in. */
-const countedKinds: Readonly<Record<Exclude<LimitKind, 'TIME'>, readonly EntryKind[]>> = {
-  DEPOSIT: ['DEPOSIT', 'TRANSFER_RECEIVED'],
-  BET: ['BET'],
-  LOSS: ['BET', 'WIN'],
-}
+/** What counts as money paid in. */
+const paidInKinds = ['DEPOSIT', 'TRANSFER_RECEIVED'] as const satisfies readonly EntryKind[]
 
 /** What tells how much of a limit is used. */
-export type UseTables = Pick<WorldTables, 'ledgerEntries' | 'bets' | 'playDays'>
+export type UseTables = Pick<WorldTables, 'ledgerEntries' | 'bets' | 'memberDays' | 'playDays'>
 type Tables = UseTables & Pick<WorldTables, 'playerLimits'>
 
 /**
@@ -53,25 +50,41 @@ export async function usedOf(
   { kind, from }: { kind: LimitKind; from: number },
 ): Promise<number> {
   if (kind === 'TIME') return minutesHere(tables, memberId, from)
-  const [moved] = await tables.ledgerEntries.sum({
-    where: { memberId, at: { atLeast: from }, kind: { in: countedKinds[kind] } },
-    of: ['amount'],
-  })
-  const sum = moved?.sums.amount ?? 0
-  if (kind === 'DEPOSIT') return sum
-  return Math.max(0, -sum - (await calledOffSince(tables, memberId, from)))
+  if (kind === 'DEPOSIT') return paidInSince(tables, memberId, from)
+  const { staked, won } = await playSince(tables, memberId, from)
+  return kind === 'BET' ? staked : Math.max(0, staked - won)
+}
+
+async function paidInSince({ ledgerEntries }: UseTables, memberId: string, from: number) {
+  const where = { memberId, at: { atLeast: from }, kind: { in: paidInKinds } }
+  const [paid] = await ledgerEntries.sum({ where, of: ['amount'] })
+  return paid?.sums.amount ?? 0
 }
 
 /**
- * The stakes of bets that were called off, in minor units: only of those that were placed in the
- * period, for what comes back of an earlier one is no room for another stake.
+ * What a member has staked and won since a moment, in minor units: the stakes of bets that were
+ * called off are none, whenever that was, for what comes back of an earlier one is no room for
+ * another stake.
  */
-async function calledOffSince({ bets }: UseTables, memberId: string, from: number) {
-  const [calledOff] = await bets.sum({
-    where: { memberId, placedAt: { atLeast: from }, status: 'CANCELLED' },
-    of: ['stake'],
-  })
-  return calledOff?.sums.stake ?? 0
+export async function playSince(
+  { bets, memberDays }: Pick<UseTables, 'bets' | 'memberDays'>,
+  memberId: string,
+  from: number,
+): Promise<{ staked: number; won: number }> {
+  const firstDay = startOfDay(from + dayLength - 1)
+  const days = { memberId, day: { atLeast: firstDay } }
+  const [kept] = await memberDays.sum({ where: days, of: ['staked', 'win'] })
+  const { staked, win } = kept?.sums ?? { staked: 0, win: 0 }
+  if (from === firstDay) return { staked, won: win }
+  const before = { atLeast: from, below: firstDay }
+  const status = { in: ['PENDING', 'SETTLED'] }
+  const [placed] = await bets.sum({ where: { memberId, placedAt: before, status }, of: ['stake'] })
+  const ended = { memberId, settledAt: before, status: 'SETTLED' }
+  const [settled] = await bets.sum({ where: ended, of: ['win'] })
+  return {
+    staked: staked + (placed?.sums.stake ?? 0),
+    won: win + (settled?.sums.win ?? 0),
+  }
 }
 
 /**

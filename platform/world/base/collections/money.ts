@@ -59,6 +59,8 @@ const memberDays = defineCollection({
     win: integer(),
     bonuses: integer(),
     rebates: integer(),
+    /** What was staked that day, settled by now or not, but for bets that were called off. */
+    staked: integer(),
   },
   indexes: [
     ['memberId', 'day'],

@@ -1,7 +1,7 @@
 import { collections, type WorldTables } from '../../base/collections/collections.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
 import { auditDeposits } from '../cashier/paidDeposits.ts'
-import { addFigures, countBet, countEntry, noFigures } from './memberDays.ts'
+import { addFigures, countBet, countEntry, countStake, noFigures } from './memberDays.ts'
 
 type Tables = Pick<WorldTables, 'wallets' | 'ledgerEntries' | 'bets' | 'memberDays' | 'deposits'>
 
@@ -44,14 +44,18 @@ export async function auditLedger(tables: Tables): Promise<string[]> {
 async function auditMemberDays({ bets, ledgerEntries, memberDays }: Tables): Promise<string[]> {
   const real = createMemoryStore({ memberDays: collections.memberDays })
   for (const entry of await ledgerEntries.find()) await countEntry(real, entry)
-  for (const bet of await bets.find({ where: { status: 'SETTLED' } })) await countBet(real, bet)
+  for (const bet of await bets.find()) {
+    if (bet.status === 'SETTLED') await countBet(real, bet)
+    if (bet.status === 'PENDING') await countStake(real, bet)
+  }
   const expected = new Map((await real.memberDays.find()).map((day) => [day.id, day]))
   const kept = new Map((await memberDays.find()).map((day) => [day.id, day]))
   const ids = new Set([...expected.keys(), ...kept.keys()])
   return [...ids].flatMap((id) => {
-    const [one, other] = [expected.get(id), kept.get(id)].map((day) =>
-      addFigures(noFigures, day ?? noFigures),
-    )
+    const [one, other] = [expected.get(id), kept.get(id)].map((day) => ({
+      ...addFigures(noFigures, day ?? noFigures),
+      staked: day?.staked ?? 0,
+    }))
     return JSON.stringify(one) === JSON.stringify(other)
       ? []
       : [`${id} keeps ${JSON.stringify(other)}, and was ${JSON.stringify(one)}`]

@@ -73,14 +73,15 @@ async function count(
   { memberDays }: Tables,
   memberId: string,
   at: number,
-  more: Partial<Figures>,
+  { staked = 0, ...more }: Partial<Figures> & { staked?: number },
 ): Promise<void> {
   const day = startOfDay(at)
   const id = `${memberId}/${day}`
   const kept = await memberDays.get(id)
   const figures = addFigures(kept ?? noFigures, { ...noFigures, ...more })
-  if (kept) await memberDays.update(id, figures)
-  else await memberDays.insert({ id, memberId, day, ...figures })
+  const sums = { ...figures, staked: (kept?.staked ?? 0) + staked }
+  if (kept) await memberDays.update(id, sums)
+  else await memberDays.insert({ id, memberId, day, ...sums })
 }
 
 /** Counts an entry of the ledger; only of main wallets and bonuses, which a member plays with. */
@@ -95,19 +96,34 @@ export async function countEntry(
   if (more) await count(tables, memberId, at, more)
 }
 
-type SettledBet = {
-  memberId: string
-  settledAt: number | null
-  stake: number
-  validBet: number
-  win: number
-}
+type PlacedBet = { memberId: string; placedAt: number; stake: number }
+type SettledBet = PlacedBet & { settledAt: number | null; validBet: number; win: number }
 
-/** Counts a bet on the day on which it was settled; nothing of one that is not. */
-export async function countBet(
+/** Counts the stake of a bet that waits, on the day on which it was placed. */
+export const countStake = (tables: Tables, { memberId, placedAt, stake }: PlacedBet) =>
+  count(tables, memberId, placedAt, { staked: stake })
+
+/** Counts the stake no more of a bet that waited, since it was called off. */
+export const uncountStake = (tables: Tables, { memberId, placedAt, stake }: PlacedBet) =>
+  count(tables, memberId, placedAt, { staked: -stake })
+
+/** Counts a bet that has waited on the day on which it was settled. */
+export async function countSettled(
   tables: Tables,
   { memberId, settledAt, stake, validBet, win }: SettledBet,
 ): Promise<void> {
   if (settledAt === null) return
   await count(tables, memberId, settledAt, { bets: 1, stake, validBet, win })
+}
+
+/** Counts a bet that was settled and never waited; nothing of one that is not. */
+export async function countBet(tables: Tables, bet: SettledBet): Promise<void> {
+  const { memberId, placedAt, settledAt, stake, validBet, win } = bet
+  if (settledAt === null) return
+  if (startOfDay(placedAt) === startOfDay(settledAt)) {
+    await count(tables, memberId, settledAt, { bets: 1, stake, validBet, win, staked: stake })
+    return
+  }
+  await countStake(tables, bet)
+  await countSettled(tables, bet)
 }

@@ -21,6 +21,7 @@ async function startWith(played: readonly { memberId: string; day: number }[]) {
   await store.memberDays.insertMany(
     played.map(({ memberId, day }) => ({
       ...noFigures,
+      staked: 0,
       id: `${memberId} ${day}`,
       memberId,
       day,
