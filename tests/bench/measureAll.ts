@@ -1,6 +1,6 @@
 /**
  * Measures and prints every figure: `npm run bench [word]` runs the benches whose name has the
- * word.
+ * word. What follows the word is the bench's own: how many bets `growth` measures with.
  */
 import { run as bundle } from './bundle.bench.ts'
 import { run as cashier } from './cashier.bench.ts'
@@ -11,6 +11,7 @@ import { run as paintTouch } from './firstTouch.bench.ts'
 import { run as form } from './form.bench.ts'
 import { run as gateway } from './gateway.bench.ts'
 import { run as generation } from './generation.bench.ts'
+import { run as growth } from './growth.bench.ts'
 import { run as ledger } from './ledger.bench.ts'
 import { run as lobby } from './lobby.bench.ts'
 import { run as logins } from './logins.bench.ts'
@@ -22,7 +23,7 @@ import { run as search } from './search.bench.ts'
 import { run as team } from './team.bench.ts'
 import { run as tests } from './testRun.bench.ts'
 
-const benches: Record<string, () => Promise<Figures>> = {
+const benches: Record<string, (more?: string) => Promise<Figures>> = {
   generation,
   contract,
   bundle,
@@ -39,16 +40,17 @@ const benches: Record<string, () => Promise<Figures>> = {
   ledger,
   logins,
   team,
+  growth,
   durability,
   kills: gatewayKills,
   conformance,
   tests,
 }
 
-const [word = ''] = process.argv.slice(2)
+const [word = '', more] = process.argv.slice(2)
 const wanted = Object.entries(benches).filter(([name]) => name.includes(word))
 if (wanted.length === 0) {
   process.stderr.write(`There is no bench '${word}': ${Object.keys(benches).join(', ')}\n`)
   process.exitCode = 1
 }
-for (const [, bench] of wanted) printFigures(await bench())
+for (const [, bench] of wanted) printFigures(await bench(more))

@@ -4,36 +4,16 @@ import { join } from 'node:path'
 import { openDatabase } from '../../gateway/database/openDatabase.ts'
 import { openPostgres } from '../../gateway/database/postgres/openPostgres.ts'
 import { startTestPostgres } from '../../gateway/database/testing/testPostgres.ts'
-import { runGateway } from '../../gateway/testing/gatewayProcess.ts'
 import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
 import { createWorld } from '../../platform/world/ports.ts'
-import { operatorPassword } from '../support/runningGateway.ts'
+import { runningOn } from './gateway/runningOn.ts'
 import type { Figures } from './printFigures.ts'
 import { makeLargeTeam } from './team/largeTeam.ts'
 import { measureTeam } from './team/measureTeam.ts'
 
 type Environment = Record<string, string>
 type Open = () => Promise<{ store: WorldStore; close(): Promise<void> }>
-
-async function runningOn<Result>(
-  environment: Environment,
-  use: (gateway: { url: string; pid: number }) => Promise<Result>,
-): Promise<Result> {
-  const gateway = runGateway({
-    PORT: '0',
-    PORTICO_OPERATOR_PASSWORD: operatorPassword,
-    PORTICO_PERSONAS: '1',
-    ...environment,
-  })
-  try {
-    const url = await gateway.ready
-    return await use({ url, pid: gateway.child.pid ?? 0 })
-  } finally {
-    gateway.child.kill('SIGTERM')
-    await gateway.exitCode
-  }
-}
 
 /** Makes the demonstration's world, and a large team in it. @returns the agent's token. */
 async function prepare(environment: Environment, open: Open): Promise<string> {

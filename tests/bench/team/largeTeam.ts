@@ -1,12 +1,16 @@
 /** A team as large as an agent's may become, made straight in the store. */
-import type {
-  BetRow,
-  LedgerEntryRow,
-  MemberRow,
-  WorldStore,
-} from '../../../platform/world/base/collections/collections.ts'
-import { dayLength, startOfDay } from '../../../platform/world/base/time/marketTime.ts'
-import { noFigures } from '../../../platform/world/money/ledger/memberDays.ts'
+import type { MemberRow, WorldStore } from '../../../platform/world/base/collections/collections.ts'
+import { dayLength } from '../../../platform/world/base/time/marketTime.ts'
+import {
+  createNumbers,
+  insertAll,
+  map,
+  type Play,
+  playBy,
+  toBet,
+  toDays,
+  toEntries,
+} from '../past/plays.ts'
 
 /** How many stand on each of ten levels: 50,000 in all. */
 const levels = [200, 800, 3000, 6000, 8000, 8000, 8000, 6000, 6000, 4000]
@@ -14,10 +18,6 @@ const levels = [200, 800, 3000, 6000, 8000, 8000, 8000, 6000, 6000, 4000]
 const players = 3000
 const bets = 1_000_000
 const days = 30
-/** Milliseconds from a bet to its end. */
-const settledAfter = 2000
-/** Rows of an insert. */
-const piece = 5000
 
 type Row<Name extends keyof WorldStore> = WorldStore[Name] extends {
   insert(row: infer One): Promise<void>
@@ -26,29 +26,6 @@ type Row<Name extends keyof WorldStore> = WorldStore[Name] extends {
   : never
 
 type Place = { id: string; path: string; above: readonly string[] }
-
-/** Always the same numbers, from nothing up to one. */
-function createNumbers(): () => number {
-  let state = 20_261_126
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-async function insertAll<One>(
-  collection: { insertMany(rows: readonly One[]): Promise<void> },
-  rows: Iterable<One>,
-): Promise<void> {
-  let waiting: One[] = []
-  for (const row of rows) {
-    waiting.push(row)
-    if (waiting.length < piece) continue
-    await collection.insertMany(waiting)
-    waiting = []
-  }
-  if (waiting.length > 0) await collection.insertMany(waiting)
-}
 
 /** The places of the whole team, level by level. */
 function placesBelow(agentId: string, random: () => number): Place[][] {
@@ -67,70 +44,14 @@ function placesBelow(agentId: string, random: () => number): Place[][] {
 
 const accountOf = (id: string) => `jogador.${id.slice(2)}`
 
-function* betsOf(people: readonly Place[], random: () => number, now: number) {
+function* betsOf(people: readonly Place[], random: () => number, now: number): Generator<Play> {
   for (let index = 0; index < bets; index += 1) {
     // The square lets a few play most; players stand on every level.
     const player = people[Math.floor(random() ** 2 * players) * Math.floor(people.length / players)]
     if (!player) throw new Error('Nobody plays')
     const at = now - Math.floor(random() * days * dayLength) - 60_000
-    const stake = 100 + Math.floor(random() * 4900)
-    const win = random() < 0.4 ? Math.floor(stake * random() * 4.6) : 0
-    yield { id: `b-large-${index}`, memberId: player.id, at, stake, win }
+    yield { id: `b-large-${index}`, memberId: player.id, at, ...playBy(random) }
   }
-}
-
-type Play = ReturnType<typeof betsOf> extends Generator<infer One> ? One : never
-
-const toBet = ({ id, memberId, at, stake, win }: Play): BetRow => ({
-  id,
-  memberId,
-  nodeId: 'n-1',
-  gameName: 'Fortune Panda',
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9600,
-  stake,
-  validBet: stake,
-  win,
-  status: 'SETTLED',
-  round: id,
-  wallet: 'main',
-  placedAt: at,
-  settledAt: at + settledAfter,
-  details: {},
-})
-
-function* toEntries(plays: Iterable<Play>): Generator<LedgerEntryRow> {
-  for (const { id, memberId, at, stake, win } of plays) {
-    const entry = {
-      transferId: id,
-      account: memberId,
-      memberId,
-      balanceAfter: 100_000,
-      currency: 'BRL',
-      reference: id,
-    }
-    yield { ...entry, id: `e-${id}-0`, kind: 'BET', amount: -stake, at }
-    if (win > 0)
-      yield { ...entry, id: `e-${id}-1`, kind: 'WIN', amount: win, at: at + settledAfter }
-  }
-}
-
-/** The sums of each player's days, which the gateway keeps as it settles. */
-function toDays(plays: Iterable<Play>): Map<string, Row<'memberDays'>> {
-  const days = new Map<string, Row<'memberDays'>>()
-  for (const { memberId, at, stake, win } of plays) {
-    const day = startOfDay(at + settledAfter)
-    const id = `${memberId}/${day}`
-    const kept = days.get(id) ?? { ...noFigures, staked: 0, id, memberId, day }
-    kept.bets += 1
-    kept.stake += stake
-    kept.staked += stake
-    kept.validBet += stake
-    kept.win += win
-    days.set(id, kept)
-  }
-  return days
 }
 
 /**
@@ -185,11 +106,10 @@ export async function makeLargeTeam(store: WorldStore, agent: MemberRow, now: nu
   }
   await insertAll(store.teamLinks, links())
   const seeded = () => betsOf(places, createNumbers(), now)
-  await insertAll(store.bets, map(seeded(), toBet))
+  await insertAll(
+    store.bets,
+    map(seeded(), (play) => toBet(play)),
+  )
   await insertAll(store.ledgerEntries, toEntries(seeded()))
-  await insertAll(store.memberDays, toDays(seeded()).values())
-}
-
-function* map<From, To>(all: Iterable<From>, to: (one: From) => To): Generator<To> {
-  for (const one of all) yield to(one)
+  await insertAll(store.memberDays, toDays(seeded()))
 }

@@ -1,0 +1,168 @@
+/** A database of many bets, made straight in the store, that can be made larger. */
+import type {
+  BetRow,
+  Collections,
+  MemberRow,
+  WorldStore,
+} from '../../../platform/world/base/collections/collections.ts'
+import type { RowOf } from '../../../platform/world/base/storage/store.ts'
+import { dayLength } from '../../../platform/world/base/time/marketTime.ts'
+import { weekOf } from '../../../platform/world/play/points/earnPoints.ts'
+import { earnedBy } from '../../../platform/world/play/points/pointRules.ts'
+import {
+  createNumbers,
+  insertAll,
+  map,
+  type Play,
+  playBy,
+  settledAtOf,
+  toBet,
+  toDays,
+  toEntries,
+} from '../past/plays.ts'
+
+export const heavyId = 'm-growth-heavy'
+export const ordinaryId = 'm-growth-ordinary'
+export const otherIds: readonly string[] = Array.from(
+  { length: 2000 },
+  (_, index) => `m-growth-${index}`,
+)
+
+/** Bets of the player who plays much, at most, and of the one who plays little. */
+const mostOfHeavy = 20_000
+const ofOrdinary = 100
+/** Days in which the heavy and the ordinary player have played, and all others. */
+const recentDays = 30
+const days = 400
+
+/** How many of some bets are the heavy player's. */
+export const heavyShare = (bets: number): number => Math.min(bets / 5, mostOfHeavy)
+
+/** The games that are played: four of five are slots. */
+const games = [
+  ['RNG', 'PG'],
+  ['RNG', 'PP'],
+  ['RNG', 'JILI'],
+  ['FISH', 'JILI'],
+  ['LIVE', 'EVO'],
+] as const
+const gameOf = ({ at }: Play) => games[at % games.length] ?? games[0]
+
+function toTypedBet(play: Play): BetRow {
+  const [gameType, vendor] = gameOf(play)
+  return toBet(play, gameType, vendor)
+}
+
+/** The first bets of the past; more of them begin with all of fewer. */
+function* playsOf(memberId: string, count: number, now: number): Generator<Play> {
+  const random = createNumbers()
+  for (let index = 0; index < count; index += 1) {
+    const at = now - Math.floor(random() * recentDays * dayLength) - 60_000
+    yield { id: idOf(at, `${memberId}-${index}`), memberId, at, ...playBy(random) }
+  }
+}
+
+function* playsOfOthers(count: number, now: number): Generator<Play> {
+  const random = createNumbers()
+  for (let index = 0; index < count; index += 1) {
+    const memberId = otherIds[Math.floor(random() ** 2 * otherIds.length)] ?? ordinaryId
+    const at = now - Math.floor(random() * days * dayLength) - 60_000
+    yield { id: idOf(at, String(index)), memberId, at, ...playBy(random) }
+  }
+}
+
+/** Ids are in the order of time, as the platform's are. */
+const idOf = (at: number, name: string) => `b-${at.toString(16).padStart(12, '0')}${name}`
+
+function* after<One>(all: Iterable<One>, skipped: number): Generator<One> {
+  let index = 0
+  for (const one of all) {
+    if (index >= skipped) yield one
+    index += 1
+  }
+}
+
+/** The players of the bench, who are as a given one is. */
+export async function makePlayers(store: WorldStore, model: MemberRow, now: number): Promise<void> {
+  const ids = [heavyId, ordinaryId, ...otherIds]
+  const rows = ids.map((id) => {
+    const username = id.replace('m-growth-', 'jogador')
+    const names = { username, usernameKey: username, nickname: username }
+    const contacts = { mobileNum: null, countryDialingCode: null, email: null }
+    return { ...model, ...names, ...contacts, id, createdAt: now - 500 * dayLength }
+  })
+  await insertAll(store.members, rows)
+  await insertAll(
+    store.wallets,
+    ids.map((id) => ({ id, currency: 'BRL', balance: 100_000, updatedAt: now })),
+  )
+}
+
+/**
+ * Makes a database of some bets one of more, with what is kept of them.
+ * @param from how many there are already.
+ */
+export async function addBets(
+  store: WorldStore,
+  { from, to, now }: { from: number; to: number; now: number },
+): Promise<void> {
+  const countsOf = (bets: number) => {
+    const heavy = bets === 0 ? 0 : heavyShare(bets)
+    const ordinary = bets === 0 ? 0 : ofOrdinary
+    return { heavy, ordinary, others: bets - heavy - ordinary }
+  }
+  const [had, has] = [countsOf(from), countsOf(to)]
+  const people = [
+    { had: had.heavy, has: has.heavy, all: (count: number) => playsOf(heavyId, count, now) },
+    {
+      had: had.ordinary,
+      has: has.ordinary,
+      all: (count: number) => playsOf(ordinaryId, count, now),
+    },
+    { had: had.others, has: has.others, all: (count: number) => playsOfOthers(count, now) },
+  ]
+  await store.memberDays.remove({ memberId: { in: [heavyId, ordinaryId, ...otherIds] } })
+  for (const { had, has, all } of people) {
+    await insertAll(store.bets, map(after(all(has), had), toTypedBet))
+    await insertAll(store.ledgerEntries, toEntries(after(all(has), had)))
+    await insertAll(store.memberDays, toDays(all(has)))
+  }
+  for (const memberId of [heavyId, ordinaryId]) {
+    const count = memberId === heavyId ? has.heavy : has.ordinary
+    await keepEarnings(store, [...playsOf(memberId, count, now)], now)
+  }
+}
+
+/** What a player's bets have brought besides: points, the week's score, and turnover for rebates. */
+async function keepEarnings(store: WorldStore, plays: readonly Play[], now: number): Promise<void> {
+  const memberId = plays[0]?.memberId ?? ''
+  const entries: RowOf<Collections['pointEntries']>[] = []
+  const accruals = new Map<string, number>()
+  let balance = 0
+  let score = 0
+  for (const play of plays.toSorted((a, b) => a.at - b.at)) {
+    const [gameType] = gameOf(play)
+    accruals.set(gameType, (accruals.get(gameType) ?? 0) + play.stake)
+    const type = gameType === 'LIVE' ? 'LIVE' : 'RNG'
+    const changed = Math.max(1, Math.floor(earnedBy(type, play.stake) / 1000))
+    const at = settledAtOf(play)
+    balance += changed
+    if (weekOf(at) === weekOf(now)) score += changed
+    const told = { memberId, type, changed, at, balanceAfter: balance }
+    entries.push({ id: `pe-${play.id}`, reference: play.id, ...told })
+  }
+  await store.pointEntries.remove({ memberId })
+  await insertAll(store.pointEntries, entries)
+  await store.pointAccounts.remove({ id: memberId })
+  await store.pointAccounts.insert({ id: memberId, balance, thousandths: 0, updatedAt: now })
+  const week = weekOf(now)
+  await store.weekScores.remove({ id: `${week}/${memberId}` })
+  await store.weekScores.insert({ id: `${week}/${memberId}`, week, memberId, score })
+  await store.rebateAccruals.remove({ memberId })
+  await insertAll(
+    store.rebateAccruals,
+    map(accruals, ([gameType, validBet]) => {
+      return { id: `${memberId}/${gameType}`, memberId, gameType, validBet }
+    }),
+  )
+}

@@ -1,0 +1,65 @@
+/** The thread of `manyOthers.ts`: its own, so that it waits for nobody but the gateway. */
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** What others ask in a second. */
+const perSecond = 200
+
+const { url, tokens }: { url: string; tokens: readonly string[] } = workerData
+const publicPaths = ['/wps/system/status', '/wps/system/countryCodes', '/wps/promotions']
+const memberPaths = [
+  '/wps/member/info',
+  '/wps/v2/wallets/balance',
+  '/wps/records/bets',
+  '/wps/vip',
+  '/wps/records/transactions',
+]
+const times: number[] = []
+const running = new Set<Promise<void>>()
+let turn = 0
+let failure: string | undefined
+
+async function ask(): Promise<void> {
+  turn += 1
+  const isPublic = turn % 2 === 0
+  const index = Math.floor(turn / 2)
+  const paths = isPublic ? publicPaths : memberPaths
+  const token = tokens[index % tokens.length]
+  // Each visitor has an address of their own.
+  const caller = { 'X-Forwarded-For': `10.6.${Math.floor(turn / 250) % 250}.${turn % 250}` }
+  const headers = isPublic ? caller : { ...caller, Authorization: `Bearer ${token}` }
+  const begun = performance.now()
+  const path = paths[index % paths.length]
+  const answer = await fetch(`${url}${path}`, { headers })
+  await answer.arrayBuffer()
+  if (answer.status !== 200) failure = `${path}: ${answer.status}`
+  times.push(performance.now() - begun)
+}
+
+const start = () => {
+  const asked = ask()
+    .catch((error: unknown) => {
+      failure = String(error)
+    })
+    .finally(() => running.delete(asked))
+  running.add(asked)
+}
+
+// The first calls load what a thread asks with, and open its connections.
+for (let count = 0; count < perSecond; count += 1) await ask()
+times.length = 0
+const begun = performance.now()
+let sent = 0
+const timer = setInterval(() => {
+  const due = ((performance.now() - begun) * perSecond) / 1000
+  while (sent < due) {
+    sent += 1
+    start()
+  }
+}, 5)
+parentPort?.once('message', async () => {
+  clearInterval(timer)
+  await Promise.all(running)
+  const seconds = (performance.now() - begun) / 1000
+  parentPort?.postMessage({ times, perSecond: times.length / seconds, failure })
+})
+parentPort?.postMessage('ready')
