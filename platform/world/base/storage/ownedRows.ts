@@ -6,6 +6,7 @@ import { compareTexts } from './compare.ts'
 import { inPieces } from './inPieces.ts'
 import { newestInPages } from './newestInPages.ts'
 import { asItIs, newestFirst, type PageOf, type PageRequest, pageOfRows } from './pageOf.ts'
+import { spansOfPage } from './spansOfPage.ts'
 import type { Collection, SumQuery, Where } from './store.ts'
 
 type Period = { from: number; to: number }
@@ -117,24 +118,8 @@ export async function pageOfOwned<Row extends { id: string }, Owner extends keyo
   }
   const { page = 1, pageSize = 20 } = request
   const hours = await countsOf(owned, pieces, period)
-  const total = hours.reduce((sum, { count }) => sum + count, 0)
-  let skipped = (page - 1) * pageSize
-  const first = hours.findIndex(({ count }) => {
-    if (count > skipped) return true
-    skipped -= count
-    return false
-  })
-  const newest = hours[first]
-  if (!newest) return { items: [], page, pageSize, total }
-  let held = 0
-  const oldest = hours.slice(first).find(({ count }) => {
-    held += count
-    return held >= skipped + pageSize
-  })
-  const read = {
-    from: Math.max(period.from, (oldest ?? hours.at(-1) ?? newest).from),
-    to: Math.min(period.to, newest.from + hour),
-  }
+  const { total, read, skipped } = spansOfPage(hours, hour, period, { page, pageSize })
+  if (!read) return { items: [], page, pageSize, total }
   const rows = await newestOf(owned, pieces, read, skipped + pageSize)
   return { items: rows.slice(skipped), page, pageSize, total }
 }

@@ -3,6 +3,7 @@ import { compareTexts } from '../../base/storage/compare.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
 import { ownedInPages, pageOfOwned, piecesOf, sumsOf } from '../../base/storage/ownedRows.ts'
 import { newestFirst, type PageOf, type PageRequest } from '../../base/storage/pageOf.ts'
+import { pageOfSpans } from '../../base/storage/spansOfPage.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import type { Play } from '../../money/ledger/turnover.ts'
@@ -51,18 +52,27 @@ export async function recordOfBets(
   })
   const totals = { stake: 0, validBet: 0, win: 0, profit: 0 }
   const days = new Map<string, BetDay>()
-  for (const { by, span, sums: sum } of sums) {
+  const counts = new Map<number, number>()
+  for (const { by, span, count, sums: sum } of sums) {
     const profit = profitOf({ ...sum, status: by.status })
     totals.stake += sum.stake
     totals.validBet += sum.validBet
     totals.win += sum.win
     totals.profit += profit
+    counts.set(span ?? 0, (counts.get(span ?? 0) ?? 0) + count)
     const day = dayOf(span ?? 0)
     const before = days.get(day) ?? { stake: 0, profit: 0 }
     days.set(day, { day, stake: before.stake + sum.stake, profit: before.profit + profit })
   }
+  // Of one member the days are counted now.
+  const ofOne = memberIds.length === 1 && {
+    ...owned,
+    where: (some: Period) => owned.where(memberIds, some),
+  }
   return {
-    page: await pageOfOwned(owned, pieces, period, paged),
+    page: ofOne
+      ? await pageOfSpans(ofOne, counts, marketDays.length, period, paged)
+      : await pageOfOwned(owned, pieces, period, paged),
     totals,
     days: [...days.values()].toSorted((a, b) => compareTexts(b.day, a.day)),
   }
