@@ -29,6 +29,7 @@ import { up as launchSessions } from './m0027LaunchSessions.ts'
 import { up as mobileNumbers } from './m0028MobileNumbers.ts'
 import { up as plans } from './m0029Plans.ts'
 import { up as keptSums } from './m0030KeptSums.ts'
+import { up as entryDays } from './m0031EntryDays.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -64,6 +65,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-mobile-numbers': { up: mobileNumbers },
   '0029-plans': { up: plans },
   '0030-kept-sums': { up: keptSums },
+  '0031-entry-days': { up: entryDays },
 }
 
 export const migrationProvider: MigrationProvider = {

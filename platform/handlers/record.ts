@@ -5,8 +5,9 @@ import { nameLanguageOf } from '../world/base/content/gameNames.ts'
 import type { Period } from '../world/base/time/wholeDays.ts'
 import { type Credit, creditReport } from '../world/money/ledger/creditReport.ts'
 import type { Play } from '../world/money/ledger/turnover.ts'
-import { pageOfBonuses, recordOfTransactions } from '../world/play/bets/accountRecord.ts'
+import { pageOfBonuses } from '../world/play/bets/accountRecord.ts'
 import { recordOfBets } from '../world/play/bets/betRecord.ts'
+import { ownTransactions } from '../world/play/bets/ownTransactions.ts'
 import { type Profit, profitRecord } from '../world/play/bets/profitRecord.ts'
 import { recordPeriod } from '../world/play/bets/recordPeriod.ts'
 import { showBet, showBetDetail, showBonus, showGameType, showTransaction } from './showRecord.ts'
@@ -50,9 +51,7 @@ async function getAccountRecord(
 ): Promise<Outcome<'getAccountRecord'>> {
   const { world, caller, query } = call
   const period = recordPeriod(query, world.now())
-  const { page, sums } = await recordOfTransactions(
-    ...([world.store, [caller.member.id], period, query] as const),
-  )
+  const { page, sums } = await ownTransactions(world.store, caller.member.id, period, query)
   return answer({
     ...page,
     items: page.items.map(showTransaction),

@@ -19,6 +19,7 @@ import {
   toBet,
   toDays,
   toEntries,
+  toEntryDays,
 } from '../past/plays.ts'
 
 export const heavyId = 'm-growth-heavy'
@@ -121,11 +122,14 @@ export async function addBets(
     },
     { had: had.others, has: has.others, all: (count: number) => playsOfOthers(count, now) },
   ]
-  await store.memberDays.remove({ memberId: { in: [heavyId, ordinaryId, ...otherIds] } })
+  const everybody = { memberId: { in: [heavyId, ordinaryId, ...otherIds] } }
+  await store.memberDays.remove(everybody)
+  await store.entryDays.remove(everybody)
   for (const { had, has, all } of people) {
     await insertAll(store.bets, map(after(all(has), had), toTypedBet))
     await insertAll(store.ledgerEntries, toEntries(after(all(has), had)))
     await insertAll(store.memberDays, toDays(all(has)))
+    await insertAll(store.entryDays, toEntryDays(all(has)))
   }
   for (const memberId of [heavyId, ordinaryId]) {
     const count = memberId === heavyId ? has.heavy : has.ordinary

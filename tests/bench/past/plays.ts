@@ -85,6 +85,22 @@ export function* toEntries(plays: Iterable<Play>): Generator<LedgerEntryRow> {
   }
 }
 
+/** What moved through each wallet on each day, which the ledger keeps. */
+export function toEntryDays(plays: Iterable<Play>): RowOf<Collections['entryDays']>[] {
+  const days = new Map<string, RowOf<Collections['entryDays']>>()
+  for (const { account, memberId, kind, amount, at } of toEntries(plays)) {
+    const day = startOfDay(at)
+    const direction = amount > 0 ? 'IN' : 'OUT'
+    const id = `${account}/${day}/${kind}/${direction}`
+    const named = { id, account, memberId: memberId ?? account, day, kind, direction } as const
+    const kept = days.get(id) ?? { ...named, entries: 0, amount: 0 }
+    kept.entries += 1
+    kept.amount += amount
+    days.set(id, kept)
+  }
+  return [...days.values()]
+}
+
 /** The sums of each player's days, which the gateway keeps as it settles. */
 export function toDays(plays: Iterable<Play>): RowOf<Collections['memberDays']>[] {
   const days = new Map<string, RowOf<Collections['memberDays']>>()

@@ -10,6 +10,7 @@ import {
   toBet,
   toDays,
   toEntries,
+  toEntryDays,
 } from '../past/plays.ts'
 
 /** How many stand on each of ten levels: 50,000 in all. */
@@ -112,4 +113,5 @@ export async function makeLargeTeam(store: WorldStore, agent: MemberRow, now: nu
   )
   await insertAll(store.ledgerEntries, toEntries(seeded()))
   await insertAll(store.memberDays, toDays(seeded()))
+  await insertAll(store.entryDays, toEntryDays(seeded()))
 }

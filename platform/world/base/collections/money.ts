@@ -68,6 +68,29 @@ const memberDays = defineCollection({
   ],
 })
 
+/**
+ * What moved through an account of a member on one of the market's days, of one kind and direction;
+ * `id` names all of these. Kept as it happens: see `sums/entryDays.ts`.
+ */
+const entryDays = defineCollection({
+  columns: {
+    id: text(),
+    account: text(),
+    memberId: text(),
+    /** When it begins. */
+    day: time(),
+    kind: text(),
+    direction: text<'IN' | 'OUT'>(),
+    entries: integer(),
+    /** Minor units; below nothing for what went out. */
+    amount: integer(),
+  },
+  indexes: [
+    ['account', 'day'],
+    ['memberId', 'day'],
+  ],
+})
+
 /** What the world will do by itself at a time: see `jobs.ts`. */
 const jobs = defineCollection({
   columns: {
@@ -82,4 +105,4 @@ const jobs = defineCollection({
   indexes: [['dueAt'], ['subject']],
 })
 
-export const moneyCollections = { wallets, ledgerEntries, memberDays, jobs }
+export const moneyCollections = { wallets, ledgerEntries, memberDays, entryDays, jobs }

@@ -12,7 +12,10 @@ import { bonusAccount } from './activeBonuses.ts'
 import { tellBonusEnd } from './tellBonusEnd.ts'
 
 type Tables = MessageTables &
-  Pick<WorldTables, 'bonuses' | 'wallets' | 'ledgerEntries' | 'memberDays' | 'settings'>
+  Pick<
+    WorldTables,
+    'bonuses' | 'wallets' | 'ledgerEntries' | 'memberDays' | 'entryDays' | 'settings'
+  >
 
 /**
  * Takes money of a bonus that has ended out of the bonus account: into the main wallet when it was

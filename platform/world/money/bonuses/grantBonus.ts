@@ -26,7 +26,14 @@ export type NewBonus = {
 
 type Tables = Pick<
   WorldTables,
-  'bonuses' | 'jobs' | 'wallets' | 'ledgerEntries' | 'memberDays' | 'settings' | 'closedAccounts'
+  | 'bonuses'
+  | 'jobs'
+  | 'wallets'
+  | 'ledgerEntries'
+  | 'memberDays'
+  | 'entryDays'
+  | 'settings'
+  | 'closedAccounts'
 >
 
 /**

@@ -14,7 +14,13 @@ const house = { kind: 'house', name: 'bets' } as const
 type Tables = MessageTables &
   Pick<
     WorldTables,
-    'bonuses' | 'bonusStakes' | 'wallets' | 'ledgerEntries' | 'memberDays' | 'settings'
+    | 'bonuses'
+    | 'bonusStakes'
+    | 'wallets'
+    | 'ledgerEntries'
+    | 'memberDays'
+    | 'entryDays'
+    | 'settings'
   >
 type Sources = Pick<World, 'now' | 'randomBytes'>
 type BonusBet = { id: string; memberId: string; stake: number }

@@ -2,7 +2,8 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import { newestFirst } from '../../base/storage/pageOf.ts'
-import { dayOf, marketDays, startOfMonth, timeOfDay } from '../../base/time/marketTime.ts'
+import { sumEntries } from '../../base/sums/entryDays.ts'
+import { dayOf, startOfMonth, timeOfDay } from '../../base/time/marketTime.ts'
 
 type CreditColumn = 'deposits' | 'withdrawals' | 'stakes' | 'wins' | 'bonuses' | 'other'
 
@@ -38,7 +39,7 @@ const columnOf = (kind: string): CreditColumn =>
   // Only kinds of the ledger are stored.
   columnOfKind[kind as EntryKind] ?? 'other'
 
-type Tables = Pick<WorldTables, 'ledgerEntries'>
+type Tables = Pick<WorldTables, 'ledgerEntries' | 'entryDays'>
 
 const startOfYear = (year: number) => timeOfDay(`${year}-01-01`)
 const yearOf = (at: number) => Number(dayOf(at).slice(0, 4))
@@ -59,15 +60,11 @@ async function yearsOf({ ledgerEntries }: Tables, account: string, now: number) 
   return Array.from({ length: last - start + 1 }, (_, index) => start + index)
 }
 
-/** What moved in a year by month, added up in the store by day and kind. */
-async function sumsByMonth({ ledgerEntries }: Tables, account: string, year: number) {
-  const sums = await ledgerEntries.sum({
-    where: { account, at: { atLeast: startOfYear(year), below: startOfYear(year + 1) } },
-    by: ['kind'],
-    spans: { column: 'at', ...marketDays },
-    of: ['amount'],
-  })
-  return Map.groupBy(sums, ({ span }) => dayOf(span ?? 0).slice(0, 7))
+/** What moved in a year by month, added up by day and kind. */
+async function sumsByMonth(tables: Tables, account: string, year: number) {
+  const period = { from: startOfYear(year), to: startOfYear(year + 1) }
+  const sums = await sumEntries(tables, { accounts: [account] }, period)
+  return Map.groupBy(sums, ({ day }) => dayOf(day).slice(0, 7))
 }
 
 /** The begun months of a year, as `2026-11`. */
@@ -88,10 +85,10 @@ export async function creditReport(
   const total = emptyCredit(opening)
   const months = monthsOf(year, now).map((month) => {
     const credit = emptyCredit(total.closing)
-    for (const { by, sums: moved } of sums.get(month) ?? []) {
+    for (const { kind, amount } of sums.get(month) ?? []) {
       for (const each of [credit, total]) {
-        each[columnOf(by.kind)] += moved.amount
-        each.closing += moved.amount
+        each[columnOf(kind)] += amount
+        each.closing += amount
       }
     }
     return { month, ...credit }

@@ -6,6 +6,7 @@ import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import type { Announce } from '../../base/storage/events.ts'
+import { countEntryDay } from '../../base/sums/entryDays.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { type Account, nameOf } from './accounts.ts'
@@ -41,7 +42,7 @@ export class InsufficientFunds extends Error {
 
 type Tables = Pick<
   WorldTables,
-  'wallets' | 'ledgerEntries' | 'memberDays' | 'settings' | 'closedAccounts'
+  'wallets' | 'ledgerEntries' | 'memberDays' | 'entryDays' | 'settings' | 'closedAccounts'
 >
 type Sources = Pick<World, 'now' | 'randomBytes'>
 
@@ -142,6 +143,7 @@ export async function post(
     const id = idInTime(world, 'e', at)
     await tables.ledgerEntries.insert({ id, ...shared, ...entry, balanceAfter: after })
     await countEntry(tables, entry)
+    await countEntryDay(tables, entry)
     if (after !== null) wallets.set(name, { id: name, currency, balance: after, updatedAt: at })
   }
   for (const memberId of membersToTell(sides)) {

@@ -45,7 +45,7 @@ export async function findTransactions(
 
 type Tables = Pick<WorldTables, 'ledgerEntries'>
 
-const ownedEntries = ({ ledgerEntries }: Tables, { kind, direction }: MovementFilters) => ({
+export const ownedEntries = ({ ledgerEntries }: Tables, { kind, direction }: MovementFilters) => ({
   collection: ledgerEntries,
   // The name of a main wallet is its member's id.
   owner: 'account' as const,
@@ -101,7 +101,7 @@ export async function recordOfTransactions(
   }
 }
 
-type MovementFilters = {
+export type MovementFilters = {
   kind?: string | undefined
   direction?: 'IN' | 'OUT' | undefined
 }

@@ -1,10 +1,12 @@
 /** What a member won and lost, by day and by type of game. */
-import type { LedgerEntryRow, WorldTables } from '../../base/collections/collections.ts'
-import type { Where } from '../../base/storage/store.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import { sumEntries } from '../../base/sums/entryDays.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
+import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
+import { nameOf } from '../../money/ledger/accounts.ts'
 import type { Play } from '../../money/ledger/turnover.ts'
-import { givenBonuses, lostBonuses } from './accountRecord.ts'
+import { bonusKinds } from './accountRecord.ts'
 
 /** Minor units. */
 export type Profit = Play & {
@@ -14,7 +16,7 @@ export type Profit = Play & {
   net: number
 }
 
-type Tables = Pick<WorldTables, 'bets' | 'ledgerEntries'>
+type Tables = Pick<WorldTables, 'bets' | 'ledgerEntries' | 'entryDays'>
 type PlaySum = Play & { day: string; gameType: string }
 type BonusSum = { day: string; kind: string; amount: number }
 
@@ -32,22 +34,18 @@ async function sumPlay({ bets }: Tables, memberId: string, { from, to }: Period)
 }
 
 /**
- * The bonuses that were given in a period, and those that were lost, which are below nothing; added
- * up in the store by day and kind.
+ * The bonuses that were given in a period, to wager first or not, and those that were lost, which
+ * are below nothing; by day and kind.
  */
-async function sumBonuses({ ledgerEntries }: Tables, memberId: string, { from, to }: Period) {
-  const sumOf = (where: Where<LedgerEntryRow>) =>
-    ledgerEntries.sum({
-      where: { ...where, at: { atLeast: from, below: to } },
-      by: ['kind'],
-      spans: { column: 'at', ...marketDays },
-      of: ['amount'],
-    })
-  const given = await sumOf(givenBonuses(memberId))
-  const lost = await sumOf(lostBonuses(memberId))
-  return [...given, ...lost].map(({ by, span, sums: { amount } }): BonusSum => {
-    return { day: dayOf(span ?? 0), kind: by.kind, amount }
-  })
+async function sumBonuses(tables: Tables, memberId: string, period: Period): Promise<BonusSum[]> {
+  const ofBonuses = nameOf(bonusAccount(memberId))
+  const given = { accounts: [memberId, ofBonuses], kinds: bonusKinds, direction: 'IN' } as const
+  const lost = { accounts: [ofBonuses], kinds: ['BONUS_FORFEITED'] }
+  const sums = [
+    ...(await sumEntries(tables, given, period)),
+    ...(await sumEntries(tables, lost, period)),
+  ]
+  return sums.map(({ day, kind, amount }) => ({ day: dayOf(day), kind, amount }))
 }
 
 const addPlay = (sums: readonly Play[]): Play =>

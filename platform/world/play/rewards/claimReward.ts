@@ -15,6 +15,7 @@ type Tables = Pick<
   | 'wallets'
   | 'ledgerEntries'
   | 'memberDays'
+  | 'entryDays'
   | 'settings'
   | 'promotionEntries'
   | 'closedAccounts'

@@ -82,6 +82,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   bonusStakes: law,
   bets: law,
   memberDays: law,
+  entryDays: law,
   rebates: law,
   vipClaims: law,
   contracts: law,
