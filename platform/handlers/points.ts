@@ -1,17 +1,14 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer } from '../server/handler.ts'
-import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import type { PointSource } from '../world/play/points/pointLedger.ts'
+import { pointRecord } from '../world/play/points/pointRecord.ts'
 import {
   conversionStep,
   leastConversion,
   ratioOf,
   redeemRatio,
 } from '../world/play/points/pointRules.ts'
-import { periodOf } from './periodOf.ts'
 import { timeText } from './rewardShapes.ts'
-
-const newestFirst = { column: 'at', direction: 'descending' } as const
 
 export const points = {
   'GET /wps/relay/MCS2_getPointBalance': async ({ world, caller: { member } }) => {
@@ -34,12 +31,15 @@ export const points = {
       expire: false as const,
     }),
   'GET /wps/relay/ODSFE2_MemTransDet': async ({ world, query, caller: { member } }) => {
-    const { page = 1, pageSize = 20, type, from, to } = query ?? {}
-    const period = periodOf('at', { ...(from && { from }), ...(to && { to }) })
-    const where = { memberId: member.id, ...period, ...(type && { type }) }
-    const wanted = { where, orderBy: newestFirst }
-    return answer(
-      await pageOfRows(world.store.pointEntries, wanted, { page, pageSize }, (row) => ({
+    const { from, to, ...wanted } = query ?? {}
+    const { items, ...place } = await pointRecord(world.store, member.id, {
+      ...wanted,
+      ...(from !== undefined && { from: Date.parse(from) }),
+      ...(to !== undefined && { to: Date.parse(to) }),
+    })
+    return answer({
+      ...place,
+      items: items.map((row) => ({
         changedPoints: row.changed,
         balance: row.balanceAfter,
         // Only `changePoints` writes it.
@@ -47,7 +47,7 @@ export const points = {
         reference: row.reference,
         at: timeText(row.at),
       })),
-    )
+    })
   },
 } satisfies Pick<
   Behaviour,

@@ -1,0 +1,28 @@
+import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import type { PageOf, PageRequest } from '../../base/storage/pageOf.ts'
+import { pageOfSpans } from '../../base/storage/spansOfPage.ts'
+import type { RowOf } from '../../base/storage/store.ts'
+import { marketDays } from '../../base/time/marketTime.ts'
+
+type PointEntry = RowOf<Collections['pointEntries']>
+type Wanted = { type?: string; from?: number; to?: number }
+
+/** A page of the changes of a member's points, the newest first; of one type, where it is given. */
+export async function pointRecord(
+  { pointEntries }: Pick<WorldTables, 'pointEntries'>,
+  memberId: string,
+  { type, from = 0, to = Number.MAX_SAFE_INTEGER, ...paged }: Wanted & PageRequest,
+): Promise<PageOf<PointEntry>> {
+  const where = (period: { from: number; to: number }) => ({
+    memberId,
+    at: { atLeast: period.from, below: period.to },
+    ...(type !== undefined && { type }),
+  })
+  const period = { from, to }
+  // The index alone tells how many there are on each day.
+  const spans = { ...marketDays, column: 'at' as const }
+  const counted = await pointEntries.sum({ where: where(period), spans })
+  const counts = new Map(counted.map(({ span, count }) => [span ?? 0, count]))
+  const entries = { collection: pointEntries, time: 'at' as const, where }
+  return pageOfSpans(entries, counts, marketDays.length, period, paged)
+}
