@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../gateway/database/openDatabase.ts'
 import { openPostgres } from '../../gateway/database/postgres/openPostgres.ts'
@@ -62,6 +62,7 @@ async function measure(database: Database, sizes: readonly number[]) {
   const rows: Row[] = []
   let from = 0
   for (const to of sizes) {
+    const [loadBefore = 0] = loadavg()
     await withStore(database, (store) => addBets(store, { from, to, now }))
     from = to
     await runningOn(database.environment, async ({ url }) => {
@@ -79,6 +80,7 @@ async function measure(database: Database, sizes: readonly number[]) {
         ...(goal !== undefined && { target: `<= ${goal}` }),
       })
       rows.push(
+        row('load of the machine before', loadBefore, ''),
         row('others, answered', perSecond, '/s'),
         row('others, p50', figures.p50),
         row('others, p99', figures.p99, 'ms', goals.others),
