@@ -13,6 +13,8 @@ import { type GuardedKind, guardsOf } from './securityHeaders.ts'
 
 type Variant = {
   body: Buffer
+  /** The body as `oneWrite` has it. */
+  sentBody: string | Buffer
   etag: string
   /** What the answer says of itself, without guards. */
   headers: readonly string[]
@@ -70,8 +72,19 @@ function variantOf(content: Content, body: Buffer, encoding: Encoding | undefine
   if (encoding) headers.push('Content-Encoding', encoding)
   const plain = [...guardsOf(content.kind, false), ...headers]
   const https = [...guardsOf(content.kind, true), ...headers]
-  return { body, etag, headers, sent: { plain, https, known: headersOfKnown(content, etag) } }
+  const sent = { plain, https, known: headersOfKnown(content, etag) }
+  return { body, sentBody: oneWrite(body), etag, headers, sent }
 }
+
+/** Larger bodies cost more to copy than a second buffer costs to write. */
+const largestText = 16_384
+
+/**
+ * Bytes as the text whose Latin-1 they are: Node joins a text with the head of its answer and writes
+ * both at once, where bytes go by the slower `writev`.
+ */
+export const oneWrite = (bytes: Buffer): string | Buffer =>
+  bytes.length > largestText ? bytes : bytes.toString('latin1')
 
 /** The smallest of an answer's bodies that a caller takes. */
 function chooseVariant({ variants }: PreparedAnswer, acceptEncoding: string | null): Variant {
@@ -112,7 +125,8 @@ export function sendPrepared(
   const { sent } = variant
   const told = isKnown ? sent.known : https ? sent.https : sent.plain
   outgoing.writeHead(isKnown ? 304 : content.status, [...told, 'X-Request-Id', requestId])
-  outgoing.end(isKnown || method === 'HEAD' ? undefined : variant.body)
+  if (isKnown || method === 'HEAD') outgoing.end()
+  else outgoing.end(variant.sentBody, 'latin1')
 }
 
 /**

@@ -31,6 +31,7 @@ type Parts = {
 /** Takes the reads of the rules; all else, and reads with anything unusual to them, it leaves. */
 export function createRulesAnswer({ server, live }: Parts): Shortcut {
   const known = new WeakMap<RuleVersionRow, Promise<PreparedAnswer | undefined>>()
+  const ready = new WeakMap<RuleVersionRow, PreparedAnswer>()
 
   const make = async (version: RuleVersionRow): Promise<PreparedAnswer | undefined> => {
     const request = new Request(`http://gateway${rulesPath}`)
@@ -56,14 +57,14 @@ export function createRulesAnswer({ server, live }: Parts): Shortcut {
     const making = known.get(version) ?? make(version)
     known.set(version, making)
     making.then(
-      (made) => made ?? known.delete(version),
+      (made) => (made ? ready.set(version, made) : known.delete(version)),
       () => known.delete(version),
     )
     return making
   }
   const answer = async (...[incoming, outgoing, context, toApp]: Parameters<Shortcut>) => {
     const made = await live()
-      .then(madeOf)
+      .then((version) => ready.get(version) ?? madeOf(version))
       .catch(() => undefined)
     if (made) sendPrepared(made, incoming, outgoing, context)
     else toApp()
