@@ -27,6 +27,7 @@ import { listen, urlOf } from './http/listen.ts'
 import { createRulesAnswer } from './http/rulesAnswer.ts'
 import { createShownPath } from './http/shownPath.ts'
 import { serveSocket } from './http/socketServer.ts'
+import { createStatusAnswer } from './http/statusAnswer.ts'
 import { errorFields, type Log } from './log/log.ts'
 import { createGatewayMetrics, type GatewayMetrics } from './metrics/gatewayMetrics.ts'
 import { createMetricsAnswer } from './metrics/metricsAnswer.ts'
@@ -127,6 +128,7 @@ async function start(
     bodyLimit: front?.bodyLimit ?? bodyLimitOf,
     memory: [
       createRulesAnswer({ server: answers.server, live: () => liveVersion(world) }),
+      ...(front ? [] : [createStatusAnswer({ server: answers.server, world })]),
       answers.staticFiles.shortcut,
       answers.discovery,
       answers.documents.shortcut,

@@ -9,13 +9,14 @@ import { type Platform, withMissingModules } from './platform.ts'
 const settingId = 'platform'
 
 /**
- * The platform as it is set up. Nearly every transaction asks for it, so that they go on side by
- * side whoever sets it up meanwhile.
+ * The row that the platform is set up by: the same until somebody changes it, where it is kept.
+ * Nearly every transaction asks for it, so that they go on side by side whoever changes it.
  */
-export const readPlatform = async ({
-  settings,
-}: Pick<WorldTables, 'settings'>): Promise<Platform> =>
-  platformOf(setUpBy(await settings.peek(settingId)))
+export const platformRow = ({ settings }: Pick<WorldTables, 'settings'>) => settings.peek(settingId)
+
+/** The platform as it is set up. */
+export const readPlatform = async (tables: Pick<WorldTables, 'settings'>): Promise<Platform> =>
+  platformOf(setUpBy(await platformRow(tables)))
 
 // Only this module writes the row.
 const setUpBy = (row: { value: unknown } | undefined) => row?.value as Partial<Platform> | undefined

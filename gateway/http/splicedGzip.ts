@@ -1,0 +1,52 @@
+/** Gzip of a text whose greater part is always the same: only what changes is put between. */
+import { constants, crc32, deflateRawSync } from 'node:zlib'
+
+/** Deflate, no name, no time, any system (RFC 1952, 2.3). */
+const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
+const level = 9
+
+/** The longest that a block may be as it is (RFC 1951, 3.2.4). */
+const longestStored = 0xffff
+
+/** A block that is not compressed, and not the last. */
+function stored(bytes: Buffer): Buffer {
+  if (bytes.length > longestStored) throw new RangeError(`${bytes.length} bytes are no block`)
+  const header = Buffer.alloc(5)
+  header.writeUInt16LE(bytes.length, 1)
+  header.writeUInt16LE(~bytes.length & longestStored, 3)
+  return Buffer.concat([header, bytes])
+}
+
+/**
+ * Compresses what stands around some texts once.
+ * @param around one part more than there are texts between them.
+ * @returns makes the gzip of all with the texts, which cost little to put in.
+ */
+export function spliceGzip(around: readonly Buffer[]): (between: readonly Buffer[]) => Buffer {
+  const compressed = around.map((bytes, index) =>
+    deflateRawSync(bytes, {
+      level,
+      // A part that others follow ends at a whole byte.
+      ...(index < around.length - 1 && { finishFlush: constants.Z_SYNC_FLUSH }),
+    }),
+  )
+  return (between) => {
+    const pieces: Buffer[] = [head]
+    let sum = 0
+    let length = 0
+    for (const [index, bytes] of around.entries()) {
+      const next = between[index]
+      pieces.push(compressed[index] ?? bytes)
+      sum = crc32(bytes, sum)
+      length += bytes.length
+      if (!next || index === around.length - 1) continue
+      pieces.push(stored(next))
+      sum = crc32(next, sum)
+      length += next.length
+    }
+    const end = Buffer.alloc(8)
+    end.writeUInt32LE(sum, 0)
+    end.writeUInt32LE(length, 4)
+    return Buffer.concat([...pieces, end])
+  }
+}

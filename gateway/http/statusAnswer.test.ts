@@ -1,0 +1,101 @@
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rawRequest } from '../testing/rawRequest.ts'
+import {
+  createTestFolder,
+  startTestGateway,
+  type TestGateway,
+  testPassword,
+} from '../testing/testGateway.ts'
+import { guardHeaders } from './securityHeaders.ts'
+
+const path = '/wps/system/status'
+let folder: Awaited<ReturnType<typeof createTestFolder>>
+let gateway: TestGateway
+beforeAll(async () => {
+  folder = await createTestFolder()
+  gateway = await startTestGateway(folder)
+})
+afterAll(async () => {
+  await gateway.close()
+  await folder.remove()
+})
+
+const read = (headers: Record<string, string> = {}, method = 'GET', query = '') =>
+  rawRequest(gateway.url, `${path}${query}`, { headers, method })
+/** With a query nobody asks for it; the server answers that itself. */
+const served = (headers: Record<string, string> = {}) => read(headers, 'GET', '?')
+const withoutTime = (body: Buffer) => body.toString().replace(/"serverTime":"[^"]*"/, '')
+
+describe('the status from memory', () => {
+  it('is what the server answers, guarded as every answer is', async () => {
+    const { status, headers, body } = await read()
+    const other = await served()
+    expect(status).toBe(200)
+    expect(withoutTime(body)).toBe(withoutTime(other.body))
+    expect(body.toString()).toContain('"serverTime":"')
+    const { 'x-request-id': id, date: _, ...same } = headers
+    const { 'x-request-id': __, date: ___, ...expected } = other.headers
+    expect(id).toMatch(/^r-/)
+    // The server's own is written in pieces.
+    for (const [name, value] of Object.entries(expected))
+      if (name !== 'transfer-encoding') expect(same[name], name).toBe(value)
+    for (const [name, value] of guardHeaders(false)) expect(headers[name.toLowerCase()]).toBe(value)
+    expect(headers['content-length']).toBe(String(body.length))
+  })
+
+  it('tells each caller their own address and the time that it is now', async () => {
+    const { location, serverTime } = JSON.parse((await read()).body.toString()).value
+    const { location: expected } = JSON.parse((await served()).body.toString()).value
+    expect(location).toEqual(expected)
+    expect(Math.abs(Date.now() - Date.parse(serverTime))).toBeLessThan(60_000)
+    const later = JSON.parse((await read()).body.toString()).value.serverTime
+    expect(Date.parse(later)).toBeGreaterThanOrEqual(Date.parse(serverTime))
+  })
+
+  it('comes smaller to who takes that, and as it is to who is known', async () => {
+    const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+    const small = await read(browser)
+    expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    const body = gunzipSync(small.body)
+    expect(small.body.length).toBeLessThan(body.length / 2)
+    expect(withoutTime(body)).toBe(withoutTime((await read()).body))
+    const known = await read({ ...browser, authorization: 'Bearer somebody' })
+    expect(known.headers['content-encoding']).toBeUndefined()
+    for (const unusual of ['br', 'gzip;q=0, br', '*']) {
+      const { headers } = await read({ 'accept-encoding': unusual })
+      expect(headers['content-encoding'], unusual).toBe('br')
+    }
+  })
+
+  it('sends its head alone to who asks for that', async () => {
+    const { status, headers, body } = await read({}, 'HEAD')
+    expect(status).toBe(200)
+    expect(Number(headers['content-length'])).toBeGreaterThan(100)
+    expect(body).toHaveLength(0)
+  })
+
+  it('is another from the moment that an operator has changed it', async () => {
+    const { headers } = await gateway.client.operator(testPassword)
+    const platform = async () => {
+      const { body } = await rawRequest(gateway.url, '/ops/platform', { headers })
+      return JSON.parse(body.toString()).value
+    }
+    const isInMaintenance = async () => JSON.parse((await read()).body.toString()).value.maintenance
+    for (const status of ['maintenance', 'normal', 'maintenance', 'normal']) {
+      const { version, settings } = await platform()
+      const changed = await gateway.client.send('PUT', '/ops/platform', {
+        headers: { ...headers, 'If-Match': `"${version}"` },
+        body: { ...settings, status },
+      })
+      expect(changed.status).toBe(200)
+      expect(await isInMaintenance()).toBe(status === 'maintenance')
+    }
+  })
+
+  it('names the version of the rules that is in force', async () => {
+    const rules = await rawRequest(gateway.url, '/wps/system/setting/register')
+    const { version } = JSON.parse(rules.body.toString()).value
+    expect(JSON.parse((await read()).body.toString()).value.register.rulesVersion).toBe(version)
+  })
+})
