@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isFileStuck } from './fileFailures.ts'
 
 /** What databases do differently under one Kysely. */
 export type Engine = {
@@ -9,7 +10,10 @@ export type Engine = {
   contains(column: string, text: unknown): RawBuilder<boolean>
   /** The columns that an error complains of having to be unique; undefined for any other error. */
   duplicateColumns(error: unknown): readonly string[] | undefined
-  /** Whether an error says that the database cannot be reached, rather than what it answered. */
+  /**
+   * Whether an error says that the database cannot be reached, or has no room, rather than what is
+   * wrong with what it was asked: the same may work in a moment.
+   */
   isAway(error: unknown): boolean
   /**
    * Whether transactions run beside each other, so that each locks the rows that it touches, and a
@@ -30,8 +34,7 @@ export const sqliteEngine: Engine = {
     const list = /^UNIQUE constraint failed: (.+)$/s.exec(message)?.[1]
     return list?.split(', ').map((name) => name.slice(name.indexOf('.') + 1))
   },
-  // It is a file of this machine.
-  isAway: () => false,
+  isAway: isFileStuck,
   hasManyWriters: false,
   untilDone: (work) => work(),
 }

@@ -1,14 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isBusy } from './fileFailures.ts'
 
-/** SQLite's code for a database that somebody else is writing to; extended codes end in it. */
-const busy = 5
 const longestPause = 50
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error &&
-  'errcode' in error &&
-  typeof error.errcode === 'number' &&
-  (error.errcode & 0xff) === busy
 
 /**
  * Tries again while another process has the database. This one goes on meanwhile, which it would

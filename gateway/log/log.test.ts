@@ -82,6 +82,15 @@ describe('what the log says of an error', () => {
     })
   })
 
+  it('is also what caused it, with nothing that was given either', () => {
+    const cause = new Error('disk is full, writing "secret"')
+    const told = errorFields(new Error('The store cannot be used now', { cause }))
+    expect(told).toMatchObject({
+      message: 'The store cannot be used now',
+      cause: 'disk is full, writing …',
+    })
+  })
+
   it('is nothing of what was thrown when that is no error', () => {
     expect(errorFields('secret')).toEqual({ error: 'string' })
   })

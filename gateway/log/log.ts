@@ -51,12 +51,13 @@ export function createLog(
 }
 
 /**
- * What a log line may say of an error: its kind, its place in the code, and its message without
- * what stands in quotes, where JSON parsers and databases repeat what they were given.
+ * What a log line may say of an error: its kind, its place in the code, and its message and that of
+ * what caused it, without what stands in quotes, where JSON parsers and databases repeat what they
+ * were given.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
-  const { name, message, stack = '' } = error
+  const { name, message, cause, stack = '' } = error
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
   // The message stands above the places once more.
   const places = stack.split('\n').filter((line) => /^\s+at /.test(line))
@@ -64,6 +65,7 @@ export function errorFields(error: unknown): LogFields {
     error: name,
     message: withoutQuotations(message),
     ...code,
+    ...(cause instanceof Error && { cause: withoutQuotations(cause.message) }),
     ...(places.length > 0 && { stack: places.join('\n') }),
   }
 }

@@ -9,7 +9,13 @@ describe('an error of PostgreSQL', () => {
   it.each([
     fromServer('57P01'),
     fromServer('57P03'),
+    fromServer('53100'),
+    fromServer('53200'),
     fromServer('53300'),
+    fromServer('55P03'),
+    fromServer('57014'),
+    fromServer('25P03'),
+    fromServer('58030'),
     fromServer('08006'),
     fromSystem('ECONNREFUSED'),
     fromSystem('ENOENT'),
@@ -18,16 +24,15 @@ describe('an error of PostgreSQL', () => {
     new Error('Connection terminated due to connection timeout'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Query read timeout'),
-  ])('says that the server is away: %s', (error) => {
+  ])('says that the server is away, or cannot now: %s', (error) => {
     expect(isServerAway(error)).toBe(true)
   })
 
   it.each([
     fromServer('23505'),
     fromServer('40P01'),
-    fromServer('57014'),
-    fromServer('55P03'),
     fromServer('42P01'),
+    fromServer('22P02'),
     new AggregateError([new Error('no')]),
     new Error('A step of the transaction failed, so that all of it was undone'),
     new TypeError('no text'),

@@ -155,12 +155,12 @@ export class DuplicateError extends Error {
 }
 
 /**
- * The store cannot be reached now, and may be in a moment. Nobody knows whether a write that was
- * under way has happened.
+ * The store cannot be reached now, or has no room, and may in a moment. Nobody knows whether a
+ * write that was under way has happened.
  */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
-    super('The store cannot be reached', { cause })
+    super('The store cannot be used now', { cause })
     this.name = 'StoreUnavailable'
   }
 }
