@@ -28,6 +28,24 @@ describe('when the network falls silent', () => {
     await proxy.close()
   })
 
+  it('a transaction fails in the time of one answer, wherever in it that is', async () => {
+    const proxy = await startFreezableProxy(await postgres.createDatabase())
+    const limits = { ...usualLimits, answer: 1000 }
+    const database = openPostgresDatabase({ url: proxy.url, connections: 2 }, limits)
+    const begun = performance.now()
+    const transaction = database.transaction().execute(async (inside) => {
+      await sql`select 1`.execute(inside)
+      proxy.freeze()
+      await sql`select 2`.execute(inside)
+    })
+    await expect(transaction).rejects.toThrow('timeout')
+    expect(performance.now() - begun).toBeLessThan(1.9 * limits.answer)
+    proxy.thaw()
+    await sql`select 1`.execute(database)
+    await database.destroy()
+    await proxy.close()
+  })
+
   it('calls that wait for a connection fail too', async () => {
     const url = await postgres.createDatabase()
     const database = openPostgresDatabase({ url, connections: 1 }, { ...usualLimits, connect: 500 })

@@ -64,8 +64,11 @@ export function createPostgresPool(
 }
 
 function watch(client: PoolClient): PostgresPoolClient {
-  let broken = false
+  /** What ended the connection. Its transaction has ended with it, and nothing is waited for again. */
+  let broken: Error | undefined
   const query = async (text: string, values: readonly unknown[]) => {
+    if (broken && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] }
+    if (broken) throw broken
     try {
       const result = await client.query(text, [...values])
       // PostgreSQL does not complain when it is told to commit what a failed statement has undone.
@@ -74,11 +77,12 @@ function watch(client: PoolClient): PostgresPoolClient {
       return result
     } catch (error) {
       // Without an answer of the server nobody knows what the connection is at.
-      if (!(error instanceof DatabaseError)) broken = true
+      if (!(error instanceof DatabaseError))
+        broken = error instanceof Error ? error : new Error('The connection failed')
       throw error
     }
   }
   // Kysely's type has a second way of asking, for cursors, which are not set up.
   const typed = query as unknown as PostgresPoolClient['query']
-  return { query: typed, release: () => client.release(broken) }
+  return { query: typed, release: () => client.release(broken !== undefined) }
 }
