@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { WorldStore } from '../platform/world/base/collections/collections.ts'
-import { auditLedger } from '../platform/world/money/ledger/auditLedger.ts'
 import { openPlace } from './database/testing/openPlace.ts'
 import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
+import { expectAllOnce, nothingDone } from './testing/expectAllOnce.ts'
 import { runGateway } from './testing/gatewayProcess.ts'
 import {
   type Act,
@@ -26,7 +25,6 @@ const rounds = Number(process.env.PORTICO_KILLS ?? 5)
 
 /** What was sent, with what its answer named it by; undefined where none came. */
 type Sent = { act: Act; id: string | undefined }
-type Done = Record<Act['kind'], Set<string>> & { notes: Set<string> }
 type Client = ReturnType<typeof createTestClient>
 
 /** Does one after another until the gateway is gone. */
@@ -57,26 +55,6 @@ async function publishUntilGone(client: Client, actors: Actors, notes: Set<strin
   }
 }
 
-/** Each act that was acknowledged is there, once; none is there that nobody sent. */
-async function expectAllOnce(store: WorldStore, done: Done, since: number): Promise<void> {
-  const made = { createdAt: { atLeast: since } }
-  const usernames = (await store.members.find({ where: made })).map(({ username }) => username)
-  expect(usernames.sort()).toEqual([...done.registration].sort())
-  const bets = await store.launchBets.find()
-  expect(bets.map(({ id }) => id.slice(-36)).sort()).toEqual([...done.bet].sort())
-  const placed = { memberId: 'm-ana', placedAt: { atLeast: since } }
-  expect(await store.bets.count(placed)).toBe(bets.length)
-  const deposits = await store.deposits.find({ where: { memberId: 'm-ana', ...made } })
-  expect(deposits.map(({ id }) => id).sort()).toEqual([...done.deposit].sort())
-  const sentByCarla = { memberId: 'm-carla', direction: 'SENT', ...made }
-  const transfers = await store.transfers.find({ where: sentByCarla })
-  expect(transfers.map(({ transferId }) => transferId).sort()).toEqual([...done.transfer].sort())
-  const notes = (await store.ruleVersions.find()).map(({ note }) => note)
-  expect(done.notes.difference(new Set(notes))).toEqual(new Set())
-  expect(new Set(notes).size).toBe(notes.length)
-  expect(await auditLedger(store)).toEqual([])
-}
-
 function itKeepsWhatItAcknowledged(
   placeOf: () => Promise<{ environment: Record<string, string>; place: string }>,
 ): void {
@@ -99,13 +77,7 @@ function itKeepsWhatItAcknowledged(
       const from = { 'X-Forwarded-For': `10.1.${starts >> 8}.${starts & 255}` }
       return { gateway, client: createTestClient(await gateway.ready, from) }
     }
-    const done: Done = {
-      registration: new Set(),
-      bet: new Set(),
-      deposit: new Set(),
-      transfer: new Set(),
-      notes: new Set(),
-    }
+    const done = nothingDone()
     let { gateway, client } = await start()
     for (let round = 0; round < rounds; round += 1) {
       const actors = await enter(client)

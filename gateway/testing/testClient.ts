@@ -24,12 +24,19 @@ type TestBody = {
 
 type Call = { body?: unknown; headers?: Record<string, string> }
 
+export type TestAnswer = { status: number; headers: Headers; body: TestBody }
+
 /**
  * Talks to a gateway as a program does that knows the contract and nothing else.
  *
  * @param always headers of every call.
+ * @param onAnswer sees every answer.
  */
-export function createTestClient(origin: string, always: Record<string, string> = {}) {
+export function createTestClient(
+  origin: string,
+  always: Record<string, string> = {},
+  onAnswer: (answer: TestAnswer) => void = () => {},
+) {
   const send = async (method: string, path: string, call: Call = {}) => {
     const { body } = call
     const headers = { ...always, ...call.headers }
@@ -44,7 +51,9 @@ export function createTestClient(origin: string, always: Record<string, string> 
     const { status, headers: received } = response
     // Every answer of the contract is an envelope, and the gateway under test checks its own.
     const envelope = (text === '' ? {} : JSON.parse(text)) as TestBody
-    return { status, headers: received, body: envelope }
+    const answer: TestAnswer = { status, headers: received, body: envelope }
+    onAnswer(answer)
+    return answer
   }
   const sealBody = async (method: string, path: string, body: unknown) => {
     const status = await send('GET', '/wps/system/status')

@@ -1,0 +1,35 @@
+import { expect } from 'vitest'
+import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
+import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
+import type { Act } from './moneyLoad.ts'
+
+/** What was acknowledged, by what its answers name it by. */
+export type Done = Record<Act['kind'], Set<string>> & { notes: Set<string> }
+
+export const nothingDone = (): Done => ({
+  registration: new Set(),
+  bet: new Set(),
+  deposit: new Set(),
+  transfer: new Set(),
+  notes: new Set(),
+})
+
+/** Each act that was acknowledged is there, once; none is there that nobody sent. */
+export async function expectAllOnce(store: WorldStore, done: Done, since: number): Promise<void> {
+  const made = { createdAt: { atLeast: since } }
+  const usernames = (await store.members.find({ where: made })).map(({ username }) => username)
+  expect(usernames.sort()).toEqual([...done.registration].sort())
+  const bets = await store.launchBets.find()
+  expect(bets.map(({ id }) => id.slice(-36)).sort()).toEqual([...done.bet].sort())
+  const placed = { memberId: 'm-ana', placedAt: { atLeast: since } }
+  expect(await store.bets.count(placed)).toBe(bets.length)
+  const deposits = await store.deposits.find({ where: { memberId: 'm-ana', ...made } })
+  expect(deposits.map(({ id }) => id).sort()).toEqual([...done.deposit].sort())
+  const sentByCarla = { memberId: 'm-carla', direction: 'SENT', ...made }
+  const transfers = await store.transfers.find({ where: sentByCarla })
+  expect(transfers.map(({ transferId }) => transferId).sort()).toEqual([...done.transfer].sort())
+  const notes = (await store.ruleVersions.find()).map(({ note }) => note)
+  expect(done.notes.difference(new Set(notes))).toEqual(new Set())
+  expect(new Set(notes).size).toBe(notes.length)
+  expect(await auditLedger(store)).toEqual([])
+}
