@@ -22,3 +22,15 @@ it('a flood of callers pushes out what has ended, and then the oldest', () => {
   expect(windows.count('bruno', { calls: 1, window: 60_000 }, 30)).toBeGreaterThan(0)
   expect(windows.count('ana', { calls: 1, window: 60_000 }, 30)).toBe(0)
 })
+
+it('a window of a clock that was a day ahead shuts nobody out when it is right again', () => {
+  const windows = createLocalWindows()
+  const day = 86_400_000
+  expect(windows.count('ana', twice, day)).toBe(0)
+  expect(windows.count('ana', twice, day)).toBe(0)
+  expect(windows.count('ana', twice, day)).toBe(60_000)
+  expect(windows.count('ana', twice, 0)).toBe(0)
+  expect(windows.count('ana', twice, 0)).toBe(0)
+  expect(windows.count('ana', twice, 0)).toBe(60_000)
+  expect(windows.count('ana', twice, day)).toBe(0)
+})

@@ -1,4 +1,6 @@
 /** Counts calls in fixed windows in this process, and forgets them when it ends. */
+import { isRunning } from './rateLimit.ts'
+
 type Window = { count: number; expiresAt: number }
 
 export type LocalWindows = {
@@ -20,9 +22,10 @@ export function createLocalWindows(most = 50_000): LocalWindows {
     }
   }
   return {
-    count(id, { calls, window }, now) {
+    count(id, limit, now) {
+      const { calls, window } = limit
       const running = windows.get(id)
-      if (running && running.expiresAt > now) {
+      if (running && isRunning(running.expiresAt, now, limit)) {
         if (running.count >= calls) return running.expiresAt - now
         running.count += 1
         return 0

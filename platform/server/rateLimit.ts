@@ -19,6 +19,19 @@ export type RateLimit = {
 }
 export type RateLimits = Partial<Record<OperationKey, readonly RateLimit[]>>
 
+/** How far the clocks of gateways that share a store may be apart. */
+const skew = 60_000
+
+/**
+ * Whether a window that ends then is still running. One that ends later than any window of its
+ * length could was begun by a clock that was wrong: it would shut people out for as long as that.
+ */
+export const isRunning = (
+  expiresAt: number,
+  now: number,
+  { window }: { window: number },
+): boolean => expiresAt > now && expiresAt <= now + window + skew
+
 export const second = 1000
 export const minute = 60 * second
 

@@ -58,6 +58,17 @@ describe('codes by sms', () => {
     expect((await sendTo('11987654321', '203.0.113.10')).status).toBe(200)
   })
 
+  it('wait no longer than ever when the clock, a day ahead, is set right, or jumps on', async () => {
+    const { sendTo, time } = smsServer()
+    const number = '11987654321'
+    for (const jump of [24 * 3600 * second, -24 * 3600 * second, 24 * 3600 * second]) {
+      expect((await sendTo(number)).status).toBe(200)
+      expect((await sendTo(number)).status).toBe(429)
+      time.now += jump
+    }
+    expect((await sendTo(number)).status).toBe(200)
+  })
+
   it('that were refused do not make the wait longer', async () => {
     const { sendTo, time } = smsServer()
     await sendTo('11987654321')

@@ -6,7 +6,7 @@ import { sha256 } from '../world/base/world/digest.ts'
 import type { World } from '../world/base/world/world.ts'
 import { FaultError } from './faultError.ts'
 import { createLocalWindows, type LocalWindows } from './localWindows.ts'
-import type { RateLimit, RateLimits } from './rateLimit.ts'
+import { isRunning, type RateLimit, type RateLimits } from './rateLimit.ts'
 
 const second = 1000
 
@@ -106,7 +106,7 @@ async function count(
       id,
       limit,
       row,
-      running: row !== undefined && row.expiresAt > now ? row : undefined,
+      running: row !== undefined && isRunning(row.expiresAt, now, limit) ? row : undefined,
     })
   }
   const waits = rows.map(({ limit, running }) =>

@@ -18,3 +18,16 @@ it('makes a free attempt wait for none that another gateway took a moment later'
   expect(await claimAt(1_000)).toMatchObject({ isRejected: false })
   expect(await claimAt(1_010)).toEqual({ isRejected: true, wait: minute - 10 })
 })
+
+it('makes an attempt of a clock that was a day ahead wait no longer than any other', async () => {
+  const store = createMemoryStore(collections)
+  const day = 24 * 60 * minute
+  const claimAt = (at: number) => claimAttempt({ store, now: () => at }, [counter])
+  for (const attempt of [1, 2])
+    expect(await claimAt(day + attempt)).toMatchObject({ isRejected: false })
+  expect(await claimAt(day + 3)).toMatchObject({ isRejected: true })
+  // It is still counted, and its wait begins now.
+  expect(await claimAt(0)).toEqual({ isRejected: true, wait: minute })
+  expect(await claimAt(minute - 1)).toEqual({ isRejected: true, wait: 1 })
+  expect(await claimAt(minute)).toMatchObject({ isRejected: false })
+})

@@ -49,6 +49,12 @@ export const pauseAfter =
   (attempts: number): number =>
     attempts > 0 && attempts % every === 0 ? pause : 0
 
+/**
+ * How far the clocks of gateways may be apart. An attempt of later than that was claimed by a clock
+ * that was wrong: it is taken for one of now, so that its wait ends.
+ */
+const skew = 60_000
+
 /** Counters are locked in one order by all transactions. */
 const inLockOrder = <Item extends { id: string }>(items: readonly Item[]): Item[] =>
   [...items].sort((one, other) => (one.id < other.id ? -1 : 1))
@@ -73,8 +79,10 @@ export function claimAttempt(
         if (before) {
           const pause = pace.waitAfter(before.attempts)
           const lastAt = before.expiresAt - pace.memory
+          const isOfWrongClock = lastAt > at + skew
+          if (isOfWrongClock) await rateWindows.update(id, { expiresAt: at + pace.memory })
           // Another gateway's attempt may be later than `at`, which is no reason to wait.
-          if (pause > 0) wait = Math.max(wait, lastAt + pause - at)
+          if (pause > 0) wait = Math.max(wait, (isOfWrongClock ? at : lastAt) + pause - at)
         }
         const after = { attempts: (before?.attempts ?? 0) + 1, expiresAt: at + pace.memory }
         claimed.set(id, { id, before, after })
