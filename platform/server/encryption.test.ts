@@ -104,12 +104,15 @@ describe('an encrypted call', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('is refused when it is older or newer than five minutes', async () => {
-    const { refused, send, world, time } = loginServer()
+  it('is refused when it is older or newer than five minutes, and the time asked for', async () => {
+    const { send, world, time, seen } = loginServer()
     const late = await seal(world, call, login, { time: time.now - 5 * minute - 1 })
     const early = await seal(world, call, login, { time: time.now + 5 * minute + 1 })
-    await refused(late)
-    await refused(early)
+    for (const body of [late, early]) {
+      const { status, answer: got } = await send(call, { body })
+      expect([status, got.code]).toEqual([400, 'ENCRYPTION_KEY_UNKNOWN'])
+    }
+    expect(seen).toEqual([])
     const inTime = await seal(world, call, login, { time: time.now - 5 * minute })
     expect((await send(call, { body: inTime })).status).toBe(200)
   })

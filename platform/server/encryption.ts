@@ -54,7 +54,8 @@ async function spend(world: World, { nonce, time }: EncryptedPayload): Promise<v
 /**
  * The body inside an encrypted payload, which is good for this call, once, and for a few minutes.
  * @throws {FaultError} one generic 400 for everything that is wrong with it, plain bodies included;
- *   400 ENCRYPTION_KEY_UNKNOWN for a key that is not live, so that the page fetches the live ones.
+ *   400 ENCRYPTION_KEY_UNKNOWN for a key that is not live, or a time that is not now, so that the
+ *   page fetches the status with both: its clock or the server's may have been set.
  */
 export async function decryptBody(
   world: World,
@@ -64,7 +65,7 @@ export async function decryptBody(
   if (!isPayload(body)) throw new FaultError('BODY_UNREADABLE')
   const key = await privateKey(world, body.keyId)
   if (!key) throw new FaultError('ENCRYPTION_KEY_UNKNOWN')
-  if (Math.abs(world.now() - body.time) > tolerance) throw new FaultError('BODY_UNREADABLE')
+  if (Math.abs(world.now() - body.time) > tolerance) throw new FaultError('ENCRYPTION_KEY_UNKNOWN')
   const opened = await open(body, call, key).catch(() => {
     throw new FaultError('BODY_UNREADABLE')
   })

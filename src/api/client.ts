@@ -168,7 +168,7 @@ async function sendWithGoodKey(key: EndpointKey, parts: Parts): Promise<unknown>
   try {
     return await send(key, parts, false)
   } catch (error) {
-    // The server's keys were rotated: one silent try with the new one.
+    // The server's keys were rotated, or a clock was set: one silent try with the key and time of now.
     if (!isUnknownKey(error)) throw error
     return send(key, parts, true)
   }
