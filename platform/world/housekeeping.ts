@@ -9,9 +9,10 @@ import { dayLength } from './base/time/spans.ts'
 import type { World } from './base/world/world.ts'
 
 /**
- * How long the first answer to an idempotent call is kept, in milliseconds: a page may sleep a day.
+ * How long the first answer to an idempotent call is kept, in milliseconds: a page may sleep a day,
+ * and the clock may meanwhile jump by one.
  */
-export const idempotencyLifetime = 24 * 3_600_000
+export const idempotencyLifetime = 3 * dayLength
 
 /** Removes rows that no longer mean anything. @returns how many. */
 export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promise<number> {
@@ -36,7 +37,7 @@ export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promis
     await store.gameLaunches.remove(expired),
     await store.dataExports.remove(expired),
     await store.dataExportParts.remove(expired),
-    await store.launchBets.remove({ createdAt: { below: now - dayLength } }),
+    await store.launchBets.remove({ createdAt: { below: now - idempotencyLifetime } }),
     await store.bigWins.remove({ at: { below: now - dayLength } }),
     await store.idempotency.remove({ createdAt: { below: now - idempotencyLifetime } }),
     await store.signUpShapes.remove({ day: { below: now - (signUpDays + 1) * dayLength } }),

@@ -57,7 +57,7 @@ describe('housekeeping', () => {
     expect(await store.sessions.count()).toBe(1)
     expect(await store.operatorSessions.count()).toBe(0)
 
-    time.now = now + 24 * 3_600_000 + 1
+    time.now = now + 3 * 24 * 3_600_000 + 1
     expect(await removeExpired(world)).toBe(3)
     expect(await store.sessions.count()).toBe(0)
     expect(await store.devices.count()).toBe(0)

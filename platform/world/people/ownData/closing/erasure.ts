@@ -98,7 +98,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   socialTickets: passing,
   captchas: passing,
   smsCodes: passing,
-  idempotency: { kept: 'Answers that are given again for a day.' },
+  idempotency: { kept: 'Answers that are given again for three days.' },
   nonces: passing,
   rateWindows: passing,
   jobs: ofNobody,

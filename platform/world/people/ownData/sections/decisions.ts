@@ -91,7 +91,9 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   socialTickets: passing,
   captchas: passing,
   smsCodes: passing,
-  idempotency: { leftOut: 'Answers that are given again for a day; they tell what is stored.' },
+  idempotency: {
+    leftOut: 'Answers that are given again for three days; they tell what is stored.',
+  },
   nonces: passing,
   rateWindows: passing,
   jobs: ofNobody,

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { removeExpired } from '../world/housekeeping.ts'
+import { auditLedger } from '../world/money/ledger/auditLedger.ts'
+import { actAs, startAs } from './memberForTests.ts'
+import { startPlatform } from './platformForTests.ts'
+
+const day = 86_400_000
+const paymentPassword = '482915'
+
+/** What Ana orders before the clock jumps, each with its own key. */
+async function ordersOfAna() {
+  const { platform, world, store, passTime } = await startAs('m-ana')
+  const keys = {
+    transfer: crypto.randomUUID(),
+    deposit: crypto.randomUUID(),
+    withdrawal: crypto.randomUUID(),
+  }
+  const order = async () => {
+    // A session of its own: the one before may have ended.
+    const act = await actAs(platform, 'm-ana')
+    const transfer = await act('POST /wps/transfers', {
+      isSealed: true,
+      key: keys.transfer,
+      body: { memberId: 'm-carla', amount: '10.00', paymentPassword },
+    })
+    const deposit = await act('POST /wps/deposits', {
+      key: keys.deposit,
+      body: { method: 'PIX', amount: '50.00' },
+    })
+    const withdrawal = await act('POST /wps/withdrawals', {
+      isSealed: true,
+      key: keys.withdrawal,
+      body: { accountId: 'k-past-ana', amount: '200.00', paymentPassword },
+    })
+    expect([transfer.code, deposit.code, withdrawal.code]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    return [transfer.value.transferId, deposit.value.depositId, withdrawal.value.withdrawalId]
+  }
+  /** Housekeeping and planned jobs run at once, as at a gateway. */
+  const jump = async (milliseconds: number) => {
+    await passTime(milliseconds)
+    await removeExpired(world)
+  }
+  const balanceOf = async (id: string) => (await store.wallets.get(id))?.balance ?? 0
+  return { store, order, jump, balanceOf }
+}
+
+describe.each([
+  ['on by a day, and is set right', [day, -day]],
+  ['back by a day, and is set right', [-day, day]],
+  ['on by a day', [day]],
+  ['back by a day', [-day]],
+])('a clock that jumps %s', (_, jumps) => {
+  it('pays nothing twice, and loses nothing that waits for its time', async () => {
+    const { store, order, jump, balanceOf } = await ordersOfAna()
+    const before = { ana: await balanceOf('m-ana'), carla: await balanceOf('m-carla') }
+    const ids = await order()
+    for (const milliseconds of jumps) {
+      await jump(milliseconds)
+      expect(await order()).toEqual(ids)
+    }
+    // What waits for a time that only the wrong clock had come to is done at that time.
+    for (const later of [day, day, day]) await jump(later)
+    const [, depositId, withdrawalId] = ids.map(String)
+    const deposit = await store.deposits.get(depositId ?? '')
+    const withdrawal = await store.withdrawals.get(withdrawalId ?? '')
+    expect([deposit?.status, withdrawal?.status]).toEqual(['PAID', 'RECEIVED'])
+    expect(await balanceOf('m-carla')).toBe(before.carla + 1000)
+    expect(await balanceOf('m-ana')).toBe(before.ana - 1000 + 5000 - 20_000)
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('ends sessions by its time at the most, and lets everybody in again', async () => {
+    const { login, asMember, send, passTime, world } = await startPlatform()
+    for (const milliseconds of [0, ...jumps]) {
+      await passTime(milliseconds)
+      await removeExpired(world)
+      const { status, body } = await login('ana', 'portico-ana-1')
+      expect([status, body.success]).toEqual([200, true])
+      const headers = asMember(body.value?.token)
+      expect((await send('GET /wps/member/info', { headers })).status).toBe(200)
+    }
+  })
+})
