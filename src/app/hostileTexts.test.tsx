@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendMessage } from '../../platform/world/accounts/messages/messages.ts'
+import hostileHtml from '../../tests/corpora/hostileHtml.json' with { type: 'json' }
+import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { openModal } from '../kit/modal/modalStore.ts'
+import { realtime } from '../kit/realtime/events.ts'
+import { connectApi } from '../session/connectApi.ts'
+import { followEvents } from '../session/realtime/followEvents.ts'
+import { closePortal, openAs, startAsVisitor } from './gamesForTests.ts'
+import { openPortal } from './testing.tsx'
+
+const mocks = mocksPerTest()
+const hit = vi.fn()
+beforeEach(() => {
+  startAsVisitor()
+  localStorage.clear()
+  hit.mockClear()
+  vi.stubGlobal('hit', hit)
+})
+afterEach(closePortal)
+
+/** What is put behind every text: of the corpus what is short enough for any, and words. */
+const hostile = hostileHtml.filter((text) => text.length <= 60)
+const harmless = [' and a few harmless words']
+
+type Write = (value: unknown, behind: () => string) => unknown
+
+/** Puts something behind the texts that stand under these keys, at whatever depth. */
+const behindTexts =
+  (...keys: string[]): Write =>
+  (value, behind) => {
+    const within = (one: unknown, isText: boolean): unknown => {
+      if (typeof one === 'string') return isText ? one + behind() : one
+      if (Array.isArray(one)) return one.map((item) => within(item, isText))
+      if (typeof one !== 'object' || one === null) return one
+      const entries = Object.entries(one)
+      return Object.fromEntries(
+        entries.map(([key, inner]) => [key, within(inner, isText || keys.includes(key))]),
+      )
+    }
+    return within(value, false)
+  }
+
+/** Gives every field of the rules a label and a hint of an operator's. */
+const asLabels: Write = (value, behind) => {
+  const answer = Object(value)
+  const fields = answer.value.fields.map((field: object) => ({
+    ...field,
+    label: { en: `Label${behind()}` },
+    hint: { en: `Hint${behind()}` },
+  }))
+  return { ...answer, value: { ...answer.value, fields } }
+}
+
+/** Answers calls as a platform does that stores whatever somebody has written. */
+function answerWith(path: string, write: Write, texts: readonly string[]): void {
+  let written = 0
+  const behind = () => texts[written++ % texts.length] ?? ''
+  const answered = globalThis.fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await answered(request)
+    if (!new URL(request.url).pathname.startsWith(path)) return response
+    return Response.json(write(await response.json(), behind), { status: response.status })
+  })
+}
+
+/** What a part of the page is made of: elements and the names of their attributes. */
+const madeOf = (part: Element): string[] =>
+  [...part.querySelectorAll('*')].map(
+    (element) => `${element.tagName} ${element.getAttributeNames().sort().join(' ')}`,
+  )
+
+const timesIn = (part: Element, text: string): number =>
+  (part.textContent ?? '').split(text).length - 1
+
+type Page = {
+  called: string
+  path: string
+  write: Write
+  /** @returns the part of the page that has the texts, when it shows something. */
+  open: () => Promise<Element>
+}
+
+const user = userEvent.setup()
+
+const pages: Page[] = [
+  {
+    called: 'the inbox',
+    path: '/wps/messages',
+    write: behindTexts('title', 'body'),
+    async open() {
+      const { queryClient } = await openAs('ana', mocks.world, '/member/messages')
+      connectApi(queryClient, () => 'en')
+      const inbox = await screen.findByRole('list', { name: 'Inbox' })
+      // The body of one.
+      const [first] = within(inbox).getAllByRole('button', { expanded: false })
+      if (first) await user.click(first)
+      await within(inbox).findByRole('button', { expanded: true })
+      return inbox
+    },
+  },
+  {
+    called: 'the downlines of an agent',
+    path: '/wps/agent/downline',
+    write: behindTexts('nickname', 'account'),
+    async open() {
+      const { queryClient } = await openAs('carla', mocks.world, '/agentHome/downline')
+      connectApi(queryClient, () => 'en')
+      return within(await screen.findByRole('main')).findByRole('table')
+    },
+  },
+  {
+    called: 'what the platform tells its agents',
+    path: '/wps/agent/announcements',
+    write: behindTexts('title'),
+    async open() {
+      const { queryClient } = await openAs('carla', mocks.world, '/agentHome/announcements')
+      connectApi(queryClient, () => 'en')
+      const main = await screen.findByRole('main')
+      await within(main).findAllByText(/\w+/, { selector: 'section p' })
+      return main
+    },
+  },
+  {
+    called: 'the fields of the registration',
+    path: '/wps/system/setting/register',
+    write: asLabels,
+    async open() {
+      await openPortal('/nowhere')
+      await act(async () => openModal({ name: 'register' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Create your account' })
+      await within(dialog).findByRole('button', { name: 'Create account' })
+      const form = dialog.querySelector('form')
+      if (!form) throw new Error('There is no form')
+      return form
+    },
+  },
+]
+
+describe.each(pages)('$called', ({ path, write, open }) => {
+  it('are the same elements with hostile texts as with harmless ones, which stand there as they were written', async () => {
+    answerWith(path, write, harmless)
+    const control = await open()
+    await waitFor(() => expect(control.textContent).toContain(harmless[0]))
+    const wanted = await vi.waitFor(() => {
+      expect(mocks.underWay.size).toBe(0)
+      return madeOf(control)
+    })
+    const wantedTimes = timesIn(control, harmless[0] ?? '')
+    closePortal()
+
+    answerWith(path, write, hostile)
+    const shown = await open()
+    await waitFor(() => expect(madeOf(shown)).toEqual(wanted))
+    const visible = hostile.map((text) => timesIn(shown, text))
+    expect(visible.reduce((sum, times) => sum + times, 0)).toBeGreaterThanOrEqual(wantedTimes)
+    expect(hit).not.toHaveBeenCalled()
+  })
+})
+
+it('an event of the socket that tells of a message is read as words, whatever they are', async () => {
+  const { queryClient } = await openAs('ana', mocks.world, '/member/messages')
+  connectApi(queryClient, () => 'en')
+  const stop = followEvents(queryClient)
+  await waitFor(() => expect(realtime.getState().isLive).toBe(true))
+  const inbox = await screen.findByRole('list', { name: 'Inbox' })
+  const elementsOf = (title: string) => {
+    const line = within(inbox).getByRole('button', { name: (name) => name.startsWith(title) })
+    return madeOf(line)
+  }
+  const tell = (title: string) =>
+    mocks.world.store.transaction((tables, announce) =>
+      sendMessage(mocks.world, tables, announce, {
+        memberId: 'm-ana',
+        kind: 'MONEY',
+        title: { en: title, pt: title },
+        body: { en: title, pt: title },
+      }),
+    )
+  await tell('A few harmless words')
+  const wanted = await waitFor(() => elementsOf('A few harmless words'))
+  const title = '"><img src=x onerror=hit()><script>hit()</script>'
+  await tell(title)
+  await waitFor(() => expect(elementsOf(title)).toEqual(wanted))
+  expect(hit).not.toHaveBeenCalled()
+  stop()
+})

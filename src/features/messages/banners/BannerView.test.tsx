@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { I18nProvider } from '../../../kit/i18n/I18nProvider.tsx'
+import { englishI18n } from '../../../kit/i18n/i18nForTests.ts'
+import { BannerView } from './BannerView.tsx'
+import type { Banner } from './bannerLink.ts'
+
+mocksPerTest()
+const hit = vi.fn()
+const open = vi.fn()
+beforeEach(() => {
+  hit.mockClear()
+  open.mockClear()
+  vi.stubGlobal('hit', hit)
+  vi.stubGlobal('open', open)
+})
+afterEach(cleanup)
+
+const banner: Banner = {
+  id: 'a-1',
+  groupName: 'w_home',
+  title: 'Jogos novos',
+  url: '/art/banners/app.svg',
+  execution: 'A',
+  publishedAt: '2026-11-21T12:00:00Z',
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+/** Shows a banner and presses it. @returns its element. */
+async function press(changes: Partial<Banner>): Promise<Element> {
+  const shown = { ...banner, ...changes }
+  const i18n = await englishI18n('frame')
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <BannerView banner={shown} onGame={hit} />
+          <Address />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  await userEvent.click(screen.getByText(shown.title))
+  const [element] = container.children
+  if (!element) throw new Error('No banner is shown')
+  return element
+}
+
+const address = () => screen.getByRole('status').textContent
+
+it('a banner that is pressed leads to the page that it names', async () => {
+  await press({ linkageType: 'PAGE', linkageTarget: '/promotions?type=DAILY' })
+  expect(address()).toBe('/promotions?type=DAILY')
+})
+
+it.each(
+  (['PAGE', 'URL'] as const).flatMap((kind) =>
+    [
+      'javascript:hit()',
+      'JaVa\tScript:hit()',
+      'vbscript:hit()',
+      'data:text/html,<script>parent.hit()</script>',
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'https://evil.example',
+    ].map((target) => [kind, target] as const),
+  ),
+)(
+  'a banner to %s %j is a picture that leads nowhere, however often it is pressed',
+  async (linkageType, linkageTarget) => {
+    const element = await press({ linkageType, linkageTarget })
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(element.outerHTML).not.toContain('evil')
+    expect([address(), hit.mock.calls, open.mock.calls]).toEqual(['/', [], []])
+  },
+)
+
+it('a title of markup is shown as it was written, in the same elements as any other', async () => {
+  const plain = await press({})
+  const names = [...plain.querySelectorAll('*')].map(({ tagName }) => tagName)
+  cleanup()
+  const title = '"><img src=x onerror=hit()><script>hit()</script>'
+  const marked = await press({ title })
+  expect([...marked.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual(names)
+  expect(marked.textContent).toBe(title)
+  expect(hit).not.toHaveBeenCalled()
+})
