@@ -4,6 +4,7 @@ import {
   type AnyRow,
   type Comparison,
   fromStoredRow,
+  type Scalar,
   type StoredRow,
 } from '../../platform/world/base/storage/storedRow.ts'
 import type { Engine } from './engine.ts'
@@ -73,8 +74,12 @@ export function createSqlTable(
       return engine.hasManyWriters && column === 'id' ? [encoded, keyOf(String(value))] : [encoded]
     })
 
-  const decode = (found: SqlRow): StoredRow =>
-    Object.fromEntries(kinds.map(([column, kind]) => [column, decodeValue(kind, found[column])]))
+  // Of very many rows; `Object.fromEntries` would take thrice as long.
+  function decode(found: SqlRow): StoredRow {
+    const decoded: Record<string, Scalar> = {}
+    for (const [column, kind] of kinds) decoded[column] = decodeValue(kind, found[column])
+    return decoded
+  }
   return {
     name,
     definition,

@@ -83,12 +83,14 @@ export function toStoredRow(definition: CollectionDefinition, row: object): Stor
 
 /** A fresh row, sharing nothing with what is kept. */
 export function fromStoredRow(definition: CollectionDefinition, storedRow: StoredRow): AnyRow {
-  const entries = Object.entries(definition.columns).map(([name, { kind }]) => {
+  const row: Record<string, unknown> = {}
+  for (const name in definition.columns) {
     const value = storedRow[name] ?? null
-    return [name, kind === 'json' && typeof value === 'string' ? JSON.parse(value) : value]
-  })
+    const isJson = typeof value === 'string' && definition.columns[name]?.kind === 'json'
+    row[name] = isJson ? JSON.parse(value) : value
+  }
   // Every stored row went through `toStoredRow`, so it has an id and the other columns.
-  return Object.fromEntries(entries) as AnyRow
+  return row as AnyRow
 }
 
 const operators = { below: '<', atLeast: '>=' } as const
