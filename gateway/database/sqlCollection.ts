@@ -17,6 +17,7 @@ import { insertMany } from './insertMany.ts'
 import { locksRows, onRowOf, type Place, type Run, undoneAlone } from './place.ts'
 import type { SqlTable } from './sqlTable.ts'
 import { sumRows } from './sumRows.ts'
+import { mapInTurns } from './turns.ts'
 
 /** Offset needs a limit in SQLite; this one is as good as none. */
 const noLimit = Number.MAX_SAFE_INTEGER
@@ -36,7 +37,7 @@ export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRo
     async find(query = {}) {
       const checked = checkQuery(definition, query)
       const rows = await run((place) => find(table, place, checked))
-      return rows.map(table.toRow)
+      return mapInTurns(rows, table.toRow)
     },
     async count(where) {
       const comparisons = toComparisons(definition, where)

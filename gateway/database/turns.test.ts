@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns, mapInTurns } from './turns.ts'
 
 const hold = (milliseconds: number) => {
   const begun = performance.now()
@@ -20,4 +20,16 @@ it('lets others go on between long reads, and short ones follow each other at on
   await read('long', 10)
   await read('last', 0)
   expect(heard).toEqual(['short', 'long', 'other', 'last'])
+})
+
+it('lets others go on while very many rows are made into others', async () => {
+  const rows = Array.from({ length: 3000 }, (_, index) => index)
+  let madeMeanwhile = 0
+  const mapping = mapInTurns(rows, (row) => {
+    madeMeanwhile += 1
+    return row * 2
+  })
+  await new Promise(setImmediate)
+  expect(madeMeanwhile).toBeLessThan(3000)
+  expect(await mapping).toEqual(rows.map((row) => row * 2))
 })
