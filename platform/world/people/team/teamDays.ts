@@ -3,6 +3,7 @@
 import { placesOf } from '../../accounts/hierarchy/hierarchy.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
+import { inPieces } from '../../base/storage/inPieces.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import type { Figures } from '../../money/ledger/memberDays.ts'
@@ -50,10 +51,12 @@ export async function topBranchesOf(
   most: number,
 ): Promise<Branch[]> {
   const branches = new Map<string, number>()
-  for (const { id, path } of await placesOf({ teamMembers }, [...figures.keys()])) {
-    const ids = path.split('/')
-    const head = ids[ids.indexOf(agentId) + 1] ?? id
-    branches.set(head, (branches.get(head) ?? 0) + (figures.get(id)?.validBet ?? 0))
+  for (const piece of inPieces([...figures.keys()])) {
+    for (const { id, path } of await placesOf({ teamMembers }, piece)) {
+      const ids = path.split('/')
+      const head = ids[ids.indexOf(agentId) + 1] ?? id
+      branches.set(head, (branches.get(head) ?? 0) + (figures.get(id)?.validBet ?? 0))
+    }
   }
   const top = [...branches]
     .filter(([, validBet]) => validBet > 0)
