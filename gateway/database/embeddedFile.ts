@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { access, constants, link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { whenFree } from './whenFree.ts'
+import { whenFree } from './reads/whenFree.ts'
 
 /**
  * The file cannot be used, and was not touched. The message is the reason, as part of a sentence.

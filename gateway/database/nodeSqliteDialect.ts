@@ -1,4 +1,3 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -14,16 +13,21 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { createMutex } from '../../platform/world/base/storage/mutex.ts'
-import { createTurns } from './turns.ts'
-import { whenFree } from './whenFree.ts'
+import { type Handle, openHandle, openWriter } from './reads/handle.ts'
+import { createHeavyReads, type HeavyReads } from './reads/heavyReads.ts'
+import { createReads, type Reads } from './reads/reads.ts'
+import { whenFree } from './reads/whenFree.ts'
 
 /** Kysely over SQLite as it comes with Node, for one file that several processes may have open. */
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string
-  constructor(file: string) {
+  readonly #heavy: HeavyReads
+  /** @param heavy which reads run in a thread. */
+  constructor(file: string, heavy = createHeavyReads()) {
     this.#file = file
+    this.#heavy = heavy
   }
-  createDriver = () => new NodeSqliteDriver(this.#file)
+  createDriver = () => new NodeSqliteDriver(this.#file, this.#heavy)
   createAdapter = () => new TransactionalSqliteAdapter()
   createQueryCompiler = () => new SqliteQueryCompiler()
   createIntrospector = (database: Kysely<unknown>): DatabaseIntrospector =>
@@ -40,24 +44,26 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * One handle writes and another reads, so that what is read outside of transactions never waits for
+ * One handle writes and others read, so that what is read outside of transactions never waits for
  * one and never sees its half-done work.
  */
 class NodeSqliteDriver implements Driver {
   readonly #file: string
+  readonly #heavy: HeavyReads
   readonly #mutex = createMutex()
-  readonly #takeTurn = createTurns()
-  #handles: { writer: Handle; reader: Handle } | undefined
+  #opened: { writer: Handle; reads: Reads } | undefined
 
-  constructor(file: string) {
+  constructor(file: string, heavy: HeavyReads) {
     this.#file = file
+    this.#heavy = heavy
   }
 
   async init(): Promise<void> {
     const writer = await whenFree(() => openWriter(this.#file))
     try {
-      const reader = openHandle(this.#file, { readOnly: true })
-      this.#handles = { writer, reader }
+      const handle = openHandle(this.#file, { readOnly: true })
+      const reads = createReads({ file: this.#file, handle, heavy: this.#heavy })
+      this.#opened = { writer, reads }
     } catch (error) {
       writer.close()
       throw error
@@ -65,10 +71,10 @@ class NodeSqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<Connection> {
-    if (!this.#handles) throw new Error('The database is closed')
+    if (!this.#opened) throw new Error('The database is closed')
     const openSnapshot = () => openHandle(this.#file, { readOnly: true })
     const { lock } = this.#mutex
-    return new Connection({ ...this.#handles, openSnapshot, lock, takeTurn: this.#takeTurn })
+    return new Connection({ ...this.#opened, openSnapshot, lock })
   }
 
   beginTransaction = (connection: Connection, { accessMode }: TransactionSettings) =>
@@ -80,19 +86,18 @@ class NodeSqliteDriver implements Driver {
   async destroy(): Promise<void> {
     const unlock = await this.#mutex.lock()
     // The writer last: who closes last tidies the log file away, and readers may not.
-    this.#handles?.reader.close()
-    this.#handles?.writer.close()
-    this.#handles = undefined
+    await this.#opened?.reads.close()
+    this.#opened?.writer.close()
+    this.#opened = undefined
     unlock()
   }
 }
 
 type ConnectionParts = {
   writer: Handle
-  reader: Handle
+  reads: Reads
   openSnapshot(): Handle
   lock(): Promise<() => void>
-  takeTurn: ReturnType<typeof createTurns>
 }
 
 /** A use of the handles: a single query, or a transaction from begin to end. */
@@ -107,16 +112,17 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { writer, reader, lock, takeTurn } = this.#parts
+    const { writer, reads, lock } = this.#parts
     const snapshot = this.#snapshot
-    if (snapshot) return snapshot.run(query)
-    if (this.#unlock) return writer.run(query)
+    if (snapshot) return runOn<Row>(snapshot, query)
+    if (this.#unlock) return runOn<Row>(writer, query)
     if (SelectQueryNode.is(query.query)) {
-      return takeTurn(() => whenFree(() => reader.run(query)))
+      // What a row is, only the query's author knows.
+      return { rows: (await reads.read(query)) as Row[] }
     }
     const unlock = await lock()
     try {
-      return await whenFree(() => writer.run(query))
+      return await whenFree(() => runOn<Row>(writer, query))
     } finally {
       unlock()
     }
@@ -168,62 +174,11 @@ class Connection implements DatabaseConnection {
   }
 }
 
-type Handle = {
-  run<Row>(query: CompiledQuery): QueryResult<Row>
-  exec(sql: string): void
-  isInTransaction(): boolean
-  close(): void
-}
-
-/** Milliseconds that a statement may hold up this whole process; `whenFree` waits for longer. */
-const blockingLimit = 20
-/** Kept statements. The store asks in far fewer ways, so that none is prepared twice. */
-const statementLimit = 500
-
-function openWriter(file: string): Handle {
-  const handle = openHandle(file, { readOnly: false })
-  try {
-    handle.exec('pragma journal_mode = wal')
-    // A commit is on the disk before it is acknowledged, on a Mac too.
-    handle.exec('pragma synchronous = full')
-    handle.exec('pragma fullfsync = on')
-    handle.exec('pragma checkpoint_fullfsync = on')
-    return handle
-  } catch (error) {
-    handle.close()
-    throw error
-  }
-}
-
-function openHandle(file: string, { readOnly }: { readOnly: boolean }): Handle {
-  const database = new DatabaseSync(file, {
-    readOnly,
-    timeout: blockingLimit,
-    enableForeignKeyConstraints: true,
-  })
-  const statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>()
-
-  function prepare(sql: string) {
-    const known = statements.get(sql)
-    if (known) return known
-    const statement = database.prepare(sql)
-    const prepared = { statement, returnsRows: statement.columns().length > 0 }
-    if (statements.size >= statementLimit) statements.clear()
-    statements.set(sql, prepared)
-    return prepared
-  }
-
+function runOn<Row>(handle: Handle, query: CompiledQuery): QueryResult<Row> {
+  const { rows, changes } = handle.run(query)
   return {
-    run<Row>({ sql, parameters }: CompiledQuery) {
-      const { statement, returnsRows } = prepare(sql)
-      // The store and Kysely's own queries pass texts and numbers; anything else is refused here.
-      const values = parameters as SQLInputValue[]
-      // What a row is, only the query's author knows.
-      if (returnsRows) return { rows: statement.all(...values) as Row[] }
-      return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
-    },
-    exec: (sql) => database.exec(sql),
-    isInTransaction: () => database.isTransaction,
-    close: () => database.close(),
+    // As above.
+    rows: rows as Row[],
+    ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
   }
 }

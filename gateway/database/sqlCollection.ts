@@ -15,9 +15,9 @@ import {
 import { firstTaken, insertUnlessTaken, tellDuplicates } from './duplicates.ts'
 import { insertMany } from './insertMany.ts'
 import { locksRows, onRowOf, type Place, type Run, undoneAlone } from './place.ts'
+import { mapInTurns } from './reads/turns.ts'
 import type { SqlTable } from './sqlTable.ts'
 import { sumRows } from './sumRows.ts'
-import { mapInTurns } from './turns.ts'
 
 /** Offset needs a limit in SQLite; this one is as good as none. */
 const noLimit = Number.MAX_SAFE_INTEGER

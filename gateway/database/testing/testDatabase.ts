@@ -5,6 +5,7 @@ import { type ColumnDataType, Kysely } from 'kysely'
 import type { ColumnKind, Definitions } from '../../../platform/world/base/storage/store.ts'
 import { createTable } from '../../migrations/tables/createTable.ts'
 import { NodeSqliteDialect } from '../nodeSqliteDialect.ts'
+import type { HeavyReads } from '../reads/heavyReads.ts'
 
 /** The column types that hold each kind, in every database; PostgreSQL's `integer` is too small. */
 export const columnTypes = {
@@ -21,8 +22,10 @@ export async function createTemporaryFolder() {
   return { path, remove: () => rm(path, { recursive: true, maxRetries: 3 }) }
 }
 
-export const openKysely = (file: string) =>
-  new Kysely<Record<string, Record<string, unknown>>>({ dialect: new NodeSqliteDialect(file) })
+export const openKysely = (file: string, heavy?: HeavyReads) =>
+  new Kysely<Record<string, Record<string, unknown>>>({
+    dialect: new NodeSqliteDialect(file, heavy),
+  })
 
 /** Makes a table for each definition, as migrations do for the world's. */
 export async function createTables(

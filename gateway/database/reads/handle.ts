@@ -1,0 +1,87 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+/** What a statement says, and the values in it. */
+export type Statement = { sql: string; parameters: readonly unknown[] }
+
+export type Row = Record<string, unknown>
+
+/** A connection of its own to a file of SQLite. It answers at once: nothing else goes on meanwhile. */
+export type Handle = {
+  run(statement: Statement): { rows: Row[]; changes?: number | bigint }
+  /** The rows of a read; undefined when they are more than `most`. */
+  readUpTo(most: number, statement: Statement): Row[] | undefined
+  /** The rows of a read as their values, in the order of its columns. */
+  readValues(statement: Statement): { columns: string[]; rows: unknown[][] }
+  exec(sql: string): void
+  isInTransaction(): boolean
+  close(): void
+}
+
+/** Milliseconds that a statement may hold up its thread; `whenFree` waits for longer. */
+const blockingLimit = 20
+/** Kept statements. The store asks in far fewer ways, so that none is prepared twice. */
+const statementLimit = 500
+
+export function openWriter(file: string): Handle {
+  const handle = openHandle(file, { readOnly: false })
+  try {
+    handle.exec('pragma journal_mode = wal')
+    // A commit is on the disk before it is acknowledged, on a Mac too.
+    handle.exec('pragma synchronous = full')
+    handle.exec('pragma fullfsync = on')
+    handle.exec('pragma checkpoint_fullfsync = on')
+    return handle
+  } catch (error) {
+    handle.close()
+    throw error
+  }
+}
+
+export function openHandle(file: string, { readOnly }: { readOnly: boolean }): Handle {
+  const database = new DatabaseSync(file, {
+    readOnly,
+    timeout: blockingLimit,
+    enableForeignKeyConstraints: true,
+  })
+  const statements = new Map<string, { statement: StatementSync; columns: string[] }>()
+
+  function prepare({ sql, parameters }: Statement) {
+    const known = statements.get(sql)
+    // The store and Kysely's own queries pass texts and numbers; anything else is refused by SQLite.
+    const values = parameters as SQLInputValue[]
+    if (known) return { ...known, values }
+    const statement = database.prepare(sql)
+    const prepared = { statement, columns: statement.columns().map(({ name }) => name) }
+    if (statements.size >= statementLimit) statements.clear()
+    statements.set(sql, prepared)
+    return { ...prepared, values }
+  }
+
+  return {
+    run(asked) {
+      const { statement, columns, values } = prepare(asked)
+      if (columns.length === 0) return { rows: [], changes: statement.run(...values).changes }
+      statement.setReturnArrays(false)
+      return { rows: statement.all(...values) }
+    },
+    readUpTo(most, asked) {
+      const { statement, values } = prepare(asked)
+      statement.setReturnArrays(false)
+      const rows: Row[] = []
+      for (const row of statement.iterate(...values)) {
+        if (rows.length === most) return undefined
+        rows.push(row)
+      }
+      return rows
+    },
+    readValues(asked) {
+      const { statement, columns, values } = prepare(asked)
+      statement.setReturnArrays(true)
+      // Arrays are what it was just told to give, which its type does not say.
+      return { columns, rows: statement.all(...values) as unknown as unknown[][] }
+    },
+    exec: (sql) => database.exec(sql),
+    isInTransaction: () => database.isTransaction,
+    close: () => database.close(),
+  }
+}

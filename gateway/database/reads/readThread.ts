@@ -1,0 +1,53 @@
+import { constants, setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Handle, openHandle } from './handle.ts'
+import type { ReadReply, ReadRequest } from './readMessages.ts'
+import { whenFree } from './whenFree.ts'
+
+/**
+ * The thread of `startReadThread.ts`. It reads all rows of a statement at once: one left open would
+ * keep what is read after it from seeing what was written since.
+ */
+type Found = ReturnType<Handle['readValues']> & { took: number; sent: number }
+
+/** Rows of a reply: who receives them has others to care for. */
+const pieceSize = 250
+
+// Calls go first. Linux takes this for the thread alone, others for the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+const { file }: { file: string } = workerData
+const handle = openHandle(file, { readOnly: true })
+const found = new Map<number, Found>()
+
+const reply = (message: ReadReply) => parentPort?.postMessage(message)
+
+function sendPiece(id: number, { columns, rows, took, sent }: Found) {
+  const until = sent + pieceSize
+  const isLast = until >= rows.length
+  if (isLast) found.delete(id)
+  else found.set(id, { columns, rows, took, sent: until })
+  const piece = sent === 0 && isLast ? rows : rows.slice(sent, until)
+  reply({ kind: 'rows', id, columns, rows: piece, isLast, took })
+}
+
+parentPort?.on('message', async (request: ReadRequest) => {
+  if (request.kind === 'end') {
+    handle.close()
+    parentPort?.close()
+    return
+  }
+  const { id } = request
+  const rest = found.get(id)
+  if (request.kind === 'more') {
+    if (rest) sendPiece(id, rest)
+    return
+  }
+  const begun = performance.now()
+  try {
+    const values = await whenFree(() => handle.readValues(request))
+    sendPiece(id, { ...values, took: performance.now() - begun, sent: 0 })
+  } catch {
+    // Whoever asked reads for themselves and meets the same error, of its own kind.
+    reply({ kind: 'failed', id })
+  }
+})

@@ -1,0 +1,177 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTemporaryFolder } from '../testing/testDatabase.ts'
+import { type Handle, openHandle, openWriter, type Statement } from './handle.ts'
+import { createHeavyReads, type HeavyReads } from './heavyReads.ts'
+import { createReads, type Reads } from './reads.ts'
+
+let folder = { path: '', remove: async () => {} }
+let file = ''
+let writer: Handle
+let threads: Worker[] = []
+const notice = (thread: Worker) => threads.push(thread)
+
+beforeEach(async () => {
+  folder = await createTemporaryFolder()
+  file = join(folder.path, 'reads.sqlite')
+  writer = openWriter(file)
+  writer.exec('create table numbers (id integer primary key, word text)')
+  threads = []
+  process.on('worker', notice)
+})
+afterEach(async () => {
+  process.off('worker', notice)
+  vi.useRealTimers()
+  writer.close()
+  await folder.remove()
+})
+
+const asked = (sql: string, ...parameters: unknown[]): Statement => ({ sql, parameters })
+const everything = asked('select id, word from numbers order by id')
+/** Some tenths of a second for SQLite. */
+const long = asked(
+  'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) select count(*) count from n',
+  1_500_000,
+)
+const longAnswer = [{ count: 1_500_000 }]
+
+const allAreHeavy: HeavyReads = { includes: () => true, learn: () => {} }
+const open = (heavy: HeavyReads = createHeavyReads()): Reads =>
+  createReads({ file, handle: openHandle(file, { readOnly: true }), heavy })
+
+const rowsUpTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, word: `word ${index + 1}` }))
+function insert(count: number) {
+  const sql = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+    insert into numbers select i, 'word ' || i from n`
+  writer.run(asked(sql, count))
+}
+
+describe('reads beside the event loop', () => {
+  it('start no thread while all of them are short', async () => {
+    const reads = open({ includes: () => false, learn: () => {} })
+    insert(500)
+    expect(await reads.read(everything)).toEqual(rowsUpTo(500))
+    await reads.close()
+    expect(threads).toEqual([])
+  })
+
+  it('give all rows of a statement that has too many for the loop', async () => {
+    const reads = open()
+    insert(2001)
+    const reading = reads.read(everything)
+    await vi.waitUntil(() => threads.length === 1, { interval: 0 })
+    const sizes: number[] = []
+    threads[0]?.on('message', ({ rows }) => sizes.push(rows.length))
+    expect(await reading).toEqual(rowsUpTo(2001))
+    // Nobody waits for all of them to be received.
+    expect(sizes).toEqual([...Array(8).fill(250), 1])
+    await reads.close()
+  })
+
+  it('let others go on while one takes long', async () => {
+    const reads = open(allAreHeavy)
+    await reads.read(everything)
+    let isOver = false
+    const reading = reads.read(long).finally(() => {
+      isOver = true
+    })
+    let turns = 0
+    while (!isOver) {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      turns += 1
+    }
+    expect(turns).toBeGreaterThan(10)
+    expect(await reading).toEqual(longAnswer)
+    await reads.close()
+  })
+
+  it('run there once they took long on the loop', async () => {
+    const reads = open()
+    expect(await reads.read(long)).toEqual(longAnswer)
+    expect(threads.length).toBe(0)
+    expect(await reads.read(long)).toEqual(longAnswer)
+    expect(threads.length).toBe(1)
+    await reads.close()
+  })
+
+  it('see each write that was committed before them', async () => {
+    const reads = open(allAreHeavy)
+    for (let id = 1; id <= 50; id += 1) {
+      writer.run(asked('insert into numbers values (?, ?)', id, `word ${id}`))
+      expect(await reads.read(everything)).toEqual(rowsUpTo(id))
+    }
+    await reads.close()
+  })
+
+  it('see no write before it is committed', async () => {
+    const reads = open(allAreHeavy)
+    writer.exec('begin immediate')
+    insert(3)
+    expect(await reads.read(everything)).toEqual([])
+    writer.exec('commit')
+    expect(await reads.read(everything)).toEqual(rowsUpTo(3))
+    await reads.close()
+  })
+
+  it('fail as they would on the loop', async () => {
+    const reads = open(allAreHeavy)
+    const failure = reads.read(asked('select id from missing'))
+    await expect(failure).rejects.toMatchObject({
+      message: 'no such table: missing',
+      code: 'ERR_SQLITE_ERROR',
+      errcode: 1,
+    })
+    expect(await reads.read(everything)).toEqual([])
+    await reads.close()
+  })
+})
+
+describe('a thread that dies', () => {
+  it('leaves its reads to the loop, and another is started later', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const reads = open(allAreHeavy)
+    insert(3)
+    await reads.read(everything)
+    const reading = reads.read(long)
+    const others = reads.read(everything)
+    await threads[0]?.terminate()
+    expect(await reading).toEqual(longAnswer)
+    expect(await others).toEqual(rowsUpTo(3))
+    expect(await reads.read(everything)).toEqual(rowsUpTo(3))
+    expect(threads.length).toBe(1)
+    vi.advanceTimersByTime(11_000)
+    expect(await reads.read(everything)).toEqual(rowsUpTo(3))
+    expect(threads.length).toBe(2)
+    await reads.close()
+  })
+
+  it('at its start is noticed', async () => {
+    const handle = openHandle(file, { readOnly: true })
+    const nowhere = join(folder.path, 'nothing.sqlite')
+    const reads = createReads({ file: nowhere, handle, heavy: allAreHeavy })
+    insert(3)
+    expect(await reads.read(everything)).toEqual(rowsUpTo(3))
+    await reads.close()
+  })
+})
+
+describe('closing', () => {
+  it('finishes what is being read, and ends the thread', async () => {
+    const handle = openHandle(file, { readOnly: true })
+    const reads = createReads({ file, handle, heavy: allAreHeavy })
+    const onLoop = vi.spyOn(handle, 'readUpTo')
+    await reads.read(everything)
+    const [thread] = threads
+    if (!thread) throw new Error('There is no thread')
+    const exit = once(thread, 'exit')
+    insert(2001)
+    const reading = [reads.read(long), reads.read(everything)]
+    await reads.close()
+    expect(await Promise.all(reading)).toEqual([longAnswer, rowsUpTo(2001)])
+    expect(await exit).toEqual([0])
+    expect(onLoop).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Row, Statement } from './handle.ts'
+import type { ReadReply, ReadRequest } from './readMessages.ts'
+
+export type FarRead = { rows: Row[]; took: number }
+
+export type ReadThread = {
+  /** @returns undefined when the thread cannot tell, since it failed or has died. */
+  read(statement: Statement): Promise<FarRead | undefined>
+  /** Ends the thread after what it reads, of which the rest may be lost. */
+  end(): Promise<void>
+}
+
+type Waiting = { rows: Row[]; resolve(result: FarRead | undefined): void }
+
+const source = new URL('./readThread.ts', import.meta.url)
+
+/**
+ * Starts a thread that reads a file of SQLite on a connection of its own: what is asked after a
+ * commit sees it. It keeps the process alive only while somebody waits for it.
+ * @param onDeath told once, unless it was ended.
+ */
+export function startReadThread(file: string, onDeath: () => void): ReadThread {
+  const worker = new Worker(source, { workerData: { file } })
+  worker.unref()
+  const waiting = new Map<number, Waiting>()
+  let asked = 0
+  let isOver = false
+  let isEnding = false
+
+  const send = (request: ReadRequest) => worker.postMessage(request)
+
+  function finish(id: number, result: FarRead | undefined) {
+    waiting.get(id)?.resolve(result)
+    waiting.delete(id)
+    if (waiting.size === 0) worker.unref()
+  }
+
+  function die() {
+    if (isOver) return
+    isOver = true
+    for (const id of waiting.keys()) finish(id, undefined)
+    if (!isEnding) onDeath()
+  }
+
+  worker.on('message', (reply: ReadReply) => {
+    const { id } = reply
+    const mine = waiting.get(id)
+    if (!mine || reply.kind === 'failed') return finish(id, undefined)
+    const { columns, took, isLast } = reply
+    for (const values of reply.rows) mine.rows.push(toRow(columns, values))
+    if (isLast) return finish(id, { rows: mine.rows, took })
+    send({ kind: 'more', id })
+  })
+  worker.on('error', die)
+  worker.on('exit', die)
+
+  return {
+    read({ sql, parameters }) {
+      if (isOver) return Promise.resolve(undefined)
+      const id = asked++
+      const { promise, resolve } = Promise.withResolvers<FarRead | undefined>()
+      waiting.set(id, { rows: [], resolve })
+      worker.ref()
+      send({ kind: 'read', id, sql, parameters })
+      return promise
+    },
+    async end() {
+      if (isOver) return
+      isEnding = true
+      worker.ref()
+      // However it ends, it has.
+      const exit = once(worker, 'exit').catch(() => {})
+      send({ kind: 'end' })
+      await exit
+    },
+  }
+}
+
+function toRow(columns: readonly string[], values: readonly unknown[]): Row {
+  const row: Row = {}
+  for (const [index, column] of columns.entries()) row[column] = values[index]
+  return row
+}
