@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createMemoryStore } from './memoryStore.ts'
 import { ownedInPages, pageOfOwned, piecesOf } from './ownedRows.ts'
 import { defineCollection, text, time } from './store.ts'
@@ -78,4 +78,19 @@ it('gives all rows in pages of at most a thousand', async () => {
   const paged = await pagesOf(ownedInPages(owned(store.notes), writers, period))
   expect(Math.max(...paged.map((page) => page.length))).toBeLessThanOrEqual(1_000)
   expect(paged.flat().map(({ id }) => id)).toEqual(newestFirst(rows))
+})
+
+it('asks for the few rows of each hour in few pieces, however many there are in all', async () => {
+  const store = createMemoryStore({ notes })
+  const rows = Array.from({ length: 18_000 }, (_, index) => ({
+    id: `n${String(index).padStart(5, '0')}`,
+    writerId: `w${index % writers.length}`,
+    at: (index % 85) * hour,
+  }))
+  await store.notes.insertMany(rows)
+  const find = vi.spyOn(store.notes, 'find')
+  const paged = await pagesOf(ownedInPages(owned(store.notes), writers, period))
+  expect(paged.flat().map(({ id }) => id)).toEqual(newestFirst(rows))
+  // A thousand writers at once.
+  expect(find.mock.calls.length / paged.length).toBeLessThanOrEqual(5)
 })

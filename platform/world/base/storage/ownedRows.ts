@@ -134,9 +134,12 @@ export async function* ownedInPages<Row extends { id: string }, Owner extends ke
   period: Period,
 ): AsyncGenerator<Row[]> {
   const pieces = await piecesOf(owned, owners, period)
-  const between = (from: number, to: number) =>
+  /** Where there are few rows, all who have any are asked for in few pieces. */
+  const few = [...inPieces(pieces.flat())]
+  const between = (from: number, to: number, count: number) =>
     newestInPages(
-      (below, limit) => newestOf(owned, pieces, { from, to: below }, limit),
+      (below, limit) =>
+        newestOf(owned, count > mostRows ? pieces : few, { from, to: below }, limit),
       (row) => Number(row[owned.time]),
       to,
       mostAtOnce,
@@ -145,11 +148,11 @@ export async function* ownedInPages<Row extends { id: string }, Owner extends ke
   let held = 0
   for (const { from, count } of await countsOf(owned, pieces, period)) {
     if (held > 0 && held + count > mostAtOnce) {
-      yield* between(from + hour, to)
+      yield* between(from + hour, to, held)
       to = from + hour
       held = 0
     }
     held += count
   }
-  if (held > 0) yield* between(period.from, to)
+  if (held > 0) yield* between(period.from, to, held)
 }
