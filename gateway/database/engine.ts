@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isFileStuck } from './fileFailures.ts'
+import { isFileStuck } from './reads/fileFailures.ts'
 
 /** What databases do differently under one Kysely. */
 export type Engine = {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isBusy } from '../fileFailures.ts'
+import { isBusy } from './fileFailures.ts'
 
 const longestPause = 50
 
