@@ -6,6 +6,7 @@ import { dialogOf, expect, test } from '../support/portalTest.ts'
 test.use({ announcements: 'new' })
 test.beforeEach(({ page }) => prolongWaking(page))
 
+const harmlessHtml = '<p><b>Veja</b> <a href="/help">a ajuda</a></p>'
 const listCall = '**/wps/relay/MCSFE_getListAnnouncements'
 
 /** Whether any markup of a server was run. */
@@ -38,14 +39,16 @@ test('[CONST-56, CONST-57] a dialog is at least 200 px each way, and seen 100 ms
   expect(style).toEqual({ minInlineSize: '200px', minBlockSize: '200px', hidden: '0.1s' })
 })
 
-test('nothing of hostile markup runs, or reaches another site', async ({ page }) => {
+test('nothing of hostile markup runs, or reaches another site, and none of its links leads anywhere when it is pressed', async ({
+  page,
+}) => {
   const seen = await watch(page)
   const foreign: string[] = []
   page.on('request', (request) => {
     if (/evil\.example/.test(request.url())) foreign.push(request.url())
   })
   await page.route(listCall, async (route) => {
-    const popup = hostileHtml.map((content, index) => ({
+    const popup = [...hostileHtml, harmlessHtml].map((content, index) => ({
       id: `a-${index}`,
       type: 'PU',
       title: `Number ${index}`,
@@ -60,20 +63,36 @@ test('nothing of hostile markup runs, or reaches another site', async ({ page })
   const dialog = dialogOf(page, 'Comunicados')
   await expect(dialog).toBeVisible()
   const title = await page.title()
-  for (let index = 0; index < hostileHtml.length; index += 1) {
+  const article = dialog.getByRole('article')
+  const show = async (index: number) => {
     if (index > 0 && index % 9 === 0) {
       await dialog.getByRole('button', { name: 'Próxima página' }).click()
     }
     const number = `Number ${index}`
     await dialog.getByRole('button', { name: new RegExp(`^${number}\\b`) }).click()
     await expect(dialog.getByRole('heading', { name: number, exact: true })).toBeVisible()
-    for (const link of await dialog.getByRole('article').locator('a[href^="/"]').all()) {
+  }
+  for (let index = 0; index < hostileHtml.length; index += 1) {
+    await show(index)
+    for (const link of await article.locator('a[href^="/"]').all()) {
       expect(await link.getAttribute('href')).toMatch(/^\/[^/\\]/)
     }
+    // All else that is left of it, but for what leads elsewhere in a tab of its own.
+    await article.evaluate((element) => {
+      for (const part of element.querySelectorAll('*')) {
+        if (part.closest('a[href^="/"], a[href^="https:"]')) continue
+        part.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      }
+    })
   }
   expect(seen).toEqual([])
   expect(foreign).toEqual([])
   expect(await page.title()).toBe(title)
   expect(new URL(page.url()).pathname).toBe('/')
   expect(await page.evaluate(() => document.baseURI)).toBe(page.url())
+
+  // The same with a link that is good.
+  await show(hostileHtml.length)
+  await article.getByRole('link', { name: 'a ajuda' }).click()
+  await expect(page).toHaveURL('/help')
 })
