@@ -5,11 +5,19 @@ import type { Figures } from './printFigures.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const kills = 100
+const faultySteps = 500
 
 /** Runs a file of tests to a larger extent than `npm test` does, and shows what it says. */
-async function prove(title: string, file: string, env: Record<string, string>): Promise<Figures> {
+const prove = (title: string, file: string, env: Record<string, string>): Promise<Figures> =>
+  proveBy([binOf(root, 'vitest'), 'run', file], title, env)
+
+async function proveBy(
+  command: string[],
+  title: string,
+  env: Record<string, string>,
+): Promise<Figures> {
   const started = performance.now()
-  const { hasPassed } = await runNode([binOf(root, 'vitest'), 'run', file], { root, env })
+  const { hasPassed } = await runNode(command, { root, env })
   const seconds = Math.round((performance.now() - started) / 1000)
   return {
     title,
@@ -31,6 +39,20 @@ export const gatewayKills = (): Promise<Figures> =>
   prove(`Nothing lost or doubled in ${kills} kills`, 'gateway/gateway.kills.process.test.ts', {
     PORTICO_KILLS: String(kills),
   })
+
+/** A visit in a browser on which any call may fail; `PORTICO_FAULT_SEED` makes it another one. */
+export const faults = (): Promise<Figures> =>
+  proveBy(
+    [
+      binOf(root, '@playwright/test', 'playwright'),
+      'test',
+      '--project=gateway',
+      '--workers=1',
+      'faultRun',
+    ],
+    `Page and money kept over ${faultySteps} steps`,
+    { PORTICO_FAULT_STEPS: String(faultySteps), PORTICO_FAULT_DELAY: '5000' },
+  )
 
 /** The generator on the contracts that others published. */
 export const conformance = (): Promise<Figures> =>

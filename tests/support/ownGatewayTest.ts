@@ -60,6 +60,9 @@ export const teamCareTest = withOwnGateway()
 /** Turns of the wheel are spent there. */
 export const wheelTest = withOwnGateway()
 
+/** Calls fail there at random. */
+export const faultTest = withOwnGateway()
+
 /** A host that passkeys can be bound to, which an address cannot. */
 export const passkeyTest = withOwnGateway().extend({
   baseURL: async ({ gateway }, use) => use(localhostOf(gateway.url)),

@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { setInterval } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { openDatabase } from '../../gateway/database/openDatabase.ts'
+import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
 import { moveClock } from './movableClock.ts'
 
 export const operatorPassword = 'correct-horse-battery'
@@ -26,6 +28,8 @@ export type RunningGateway = {
   readAccount(username: string): { profile: unknown; registration: unknown }
   /** What the ledger has of a member's accounts, the first entry first; amounts in minor units. */
   readLedger(memberId: string): { account: string; kind: string; amount: number }[]
+  /** What is wrong with the ledger, in words; empty when all is right. */
+  auditLedger(): Promise<string[]>
   /** Writes into the database what would take hundreds of members to bring about. */
   arrange(sql: string, ...parameters: (string | number)[]): void
   /** Lets seconds go by at once, where it was started with a `movableClock`. */
@@ -140,6 +144,14 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
         kind: String(kind),
         amount: Number(amount),
       }))
+    },
+    async auditLedger() {
+      const { store, close } = await openDatabase({ file: join(dataFolder, 'portico.sqlite') })
+      try {
+        return await auditLedger(store)
+      } finally {
+        await close()
+      }
     },
     arrange(sql, ...parameters) {
       const database = new DatabaseSync(join(dataFolder, 'portico.sqlite'), { timeout: 5000 })

@@ -1,0 +1,8 @@
+import { createRandom, type Random } from '../../codegen/sample/compose/random.ts'
+import { seededBytes } from '../../platform/world/base/chance/seededBytes.ts'
+
+export type Chance = Random
+
+/** Chance that is the same for the same text. */
+export const chanceOf = (seed: string): Chance =>
+  createRandom(new DataView(seededBytes(seed)(4).buffer).getUint32(0))

@@ -1,0 +1,111 @@
+/** What somebody does who presses anything: follows links, presses buttons, types, goes back. */
+import type { Locator, Page } from '@playwright/test'
+import type { Chance } from './chance.ts'
+
+/** A step that finds nothing to press in that time is over. */
+const patience = 1500
+
+/**
+ * What ends the session, the account or the play for good; what leaves the page for a file; and what
+ * changes how the page says the words and the balance that the end of the visit looks for.
+ */
+const unsafe =
+  /\b(sair|encerrar|excluir|apagar|bloque|autoexclus|pausa|imprimir|baixar|exportar|ocultar|idioma)/i
+
+const typed = [
+  '50',
+  '73,00',
+  'jade',
+  'ação',
+  '',
+  '-1',
+  '<b>x</b>',
+  '12345678909',
+  'ana@example.com',
+]
+
+const links = (page: Page) =>
+  page.locator('a[href^="/"]:visible:not([target="_blank"]):not([download])')
+const buttons = (page: Page) =>
+  page.locator('button:visible:enabled, [role="tab"]:visible, [role="menuitem"]:visible')
+const fields = (page: Page) =>
+  page.locator(
+    'input:visible:enabled:not([type="file"], [type="radio"], [type="checkbox"], [readonly]), textarea:visible',
+  )
+
+/** Presses one that is visible, of those in an open dialog where there is one. */
+async function pressOne(chance: Chance, of: Locator): Promise<string> {
+  const named = await of.evaluateAll((elements) => {
+    const dialog = document.querySelector(':modal')
+    return elements.map((element) => ({
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
+      reachable: dialog === null || dialog.contains(element),
+    }))
+  })
+  const safe = named.flatMap(({ name, reachable }, at) =>
+    reachable && !unsafe.test(name) ? [{ name, at }] : [],
+  )
+  if (safe.length === 0) return 'nothing to press'
+  const { name, at } = chance.pick(safe)
+  await of.nth(at).click({ timeout: patience })
+  return name
+}
+
+async function typeSomewhere(page: Page, chance: Chance): Promise<string> {
+  const count = await fields(page).count()
+  if (count === 0) return 'nowhere to type'
+  const field = fields(page).nth(Math.floor(chance.fraction() * count))
+  const text = chance.pick(typed)
+  await field.fill(text, { timeout: patience })
+  return text
+}
+
+async function orderDeposit(page: Page): Promise<string> {
+  await page.goto('/member/deposit')
+  const main = page.getByRole('main')
+  await main.getByLabel('Valor *').fill('50', { timeout: 2 * patience })
+  await main.getByRole('button', { name: 'Ir para o pagamento' }).click({ timeout: patience })
+  return 'R$ 50'
+}
+
+async function placeBet(page: Page, game: string): Promise<string> {
+  await page.goto(game)
+  const play = page.frameLocator('iframe').getByRole('button', { name: 'Jogar' })
+  await play.click({ timeout: 3 * patience })
+  return game
+}
+
+/**
+ * Does one thing at random.
+ * @param game the address of one that money is played in.
+ * @returns what it was, and whether it came about, for the report of a run that fails.
+ */
+export async function takeStep(page: Page, chance: Chance, game: string): Promise<string> {
+  const ways: Record<string, () => Promise<string>> = {
+    link: () => pressOne(chance, links(page)),
+    button: () => pressOne(chance, buttons(page)),
+    type: () => typeSomewhere(page, chance),
+    back: async () => String((await page.goBack({ timeout: patience }))?.status() ?? 'in the page'),
+    escape: async () => String(await page.keyboard.press('Escape')),
+    deposit: () => orderDeposit(page),
+    bet: () => placeBet(page, game),
+  }
+  const weighted = [
+    'link',
+    'link',
+    'link',
+    'link',
+    'button',
+    'button',
+    'button',
+    'button',
+    'type',
+    'type',
+  ]
+  const way = chance.pick([...weighted, 'escape', 'back', 'deposit', 'bet'])
+  try {
+    return `${way}: ${await ways[way]?.()}`
+  } catch (error) {
+    return `${way}: not possible, ${String(error).split('\n')[0]}`
+  }
+}
