@@ -16,7 +16,7 @@ const deposits = defineCollection({
     paidAmount: optional(integer()),
     /**
      * What the member was credited with by all deposits that were paid before this one; null until
-     * it is paid. Their paid ones end one after the other: see `cashier/paidDeposits.ts`.
+     * it is paid. Their paid ones end one after the other: see `ledger/paidDeposits.ts`.
      */
     creditedBefore: optional(integer()),
     /** What has come and went back to the payer; null where nothing did. */

@@ -9,6 +9,7 @@ import type { DepositRow, WorldTables } from '../../base/collections/collections
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { World } from '../../base/world/world.ts'
+import { afterPaid } from '../ledger/paidDeposits.ts'
 import { post, toMovement } from '../ledger/post.ts'
 import { returnPayment } from './bankOrders.ts'
 import { methodsOf } from './depositMethods.ts'
@@ -16,7 +17,6 @@ import { becomeDeposit, openDepositsOf } from './depositRows.ts'
 import { feeOf } from './fees.ts'
 import { holdMember } from './holdMember.ts'
 import { moneyText } from './moneyText.ts'
-import { afterPaid } from './paidDeposits.ts'
 
 /** Told of a deposit in the transaction that credits it; `amount` in minor units. */
 export type DepositListener = (

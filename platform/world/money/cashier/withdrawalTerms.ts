@@ -9,9 +9,9 @@ import type { Platform } from '../../base/platform/platform.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
 import { untilToday } from '../../base/time/wholeDays.ts'
 import { nameOf } from '../ledger/accounts.ts'
+import { creditedSince } from '../ledger/paidDeposits.ts'
 import { turnoverOf } from '../ledger/turnover.ts'
 import { type Fee, feeOf, showFee } from './fees.ts'
-import { creditedSince } from './paidDeposits.ts'
 
 /** Less than this stays in the wallet; minor units. */
 export const leastWithdrawal = 2_000

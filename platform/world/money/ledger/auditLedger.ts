@@ -1,8 +1,8 @@
 import { collections, type WorldTables } from '../../base/collections/collections.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
-import { auditDeposits } from '../cashier/paidDeposits.ts'
 import { auditEntryDays } from './auditEntryDays.ts'
 import { addFigures, countBet, countEntry, countStake, noFigures } from './memberDays.ts'
+import { auditDeposits } from './paidDeposits.ts'
 
 type Tables = Pick<
   WorldTables,
