@@ -68,6 +68,11 @@ describe('the status from memory', () => {
     }
   })
 
+  it('is refused to who asks for it against the contract', async () => {
+    expect((await read({ 'accept-language': 'pt-BR,pt;q=0.9' })).status).toBe(200)
+    expect((await read({ 'accept-language': 'x'.repeat(5000) })).status).toBe(422)
+  })
+
   it('sends its head alone to who asks for that', async () => {
     const { status, headers, body } = await read({}, 'HEAD')
     expect(status).toBe(200)

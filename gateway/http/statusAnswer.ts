@@ -9,12 +9,15 @@ import type { Server } from '../../platform/server/server.ts'
 import { liveVersion } from '../../platform/world/accounts/rules/registrationRules.ts'
 import { platformRow } from '../../platform/world/base/platform/platformSettings.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
+import { requestValidators } from '../../src/api/gen/validators.js'
 import type { Shortcut } from './httpServer.ts'
 import { oneWrite } from './preparedAnswer.ts'
 import { guardsOf } from './securityHeaders.ts'
 import { spliceGzip } from './splicedGzip.ts'
 
-const { path: statusPath } = operationTable['GET /wps/system/status']
+const statusCall = 'GET /wps/system/status'
+const { path: statusPath } = operationTable[statusCall]
+const { headers: checkHeaders } = requestValidators[statusCall]
 
 /** Stands where each caller's address comes. */
 const noAddress = '0.0.0.0'
@@ -86,6 +89,9 @@ export function createStatusAnswer({ server, world }: { server: Server; world: W
     const [{ url, method, headers }] = request
     if (url !== statusPath || (method !== 'GET' && method !== 'HEAD')) return false
     if (encodingFor(headers) === undefined) return false
+    const language = headers['accept-language']
+    if (language !== undefined && checkHeaders({ 'Accept-Language': language }) !== null)
+      return false
     void answer(...request)
     return true
   }
