@@ -144,17 +144,10 @@ export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
 }
 
 /** Entries of bonuses that a member was given, of some kinds or all: to wager first, or not. */
-export const givenBonuses = (memberId: string, kinds: readonly string[] = bonusKinds) => ({
+const givenBonuses = (memberId: string, kinds: readonly string[] = bonusKinds) => ({
   memberId,
   kind: kinds.length === 1 ? (kinds[0] ?? '') : { in: kinds },
   amount: { atLeast: 1 },
-})
-
-/** Entries of bonuses of a member that went back to the house unplayed. */
-export const lostBonuses = (memberId: string) => ({
-  memberId,
-  kind: 'BONUS_FORFEITED',
-  amount: { below: 0 },
 })
 
 /** Each kind has an order of its own in the index, so that pages are put together from theirs. */
