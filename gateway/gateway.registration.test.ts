@@ -97,7 +97,6 @@ describe('a body that cannot be taken', () => {
       put('\u0000\uffff'),
       put(newPlayer({ username: 'elisa88' })),
       put({ ...sealed, data: `${sealed.data.slice(0, -8)}AAAAAAA=` }),
-      put({ ...sealed, time: sealed.time - 3_600_000 }),
       put(elsewhere),
       put(JSON.stringify(sealed), { 'Content-Type': 'text/plain' }),
     ])
@@ -110,6 +109,12 @@ describe('a body that cannot be taken', () => {
       })
     }
     expect((await gateway.client.login('elisa88', 'Gavea2026')).body.success).toBe(false)
+  })
+
+  it('is refused when it is of another time, which the page then asks for', async () => {
+    const sealed = await gateway.client.sealBody('PUT', path, newPlayer({ username: 'elisa88' }))
+    const late = await put({ ...sealed, time: sealed.time - 3_600_000 })
+    expect(late).toMatchObject({ status: 400, body: { code: 'ENCRYPTION_KEY_UNKNOWN' } })
   })
 
   it('is refused when it was taken before', async () => {

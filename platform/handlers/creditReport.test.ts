@@ -15,6 +15,7 @@ async function newcomer() {
   const memberId = 'm-edu'
   await store.wallets.remove({ id: memberId })
   await store.ledgerEntries.remove({ account: memberId })
+  await store.entryDays.remove({ account: memberId })
   const move = (kind: EntryKind, amount: number, at: string) =>
     store.transaction((tables, announce) =>
       post(world, tables, announce, {

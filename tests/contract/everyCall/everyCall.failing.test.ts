@@ -8,4 +8,4 @@ vi.mock(import('../../../platform/handlers/all.ts'), async (load) => ({
 }))
 
 describe('on mocks that fail', () => describeFailing(async () => onMocks))
-describe('on a gateway that fails', () => describeFailing(onGateway))
+describe('on a gateway that fails', () => describeFailing(onGateway, ['GET /wps/system/status']))

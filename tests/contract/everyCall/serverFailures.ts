@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import { failure } from './breakableBehaviour.ts'
 import { type Calls, createCalls, sampleParts } from './calls/calls.ts'
 import { eachOf, operationOf, operations } from './calls/document.ts'
 import type { Platform, Starter } from './calls/platform.ts'
 import { switchModules } from './settings.ts'
 
-/** What every call answers when the server fails within it. Its behaviour has to be `breakable`. */
-export function describeFailing(makeStarter: () => Promise<Starter>): void {
+/**
+ * What every call answers when the server fails within it. Its behaviour has to be `breakable`.
+ * @param kept calls whose answers are kept, and given while the server fails.
+ */
+export function describeFailing(
+  makeStarter: () => Promise<Starter>,
+  kept: readonly OperationKey[] = [],
+): void {
   let starter: Starter
   let platform: Platform
   let calls: Calls
@@ -19,6 +26,7 @@ export function describeFailing(makeStarter: () => Promise<Starter>): void {
     await calls.send(operationOf('POST /wps/session/login'), {
       ...sampleParts(operationOf('POST /wps/session/login')),
     })
+    for (const key of kept) await calls.send(operationOf(key), sampleParts(operationOf(key)))
     failure.isOn = true
   })
   afterAll(async () => {
@@ -27,7 +35,14 @@ export function describeFailing(makeStarter: () => Promise<Starter>): void {
     await starter.remove()
   })
 
-  it.each(eachOf(() => true))(
+  if (kept.length > 0) {
+    it.each(kept)('%s is answered as it was before', async (key) => {
+      const one = operationOf(key)
+      expect((await calls.send(one, sampleParts(one))).body).toMatchObject({ success: true })
+    })
+  }
+
+  it.each(eachOf(({ key }) => !kept.includes(key)))(
     '%s says so, and by what name it is known (500)',
     async (_key, one) => {
       const { status, headers, body } = await calls.send(one, sampleParts(one))
