@@ -34,8 +34,9 @@ type KeyedCall = { headers: { 'Idempotency-Key': string }; body: unknown; world:
 const runningCalls = new WeakMap<World, Map<string, Promise<unknown>>>()
 
 /**
- * Runs a call once per actor and idempotency key, for as long as its answer is kept. The same key with the same body
- * gets the first answer again, at the same time or later; with another body it is refused (422).
+ * Runs a call once per actor and idempotency key, for as long as its answer is kept. The same key
+ * with the same body gets the first answer again, at the same time or later; with another body it is
+ * refused (422).
  * @param actor who the key belongs to: a member's id, or 'anyone' where nobody is logged in.
  */
 export async function once<Id extends OperationId, Result>(
