@@ -53,6 +53,7 @@ async function keepsEverything(read: (table: string) => Promise<Rows>, data: Fol
 async function auditOf({ store, close }: Awaited<ReturnType<typeof openDatabase>>) {
   const problems = await auditLedger(store)
   expect(await store.memberDays.count()).toBeGreaterThan(0)
+  expect(await store.betDays.count()).toBeGreaterThan(0)
   await close()
   return problems
 }

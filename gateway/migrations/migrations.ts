@@ -30,6 +30,7 @@ import { up as mobileNumbers } from './m0028MobileNumbers.ts'
 import { up as plans } from './m0029Plans.ts'
 import { up as keptSums } from './m0030KeptSums.ts'
 import { up as entryDays } from './m0031EntryDays.ts'
+import { up as betDays } from './m0032BetDays.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -66,6 +67,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-plans': { up: plans },
   '0030-kept-sums': { up: keptSums },
   '0031-entry-days': { up: entryDays },
+  '0032-bet-days': { up: betDays },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -2,7 +2,7 @@
 
 import type { RandomBytes } from '../../platform/world/base/chance/chance.ts'
 import type { BetRow } from '../../platform/world/base/collections/collections.ts'
-import { countBet } from '../../platform/world/money/ledger/memberDays.ts'
+import { countNewBet } from '../../platform/world/money/ledger/countBets.ts'
 import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import { postBigWin } from '../../platform/world/play/bets/bigWins.ts'
 import { toSettledBet } from '../../platform/world/play/bets/placeBet.ts'
@@ -87,8 +87,8 @@ export function pastBet(story: BetStory): { bet: BetRow; event: PastEvent } {
     movements: [staked, ...(isSettled ? back('WIN', bet.win) : back('BET_RETURNED', bet.stake))],
     async rows(tables) {
       await tables.bets.insert(bet)
+      await countNewBet(tables, bet)
       if (!isSettled) return
-      await countBet(tables, bet)
       await accrueRebate(tables, bet)
       await postBigWin(tables, silently, bet, story.at)
     },

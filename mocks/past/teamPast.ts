@@ -6,7 +6,7 @@ import type { BetRow } from '../../platform/world/base/collections/collections.t
 import { originalName } from '../../platform/world/base/content/game.ts'
 import { marketOf } from '../../platform/world/base/platform/markets.ts'
 import { dayLength } from '../../platform/world/base/time/marketTime.ts'
-import { countBet } from '../../platform/world/money/ledger/memberDays.ts'
+import { countNewBet } from '../../platform/world/money/ledger/countBets.ts'
 import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import { grace, startOfPeriod } from '../../platform/world/people/contracts/periods.ts'
 import { validBetOf } from '../../platform/world/play/bets/validBet.ts'
@@ -73,7 +73,7 @@ function evening(memberId: string, at: number, seed: string): PastBet | undefine
   ]
   const rows: PastEvent['rows'] = async (tables) => {
     await tables.bets.insert(bet)
-    await countBet(tables, bet)
+    await countNewBet(tables, bet)
     await keepSeen(tables, memberId, at)
   }
   return { bet, event: { at, movements, rows } }

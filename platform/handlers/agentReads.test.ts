@@ -7,6 +7,7 @@ import {
   type WorldStore,
 } from '../world/base/collections/collections.ts'
 import type { Collection } from '../world/base/storage/store.ts'
+import { countNewBet } from '../world/money/ledger/countBets.ts'
 import { startTeam } from './teamForTests.ts'
 
 const dayLength = 86_400_000
@@ -70,6 +71,7 @@ const asked: readonly (readonly [OperationKey, { query?: string; path?: string }
   ['GET /wps/agent/downline', { query: '?sort=TEAM_SIZE' }],
   ['GET /wps/agent/downline', { query: '?search=a' }],
   ['GET /wps/records/bets', {}],
+  ['GET /wps/records/profit', {}],
   ['GET /wps/records/transactions', { query: '?direction=OUT' }],
   ['GET /wps/agent/income', {}],
   ['GET /wps/agent/dailySalaries', {}],
@@ -99,31 +101,31 @@ async function startCounted() {
    * before.
    */
   const addHistory = (memberId: string, count: number) =>
-    store.transaction(async ({ bets, ledgerEntries, settlements }) => {
+    store.transaction(async ({ bets, ledgerEntries, settlements, ...tables }) => {
       const rows = Array.from({ length: count }, (_, index) => {
         const at = team.time.now - (index % 3) * dayLength - index
         return { id: `${memberId}-${count}-${index}`, at }
       })
-      await bets.insertMany(
-        rows.map(({ id, at }) => ({
-          id,
-          memberId,
-          nodeId: '1',
-          gameName: 'Fortune Tiger',
-          vendor: 'PG',
-          gameType: 'RNG',
-          rtp: 9_681,
-          stake: 100,
-          validBet: 100,
-          win: 0,
-          status: 'SETTLED',
-          round: id,
-          wallet: 'main',
-          placedAt: at,
-          settledAt: at,
-          details: {},
-        })),
-      )
+      const played = rows.map(({ id, at }) => ({
+        id,
+        memberId,
+        nodeId: '1',
+        gameName: 'Fortune Tiger',
+        vendor: 'PG',
+        gameType: 'RNG',
+        rtp: 9_681,
+        stake: 100,
+        validBet: 100,
+        win: 0,
+        status: 'SETTLED',
+        round: id,
+        wallet: 'main',
+        placedAt: at,
+        settledAt: at,
+        details: {},
+      }))
+      await bets.insertMany(played)
+      for (const bet of played) await countNewBet(tables, bet)
       await ledgerEntries.insertMany(
         rows.map(({ id, at }) => ({
           id,

@@ -4,6 +4,7 @@ import type { OperationKey } from '../gen/behaviour.ts'
 import type { BetRow } from '../world/base/collections/collections.ts'
 import { gameName, originalName } from '../world/base/content/game.ts'
 import type { NameLanguage } from '../world/base/content/gameNames.ts'
+import { countNewBet } from '../world/money/ledger/countBets.ts'
 import { startTeam } from './teamForTests.ts'
 
 const retiredGame = { nodeId: '1', gameName: '退役游戏' }
@@ -47,10 +48,11 @@ it('records and team tables name games in the language of the caller', async () 
   const game = foreignGame()
   const { now } = team.time
   const kept = { nodeId: game.nodeId, gameName: originalName(game) }
-  await team.store.bets.insertMany([
-    storedBet('b-foreign', kept, now),
-    storedBet('b-retired', retiredGame, now),
-  ])
+  const bets = [storedBet('b-foreign', kept, now), storedBet('b-retired', retiredGame, now)]
+  await team.store.bets.insertMany(bets)
+  await team.store.transaction(async (tables) => {
+    for (const bet of bets) await countNewBet(tables, bet)
+  })
   const namesIn = async (language: string, username: string, key: OperationKey, query = '') => {
     const { value } = await team.as(username, key, { language, query })
     const { items } = value as unknown as { items: { gameName: string }[] }

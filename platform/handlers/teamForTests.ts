@@ -2,7 +2,7 @@
 import type { OperationKey } from '../gen/behaviour.ts'
 import { openSession } from '../world/accounts/sessions/sessions.ts'
 import type { WorldEvent } from '../world/base/storage/events.ts'
-import { countBet } from '../world/money/ledger/memberDays.ts'
+import { countNewBet } from '../world/money/ledger/countBets.ts'
 import { post, toMovement } from '../world/money/ledger/post.ts'
 import { startPlatform } from './platformForTests.ts'
 
@@ -87,7 +87,7 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
         details: {},
       }
       await tables.bets.insert(bet)
-      await countBet(tables, bet)
+      await countNewBet(tables, bet)
     })
 
   const balanceOf = async (username: string) =>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import type { WorldStore } from '../../world/base/collections/collections.ts'
 import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
-import { countBet } from '../../world/money/ledger/memberDays.ts'
+import { countNewBet } from '../../world/money/ledger/countBets.ts'
 import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
 import { envelopesOf } from './moneyAgrees.ts'
 import { type MoneyWorld, openMoneyWorld } from './moneyWorld.ts'
@@ -65,7 +65,7 @@ async function settleAtBothGateways(world: MoneyWorld): Promise<void> {
   }
   await store.transaction(async (tables) => {
     await tables.bets.insert(bet)
-    await countBet(tables, bet)
+    await countNewBet(tables, bet)
   })
   expect(await world.pass(600_000)).toEqual([])
   const settled = await store.settlements.find({ where: { payeeId, kind: 'realTimeSalary' } })

@@ -17,6 +17,7 @@ import {
   playBy,
   settledAtOf,
   toBet,
+  toBetDays,
   toDays,
   toEntries,
   toEntryDays,
@@ -125,11 +126,13 @@ export async function addBets(
   const everybody = { memberId: { in: [heavyId, ordinaryId, ...otherIds] } }
   await store.memberDays.remove(everybody)
   await store.entryDays.remove(everybody)
+  await store.betDays.remove(everybody)
   for (const { had, has, all } of people) {
     await insertAll(store.bets, map(after(all(has), had), toTypedBet))
     await insertAll(store.ledgerEntries, toEntries(after(all(has), had)))
     await insertAll(store.memberDays, toDays(all(has)))
     await insertAll(store.entryDays, toEntryDays(all(has)))
+    await insertAll(store.betDays, toBetDays(map(all(has), toTypedBet)))
   }
   for (const memberId of [heavyId, ordinaryId]) {
     const count = memberId === heavyId ? has.heavy : has.ordinary

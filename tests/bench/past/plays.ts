@@ -119,6 +119,24 @@ export function toDays(plays: Iterable<Play>): RowOf<Collections['memberDays']>[
   return [...days.values()]
 }
 
+/** What each player's bets of each day come to, by type of game and vendor. */
+export function toBetDays(bets: Iterable<BetRow>): RowOf<Collections['betDays']>[] {
+  const days = new Map<string, RowOf<Collections['betDays']>>()
+  for (const { memberId, placedAt, settledAt, gameType, vendor, status, ...bet } of bets) {
+    const placedDay = startOfDay(placedAt)
+    const settledDay = settledAt === null ? null : startOfDay(settledAt)
+    const id = [memberId, placedDay, settledDay, status, gameType, vendor].join('/')
+    const named = { id, memberId, placedDay, settledDay, gameType, vendor, status }
+    const kept = days.get(id) ?? { ...named, bets: 0, stake: 0, validBet: 0, win: 0 }
+    kept.bets += 1
+    kept.stake += bet.stake
+    kept.validBet += bet.validBet
+    kept.win += bet.win
+    days.set(id, kept)
+  }
+  return [...days.values()]
+}
+
 export function* map<From, To>(all: Iterable<From>, to: (one: From) => To): Generator<To> {
   for (const one of all) yield to(one)
 }

@@ -8,6 +8,7 @@ import {
   type Play,
   playBy,
   toBet,
+  toBetDays,
   toDays,
   toEntries,
   toEntryDays,
@@ -107,11 +108,10 @@ export async function makeLargeTeam(store: WorldStore, agent: MemberRow, now: nu
   }
   await insertAll(store.teamLinks, links())
   const seeded = () => betsOf(places, createNumbers(), now)
-  await insertAll(
-    store.bets,
-    map(seeded(), (play) => toBet(play)),
-  )
+  const rows = () => map(seeded(), (play) => toBet(play))
+  await insertAll(store.bets, rows())
   await insertAll(store.ledgerEntries, toEntries(seeded()))
   await insertAll(store.memberDays, toDays(seeded()))
   await insertAll(store.entryDays, toEntryDays(seeded()))
+  await insertAll(store.betDays, toBetDays(rows()))
 }

@@ -55,6 +55,35 @@ const bets = defineCollection({
   ],
 })
 
+/**
+ * Bets of a member that were placed on one of the market's days and settled on one, of one type of
+ * game, vendor and status; `id` names all of these. There is none of no bets. Kept as it happens:
+ * see `sums/betDays.ts`.
+ */
+const betDays = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    /** When the day of their `placedAt` begins. */
+    placedDay: time(),
+    /** The same of their `settledAt`: null while they wait. */
+    settledDay: optional(time()),
+    gameType: text(),
+    vendor: text(),
+    status: text(),
+    /** How many they are. */
+    bets: integer(),
+    /** Minor units, as the bets'. */
+    stake: integer(),
+    validBet: integer(),
+    win: integer(),
+  },
+  indexes: [
+    ['memberId', 'placedDay'],
+    ['memberId', 'settledDay'],
+  ],
+})
+
 /** A win that the winner board tells of; `id` is its bet's. */
 const bigWins = defineCollection({
   columns: {
@@ -118,4 +147,12 @@ const launchBets = defineCollection({
   indexes: [['createdAt']],
 })
 
-export const playCollections = { bets, launchBets, bigWins, rebateAccruals, rebates, vipClaims }
+export const playCollections = {
+  bets,
+  betDays,
+  launchBets,
+  bigWins,
+  rebateAccruals,
+  rebates,
+  vipClaims,
+}

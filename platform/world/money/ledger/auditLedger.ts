@@ -1,19 +1,20 @@
 import { collections, type WorldTables } from '../../base/collections/collections.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
+import { auditBetDays } from './auditBetDays.ts'
 import { auditEntryDays } from './auditEntryDays.ts'
 import { addFigures, countBet, countEntry, countStake, noFigures } from './memberDays.ts'
 import { auditDeposits } from './paidDeposits.ts'
 
 type Tables = Pick<
   WorldTables,
-  'wallets' | 'ledgerEntries' | 'bets' | 'memberDays' | 'entryDays' | 'deposits'
+  'wallets' | 'ledgerEntries' | 'bets' | 'memberDays' | 'entryDays' | 'betDays' | 'deposits'
 >
 
 /**
  * What is wrong with the ledger, in words; empty when all is right: each movement adds up to
  * nothing, each wallet holds the sum of its entries, none has less than nothing, the last entry of
  * an account says what its wallet holds, and what is kept is what was added up: members' days of
- * their entries and bets, accounts' days, and what each deposit was preceded by.
+ * their entries and bets, accounts' days, days of bets, and what each deposit was preceded by.
  */
 export async function auditLedger(tables: Tables): Promise<string[]> {
   const { wallets, ledgerEntries } = tables
@@ -42,6 +43,7 @@ export async function auditLedger(tables: Tables): Promise<string[]> {
     ...(await auditMemberDays(tables)),
     ...(await auditDeposits(tables)),
     ...(await auditEntryDays(tables)),
+    ...(await auditBetDays(tables)),
   ]
 }
 

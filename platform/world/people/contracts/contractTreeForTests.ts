@@ -4,7 +4,7 @@ import { joinTeam } from '../../accounts/hierarchy/hierarchy.ts'
 import type { ContractRow } from '../../base/collections/collections.ts'
 import { runDueJobs } from '../../base/time/jobs.ts'
 import { jobHandlers } from '../../jobHandlers.ts'
-import { countBet } from '../../money/ledger/memberDays.ts'
+import { countNewBet } from '../../money/ledger/countBets.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import type { ContractKind } from './contractState.ts'
 import { answerContract, ContractRejection, offerContract } from './negotiate.ts'
@@ -117,7 +117,7 @@ export async function startTree(uplines: readonly number[]) {
     }
     return store.transaction(async (tables) => {
       await tables.bets.insert(bet)
-      await countBet(tables, bet)
+      await countNewBet(tables, bet)
     })
   }
 

@@ -148,6 +148,19 @@ describe('a lottery ticket', () => {
   })
 })
 
+describe('the audit of the ledger', () => {
+  it('finds days of bets that keep what was never bet, and bets that no day keeps', async () => {
+    const { bet, store } = await playForTests()
+    await bet(500)
+    const [day] = await store.betDays.find()
+    const id = day?.id ?? ''
+    await store.betDays.update(id, { bets: 2 })
+    expect((await auditLedger(store)).join()).toMatch(`${id} keeps`)
+    await store.betDays.remove({ id })
+    expect((await auditLedger(store)).join()).toMatch(`${id} keeps null`)
+  })
+})
+
 describe('a big win', () => {
   it('is told to everybody under a masked name, a small one to nobody', async () => {
     const { bet, heardEvents, store } = await playForTests({ balance: 40_000_000, seed: 'big' })

@@ -13,7 +13,7 @@ import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { countWagering } from '../../money/bonuses/playBonus.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
-import { countBet, countSettled, countStake, uncountStake } from '../../money/ledger/memberDays.ts'
+import { countEndedBet, countNewBet } from '../../money/ledger/countBets.ts'
 import { isSessionOpen } from '../games/launches.ts'
 import { earnByBet } from '../rewards/earnings.ts'
 import { payBack, takeStake } from './betMoney.ts'
@@ -143,8 +143,8 @@ export async function placeBet(
   }
   await tables.bets.insert(bet)
   const dueAt = decidedAt(gameType, at)
-  if (dueAt === undefined) return settle(world, tables, announce, { bet, count: countBet })
-  await countStake(tables, bet)
+  if (dueAt === undefined) return settle(world, tables, announce, { bet, count: countNewBet })
+  await countNewBet(tables, bet)
   await planJob(world, tables, { kind: 'settleBet', subject: id, dueAt })
   return bet
 }
@@ -169,15 +169,15 @@ export async function settleBet(
 ): Promise<BetRow | undefined> {
   const bet = await tables.bets.get(betId)
   if (bet?.status !== 'PENDING') return undefined
-  return settle(world, tables, announce, { bet, count: countSettled })
+  return settle(world, tables, announce, { bet, count: countEndedBet })
 }
 
-/** @param count adds the settled bet to what is kept of its member's days. */
+/** @param count adds the settled bet to what is kept of days. */
 async function settle(
   world: World,
   tables: WorldTables,
   announce: Announce,
-  { bet, count }: { bet: BetRow; count: typeof countBet },
+  { bet, count }: { bet: BetRow; count: typeof countEndedBet },
 ): Promise<BetRow> {
   const result = decide(bet, bet.details, world.randomBytes)
   const done = toSettledBet(bet, { ...bet.details, result }, world.now())
@@ -185,7 +185,7 @@ async function settle(
   await tables.bets.update(id, changes)
   await payBack(world, tables, announce, bet, { kind: 'WIN', amount: done.win })
   await countWagering(world, tables, announce, done)
-  await count(tables, done)
+  await count(tables, done, bet)
   await accrueRebate(tables, done)
   await earnByBet(world, tables, done)
   await postBigWin(tables, announce, done, world.now())
@@ -217,8 +217,9 @@ export async function cancelBet(
 ): Promise<boolean> {
   const bet = await tables.bets.get(betId)
   if (bet?.status !== 'PENDING') return false
-  await tables.bets.update(betId, { status: 'CANCELLED', settledAt: world.now() })
-  await uncountStake(tables, bet)
+  const ended = { status: 'CANCELLED', settledAt: world.now() }
+  await tables.bets.update(betId, ended)
+  await countEndedBet(tables, { ...bet, ...ended }, bet)
   await payBack(world, tables, announce, bet, { kind: 'BET_RETURNED', amount: bet.stake })
   return true
 }

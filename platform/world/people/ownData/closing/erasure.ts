@@ -83,6 +83,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   bets: law,
   memberDays: law,
   entryDays: law,
+  betDays: law,
   rebates: law,
   vipClaims: law,
   contracts: law,

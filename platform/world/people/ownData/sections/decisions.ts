@@ -77,6 +77,7 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   invitees: { leftOut: 'By which link they came, which the registration tells.' },
   memberDays: { leftOut: 'Sums of `bets` and `ledgerEntries`.' },
   entryDays: { leftOut: 'Sums of `ledgerEntries`.' },
+  betDays: { leftOut: 'Sums of `bets`.' },
   bonusStakes: { leftOut: 'A share of a bet, which `bets` and `ledgerEntries` tell.' },
   launchBets: { leftOut: 'A key of a bet, gone after a day.' },
   gameLaunches: { leftOut: 'Secrets that open games, gone within hours.' },

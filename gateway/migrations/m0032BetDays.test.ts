@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BetRow, WorldStore } from '../../platform/world/base/collections/collections.ts'
+import { dayLength, startOfDay } from '../../platform/world/base/time/marketTime.ts'
+import { auditBetDays } from '../../platform/world/money/ledger/auditBetDays.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { openPostgres, openPostgresDatabase } from '../database/postgres/openPostgres.ts'
+import type { AnyDatabase } from '../database/sqlTable.ts'
+import { createTemporaryFolder, openKysely } from '../database/testing/testDatabase.ts'
+import { startTestPostgres, type TestPostgres } from '../database/testing/testPostgres.ts'
+import { up } from './m0032BetDays.ts'
+
+const day = startOfDay(Date.UTC(2026, 10, 21, 12))
+
+const bet = (id: string, changes: Partial<BetRow>): BetRow => ({
+  id,
+  memberId: 'm-1',
+  nodeId: '1',
+  gameName: 'Fortune Tiger',
+  vendor: 'PG',
+  gameType: 'SPORTS',
+  rtp: 9_681,
+  stake: 900,
+  validBet: 800,
+  win: 1_700,
+  status: 'SETTLED',
+  round: id,
+  wallet: 'main',
+  placedAt: day,
+  settledAt: day + 600_000,
+  details: {},
+  ...changes,
+})
+const undecided = { validBet: 0, win: 0 }
+const bets = [
+  bet('b-1', {}),
+  bet('b-2', {}),
+  // The last moment of a day, and the first of the next.
+  bet('b-3', { placedAt: day - 1, settledAt: day }),
+  bet('b-4', { ...undecided, status: 'PENDING', settledAt: null }),
+  bet('b-5', { ...undecided, status: 'CANCELLED', settledAt: day + dayLength }),
+  bet('b-6', { vendor: 'EVO', gameType: 'LIVE' }),
+  bet('b-7', { memberId: 'm-2' }),
+]
+
+let folder = { path: '', remove: async () => {} }
+let postgres: TestPostgres
+beforeAll(async () => {
+  folder = await createTemporaryFolder()
+  postgres = await startTestPostgres()
+}, 60_000)
+afterAll(async () => {
+  await folder.remove()
+  await postgres.stop()
+})
+
+type Opened = { store: WorldStore; close(): Promise<void> }
+/** Fills the table again from bets of before it, and says what is wrong with it. */
+async function filled(open: () => Promise<Opened>, bare: () => AnyDatabase) {
+  const before = await open()
+  await before.store.bets.insertMany(bets)
+  await before.close()
+  const database = bare()
+  await database.schema.dropTable('betDays').execute()
+  await up(database)
+  await database.destroy()
+  const after = await open()
+  const problems = await auditBetDays(after.store)
+  const rows = await after.store.betDays.count()
+  await after.close()
+  return { problems, rows }
+}
+
+it('the days of bets are filled from the bets that there are', async () => {
+  const file = join(folder.path, 'bets.sqlite')
+  const url = await postgres.createDatabase()
+  const settings = { url, connections: 2 }
+  const expected = { problems: [], rows: 6 }
+  expect(
+    await filled(
+      () => openDatabase({ file }),
+      () => openKysely(file),
+    ),
+  ).toEqual(expected)
+  expect(
+    await filled(
+      () => openPostgres(settings),
+      () => openPostgresDatabase(settings),
+    ),
+  ).toEqual(expected)
+})

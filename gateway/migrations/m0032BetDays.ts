@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely'
+import { createTable } from './tables/createTable.ts'
+
+/** The market's days begin at three o'clock of UTC. */
+const dayOf = (column: string) =>
+  sql`(${sql.ref(column)} - (${sql.ref(column)} - 10800000) % 86400000)`
+
+/** What each member's bets of each day come to, added up from what has been placed until now. */
+export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
+  await createTable(database, {
+    name: 'betDays',
+    columns: {
+      id: 'text',
+      memberId: 'text',
+      placedDay: 'bigint',
+      settledDay: 'bigint?',
+      gameType: 'text',
+      vendor: 'text',
+      status: 'text',
+      bets: 'bigint',
+      stake: 'bigint',
+      validBet: 'bigint',
+      win: 'bigint',
+    },
+    indexes: [
+      ['memberId', 'placedDay'],
+      ['memberId', 'settledDay'],
+    ],
+  })
+  const named = sql`"memberId" || '/' || "placedDay" || '/'
+    || coalesce(cast("settledDay" as text), '') || '/' || "status" || '/' || "gameType" || '/'
+    || "vendor"`
+  await sql`
+    insert into "betDays" ("id", "memberId", "placedDay", "settledDay", "gameType", "vendor",
+      "status", "bets", "stake", "validBet", "win")
+    select ${named}, "memberId", "placedDay", "settledDay", "gameType", "vendor", "status",
+      count(*), sum("stake"), sum("validBet"), sum("win")
+    from (
+      select "memberId", ${dayOf('placedAt')} as "placedDay", ${dayOf('settledAt')} as "settledDay",
+        "gameType", "vendor", "status", "stake", "validBet", "win"
+      from "bets"
+    ) as "bets"
+    group by "memberId", "placedDay", "settledDay", "gameType", "vendor", "status"
+  `.execute(database)
+}

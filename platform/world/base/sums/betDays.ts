@@ -1,0 +1,118 @@
+/**
+ * What each member's bets come to by the days on which they were placed and settled, by type of
+ * game, vendor and status: kept as it happens, so that no record is added up bet by bet.
+ */
+import type { BetRow, WorldTables } from '../collections/collections.ts'
+import { marketDays, startOfDay } from '../time/marketTime.ts'
+import { daysAndRests, type Period } from '../time/wholeDays.ts'
+
+type CountedBet = Pick<
+  BetRow,
+  | ('memberId' | 'placedAt' | 'settledAt' | 'gameType' | 'vendor' | 'status')
+  | ('stake' | 'validBet' | 'win')
+>
+
+/** Adds a bet to what is kept of its days, in the transaction that makes it what it is. */
+export const countBetDay = (tables: Pick<WorldTables, 'betDays'>, bet: CountedBet) =>
+  count(tables, bet, 1)
+
+/** Takes away a bet that was counted, before it becomes something else. */
+export const uncountBetDay = (tables: Pick<WorldTables, 'betDays'>, bet: CountedBet) =>
+  count(tables, bet, -1)
+
+async function count(
+  { betDays }: Pick<WorldTables, 'betDays'>,
+  { memberId, placedAt, settledAt, gameType, vendor, status, ...bet }: CountedBet,
+  times: 1 | -1,
+): Promise<void> {
+  const placedDay = startOfDay(placedAt)
+  const settledDay = settledAt === null ? null : startOfDay(settledAt)
+  const id = [memberId, placedDay, settledDay, status, gameType, vendor].join('/')
+  const kept = await betDays.get(id)
+  const sums = {
+    bets: (kept?.bets ?? 0) + times,
+    stake: (kept?.stake ?? 0) + times * bet.stake,
+    validBet: (kept?.validBet ?? 0) + times * bet.validBet,
+    win: (kept?.win ?? 0) + times * bet.win,
+  }
+  const named = { id, memberId, placedDay, settledDay, gameType, vendor, status }
+  if (!kept) await betDays.insert({ ...named, ...sums })
+  else if (sums.bets === 0) await betDays.remove({ id })
+  else await betDays.update(id, sums)
+}
+
+/** Which bets, where not all. */
+export type BetFilters = {
+  vendor?: string | undefined
+  gameType?: string | undefined
+  status?: string | undefined
+}
+
+/** Bets of one day, type of game and status; amounts in minor units. */
+export type BetSum = {
+  day: number
+  gameType: string
+  status: string
+  bets: number
+  stake: number
+  validBet: number
+  win: number
+}
+
+/** Whose bets, and which of them; `by` is what has to be in the period, and what their day is of. */
+type Wanted = BetFilters & { memberIds: readonly string[]; by: 'placed' | 'settled' }
+
+type Tables = Pick<WorldTables, 'bets' | 'betDays'>
+
+/** Bets of these members that the filters leave, of either collection. */
+export const chosenBets = (
+  memberIds: readonly string[],
+  { vendor, gameType, status }: BetFilters,
+) => ({
+  memberId: memberIds.length === 1 ? (memberIds[0] ?? '') : { in: memberIds },
+  ...(vendor !== undefined && { vendor }),
+  ...(gameType !== undefined && { gameType }),
+  ...(status !== undefined && { status }),
+})
+
+/** What bets of a period add up to: whole days as they are kept, the rest bet by bet. */
+export async function sumBets(tables: Tables, wanted: Wanted, period: Period): Promise<BetSum[]> {
+  const { days, rests } = daysAndRests(period)
+  const sums: BetSum[] = []
+  if (days.from < days.to) sums.push(...(await keptSums(tables, wanted, days)))
+  for (const rest of rests) sums.push(...(await sumsOfRest(tables, wanted, rest)))
+  return sums
+}
+
+async function keptSums({ betDays }: Tables, wanted: Wanted, { from, to }: Period) {
+  const within = { atLeast: from, below: to }
+  const column = wanted.by === 'placed' ? 'placedDay' : 'settledDay'
+  const rows = await betDays.sum({
+    where: {
+      ...chosenBets(wanted.memberIds, wanted),
+      ...(wanted.by === 'placed' ? { placedDay: within } : { settledDay: within }),
+    },
+    by: [column, 'gameType', 'status'],
+    of: ['bets', 'stake', 'validBet', 'win'],
+  })
+  return rows.map(({ by, sums }): BetSum => {
+    return { day: by[column] ?? 0, gameType: by.gameType, status: by.status, ...sums }
+  })
+}
+
+/** What was placed or settled in a part of a day. */
+async function sumsOfRest({ bets }: Tables, wanted: Wanted, { from, to }: Period) {
+  const within = { atLeast: from, below: to }
+  const rows = await bets.sum({
+    where: {
+      ...chosenBets(wanted.memberIds, wanted),
+      ...(wanted.by === 'placed' ? { placedAt: within } : { settledAt: within }),
+    },
+    by: ['gameType', 'status'],
+    spans: { column: wanted.by === 'placed' ? 'placedAt' : 'settledAt', ...marketDays },
+    of: ['stake', 'validBet', 'win'],
+  })
+  return rows.map(({ by, span, count: found, sums }): BetSum => {
+    return { day: span ?? 0, ...by, bets: found, ...sums }
+  })
+}
