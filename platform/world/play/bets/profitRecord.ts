@@ -1,7 +1,8 @@
 /** What a member won and lost, by day and by type of game. */
 import type { WorldTables } from '../../base/collections/collections.ts'
+import { sumBets } from '../../base/sums/betDays.ts'
 import { sumEntries } from '../../base/sums/entryDays.ts'
-import { dayOf, marketDays } from '../../base/time/marketTime.ts'
+import { dayOf } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../money/ledger/accounts.ts'
@@ -16,21 +17,15 @@ export type Profit = Play & {
   net: number
 }
 
-type Tables = Pick<WorldTables, 'bets' | 'ledgerEntries' | 'entryDays'>
+type Tables = Pick<WorldTables, 'bets' | 'betDays' | 'ledgerEntries' | 'entryDays'>
 type PlaySum = Play & { day: string; gameType: string }
 type BonusSum = { day: string; kind: string; amount: number }
 
-/** What was settled in a period, added up in the store by day and type of game. */
-async function sumPlay({ bets }: Tables, memberId: string, { from, to }: Period) {
-  const sums = await bets.sum({
-    where: { memberId, settledAt: { atLeast: from, below: to }, status: 'SETTLED' },
-    by: ['gameType'],
-    spans: { column: 'settledAt', ...marketDays },
-    of: ['stake', 'validBet', 'win'],
-  })
-  return sums.map(({ by, span, count, sums: { stake, validBet, win } }): PlaySum => {
-    return { day: dayOf(span ?? 0), gameType: by.gameType, bets: count, stake, validBet, win }
-  })
+/** What was settled in a period, by day and type of game. */
+async function sumPlay(tables: Tables, memberId: string, period: Period): Promise<PlaySum[]> {
+  const settled = { memberIds: [memberId], by: 'settled', status: 'SETTLED' } as const
+  const sums = await sumBets(tables, settled, period)
+  return sums.map(({ day, status: _, ...play }) => ({ day: dayOf(day), ...play }))
 }
 
 /**

@@ -2,11 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BetRow, LedgerEntryRow } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
+import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
-import { findActiveBonuses } from '../../money/bonuses/activeBonuses.ts'
-import { giveUpBonus } from '../../money/bonuses/endBonus.ts'
-import { grantBonus } from '../../money/bonuses/grantBonus.ts'
-import { Cannot } from '../../money/cashier/cannot.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
 import { addPlays, turnoverOf } from '../../money/ledger/turnover.ts'
 import {
@@ -19,115 +16,9 @@ import {
   recordOfTransactions,
 } from './accountRecord.ts'
 import { recordOfBets } from './betRecord.ts'
-import { cancelBet } from './placeBet.ts'
 import { playForTests } from './playForTests.ts'
 import { profitRecord } from './profitRecord.ts'
-import { claimRebate } from './rebates.ts'
-import { vipLevels } from './vipLevels.ts'
-
-type Step =
-  | { do: 'bet'; gameType: string; stake: number }
-  | { do: 'deposit'; amount: number }
-  | { do: 'cancel' }
-  | { do: 'claim' }
-  | { do: 'wait'; minutes: number }
-  | { do: 'grant'; amount: number; times: number }
-  | { do: 'giveUp' }
-
-const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constant('bet' as const),
-      gameType: fc.constantFrom('RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'),
-      stake: fc.integer({ min: 1, max: 900 }).map((tens) => tens * 10),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('deposit' as const),
-      amount: fc.integer({ min: 100, max: 50_000 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant({ do: 'cancel' as const }) },
-  { weight: 2, arbitrary: fc.constant({ do: 'claim' as const }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('grant' as const),
-      amount: fc.integer({ min: 100, max: 9_000 }),
-      times: fc.integer({ min: 1, max: 10 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant({ do: 'giveUp' as const }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      minutes: fc.integer({ min: 1, max: 2_000 }),
-    }),
-  },
-)
-
-const loyalty = {
-  memberId: 'm-1',
-  title: { pt: 'Bônus de fidelidade', en: 'Loyalty bonus' },
-  source: { house: 'bonuses', entry: 'BONUS' },
-} as const
-
-type Player = Awaited<ReturnType<typeof playForTests>>
-
-async function take({ world, store, bet, pay, passTime }: Player, step: Step): Promise<void> {
-  switch (step.do) {
-    case 'bet': {
-      // A stake that is refused or that the balance does not cover changes nothing: that is looked
-      // at below.
-      await bet(step.stake, { gameType: step.gameType }).catch(() => {})
-      return
-    }
-    case 'deposit':
-      await pay(step.amount)
-      return
-    case 'wait':
-      return passTime(step.minutes * 60_000)
-    case 'claim': {
-      const level = vipLevels[2] ?? vipLevels[0]
-      const claim = store.transaction((tables, announce) =>
-        claimRebate(world, tables, announce, { memberId: 'm-1', level }),
-      )
-      await claim.catch(() => {})
-      return
-    }
-    case 'grant': {
-      await store.transaction((tables, announce) =>
-        grantBonus(world, tables, announce, {
-          ...loyalty,
-          reference: crypto.randomUUID(),
-          amount: step.amount,
-          wagering: { required: step.amount * step.times, days: 1 },
-        }),
-      )
-      return
-    }
-    case 'giveUp': {
-      const [bonus] = await findActiveBonuses(store, 'm-1')
-      if (!bonus) return
-      const which = { memberId: 'm-1', bonusId: bonus.id }
-      const work = store.transaction((tables, announce) =>
-        giveUpBonus(world, tables, announce, which),
-      )
-      // One whose money is on an open bet stays.
-      await work.catch((error) => expect(error).toBeInstanceOf(Cannot))
-      return
-    }
-    case 'cancel': {
-      const [pending] = await store.bets.find({ where: { status: 'PENDING' }, limit: 1 })
-      if (!pending) return
-      await store.transaction((tables, announce) => cancelBet(world, tables, announce, pending.id))
-    }
-  }
-}
+import { type Player, type Step, step, take } from './stepsForTests.ts'
 
 /** Bonuses hold what their account holds, and each came to what the ledger says. */
 async function bonusesAgree({ store }: Player): Promise<void> {
@@ -220,7 +111,79 @@ async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
   expect(await auditLedger(store)).toEqual([])
 }
 
+type Wanted = { vendor?: string; gameType?: string; status?: string }
+const wantedOnes: readonly Wanted[] = [
+  {},
+  ...['SETTLED', 'PENDING', 'CANCELLED'].map((status) => ({ status })),
+  ...[{ vendor: 'EVO' }, { gameType: 'SPORTS' }, { vendor: 'PG', gameType: 'RNG' }],
+]
+
+/** A record of bets is what those bets come to, and its pages are they, the newest first. */
+async function betRecordAgrees(store: Player['store'], period: Period, wanted: Wanted) {
+  const bets = (await store.bets.find({ where: wanted }))
+    .filter(({ placedAt }) => placedAt >= period.from && placedAt < period.to)
+    .toSorted((a, b) => b.placedAt - a.placedAt || compareTexts(b.id, a.id))
+  const { stake, validBet, win } = sumOf(bets)
+  const settled = sumOf(bets.filter(({ status }) => status === 'SETTLED'))
+  const expected = { stake, validBet, win, profit: settled.win - settled.stake }
+  const shown: BetRow[] = []
+  for (let page = 1; page <= Math.ceil(bets.length / 4) + 1; page += 1) {
+    const record = await recordOfBets(store, ['m-1'], period, { ...wanted, page, pageSize: 4 })
+    expect(record.totals).toEqual(expected)
+    expect(record.page.total).toBe(bets.length)
+    const byDay = Map.groupBy(bets, ({ placedAt }) => dayOf(placedAt))
+    const days = [...byDay].map(([day, some]) => ({ day, stake: sumOf(some).stake }))
+    expect(record.days).toMatchObject(days)
+    expect(record.days).toHaveLength(days.length)
+    shown.push(...record.page.items)
+  }
+  expect(shown).toEqual(bets)
+}
+
+/** Profit and loss is of what was settled in a period, whenever it was placed. */
+async function profitAgrees(store: Player['store'], period: Period) {
+  const bets = (await store.bets.find({ where: { status: 'SETTLED' } })).filter(
+    ({ settledAt }) => settledAt !== null && settledAt >= period.from && settledAt < period.to,
+  )
+  const { totals, days, gameTypes } = await profitRecord(store, 'm-1', period)
+  expect(totals).toMatchObject(sumOf(bets))
+  expect(addPlays(days)).toEqual(sumOf(bets))
+  for (const { day, ...profit } of days) {
+    const ofDay = bets.filter(({ settledAt }) => dayOf(settledAt ?? 0) === day)
+    expect(profit).toMatchObject(sumOf(ofDay))
+  }
+  const byType = Map.groupBy(bets, ({ gameType }) => gameType)
+  const types = [...byType].map(([gameType, some]) => ({ gameType, ...sumOf(some) }))
+  const inOrder = (some: typeof types) =>
+    some.toSorted((a, b) => compareTexts(a.gameType, b.gameType))
+  expect(inOrder(gameTypes)).toEqual(inOrder(types))
+}
+
 describe('the records of a member', () => {
+  it('[REC-01][REC-03] of any time, game and state are what the bets of it come to', async () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true })
+    await fc.assert(
+      fc.asyncProperty(
+        ...([fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }), fc.string()] as const),
+        ...([share, share] as const),
+        async (steps, seed, one, other) => {
+          const player = await playForTests({ balance: 20_000, seed })
+          const { store, time } = player
+          const began = time.now
+          for (const each of steps) await take(player, each)
+          const at = (part: number) => Math.floor(began + part * (time.now + 1 - began))
+          const days = { from: startOfDay(began), to: startOfDay(time.now) + dayLength }
+          const part = { from: at(Math.min(one, other)), to: at(Math.max(one, other)) }
+          for (const period of [part, days, { ...days, from: part.from }]) {
+            for (const wanted of wantedOnes) await betRecordAgrees(store, period, wanted)
+            await profitAgrees(store, period)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
   it('[REC-01][REC-02][REC-03] agree with the ledger and the balance after any play', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -232,5 +195,28 @@ describe('the records of a member', () => {
         numRuns: 60,
       },
     )
+  })
+
+  it('add no bet up of a whole day, and read only days that the page is of', async () => {
+    const { store, time, bet, passTime } = await playForTests()
+    const began = startOfDay(time.now)
+    for (const _ of [1, 2, 3]) {
+      await bet(1_000)
+      await bet(500, { gameType: 'SPORTS' })
+      await passTime(dayLength)
+    }
+    const sum = () => Promise.reject(new Error('A bet was added up'))
+    const asked: unknown[] = []
+    const find: typeof store.bets.find = (query) => {
+      asked.push(query?.where?.placedAt)
+      return store.bets.find(query)
+    }
+    const tables = { ...store, bets: { ...store.bets, sum, find } }
+    const period = { from: began, to: began + 4 * dayLength }
+    expect((await profitRecord(tables, 'm-1', period)).totals).toMatchObject({ bets: 6 })
+    const { totals } = await recordOfBets(tables, ['m-1'], period, { page: 2, pageSize: 2 })
+    expect(totals.stake).toBe(4_500)
+    const second = { atLeast: began + dayLength, below: began + 2 * dayLength }
+    expect(asked).toEqual([second])
   })
 })
