@@ -68,7 +68,10 @@ async function* daysOfTeam(
   const within = { day: { atLeast: from, below: to } }
   if (memberIds.length <= pieceSize || (await memberDays.count(within)) > memberIds.length) {
     for (const piece of inPieces(memberIds)) {
-      yield* await memberDays.find({ where: { memberId: { in: piece }, ...within } })
+      const where = { memberId: { in: piece }, ...within }
+      // As the index has them, so that nothing is sorted.
+      const orderBy = { column: 'memberId', direction: 'ascending' } as const
+      yield* await memberDays.find({ where, orderBy })
     }
     return
   }

@@ -50,9 +50,4 @@ export const debts: readonly Debt[] = [
     place: 'ledgerEntries: account at',
     reason: "a page of a team's entries, as of its bets",
   },
-  {
-    call: 'GET /wps/agent/overview',
-    place: 'memberDays: memberId day',
-    reason: "a team's days are added up here, a thousand members at a time",
-  },
 ]
