@@ -29,9 +29,9 @@ import { partiesOf } from '../world/people/contracts/showContract.ts'
 import { type LossRow, lossesInPages, lossesOf } from '../world/people/team/losses.ts'
 import { profitOf as profitOfTeam } from '../world/people/team/teamFigures.ts'
 import { accountsOf, peopleOfTeam } from '../world/people/team/teamPeople.ts'
-import { teamTransactionsInPages } from '../world/play/bets/accountRecord.ts'
 import { profitOf, teamBetsInPages } from '../world/play/bets/betRecord.ts'
 import { teamRecordPeriod } from '../world/play/bets/recordPeriod.ts'
+import { teamTransactionsInPages } from '../world/play/bets/transactions.ts'
 import { type CsvHeaders, count, csvFile, csvLanguage, money, wordOf } from './csvFile.ts'
 
 type Named<Row> = { row: Row; account: string }

@@ -7,6 +7,7 @@ import {
   type WorldStore,
 } from '../world/base/collections/collections.ts'
 import type { Collection } from '../world/base/storage/store.ts'
+import { countEntryDay } from '../world/base/sums/entryDays.ts'
 import { countNewBet } from '../world/money/ledger/countBets.ts'
 import { startTeam } from './teamForTests.ts'
 
@@ -97,14 +98,14 @@ async function startCounted() {
   }
 
   /**
-   * Settled bets of a member with their entries and what they earned, on today and the two days
-   * before.
+   * Settled bets of a member with their entries and what they earned, on a day, today unless another
+   * is named, and the two days before.
    */
-  const addHistory = (memberId: string, count: number) =>
+  const addHistory = (memberId: string, count: number, daysAgo = 0) =>
     store.transaction(async ({ bets, ledgerEntries, settlements, ...tables }) => {
       const rows = Array.from({ length: count }, (_, index) => {
-        const at = team.time.now - (index % 3) * dayLength - index
-        return { id: `${memberId}-${count}-${index}`, at }
+        const at = team.time.now - (daysAgo + (index % 3)) * dayLength - index
+        return { id: `${memberId}-${daysAgo}-${count}-${index}`, at }
       })
       const played = rows.map(({ id, at }) => ({
         id,
@@ -126,20 +127,20 @@ async function startCounted() {
       }))
       await bets.insertMany(played)
       for (const bet of played) await countNewBet(tables, bet)
-      await ledgerEntries.insertMany(
-        rows.map(({ id, at }) => ({
-          id,
-          transferId: id,
-          account: memberId,
-          memberId,
-          kind: 'BET',
-          amount: -100,
-          balanceAfter: 0,
-          currency: 'BRL',
-          reference: id,
-          at,
-        })),
-      )
+      const entries = rows.map(({ id, at }) => ({
+        id,
+        transferId: id,
+        account: memberId,
+        memberId,
+        kind: 'BET',
+        amount: -100,
+        balanceAfter: 0,
+        currency: 'BRL',
+        reference: id,
+        at,
+      }))
+      await ledgerEntries.insertMany(entries)
+      for (const entry of entries) await countEntryDay(tables, entry)
       await settlements.insertMany(
         rows.flatMap(({ id, at }) =>
           (['RECEIVED', 'PAID'] as const).map((side) => ({
@@ -186,7 +187,8 @@ const callsOf = (taken: Record<string, Reads>) =>
 
 it('an agent with 400 people is answered by as many reads as one with 41', async () => {
   const { measure, addPeople, addHistory, store } = await startCounted()
-  await addHistory('m-davi', 30)
+  // One on each of the levels that are asked for.
+  for (const who of ['m-davi', 'm-edu']) await addHistory(who, 30)
   // What is over is kept from then on.
   await measure()
   const small = await measure()
@@ -206,6 +208,23 @@ it('what an agent is told of her people and of herself reads no more rows, howev
   for (const who of ['m-davi', 'm-carla']) await addHistory(who, 90)
   await measure()
   const short = await measure()
-  for (const who of ['m-davi', 'm-carla']) await addHistory(who, 2_000)
+  // Of bets, one statement adds up 2,000.
+  for (const who of ['m-davi', 'm-carla']) await addHistory(who, 1_000)
   expect(await measure()).toEqual(short)
+})
+
+it("a page of a team's transactions reads no more of it, however much was moved on other days", async () => {
+  const { measure, addHistory } = await startCounted()
+  const who = ['m-davi', 'm-edu', 'm-carla']
+  for (const one of who) await addHistory(one, 90)
+  // Each of the days has something to add up.
+  for (const one of who) await addHistory(one, 3, 20)
+  const transactions = async () => {
+    const taken = Object.entries(await measure())
+    return Object.fromEntries(taken.filter(([name]) => name.includes('transactions')))
+  }
+  await transactions()
+  const before = await transactions()
+  for (const one of who) await addHistory(one, 9_000, 20)
+  expect(await transactions()).toEqual(before)
 })

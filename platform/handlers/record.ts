@@ -7,9 +7,9 @@ import { type Credit, creditReport } from '../world/money/ledger/creditReport.ts
 import type { Play } from '../world/money/ledger/turnover.ts'
 import { pageOfBonuses } from '../world/play/bets/accountRecord.ts'
 import { recordOfBets } from '../world/play/bets/betRecord.ts'
-import { ownTransactions } from '../world/play/bets/ownTransactions.ts'
 import { type Profit, profitRecord } from '../world/play/bets/profitRecord.ts'
 import { recordPeriod } from '../world/play/bets/recordPeriod.ts'
+import { recordOfTransactions } from '../world/play/bets/transactions.ts'
 import { showBet, showBetDetail, showBonus, showGameType, showTransaction } from './showRecord.ts'
 
 const showPeriod = ({ from, to }: Period, now: number) => ({
@@ -51,7 +51,7 @@ async function getAccountRecord(
 ): Promise<Outcome<'getAccountRecord'>> {
   const { world, caller, query } = call
   const period = recordPeriod(query, world.now())
-  const { page, sums } = await ownTransactions(world.store, caller.member.id, period, query)
+  const { page, sums } = await recordOfTransactions(world.store, [caller.member.id], period, query)
   return answer({
     ...page,
     items: page.items.map(showTransaction),

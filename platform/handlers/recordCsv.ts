@@ -8,10 +8,11 @@ import { betStatusWords, entryKindWords, gameTypeWords } from '../world/base/tex
 import type { TextLanguage } from '../world/base/texts/texts.ts'
 import { stampOf } from '../world/base/time/marketTime.ts'
 import type { World } from '../world/base/world/world.ts'
-import { bonusesInPages, transactionsInPages } from '../world/play/bets/accountRecord.ts'
+import { bonusesInPages } from '../world/play/bets/accountRecord.ts'
 import { betsInPages, profitOf } from '../world/play/bets/betRecord.ts'
 import { type Profit, profitRecord } from '../world/play/bets/profitRecord.ts'
 import { recordPeriod } from '../world/play/bets/recordPeriod.ts'
+import { transactionsInPages } from '../world/play/bets/transactions.ts'
 import {
   type CsvHeaders,
   count,

@@ -28,6 +28,16 @@ const owned = (
 const newestFirst = (rows: readonly Note[]) =>
   rows.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id)
 
+/** How many were written on the day that begins then. */
+function daysOf(rows: readonly Note[]): Map<number, number> {
+  const days = new Map<number, number>()
+  for (const { at } of rows) {
+    const day = Math.floor(at / (24 * hour)) * 24 * hour
+    days.set(day, (days.get(day) ?? 0) + 1)
+  }
+  return days
+}
+
 async function pagesOf(rows: AsyncIterable<Note[]>): Promise<Note[][]> {
   const pages: Note[][] = []
   for await (const page of rows) pages.push(page)
@@ -51,9 +61,10 @@ it('finds each page of many writers, as if all had been read', async () => {
       await store.notes.insertMany(rows)
       const expected = newestFirst(rows.filter(({ at }) => at < period.to))
       const request = owned(store.notes)
-      const pieces = await piecesOf(request, writers, period)
+      const piecesIn = (some: typeof period) => piecesOf(request, writers, some)
+      const days = daysOf(rows.filter(({ at }) => at < period.to))
       for (let page = 1; page <= expected.length / pageSize + 2; page += 1) {
-        const found = await pageOfOwned(request, pieces, period, { page, pageSize })
+        const found = await pageOfOwned(request, piecesIn, days, period, { page, pageSize })
         expect(found.total).toBe(expected.length)
         expect(found.items.map(({ id }) => id)).toEqual(
           expected.slice((page - 1) * pageSize, page * pageSize),

@@ -5,8 +5,8 @@
 import { compareTexts } from './compare.ts'
 import { inPieces } from './inPieces.ts'
 import { newestInPages } from './newestInPages.ts'
-import { asItIs, newestFirst, type PageOf, type PageRequest, pageOfRows } from './pageOf.ts'
-import { spansOfPage } from './spansOfPage.ts'
+import { newestFirst, type PageOf, type PageRequest } from './pageOf.ts'
+import { newestSpans, spansOfPage, totalOf } from './spansOfPage.ts'
 import type { Collection, SumQuery, Where } from './store.ts'
 
 type Period = { from: number; to: number }
@@ -20,34 +20,42 @@ export type Owned<Row extends { id: string }, Owner extends keyof Row & string> 
   where: (owners: readonly string[], period: Period) => Where<Row>
 }
 
+/** Owners that one statement asks for after the other. */
+export type Pieces = readonly (readonly string[])[]
+
 /** Rows of a piece: some milliseconds of a database. */
 const mostRows = 2_000
 /** Rows that are given at once. */
 const mostAtOnce = 1_000
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 
 /**
- * The owners in pieces that have not too many rows in the period. Who has none is in no piece, but
- * where all are asked for at once.
+ * The owners in pieces that have not too many rows in the period: who has very many is alone in
+ * one, and who has none is in no piece, but where one alone is asked for.
  */
 export async function piecesOf<Row extends { id: string }, Owner extends keyof Row & string>(
-  { collection, owner, where }: Owned<Row, Owner>,
+  owned: Owned<Row, Owner>,
   owners: readonly string[],
   period: Period,
-): Promise<(readonly string[])[]> {
-  const all = [...inPieces(owners)]
-  if (all.length <= 1) return all
+): Promise<Pieces> {
+  if (owners.length <= 1) return owners.map((one) => [one])
+  const { owner } = owned
+  const counts = await sumsOf(owned, [...inPieces(owners)], period, { by: [owner] })
+  return inFewRows(counts.map(({ by, count }) => ({ owner: String(by[owner]), count })))
+}
+
+/** Owners in such pieces, who are known to have so many rows. */
+export function inFewRows(counts: readonly { owner: string; count: number }[]): Pieces {
   const pieces: string[][] = []
   let rows = mostRows
-  for (const some of all) {
-    for (const { by, count } of await collection.sum({ where: where(some, period), by: [owner] })) {
-      if (rows + count > mostRows) {
-        pieces.push([])
-        rows = 0
-      }
-      pieces.at(-1)?.push(String(by[owner]))
-      rows += count
+  for (const { owner, count } of counts) {
+    if (rows + count > mostRows) {
+      pieces.push([])
+      rows = 0
     }
+    pieces.at(-1)?.push(owner)
+    rows += count
   }
   return pieces
 }
@@ -60,7 +68,7 @@ export async function sumsOf<
   Of extends keyof Row & string = never,
 >(
   { collection, where }: Owned<Row, Owner>,
-  pieces: readonly (readonly string[])[],
+  pieces: Pieces,
   period: Period,
   query: Omit<SumQuery<Row, By, Of>, 'where'>,
 ) {
@@ -71,57 +79,71 @@ export async function sumsOf<
   return sums
 }
 
-/** How many rows there are in each hour, the newest first; hours without any are left out. */
+/** How many rows there are in each span, the newest first; spans without any are left out. */
 async function countsOf<Row extends { id: string }, Owner extends keyof Row & string>(
   owned: Owned<Row, Owner>,
-  pieces: readonly (readonly string[])[],
+  pieces: Pieces,
   period: Period,
-): Promise<{ from: number; count: number }[]> {
+  length: number,
+) {
   const counts = new Map<number, number>()
-  const spans = { column: owned.time, length: hour, from: 0 }
+  const spans = { column: owned.time, length, from: 0 }
   for (const { span, count } of await sumsOf(owned, pieces, period, { spans })) {
     counts.set(span ?? 0, (counts.get(span ?? 0) ?? 0) + count)
   }
-  return [...counts].toSorted(([a], [b]) => b - a).map(([from, count]) => ({ from, count }))
+  return newestSpans(counts)
 }
 
-/** The rows of all pieces in a period, the newest first, up to a limit. */
+/** The rows of all pieces in a period, the newest first, up to a limit, after some that are newer. */
 export async function newestOf<Row extends { id: string }, Owner extends keyof Row & string>(
   { collection, time, where }: Owned<Row, Owner>,
-  pieces: readonly (readonly string[])[],
+  pieces: Pieces,
   period: Period,
   limit: number,
+  skipped = 0,
 ): Promise<Row[]> {
+  const orderBy = newestFirst(time)
+  const [only] = pieces
+  if (only && pieces.length === 1) {
+    return collection.find({ where: where(only, period), orderBy, limit, offset: skipped })
+  }
   const rows: Row[] = []
   for (const piece of pieces) {
-    const orderBy = newestFirst(time)
-    rows.push(...(await collection.find({ where: where(piece, period), orderBy, limit })))
+    const query = { where: where(piece, period), orderBy, limit: skipped + limit }
+    rows.push(...(await collection.find(query)))
   }
   const newest = rows.toSorted(
     (a, b) => Number(b[time]) - Number(a[time]) || compareTexts(b.id, a.id),
   )
-  return newest.slice(0, limit)
+  return newest.slice(skipped, skipped + limit)
 }
 
-/** A page of the rows of all pieces, the newest first; only the hours that it is of are read. */
+/**
+ * A page of the rows of many owners, of which it is known how many there are on each day; the newest
+ * first. Only the days that it is of are read, and of very many rows only the hours or minutes.
+ * @param piecesIn pieces of those who have any in a period, as `piecesOf`.
+ * @param days how many there are on the day that begins then.
+ */
 export async function pageOfOwned<Row extends { id: string }, Owner extends keyof Row & string>(
   owned: Owned<Row, Owner>,
-  pieces: readonly (readonly string[])[],
+  piecesIn: (period: Period) => Promise<Pieces>,
+  days: ReadonlyMap<number, number>,
   period: Period,
-  request: PageRequest,
+  { page = 1, pageSize = 20 }: PageRequest,
 ): Promise<PageOf<Row>> {
-  const [only] = pieces
-  const { collection, time, where } = owned
-  if (pieces.length <= 1) {
-    const query = { where: where(only ?? [], period), orderBy: newestFirst(time) }
-    return pageOfRows(collection, query, request, asItIs)
+  const total = totalOf(days)
+  const wanted = { skip: (page - 1) * pageSize, take: pageSize }
+  let place = spansOfPage(newestSpans(days), 24 * hour, period, wanted)
+  const pieces = place.read ? await piecesIn(place.read) : []
+  for (const length of [hour, minute]) {
+    const { read, held, skipped } = place
+    if (!read || held <= mostRows) break
+    const counts = await countsOf(owned, pieces, read, length)
+    place = spansOfPage(counts, length, read, { skip: skipped, take: pageSize })
   }
-  const { page = 1, pageSize = 20 } = request
-  const hours = await countsOf(owned, pieces, period)
-  const { total, read, skipped } = spansOfPage(hours, hour, period, { page, pageSize })
-  if (!read) return { items: [], page, pageSize, total }
-  const rows = await newestOf(owned, pieces, read, skipped + pageSize)
-  return { items: rows.slice(skipped), page, pageSize, total }
+  const { read, skipped } = place
+  const items = read ? await newestOf(owned, pieces, read, pageSize, skipped) : []
+  return { items, page, pageSize, total }
 }
 
 /**
@@ -146,7 +168,7 @@ export async function* ownedInPages<Row extends { id: string }, Owner extends ke
     )
   let to = period.to
   let held = 0
-  for (const { from, count } of await countsOf(owned, pieces, period)) {
+  for (const { from, count } of await countsOf(owned, pieces, period, hour)) {
     if (held > 0 && held + count > mostAtOnce) {
       yield* between(from + hour, to, held)
       to = from + hour

@@ -7,36 +7,44 @@ type Period = { from: number; to: number }
 type SpanCount = { from: number; count: number }
 
 /**
- * Where the rows of a page are, and how many of those that are newer stand there too.
+ * Where the rows of a page are, how many stand there, and how many of those are newer.
  * @param spans those that have rows, the newest first. @param length of each, in milliseconds.
+ * @param skip how many rows are newer than the page. @param take how many it has at most.
  * @returns `read` is undefined for a page after the last.
  */
 export function spansOfPage(
   spans: readonly SpanCount[],
   length: number,
   period: Period,
-  { page, pageSize }: Required<PageRequest>,
-): { total: number; read: Period | undefined; skipped: number } {
-  const total = spans.reduce((sum, { count }) => sum + count, 0)
-  let skipped = (page - 1) * pageSize
+  { skip, take }: { skip: number; take: number },
+): { read: Period | undefined; held: number; skipped: number } {
+  let skipped = skip
   const first = spans.findIndex(({ count }) => {
     if (count > skipped) return true
     skipped -= count
     return false
   })
   const newest = spans[first]
-  if (!newest) return { total, read: undefined, skipped }
+  if (!newest) return { read: undefined, held: 0, skipped }
   let held = 0
   const oldest = spans.slice(first).find(({ count }) => {
     held += count
-    return held >= skipped + pageSize
+    return held >= skipped + take
   })
   const read = {
     from: Math.max(period.from, (oldest ?? spans.at(-1) ?? newest).from),
     to: Math.min(period.to, newest.from + length),
   }
-  return { total, read, skipped }
+  return { read, held, skipped }
 }
+
+/** Counts by the span that begins then as a list, the newest first. */
+export const newestSpans = (counts: ReadonlyMap<number, number>): SpanCount[] =>
+  [...counts].toSorted(([a], [b]) => b - a).map(([from, count]) => ({ from, count }))
+
+/** How many rows all spans have. */
+export const totalOf = (counts: ReadonlyMap<number, number>): number =>
+  counts.values().reduce((sum, count) => sum + count, 0)
 
 /** Rows by their time, the newest first. */
 type Timed<Row> = {
@@ -56,8 +64,9 @@ export async function pageOfSpans<Row>(
   period: Period,
   { page = 1, pageSize = 20 }: PageRequest,
 ): Promise<PageOf<Row>> {
-  const spans = [...counts].toSorted(([a], [b]) => b - a).map(([from, count]) => ({ from, count }))
-  const { total, read, skipped } = spansOfPage(spans, length, period, { page, pageSize })
+  const total = totalOf(counts)
+  const wanted = { skip: (page - 1) * pageSize, take: pageSize }
+  const { read, skipped } = spansOfPage(newestSpans(counts), length, period, wanted)
   if (!read) return { items: [], page, pageSize, total }
   const orderBy = newestFirst(time)
   const query = { where: where(read), orderBy, limit: pageSize, offset: skipped }

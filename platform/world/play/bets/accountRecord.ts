@@ -1,16 +1,9 @@
 import type { LedgerEntryRow, WorldTables } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
-import { compareTexts } from '../../base/storage/compare.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
-import {
-  newestOf,
-  ownedInPages,
-  pageOfOwned,
-  piecesOf,
-  sumsOf,
-} from '../../base/storage/ownedRows.ts'
-import { newestFirst, type PageOf, type PageRequest } from '../../base/storage/pageOf.ts'
-import { dayOf, marketDays } from '../../base/time/marketTime.ts'
+import { newestOf, pageOfOwned } from '../../base/storage/ownedRows.ts'
+import type { PageOf, PageRequest } from '../../base/storage/pageOf.ts'
+import { amountOf, sumEntries } from '../../base/sums/entryDays.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../money/ledger/accounts.ts'
@@ -43,96 +36,6 @@ export async function findTransactions(
   return rows.filter(({ at }) => at < to).toReversed()
 }
 
-type Tables = Pick<WorldTables, 'ledgerEntries'>
-
-export const ownedEntries = ({ ledgerEntries }: Tables, { kind, direction }: MovementFilters) => ({
-  collection: ledgerEntries,
-  // The name of a main wallet is its member's id.
-  owner: 'account' as const,
-  time: 'at' as const,
-  where: (memberIds: readonly string[], { from, to }: Period) => ({
-    account: memberIds.length === 1 ? (memberIds[0] ?? '') : { in: memberIds },
-    at: { atLeast: from, below: to },
-    ...(kind !== undefined && { kind }),
-    ...(direction === 'IN' && { amount: { atLeast: 1 } }),
-    ...(direction === 'OUT' && { amount: { below: 0 } }),
-  }),
-})
-
-/** Minor units, neither below nothing. */
-export type TransactionDay = { day: string; in: number; out: number }
-
-/**
- * A page of what moved through the main wallets of several members in a period, the newest first;
- * what all of it comes to, and what on each of the market's days, the newest first. An entry is
- * never of nothing.
- */
-export async function recordOfTransactions(
-  tables: Tables,
-  memberIds: readonly string[],
-  period: Period,
-  { kind, direction, ...paged }: MovementFilters & PageRequest,
-): Promise<{
-  page: PageOf<LedgerEntryRow>
-  sums: { in: number; out: number }
-  days: TransactionDay[]
-}> {
-  const owned = ownedEntries(tables, { kind, direction })
-  const pieces = await piecesOf(owned, memberIds, period)
-  const days = new Map<string, TransactionDay>()
-  const all = { in: 0, out: 0 }
-  for (const way of ['IN', 'OUT'] as const) {
-    if (direction !== undefined && direction !== way) continue
-    const name = way === 'IN' ? 'in' : 'out'
-    const oneWay = ownedEntries(tables, { kind, direction: way })
-    const spans = { ...marketDays, column: 'at' as const }
-    for (const { span, sums } of await sumsOf(oneWay, pieces, period, { spans, of: ['amount'] })) {
-      const day = dayOf(span ?? 0)
-      const amount = Math.abs(sums.amount)
-      const before = days.get(day) ?? { day, in: 0, out: 0 }
-      days.set(day, { ...before, [name]: before[name] + amount })
-      all[name] += amount
-    }
-  }
-  return {
-    page: await pageOfOwned(owned, pieces, period, paged),
-    sums: all,
-    days: [...days.values()].toSorted((a, b) => compareTexts(b.day, a.day)),
-  }
-}
-
-export type MovementFilters = {
-  kind?: string | undefined
-  direction?: 'IN' | 'OUT' | undefined
-}
-
-/** All that moved through a member's main wallet in a period, newest first, in pages. */
-export const transactionsInPages = (
-  tables: Tables,
-  memberId: string,
-  { from, to }: Period,
-  filters: MovementFilters,
-): AsyncGenerator<LedgerEntryRow[]> =>
-  newestInPages(
-    (below, limit) =>
-      tables.ledgerEntries.find({
-        where: ownedEntries(tables, filters).where([memberId], { from, to: below }),
-        orderBy: newestFirst('at'),
-        limit,
-      }),
-    ({ at }) => at,
-    to,
-  )
-
-/** The same of several members. */
-export const teamTransactionsInPages = (
-  tables: Tables,
-  memberIds: readonly string[],
-  period: Period,
-  filters: MovementFilters,
-): AsyncGenerator<LedgerEntryRow[]> =>
-  ownedInPages(ownedEntries(tables, filters), memberIds, period)
-
 /** What came in and what went out, in minor units, neither below nothing. */
 export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
   const sum = { in: 0, out: 0 }
@@ -143,6 +46,8 @@ export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
   return sum
 }
 
+type Entries = Pick<WorldTables, 'ledgerEntries'>
+
 /** Entries of bonuses that a member was given, of some kinds or all: to wager first, or not. */
 const givenBonuses = (memberId: string, kinds: readonly string[] = bonusKinds) => ({
   memberId,
@@ -151,7 +56,7 @@ const givenBonuses = (memberId: string, kinds: readonly string[] = bonusKinds) =
 })
 
 /** Each kind has an order of its own in the index, so that pages are put together from theirs. */
-const bonusEntries = ({ ledgerEntries }: Tables, memberId: string) => ({
+const bonusEntries = ({ ledgerEntries }: Entries, memberId: string) => ({
   collection: ledgerEntries,
   owner: 'kind' as const,
   time: 'at' as const,
@@ -165,7 +70,7 @@ const piecesByKind = (kinds: readonly BonusKind[]) => kinds.map((kind) => [kind]
 
 /** All bonuses that a member was given in a period, newest first, in pages. */
 export const bonusesInPages = (
-  tables: Tables,
+  tables: Entries,
   memberId: string,
   { from, to }: Period,
   kind?: BonusKind,
@@ -184,7 +89,7 @@ export const bonusesInPages = (
 
 /** A page of the bonuses of a member in a period, newest first; and what each kind comes to. */
 export async function pageOfBonuses(
-  tables: Tables,
+  tables: Pick<WorldTables, 'ledgerEntries' | 'entryDays'>,
   memberId: string,
   period: Period,
   { kind, ...paged }: { kind?: BonusKind } & PageRequest,
@@ -192,15 +97,18 @@ export async function pageOfBonuses(
   page: PageOf<PaidBonus>
   kinds: { kind: BonusKind; count: number; amount: number }[]
 }> {
-  const entries = bonusEntries(tables, memberId)
-  const where = entries.where(kind === undefined ? bonusKinds : [kind], period)
-  const sums = await tables.ledgerEntries.sum({ where, by: ['kind'], of: ['amount'] })
+  const wanted = { memberId, kinds: kind === undefined ? bonusKinds : [kind] }
+  const sums = await sumEntries(tables, { ...wanted, direction: 'IN' }, period)
+  const days = new Map<number, number>()
+  for (const { day, entries } of sums) days.set(day, (days.get(day) ?? 0) + entries)
   const kinds = bonusKinds.flatMap((each) => {
-    const sum = sums.find(({ by }) => by.kind === each)
-    return sum ? [{ kind: each, count: sum.count, amount: sum.sums.amount }] : []
+    const those = sums.filter((sum) => sum.kind === each)
+    const count = those.reduce((total, { entries }) => total + entries, 0)
+    return count > 0 ? [{ kind: each, count, amount: amountOf(those) }] : []
   })
   const pieces = piecesByKind(kinds.map((each) => each.kind))
-  const page = await pageOfOwned(entries, pieces, period, paged)
+  const owned = bonusEntries(tables, memberId)
+  const page = await pageOfOwned(owned, async () => pieces, days, period, paged)
   // Rows of other kinds do not meet the condition.
   return { page: { ...page, items: page.items.map((row) => row as PaidBonus) }, kinds }
 }

@@ -93,9 +93,12 @@ async function readBetsOfMany(
     spans: { ...marketDays, column: 'placedAt' },
     of: ['stake', 'validBet', 'win'],
   })
+  const counts = new Map<number, number>()
+  for (const { span, count } of sums) counts.set(span ?? 0, (counts.get(span ?? 0) ?? 0) + count)
+  const piecesIn = (some: Period) => piecesOf(owned, memberIds, some)
   return {
     sums: sums.map(({ by, span, sums: sum }) => ({ ...by, day: span ?? 0, ...sum })),
-    page: await pageOfOwned(owned, pieces, period, paged),
+    page: await pageOfOwned(owned, piecesIn, counts, period, paged),
   }
 }
 

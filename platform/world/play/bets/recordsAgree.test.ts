@@ -13,12 +13,12 @@ import {
   inAndOut,
   type PaidBonus,
   pageOfBonuses,
-  recordOfTransactions,
 } from './accountRecord.ts'
 import { recordOfBets } from './betRecord.ts'
 import { playForTests } from './playForTests.ts'
 import { profitRecord } from './profitRecord.ts'
 import { type Player, type Step, step, take } from './stepsForTests.ts'
+import { recordOfTransactions } from './transactions.ts'
 
 /** Bonuses hold what their account holds, and each came to what the ledger says. */
 async function bonusesAgree({ store }: Player): Promise<void> {

@@ -1,0 +1,287 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { collections } from '../../base/collections/collections.ts'
+import { compareTexts } from '../../base/storage/compare.ts'
+import { createMemoryStore } from '../../base/storage/memoryStore.ts'
+import { countEntryDay, type Direction } from '../../base/sums/entryDays.ts'
+import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
+import { inAndOut } from './accountRecord.ts'
+import { recordOfTransactions } from './transactions.ts'
+
+type Moved = { account: string; kind: string; amount: number; at: number }
+
+const hour = 3_600_000
+const first = startOfDay(Date.UTC(2026, 10, 21, 12))
+/** More than are asked for at once, of whom few have moved anything. */
+const team = Array.from({ length: 1_100 }, (_, index) => `m-${index}`)
+
+async function storeWith(all: readonly Moved[]) {
+  const { ledgerEntries, entryDays } = collections
+  const store = createMemoryStore({ ledgerEntries, entryDays })
+  const rows = all.map((entry, index) => {
+    const id = `e-${String(index).padStart(6, '0')}`
+    const told = { transferId: id, balanceAfter: 0, currency: 'BRL', reference: 'r' }
+    return { id, memberId: entry.account.split('/')[0] ?? null, ...told, ...entry }
+  })
+  await store.ledgerEntries.insertMany(rows)
+  for (const row of rows) await countEntryDay(store, row)
+  return { store, rows }
+}
+
+/** What is read of the ledger's entries: whose, when, and of how many, whatever the filters. */
+function watched({ store, rows }: Awaited<ReturnType<typeof storeWith>>) {
+  type Asking = { does: 'find' | 'sum'; accounts: readonly string[]; period: Period; rows: number }
+  const statements: Asking[] = []
+  const note = (does: Asking['does'], where: object = {}) => {
+    // As the record asks for them.
+    const asked = where as {
+      account: string | { in: string[] }
+      at: { atLeast: number; below: number }
+    }
+    const accounts = typeof asked.account === 'string' ? [asked.account] : asked.account.in
+    const period = { from: asked.at.atLeast, to: asked.at.below }
+    const those = new Set(accounts)
+    const looked = rows.filter(
+      ({ account, at }) => those.has(account) && at >= period.from && at < period.to,
+    )
+    statements.push({ does, accounts, period, rows: looked.length })
+  }
+  const { find, sum } = store.ledgerEntries
+  const ledgerEntries = {
+    ...store.ledgerEntries,
+    find: (query: Parameters<typeof find>[0]) => {
+      note('find', query?.where)
+      return find(query)
+    },
+    // It answers as the one that it asks.
+    sum: ((query) => {
+      note('sum', query.where)
+      return sum(query)
+    }) as typeof sum,
+  }
+  return { tables: { ...store, ledgerEntries }, statements }
+}
+
+type Asked = { kind?: string; direction?: Direction }
+
+const expectedOf = (
+  rows: Awaited<ReturnType<typeof storeWith>>['rows'],
+  members: readonly string[],
+  { from, to }: Period,
+  { kind, direction }: Asked,
+) =>
+  rows
+    .filter(({ account, at }) => members.includes(account) && from <= at && at < to)
+    .filter((row) => kind === undefined || row.kind === kind)
+    .filter(({ amount }) => direction === undefined || amount > 0 === (direction === 'IN'))
+    .toSorted((a, b) => b.at - a.at || compareTexts(b.id, a.id))
+
+/** Each page, and one after the last, as a plain read of everything has them. */
+async function pagesAgree(
+  { store, rows }: Awaited<ReturnType<typeof storeWith>>,
+  {
+    members = team,
+    period,
+    pageSize,
+  }: { members?: readonly string[]; period: Period; pageSize: number },
+  asked: Asked = {},
+) {
+  const expected = expectedOf(rows, members, period, asked)
+  const byDay = Map.groupBy(expected, ({ at }) => dayOf(at))
+  for (let page = 1; page <= expected.length / pageSize + 2; page += 1) {
+    const found = await recordOfTransactions(store, members, period, { ...asked, page, pageSize })
+    expect(found.page).toEqual({
+      items: expected.slice((page - 1) * pageSize, page * pageSize),
+      page,
+      pageSize,
+      total: expected.length,
+    })
+    expect(found.sums).toEqual(inAndOut(expected))
+    expect(found.days).toEqual([...byDay].map(([day, entries]) => ({ day, ...inAndOut(entries) })))
+  }
+}
+
+/** A time in four days, often where one of them begins, or an hour. */
+const time = fc.oneof(
+  fc.integer({ min: 0, max: 4 * dayLength }).map((after) => first + after),
+  fc
+    .tuple(fc.integer({ min: 0, max: 4 * 24 }), fc.integer({ min: -1, max: 1 }))
+    .map(([hours, after]) => first + hours * hour + after),
+  fc
+    .tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: -1, max: 1 }))
+    .map(([days, after]) => first + days * dayLength + after),
+)
+const moved = fc.record({
+  account: fc.constantFrom('m-0', 'm-1', 'm-1099', 'm-1/bonus', 'm-of-another-team'),
+  kind: fc.constantFrom('BET', 'WIN', 'DEPOSIT'),
+  amount: fc.integer({ min: -900, max: 900 }).filter((amount) => amount !== 0),
+  at: time,
+})
+const asked = fc.record(
+  {
+    kind: fc.constantFrom('BET', 'DEPOSIT', 'GIFT'),
+    direction: fc.constantFrom('IN' as const, 'OUT' as const),
+  },
+  { requiredKeys: [] },
+)
+
+/** Members of more than one piece, each with so many entries within a day, of which one is rare. */
+const busyDay = (each: number, members = 6): Moved[] =>
+  Array.from({ length: each * members }, (_, index) => ({
+    account: `m-${(index % members) * 200}`,
+    kind: index % (each + 1) === 0 ? 'DEPOSIT' : 'BET',
+    amount: index % (each + 1) === 0 ? 500 : -100,
+    // Two at the same moment, all over the day.
+    at: first + Math.floor((Math.floor(index / 2) * 2 * dayLength) / (each * members)),
+  }))
+
+describe("the record of a team's transactions", () => {
+  it('[AGENT-01] shows what a plain read of everything shows, whatever is asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        ...([fc.array(moved, { maxLength: 30 }), time, time, asked] as const),
+        fc.integer({ min: 1, max: 7 }),
+        async (all, one, other, which, pageSize) => {
+          const period = { from: Math.min(one, other), to: Math.max(one, other) }
+          await pagesAgree(await storeWith(all), { period, pageSize }, which)
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  it('shows the same of one member', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(moved, { maxLength: 30 }), time, asked, async (all, to, which) => {
+        const about = { members: ['m-1'], period: { from: first + 5, to }, pageSize: 3 }
+        await pagesAgree(await storeWith(all), about, which)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('shows nothing of a team of nobody', async () => {
+    const kept = await storeWith([{ account: 'm-1', kind: 'BET', amount: -5, at: first }])
+    const period = { from: first - dayLength, to: first + dayLength }
+    await pagesAgree(kept, { members: [], period, pageSize: 3 })
+  })
+
+  it('shows the entries at both sides of where a day of the market begins', async () => {
+    const around = [-hour, -1, 0, 1, hour].map((after) => first + dayLength + after)
+    const all = around.map((at): Moved => ({ account: 'm-1', kind: 'BET', amount: -7, at }))
+    const kept = await storeWith(all)
+    for (const from of [first, ...around]) {
+      await pagesAgree(kept, { period: { from, to: first + dayLength + 1 }, pageSize: 1 })
+      await pagesAgree(kept, { period: { from, to: from + dayLength }, pageSize: 1 })
+    }
+  })
+
+  it('pages through a day of very many entries, hour by hour', async () => {
+    const kept = await storeWith(busyDay(900))
+    const period = { from: first - dayLength, to: first + 2 * dayLength }
+    await pagesAgree(kept, { period, pageSize: 700 })
+    await pagesAgree(kept, { period, pageSize: 1 }, { kind: 'DEPOSIT' })
+  })
+
+  it('pages through an hour of very many entries', async () => {
+    const all = busyDay(700).map((entry) => ({
+      ...entry,
+      at: first + Math.floor((entry.at - first) / 24),
+    }))
+    const period = { from: first + 60_001, to: first + dayLength }
+    await pagesAgree(await storeWith(all), { period, pageSize: 500 })
+  })
+})
+
+describe('what a page of them reads', () => {
+  const long: Moved[] = Array.from({ length: 600 }, (_, index) => ({
+    account: `m-${index % 100}`,
+    kind: 'BET',
+    amount: -100,
+    at: first + (index % 30) * dayLength + index * 1_000,
+  }))
+  const whole = { from: first, to: first + 30 * dayLength }
+
+  it('is the days that it is of, and who moved something on them', async () => {
+    const { tables, statements } = watched(await storeWith(long))
+    const { page } = await recordOfTransactions(tables, team, whole, { page: 3, pageSize: 20 })
+    expect(page.items).toHaveLength(20)
+    const days = new Set(page.items.map(({ at }) => startOfDay(at)))
+    expect(days).toEqual(new Set([first + 27 * dayLength]))
+    const accounts = new Set(page.items.map(({ account }) => account))
+    expect(statements.map(({ period }) => period)).toEqual([
+      { from: first + 27 * dayLength, to: first + 28 * dayLength },
+    ])
+    expect(new Set(statements.flatMap((one) => one.accounts))).toEqual(accounts)
+  })
+
+  it('is an hour of a day of very many entries, and a minute of an hour of them', async () => {
+    const spansRead = async (all: readonly Moved[]) => {
+      const { tables, statements } = watched(await storeWith(all))
+      const { page } = await recordOfTransactions(tables, team, whole, { page: 9, pageSize: 5 })
+      expect(page.items).toHaveLength(5)
+      const finds = statements.filter(({ does }) => does === 'find')
+      return new Set(finds.map(({ period }) => period.to - period.from))
+    }
+    expect(await spansRead(busyDay(900))).toEqual(new Set([hour]))
+    const within = (entry: Moved) => ({ ...entry, at: first + Math.floor((entry.at - first) / 24) })
+    expect(await spansRead(busyDay(900).map(within))).toEqual(new Set([hour / 60]))
+  })
+
+  it('is no entry at all after the last page', async () => {
+    const { tables, statements } = watched(await storeWith(long))
+    const found = await recordOfTransactions(tables, team, whole, { page: 31, pageSize: 20 })
+    expect(found.page).toEqual({ items: [], page: 31, pageSize: 20, total: 600 })
+    expect(statements).toEqual([])
+  })
+
+  it('is a part of a day besides, where the period begins or ends within one', async () => {
+    const { tables, statements } = watched(await storeWith(long))
+    const period = { from: whole.from + hour, to: whole.to - hour }
+    await recordOfTransactions(tables, team, period, { pageSize: 5 })
+    const parts = [
+      { from: period.from, to: first + dayLength },
+      { from: first + 29 * dayLength, to: period.to },
+    ]
+    for (const one of statements) expect(parts).toContainEqual(one.period)
+  })
+
+  it('is two thousand of the kept sums at once', async () => {
+    const { store } = await storeWith(
+      Array.from({ length: 9_000 }, (_, index) => ({
+        account: `m-${index % 300}`,
+        kind: 'BET',
+        amount: -100,
+        at: first + Math.floor(index / 300) * dayLength,
+      })),
+    )
+    const { sum, count } = store.entryDays
+    const counts: number[] = []
+    const counted = async (query: Parameters<typeof sum>[0]) => {
+      // Who has how many is told by the index alone.
+      if (query.of) counts.push(await count(query.where))
+      return sum(query)
+    }
+    // It answers as the one that it asks.
+    const entryDays = { ...store.entryDays, sum: counted as typeof sum }
+    await recordOfTransactions({ ...store, entryDays }, team, whole, { page: 7, pageSize: 500 })
+    expect(counts.length).toBeGreaterThan(9)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(2_000)
+  })
+
+  it.each([{}, { kind: 'DEPOSIT' }, { direction: 'OUT' as const }])(
+    'is two thousand entries of several members at once, when asked for %o',
+    async (which) => {
+      const { tables, statements } = watched(await storeWith(busyDay(900)))
+      const period = { from: first + hour, to: first + 3 * dayLength }
+      await recordOfTransactions(tables, team, period, { ...which, page: 2, pageSize: 3 })
+      expect(statements.length).toBeGreaterThan(3)
+      for (const { rows } of statements) expect(rows).toBeLessThanOrEqual(2_000)
+      // Who has more than that alone is asked for alone.
+      const busy = watched(await storeWith(busyDay(2_500, 2)))
+      await recordOfTransactions(busy.tables, team, period, { ...which, pageSize: 3 })
+      for (const { accounts } of busy.statements) expect(accounts).toHaveLength(1)
+    },
+  )
+})

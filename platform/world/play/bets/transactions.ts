@@ -1,0 +1,145 @@
+/** What moved through the main wallets of members: a page of it, what it comes to, all of it. */
+import type { LedgerEntryRow, WorldTables } from '../../base/collections/collections.ts'
+import { compareTexts } from '../../base/storage/compare.ts'
+import { newestInPages } from '../../base/storage/newestInPages.ts'
+import { ownedInPages, pageOfOwned, sumsOf } from '../../base/storage/ownedRows.ts'
+import { newestFirst, type PageOf, type PageRequest } from '../../base/storage/pageOf.ts'
+import type { Direction } from '../../base/sums/entryDays.ts'
+import { keptDays } from '../../base/sums/keptDays.ts'
+import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
+import type { Period } from '../../base/time/wholeDays.ts'
+
+export type MovementFilters = {
+  kind?: string | undefined
+  direction?: Direction | undefined
+}
+
+type Entries = Pick<WorldTables, 'ledgerEntries'>
+type Tables = Pick<WorldTables, 'ledgerEntries' | 'entryDays'>
+
+// The name of a main wallet is its member's id.
+const walletsOf = (memberIds: readonly string[]) => ({
+  account: memberIds.length === 1 ? (memberIds[0] ?? '') : { in: memberIds },
+})
+
+const ownedEntries = ({ ledgerEntries }: Entries, { kind, direction }: MovementFilters) => ({
+  collection: ledgerEntries,
+  owner: 'account' as const,
+  time: 'at' as const,
+  where: (memberIds: readonly string[], { from, to }: Period) => ({
+    ...walletsOf(memberIds),
+    at: { atLeast: from, below: to },
+    ...(kind !== undefined && { kind }),
+    ...(direction === 'IN' && { amount: { atLeast: 1 } }),
+    ...(direction === 'OUT' && { amount: { below: 0 } }),
+  }),
+})
+
+/** What is kept of them by day. */
+function daysKept(
+  { entryDays }: Tables,
+  memberIds: readonly string[],
+  period: Period,
+  { kind, direction }: MovementFilters,
+) {
+  const kept = {
+    collection: entryDays,
+    owner: 'account' as const,
+    time: 'day' as const,
+    count: 'entries' as const,
+    where: (some: readonly string[], { from, to }: Period) => ({
+      ...walletsOf(some),
+      day: { atLeast: from, below: to },
+    }),
+    filters: {
+      ...(kind !== undefined && { kind }),
+      ...(direction !== undefined && { direction }),
+    },
+  }
+  return keptDays(kept, memberIds, period)
+}
+
+/** Minor units, neither below nothing. */
+type InAndOut = { in: number; out: number }
+type TransactionDay = InAndOut & { day: string }
+
+/**
+ * A page of what moved through the main wallets of members in a period, the newest first; what all
+ * of it comes to, and what on each of the market's days, the newest first. An entry is never of
+ * nothing.
+ */
+export async function recordOfTransactions(
+  tables: Tables,
+  memberIds: readonly string[],
+  period: Period,
+  { kind, direction, ...paged }: MovementFilters & PageRequest,
+): Promise<{ page: PageOf<LedgerEntryRow>; sums: InAndOut; days: TransactionDay[] }> {
+  const filters = { kind, direction }
+  const kept = await daysKept(tables, memberIds, period, filters)
+  const counts = new Map<number, number>()
+  const days = new Map<string, TransactionDay>()
+  const sums = { in: 0, out: 0 }
+  for (const moved of await movedByDay(tables, filters, kept)) {
+    counts.set(moved.day, (counts.get(moved.day) ?? 0) + moved.entries)
+    const way = moved.direction === 'IN' ? 'in' : 'out'
+    const amount = Math.abs(moved.amount)
+    const day = dayOf(moved.day)
+    const before = days.get(day) ?? { day, in: 0, out: 0 }
+    days.set(day, { ...before, [way]: before[way] + amount })
+    sums[way] += amount
+  }
+  const owned = ownedEntries(tables, filters)
+  return {
+    page: await pageOfOwned(owned, kept.piecesIn, counts, period, paged),
+    sums,
+    days: [...days.values()].toSorted((a, b) => compareTexts(b.day, a.day)),
+  }
+}
+
+/** What came in and went out on each day: as it is kept, and of parts of days entry by entry. */
+async function movedByDay(
+  tables: Tables,
+  filters: MovementFilters,
+  { sumDays, rests, piecesIn }: Awaited<ReturnType<typeof daysKept>>,
+) {
+  const whole = await sumDays({ by: ['day', 'direction'], of: ['entries', 'amount'] })
+  const moved = whole.map(({ by, sums }) => ({ ...by, ...sums }))
+  for (const rest of rests) {
+    const pieces = await piecesIn(rest)
+    for (const direction of ['IN', 'OUT'] as const) {
+      if (filters.direction !== undefined && filters.direction !== direction) continue
+      const oneWay = ownedEntries(tables, { ...filters, direction })
+      for (const { count, sums } of await sumsOf(oneWay, pieces, rest, { of: ['amount'] })) {
+        moved.push({ day: startOfDay(rest.from), direction, entries: count, ...sums })
+      }
+    }
+  }
+  return moved
+}
+
+/** All that moved through a member's main wallet in a period, newest first, in pages. */
+export const transactionsInPages = (
+  tables: Entries,
+  memberId: string,
+  { from, to }: Period,
+  filters: MovementFilters,
+): AsyncGenerator<LedgerEntryRow[]> =>
+  newestInPages(
+    (below, limit) =>
+      tables.ledgerEntries.find({
+        where: ownedEntries(tables, filters).where([memberId], { from, to: below }),
+        orderBy: newestFirst('at'),
+        limit,
+      }),
+    ({ at }) => at,
+    to,
+  )
+
+/** The same of several members. */
+export const teamTransactionsInPages = (
+  tables: Entries,
+  memberIds: readonly string[],
+  period: Period,
+  filters: MovementFilters,
+): AsyncGenerator<LedgerEntryRow[]> =>
+  ownedInPages(ownedEntries(tables, filters), memberIds, period)
