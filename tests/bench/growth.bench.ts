@@ -4,15 +4,24 @@ import { join } from 'node:path'
 import { openDatabase } from '../../gateway/database/openDatabase.ts'
 import { openPostgres } from '../../gateway/database/postgres/openPostgres.ts'
 import { startTestPostgres } from '../../gateway/database/testing/testPostgres.ts'
+import { createScryptPasswords } from '../../gateway/world/scryptPasswords.ts'
 import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
 import { createWorld } from '../../platform/world/ports.ts'
 import { findPostgres } from '../../scripts/postgres/findPostgres.ts'
 import { runningOn } from './gateway/runningOn.ts'
 import { growingCalls, growthTable, type Size } from './growth/growthTable.ts'
-import { addBets, heavyId, makePlayers, ordinaryId, otherIds } from './growth/manyBets.ts'
-import { manyOthers } from './growth/manyOthers.ts'
+import {
+  addBets,
+  heavyId,
+  makePlayers,
+  ordinaryId,
+  otherIds,
+  usernameOf,
+} from './growth/manyBets.ts'
+import { manyOthers, type Others } from './growth/manyOthers.ts'
 import { callCount, measureCalls, timesOf } from './growth/measureCalls.ts'
+import { type Entries, measureEntries, timingHashes } from './growth/measureEntries.ts'
 import { round } from './page/measuredPage.ts'
 import type { Figures, Row } from './printFigures.ts'
 
@@ -20,8 +29,11 @@ const allSizes = [10_000, 100_000, 1_000_000]
 const usualMost = 100_000
 /** Members who ask meanwhile. */
 const others = 50
-/** Milliseconds of a player's call, and of others meanwhile. */
-const goals = { call: 20, others: 30 }
+/** Milliseconds of a player's call, what an entry may take besides its hash, and of others. */
+const goals = { call: 20, besidesHash: 20, others: 30 }
+const password = 'Gavea2026'
+/** How many log in, and how many register, at each size. */
+const entries = 100
 
 type Environment = Record<string, string>
 type Opened = { store: WorldStore; close(): Promise<void> }
@@ -39,15 +51,48 @@ async function withStore<Result>(
   }
 }
 
+type Tell = (figure: string, value: number, unit?: string, goal?: number) => Row
+
+/** What log-ins and registrations take, beside what their hashes do. */
+function entryRows({ hash, login, registration }: Entries, row: Tell): Row[] {
+  const goal = Math.ceil(hash.p99 + goals.besidesHash)
+  return [
+    row('hash of a password, p50', hash.p50),
+    row('hash of a password, p99', hash.p99),
+    row('log-in, p99', login.whole.p99, 'ms', goal),
+    row('log-in besides its hash, p50', login.besides.p50),
+    row('log-in besides its hash, p99', login.besides.p99),
+    row('registration, p99', registration.whole.p99, 'ms', goal),
+    row('registration besides its hash, p50', registration.besides.p50),
+    row('registration besides its hash, p99', registration.besides.p99),
+  ]
+}
+
+function otherRows(name: string, { times, perSecond }: Others, row: Tell): Row[] {
+  const { p50, p99 } = timesOf(times)
+  return [
+    row(`${name}, answered`, perSecond, '/s'),
+    row(`${name}, p50`, p50),
+    row(`${name}, p99`, p99, 'ms', goals.others),
+  ]
+}
+
+/** Members who have not logged in yet: `size` counts the sizes from the smallest on. */
+const usernamesOf = (size: number) =>
+  otherIds.slice(others + size * entries, others + (size + 1) * entries).map(usernameOf)
+
 /** Measures a database at each size, from the smallest on. */
 async function measure(database: Database, sizes: readonly number[]) {
   const now = Date.now()
+  const hashes = `${database.environment.PORTICO_DATA}.hashes`
+  const environment = { ...database.environment, ...timingHashes(hashes) }
+  const passwordHash = await createScryptPasswords().hash(password)
   // The gateway makes the database, and the demonstration in it.
   await runningOn(database.environment, async () => {})
   const tokens = await withStore(database, async (store) => {
     const model = await store.members.get('m-ana')
     if (!model) throw new Error('There is no member')
-    await makePlayers(store, model, now)
+    await makePlayers(store, { ...model, passwordHash }, now)
     const world = createWorld({ store })
     const open = (memberIds: readonly string[]) =>
       Promise.all(memberIds.map((memberId) => openSession(world, memberId)))
@@ -61,30 +106,32 @@ async function measure(database: Database, sizes: readonly number[]) {
   const measured: Size[] = []
   const rows: Row[] = []
   let from = 0
-  for (const to of sizes) {
+  for (const [size, to] of sizes.entries()) {
     const [loadBefore = 0] = loadavg()
     await withStore(database, (store) => addBets(store, { from, to, now }))
     from = to
-    await runningOn(database.environment, async ({ url }) => {
+    await runningOn(environment, async ({ url }) => {
       const endOthers = await manyOthers(url, tokens.others)
       const calls = await measureCalls(url, tokens, to)
-      const { times, perSecond } = await endOthers()
+      const besideCalls = await endOthers()
+      const endOthersOfEntries = await manyOthers(url, tokens.others)
+      const who = { usernames: usernamesOf(size), password, prefix: `novo${size}x` }
+      const entered = await measureEntries({ url, hashes, ...who })
+      const besideEntries = await endOthersOfEntries()
       measured.push({ bets: to, calls })
-      const ofSize = `${database.name}, ${to / 1000}k`
-      const figures = timesOf(times)
-      const slowest = calls.toSorted((a, b) => b.heavy.p99 - a.heavy.p99)[0]
-      const row = (figure: string, value: number, unit = 'ms', goal?: number): Row => ({
-        figure: `${ofSize}: ${figure}`,
+      const row: Tell = (figure, value, unit = 'ms', goal) => ({
+        figure: `${database.name}, ${to / 1000}k: ${figure}`,
         value: round(value),
         unit,
         ...(goal !== undefined && { target: `<= ${goal}` }),
       })
+      const slowest = calls.toSorted((a, b) => b.heavy.p99 - a.heavy.p99)[0]
       rows.push(
         row('load of the machine before', loadBefore, ''),
-        row('others, answered', perSecond, '/s'),
-        row('others, p50', figures.p50),
-        row('others, p99', figures.p99, 'ms', goals.others),
+        ...otherRows('others', besideCalls, row),
         row(`slowest of heavy, p99 (${slowest?.call})`, slowest?.heavy.p99 ?? 0, 'ms', goals.call),
+        ...entryRows(entered, row),
+        ...otherRows('others beside these', besideEntries, row),
       )
     })
   }

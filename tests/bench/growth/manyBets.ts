@@ -84,11 +84,13 @@ function* after<One>(all: Iterable<One>, skipped: number): Generator<One> {
   }
 }
 
+export const usernameOf = (id: string): string => id.replace('m-growth-', 'jogador')
+
 /** The players of the bench, who are as a given one is. */
 export async function makePlayers(store: WorldStore, model: MemberRow, now: number): Promise<void> {
   const ids = [heavyId, ordinaryId, ...otherIds]
   const rows = ids.map((id) => {
-    const username = id.replace('m-growth-', 'jogador')
+    const username = usernameOf(id)
     const names = { username, usernameKey: username, nickname: username }
     const contacts = { mobileNum: null, countryDialingCode: null, email: null }
     return { ...model, ...names, ...contacts, id, createdAt: now - 500 * dayLength }

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-type Others = { times: number[]; perSecond: number; failure?: string }
+/** How long their answers took, in milliseconds, and how many came in a second. */
+export type Others = { times: number[]; perSecond: number; failure?: string }
 
 /**
  * Has visitors and members ask 200 times a second, whatever their answers take.

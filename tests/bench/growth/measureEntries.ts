@@ -1,0 +1,83 @@
+/** How long log-ins and registrations take, and how much of that is the hash of a password. */
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { createTestClient, newPlayer } from '../../../gateway/testing/testClient.ts'
+import { type Times, timesOf } from './measureCalls.ts'
+
+/** What a gateway has to be started with, so that its hashes are timed into a file. */
+export const timingHashes = (file: string): Record<string, string> => ({
+  BENCH_HASHES: file,
+  NODE_OPTIONS: `--import ${fileURLToPath(new URL('./timedHashes.ts', import.meta.url))}`,
+})
+
+/** Whole calls, and what each takes besides the one hash that it waits for. */
+type Entry = { whole: Times; besides: Times }
+export type Entries = { hash: Times; login: Entry; registration: Entry }
+
+type Parts = {
+  url: string
+  /** Of members who log in, one after the other. */
+  usernames: readonly string[]
+  password: string
+  /** Where the gateway writes its hashes down. */
+  hashes: string
+  /** Begins the names of those who register; letters and digits. */
+  prefix: string
+}
+
+/** Log-ins and registrations take turns, each from an address of its own. */
+export async function measureEntries(parts: Parts): Promise<Entries> {
+  const { url, usernames, password, hashes, prefix } = parts
+  const before = (await linesOf(hashes)).length
+  const times: Record<'login' | 'registration', number[]> = { login: [], registration: [] }
+  let asked = 0
+  const client = () => {
+    asked += 1
+    const address = `10.7.${Math.floor(asked / 250)}.${(asked % 250) + 1}`
+    return createTestClient(url, { 'X-Forwarded-For': address })
+  }
+  for (const [index, username] of usernames.entries()) {
+    times.login.push(await logIn(client(), { username, password, type: 'username' }))
+    times.registration.push(await register(client(), `${prefix}${index}`))
+  }
+  const taken = (await linesOf(hashes)).slice(before).map(Number)
+  if (taken.length !== 2 * usernames.length)
+    throw new Error(`${2 * usernames.length} calls took ${taken.length} hashes`)
+  const entryOf = (whole: readonly number[], offset: 0 | 1): Entry => ({
+    whole: timesOf(whole),
+    besides: timesOf(whole.map((time, turn) => time - (taken[2 * turn + offset] ?? 0))),
+  })
+  return {
+    hash: timesOf(taken),
+    login: entryOf(times.login, 0),
+    registration: entryOf(times.registration, 1),
+  }
+}
+
+const linesOf = async (file: string): Promise<string[]> =>
+  (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(0, -1)
+
+type Client = ReturnType<typeof createTestClient>
+
+/** Sealed before the time begins, as the page's own work is none of the gateway's. */
+async function logIn({ sealBody, send }: Client, fields: Record<string, string>) {
+  const path = '/wps/session/login'
+  const body = await sealBody('POST', path, fields)
+  return timeOf(() => send('POST', path, { body }))
+}
+
+async function register({ sealBody, send }: Client, username: string) {
+  const path = '/wps/member/register'
+  const body = await sealBody('PUT', path, newPlayer({ username }))
+  const headers = { 'Idempotency-Key': randomUUID() }
+  return timeOf(() => send('PUT', path, { body, headers }))
+}
+
+async function timeOf(call: () => ReturnType<Client['send']>): Promise<number> {
+  const begun = performance.now()
+  const { status, body } = await call()
+  const took = performance.now() - begun
+  if (status !== 200 || !body.success) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return took
+}
