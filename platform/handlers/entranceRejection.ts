@@ -1,5 +1,5 @@
 import { reject } from '../server/handler.ts'
-import { type Refusal, refusalOf } from '../world/accounts/sessions/admission.ts'
+import { type Refusal, refusalNow } from '../world/accounts/sessions/admission.ts'
 import type { Area } from '../world/accounts/sessions/device.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import type { Platform } from '../world/base/platform/platform.ts'
@@ -19,7 +19,7 @@ export async function entranceRejection(
   account: Pick<MemberRow, 'id' | 'type'>,
   area: Area,
 ) {
-  const refusal = await refusalOf(world, world.store, account.id)
+  const refusal = await refusalNow(world, world.store, account.id)
   if (refusal?.code === 'ACCOUNT_CLOSED') return rejectEntry(refusal)
   const isAgent = platform.accountTypes.agents.includes(account.type)
   if (area === 'agent' && !isAgent) return reject('NOT_AN_AGENT')

@@ -14,7 +14,7 @@ import { spendCode } from '../world/accounts/proofs/smsCodes.ts'
 import { refusalOf } from '../world/accounts/sessions/admission.ts'
 import { type Area, deviceOf } from '../world/accounts/sessions/device.ts'
 import { type FailedOutcome, noteFailedLogin } from '../world/accounts/sessions/loginHistory.ts'
-import { openSession } from '../world/accounts/sessions/sessions.ts'
+import { openHeldSession } from '../world/accounts/sessions/sessions.ts'
 import { acceptSignIn, giveBackSignIn } from '../world/base/attempts/signIn.ts'
 import type { LoginRow, MemberRow } from '../world/base/collections/collections.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
@@ -157,7 +157,7 @@ async function accountByPassword(
     await giveBackSignIn(world, attempt)
     return refused
   }
-  const account = await authenticate(world, platform, name, body.password)
+  const account = await authenticate(world, accounts, body.password)
   if (account) {
     await acceptSignIn(world, attempt)
     return account
@@ -194,7 +194,7 @@ export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
     const refusal = await refusalOf(world, tables, found.id)
     return (
       refusal ?? {
-        token: await openSession(world, found.id, tables, device, { kind: kindOf(call) }),
+        token: await openHeldSession(world, found.id, tables, device, { kind: kindOf(call) }),
       }
     )
   })

@@ -8,7 +8,7 @@ import { loginOfTicket } from '../world/accounts/proofs/secondStep.ts'
 import { refusalOf } from '../world/accounts/sessions/admission.ts'
 import { deviceOf } from '../world/accounts/sessions/device.ts'
 import { type FailedOutcome, noteFailedLogin } from '../world/accounts/sessions/loginHistory.ts'
-import { openSession } from '../world/accounts/sessions/sessions.ts'
+import { openHeldSession } from '../world/accounts/sessions/sessions.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
 import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { entranceRejection, rejectEntry } from './entranceRejection.ts'
@@ -89,7 +89,7 @@ async function loginByPasskey(call: Call<'loginByPasskey'>): Promise<Outcome<'lo
   const entry = await world.store.transaction(
     async (tables) =>
       (await refusalOf(world, tables, member.id)) ?? {
-        token: await openSession(world, member.id, tables, device, { kind }),
+        token: await openHeldSession(world, member.id, tables, device, { kind }),
       },
   )
   if ('code' in entry) return rejectEntry(entry)

@@ -12,7 +12,7 @@ import {
 import { liveRules } from '../world/accounts/rules/registrationRules.ts'
 import { noteUnchecked } from '../world/accounts/rules/uncheckedValues.ts'
 import { type Device, deviceOf } from '../world/accounts/sessions/device.ts'
-import { openSession } from '../world/accounts/sessions/sessions.ts'
+import { openHeldSession, openSession } from '../world/accounts/sessions/sessions.ts'
 import {
   type AcceptedRegistration,
   accountNames,
@@ -155,7 +155,7 @@ async function makeAccount(
     const { id, currency, username, createdAt } = member
     await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
     const registered: RegisteredMember = { memberId: id, username }
-    const token = user.login ? await openSession(world, id, tables, device, way) : undefined
+    const token = user.login ? await openHeldSession(world, id, tables, device, way) : undefined
     const value = { ...registered, ...(token !== undefined && { token }) }
     return { outcome: answer(value), result: registered }
   }).catch(rejectionOf)

@@ -19,7 +19,7 @@ import { warnOwner } from '../world/accounts/proofs/secondStepAlarm.ts'
 import { canReach, codeMinutes, sendCode } from '../world/accounts/proofs/smsCodes.ts'
 import { refusalOf } from '../world/accounts/sessions/admission.ts'
 import { noteSecondStep } from '../world/accounts/sessions/loginHistory.ts'
-import { openSession } from '../world/accounts/sessions/sessions.ts'
+import { openHeldSession } from '../world/accounts/sessions/sessions.ts'
 import type { WorldTables } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
@@ -55,7 +55,7 @@ export async function takeSecondStep(
     }
     await forgetSecondSteps(tables, member.id)
     if (body.trustAddress) await addAddress(tables, member.id, ip, world.now())
-    return openSession(world, member.id, tables, device, { kind, secondStep: body.method })
+    return openHeldSession(world, member.id, tables, device, { kind, secondStep: body.method })
   }
   const token = isByRecoveryCode
     ? await changeAndTell(world, member, recoveryCodeUsed, letIn)

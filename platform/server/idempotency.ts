@@ -74,8 +74,10 @@ async function runOrReplay<Id extends OperationId, Result>(
 ): Promise<Outcome<Id>> {
   const { world } = call
   const { store } = world
+  let hadRow = false
   const remembered = async () => {
     const row = await store.idempotency.get(id)
+    hadRow = row !== undefined
     if (!row || row.createdAt + idempotencyLifetime <= world.now()) return undefined
     if (row.bodyHash !== bodyHash) return fault('IDEMPOTENCY_KEY_REUSED')
     // The row's result was stored by this operation's own `commit`: the body's hash says so.
@@ -83,10 +85,8 @@ async function runOrReplay<Id extends OperationId, Result>(
   }
   const commit: Commit<Id, Result> = (write) =>
     store.transaction(async (tables, announce) => {
-      await tables.idempotency.remove({
-        id,
-        createdAt: { below: world.now() - idempotencyLifetime + 1 },
-      })
+      const createdAt = { below: world.now() - idempotencyLifetime + 1 }
+      if (hadRow) await tables.idempotency.remove({ id, createdAt })
       // First, so that the same call on another instance waits here instead of colliding later.
       await tables.idempotency.insert({ id, bodyHash, result: null, createdAt: world.now() })
       const { outcome, result } = await write(tables, announce)

@@ -1,20 +1,19 @@
 import { normalizeText } from '../../../../src/lib/text.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
-import type { Platform } from '../../base/platform/platform.ts'
 import type { World } from '../../base/world/world.ts'
-import { findAccounts } from './accounts.ts'
 import { decoyHash } from './decoyHash.ts'
 import { noPassword } from './noPassword.ts'
 import { takeTemporaryPassword } from './temporaryPassword.ts'
 
-/** The account whose password it is. A name is tried as a username and as a mobile number. */
+/**
+ * The account whose password it is.
+ * @param accounts those that may be meant; without one it takes as long.
+ */
 export async function authenticate(
   world: World,
-  platform: Platform,
-  name: string,
+  accounts: readonly MemberRow[],
   password: string,
 ): Promise<MemberRow | undefined> {
-  const accounts = await findAccounts(world, platform, name)
   const candidates = accounts.length > 0 ? accounts : [undefined]
   for (const account of candidates) {
     const hash = account?.passwordHash ?? noPassword

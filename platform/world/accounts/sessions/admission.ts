@@ -2,7 +2,7 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { World } from '../../base/world/world.ts'
 import { holdWallet, isClosed } from '../closing/closedAccounts.ts'
-import { exclusionOf } from '../limits/exclusion.ts'
+import { peekAtExclusion } from '../limits/exclusion.ts'
 
 /** Why a member may not come in; `until` when, in milliseconds since 1970, where it ends. */
 export type Refusal = {
@@ -22,8 +22,17 @@ export async function refusalOf(
   memberId: string,
 ): Promise<Refusal | undefined> {
   await holdWallet(tables, memberId)
+  return refusalNow({ now }, tables, memberId)
+}
+
+/** The same for a moment: until the session is opened, either may happen. */
+export async function refusalNow(
+  { now }: Pick<World, 'now'>,
+  tables: Pick<WorldTables, 'closedAccounts' | 'exclusions'>,
+  memberId: string,
+): Promise<Refusal | undefined> {
   if (await isClosed(tables, memberId)) return { code: 'ACCOUNT_CLOSED' }
-  const exclusion = await exclusionOf({ store: tables, now }, memberId)
+  const exclusion = await peekAtExclusion({ store: tables, now }, memberId)
   if (!exclusion) return undefined
   const { kind, until } = exclusion
   const code = kind === 'TIME_OUT' ? 'TIMED_OUT' : 'SELF_EXCLUDED'

@@ -1,5 +1,5 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
-import { DuplicateError } from '../../base/storage/store.ts'
+import { unlessThere } from '../../base/storage/unlessThere.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
 
 /** How long a day is remembered: longer than any mission runs. */
@@ -13,13 +13,7 @@ export async function recordLoginDay(
 ): Promise<void> {
   const day = dayOf(now)
   const id = `${memberId}/${day}`
-  if (await loginDays.get(id)) return
-  try {
-    await loginDays.insert({ id, memberId, day })
-  } catch (error) {
-    // Somebody who logs in twice at once has logged in on that day.
-    if (!(error instanceof DuplicateError)) throw error
-  }
+  await unlessThere(() => loginDays.insert({ id, memberId, day }))
 }
 
 /** Forgets days that no mission counts any more. @returns how many. */

@@ -24,7 +24,7 @@ type Sources = Pick<World, 'now' | 'randomBytes' | 'store'>
 /** What a session is opened in. */
 type SessionTables = Pick<
   WorldTables,
-  'sessions' | 'devices' | 'presences' | 'loginDays' | 'logins' | 'wallets' | 'closedAccounts'
+  'sessions' | 'devices' | 'presences' | 'loginDays' | 'logins'
 >
 
 /**
@@ -37,12 +37,23 @@ type SessionTables = Pick<
 export async function openSession(
   world: Sources,
   memberId: string,
-  tables: SessionTables = world.store,
+  tables: SessionTables & Parameters<typeof holdOpen>[0] = world.store,
   device: Device = unknownDevice,
   way?: LoginWay,
 ): Promise<string> {
-  const { area, ip, userAgent } = device
   await holdOpen(tables, memberId)
+  return openHeldSession(world, memberId, tables, device, way)
+}
+
+/** The same for an account that the transaction has made, or holds open already. */
+export async function openHeldSession(
+  world: Sources,
+  memberId: string,
+  tables: SessionTables,
+  device: Device,
+  way?: LoginWay,
+): Promise<string> {
+  const { area, ip, userAgent } = device
   const token = toHex(world.randomBytes(32))
   const now = world.now()
   const id = await sha256(token)

@@ -10,7 +10,7 @@ import { needsSecondStep, offerSecondStep } from '../proofs/secondStep.ts'
 import { refusalOf } from './admission.ts'
 import { deviceOf } from './device.ts'
 import { noteFailedLogin } from './loginHistory.ts'
-import { openSession } from './sessions.ts'
+import { openHeldSession } from './sessions.ts'
 
 type Schemas = components['schemas']
 export type Provider = Schemas['SocialLogin']['provider']
@@ -100,7 +100,7 @@ export async function letIn(
   return world.store.transaction(async (tables) => {
     const refusal = await refusalOf(world, tables, member.id)
     if (refusal) return { rejection: refusal.code }
-    return { token: await openSession(world, member.id, tables, device, { kind }) }
+    return { token: await openHeldSession(world, member.id, tables, device, { kind }) }
   })
 }
 

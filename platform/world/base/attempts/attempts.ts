@@ -70,7 +70,7 @@ export function claimAttempt(
   const claim = () =>
     store.transaction(async ({ rateWindows }): Promise<AttemptClaim> => {
       const at = now()
-      const claimed = new Map<string, ClaimedCount>()
+      const claimed = new Map<string, ClaimedCount & { hasRow: boolean }>()
       let wait = 0
       for (const { id, pace } of inLockOrder(counters)) {
         const row = await rateWindows.get(id)
@@ -85,14 +85,14 @@ export function claimAttempt(
           if (pause > 0) wait = Math.max(wait, (isOfWrongClock ? at : lastAt) + pause - at)
         }
         const after = { attempts: (before?.attempts ?? 0) + 1, expiresAt: at + pace.memory }
-        claimed.set(id, { id, before, after })
+        claimed.set(id, { id, before, after, hasRow: row !== undefined })
       }
       if (wait > 0) return { isRejected: true, wait }
-      for (const { id, after } of claimed.values()) {
+      for (const { id, after, hasRow } of claimed.values()) {
         const values = { count: after.attempts, expiresAt: after.expiresAt }
-        if (!(await rateWindows.update(id, values))) {
-          await rateWindows.insert({ id, count: values.count, expiresAt: values.expiresAt })
-        }
+        // Nobody makes or removes a row meanwhile that this transaction has asked for.
+        if (hasRow) await rateWindows.update(id, values)
+        else await rateWindows.insert({ id, ...values })
       }
       const counts = counters.flatMap(({ id }) => claimed.get(id) ?? [])
       return { isRejected: false, counts }
@@ -100,30 +100,56 @@ export function claimAttempt(
   return againIfTaken(claim)
 }
 
+type Counters = Pick<WorldTables, 'rateWindows'>
+
+async function giveBackCount(
+  { rateWindows }: Counters,
+  { id, before, after }: ClaimedCount,
+): Promise<void> {
+  const row = await rateWindows.get(id)
+  if (!row) return
+  const isLast = row.count === after.attempts && row.expiresAt === after.expiresAt
+  if (isLast && before) {
+    await rateWindows.update(id, { count: before.attempts, expiresAt: before.expiresAt })
+  } else if (row.count <= 1) {
+    await rateWindows.remove({ id })
+  } else {
+    await rateWindows.update(id, { count: row.count - 1 })
+  }
+}
+
 /** Undoes a claim that was no guess; the waits of the others go on. */
 export async function giveBackAttempt(
   { store }: Pick<World, 'store'>,
   { counts }: TakenClaim,
 ): Promise<void> {
-  await store.transaction(async ({ rateWindows }) => {
-    for (const { id, before, after } of inLockOrder(counts)) {
-      const row = await rateWindows.get(id)
-      if (!row) continue
-      const isLast = row.count === after.attempts && row.expiresAt === after.expiresAt
-      if (isLast && before) {
-        await rateWindows.update(id, { count: before.attempts, expiresAt: before.expiresAt })
-      } else if (row.count <= 1) {
-        await rateWindows.remove({ id })
-      } else {
-        await rateWindows.update(id, { count: row.count - 1 })
-      }
+  await store.transaction(async (tables) => {
+    for (const count of inLockOrder(counts)) await giveBackCount(tables, count)
+  })
+}
+
+/**
+ * After a right attempt counters start again, but for those that others share: these get their
+ * attempt back.
+ * @param isShared whether others share a counter, by its place among the claim's.
+ */
+export async function acceptAttempt(
+  { store }: Pick<World, 'store'>,
+  { counts }: TakenClaim,
+  isShared: (index: number) => boolean,
+): Promise<void> {
+  const shared = new Set(counts.filter((_, index) => isShared(index)))
+  await store.transaction(async (tables) => {
+    for (const count of inLockOrder(counts)) {
+      if (shared.has(count)) await giveBackCount(tables, count)
+      else await tables.rateWindows.remove({ id: count.id })
     }
   })
 }
 
 /** Starts counters again, after a right attempt. */
 export async function forgetAttempts(
-  { rateWindows }: Pick<WorldTables, 'rateWindows'>,
+  { rateWindows }: Counters,
   ids: readonly string[],
 ): Promise<void> {
   for (const id of [...ids].sort()) await rateWindows.remove({ id })

@@ -2,6 +2,7 @@
 import type { World } from '../world/world.ts'
 import {
   type AttemptCounter,
+  acceptAttempt,
   claimAttempt,
   counterId,
   forgetAttempts,
@@ -95,18 +96,10 @@ export const giveBackSignIn = (
  * After a right password name and device start again; an address, which others share, gets its
  * attempt back.
  */
-export async function acceptSignIn(
+export const acceptSignIn = (
   world: Pick<World, 'store'>,
   { kinds, claim }: SignInAttempt,
-): Promise<void> {
-  const isShared = (_: unknown, index: number) => kinds[index] === 'address'
-  await giveBackAttempt(world, { isRejected: false, counts: claim.counts.filter(isShared) })
-  const own = claim.counts.filter((_, index) => !isShared(_, index))
-  await forgetAttempts(
-    world.store,
-    own.map(({ id }) => id),
-  )
-}
+): Promise<void> => acceptAttempt(world, claim, (index) => kinds[index] === 'address')
 
 /** Lets a name be tried again at once, after its password was set again. */
 export async function forgetName(
