@@ -60,8 +60,8 @@ describe('a gateway at which many want a password hashed at once', () => {
     const [waiting, before] = [await figure('waiting'), crowd.made.count]
     const login = await other.send('POST', path, { body: sealed })
     expect(login.body.success).toBe(true)
-    // In the order of their coming all that waited would have been before it.
-    expect(crowd.made.count - before).toBeLessThan(waiting)
+    // In the order of their coming all that waited, and those that ran, would have been before it.
+    expect(crowd.made.count - before).toBeLessThanOrEqual(waiting)
 
     const all = await Promise.all(crowd.all)
     const refused = all.filter(({ answer }) => answer.status === 503)
