@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { itClosesOrMovesMoney } from '../../platform/handlers/testing/closingSuite.ts'
 import { itKeepsTheLedger } from '../../platform/handlers/testing/ledgerSuite.ts'
 import { itGivesOnceWhatThereIsOnce } from '../../platform/handlers/testing/raceSuite.ts'
@@ -40,3 +41,15 @@ itGivesOnceWhatThereIsOnce('in SQLite', inFile)
 itGivesOnceWhatThereIsOnce('in PostgreSQL', inPostgres)
 itClosesOrMovesMoney('in SQLite', inFile)
 itClosesOrMovesMoney('in PostgreSQL', inPostgres)
+
+it('in PostgreSQL: none of it met a deadlock', async () => {
+  const stores = await inPostgres()
+  opened.delete('postgres')
+  // A connection's counts are certain to be told when it ends.
+  for (const store of stores) await store.close()
+  const client = new Client({ connectionString: await postgres.createDatabase() })
+  await client.connect()
+  const { rows } = await client.query('select sum(deadlocks) as deadlocks from pg_stat_database')
+  await client.end()
+  expect(rows).toEqual([{ deadlocks: '0' }])
+})

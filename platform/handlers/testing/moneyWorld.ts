@@ -133,11 +133,12 @@ async function makePeople(world: World): Promise<readonly [MemberRow, MemberRow]
     await provide(world, tables, member, openings[1])
     const rates = { RNG: 1_000 }
     await joinWithCommissions(world, tables, member, { upline: agent, isAgent: true, rates })
-    await promise(world, tables, agent.id, member.id)
     const joinedAt = start
     const referral = { id: member.id, referrerId: agent.id, joinedAt, turnover: 0, playedAt: null }
     await tables.referrals.insert(referral)
   })
+  // By itself, since a contract is taken before anybody's wallet.
+  await world.store.transaction((tables) => promise(world, tables, agent.id, member.id))
   return [agent, member]
 }
 

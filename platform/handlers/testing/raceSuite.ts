@@ -8,6 +8,7 @@ import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
 import { countNewBet } from '../../world/money/ledger/countBets.ts'
 import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
 import { envelopesOf } from './moneyAgrees.ts'
+import { requestOf } from './moneyWork.ts'
 import { type MoneyWorld, openMoneyWorld } from './moneyWorld.ts'
 
 /** Races are won by one or the other, so each is run several times. */
@@ -88,6 +89,31 @@ async function comeInAtOnce({ store, people, launch }: MoneyWorld): Promise<void
   expect(await store.presences.count({ id: people[0].id })).toBe(1)
 }
 
+/** Two people play, pay, send and take back in several windows each, while the bank answers. */
+async function doEverythingAtOnce(world: MoneyWorld): Promise<void> {
+  const deeds = [0, 1].flatMap((who) => [
+    { do: 'deposit', who, amount: 2_000 } as const,
+    { do: 'transfer', who, amount: 500 } as const,
+    { do: 'move', who, from: 'MAIN', to: 'JDB', amount: 500 } as const,
+    { do: 'recall', who } as const,
+    { do: 'withdraw', who, amount: 2_000 } as const,
+    { do: 'convert', who, points: 500 } as const,
+    { do: 'spin', who } as const,
+  ])
+  const plays = await Promise.all([0, 1].map((who) => world.launch(who, 'slot')))
+  const playing = plays.flatMap((play) =>
+    Array.from({ length: 4 }, () => play(1_000, crypto.randomUUID())),
+  )
+  const acting = deeds.map(async (deed) => {
+    const { key, ...request } = await requestOf(world, deed)
+    return world.call(key, deed.who, { ...request, key: crypto.randomUUID() })
+  })
+  const [errors, ...outcomes] = await Promise.all([world.pass(30_000), ...playing, ...acting])
+  expect(errors).toEqual([])
+  const done = outcomes.filter(({ kind }) => kind === 'answer')
+  expect(done.length).toBeGreaterThan(playing.length)
+}
+
 /** @param open both gateways' stores, as `itKeepsTheLedger` takes them. */
 export function itGivesOnceWhatThereIsOnce(
   name: string,
@@ -109,5 +135,6 @@ export function itGivesOnceWhatThereIsOnce(
     `${name}: a period of a contract is settled and paid once by two gateways`,
     settleAtBothGateways,
   )
+  race(`${name}: what two people do with their money all at once is done`, doEverythingAtOnce)
   race(`${name}: who comes in with four windows at once is in with each`, comeInAtOnce)
 }

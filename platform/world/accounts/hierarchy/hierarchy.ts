@@ -12,9 +12,11 @@ type Tables = Pick<WorldTables, 'teamMembers' | 'teamLinks'>
 
 const linkId = (ancestorId: string, memberId: string) => `${ancestorId}>${memberId}`
 
-/** The direct upline's id; undefined for heads of teams and for members without a team. */
+/**
+ * The direct upline's id, which stays; undefined for heads of teams and for members without a team.
+ */
 export async function uplineOf(tables: Tables, memberId: string): Promise<string | undefined> {
-  return (await tables.teamMembers.get(memberId))?.uplineId ?? undefined
+  return (await tables.teamMembers.peek(memberId))?.uplineId ?? undefined
 }
 
 /** Those whom a member has invited, in the order in which they joined. */
@@ -25,13 +27,16 @@ export function directDownlines(tables: Tables, memberId: string): Promise<TeamM
   })
 }
 
-/** Whether somebody stands anywhere below an agent. Nobody is in a team of their own. */
+/**
+ * Whether somebody stands anywhere below an agent, where they stay. Nobody is in a team of their
+ * own.
+ */
 export async function isInTeamOf(
   tables: Tables,
   agentId: string,
   memberId: string,
 ): Promise<boolean> {
-  return (await tables.teamLinks.get(linkId(agentId, memberId))) !== undefined
+  return (await tables.teamLinks.peek(linkId(agentId, memberId))) !== undefined
 }
 
 /** The ids of everybody below a member, in the order in which they joined. */

@@ -5,7 +5,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import type { World } from '../../base/world/world.ts'
 import { Cannot } from '../cashier/cannot.ts'
-import { holdMember } from '../cashier/holdMember.ts'
+import { getHeld, holdMember } from '../cashier/holdMember.ts'
 import { nameOf } from '../ledger/accounts.ts'
 import { post, toMovement } from '../ledger/post.ts'
 import { bonusAccount } from './activeBonuses.ts'
@@ -78,9 +78,6 @@ export async function giveUpBonus(
 
 /** Takes a bonus back whose time is up. */
 export const expireBonus: JobHandler = async (world, tables, announce, { subject }) => {
-  const expired = await tables.bonuses.get(subject)
-  if (!expired) return
-  await holdMember(tables, expired.memberId)
-  const bonus = await tables.bonuses.get(subject)
+  const bonus = await getHeld(tables, tables.bonuses, subject)
   if (bonus?.status === 'ACTIVE') await endBonus(world, tables, announce, bonus, 'EXPIRED')
 }

@@ -15,6 +15,7 @@ import { Cannot } from './cannot.ts'
 import { type MethodId, offeredMethods, type Provider, usableFrom } from './depositMethods.ts'
 import { becomeDeposit, openDepositsOf } from './depositRows.ts'
 import { feeOf } from './fees.ts'
+import { getHeld } from './holdMember.ts'
 import { payerDocumentOf } from './payers.ts'
 import {
   type DepositListener,
@@ -50,10 +51,10 @@ export async function orderDeposit(
   if (!bank || !method || usableFrom(method, now) > now) throw new Cannot('DEPOSIT_METHOD_CLOSED')
   const { minimum, maximum } = method.limits
   if (amount < minimum || amount > maximum) throw new Cannot('AMOUNT_OUT_OF_RANGE')
+  await holdOpen(tables, member.id)
   const isPayerDemanded = payerDocumentOf(market) !== undefined
   const payer = isPayerDemanded ? await tables.payers.get(member.id) : undefined
   if (isPayerDemanded && !payer) throw new Cannot('PAYER_MISSING')
-  await holdOpen(tables, member.id)
   const open = await openDepositsOf(tables, member.id)
   if (open.length >= mostOpen) throw new Cannot('TOO_MANY_OPEN_DEPOSITS')
   if (await isExcluded({ store: tables, now: world.now }, member)) throw new Cannot('SELF_EXCLUDED')
@@ -162,7 +163,7 @@ function cameIn(standing: PayIn): number {
 const askBank =
   (onCredited: DepositListener): JobHandler =>
   async (world, tables, announce, { subject, dueAt }) => {
-    const row = await tables.deposits.get(subject)
+    const row = await getHeld(tables, tables.deposits, subject)
     if (!row || isFinal(row)) return
     const standing = await askPayIn(world, row, dueAt)
     if ('askAt' in standing && standing.askAt !== undefined) {

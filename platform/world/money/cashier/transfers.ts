@@ -23,7 +23,7 @@ import type { World } from '../../base/world/world.ts'
 import { post } from '../ledger/post.ts'
 import { Cannot } from './cannot.ts'
 import { openDepositsOf } from './depositRows.ts'
-import { holdMember } from './holdMember.ts'
+import { holdMembers } from './holdMember.ts'
 import { moneyText } from './moneyText.ts'
 
 type Schemas = components['schemas']
@@ -102,10 +102,9 @@ export async function sendTransfer(
   announce: Announce,
   { member, receiverId, amount, note }: TransferOrder,
 ): Promise<TransferRow> {
-  // In one order, so that two who send to each other do not wait for one another.
-  for (const id of [member.id, receiverId].toSorted()) await holdMember(tables, id)
+  await holdMembers(tables, [member.id, receiverId])
   const relation = await relationTo(tables, member, receiverId)
-  const receiver = relation && (await tables.members.get(receiverId))
+  const receiver = relation && (await tables.members.peek(receiverId))
   const isGone = await isClosed(tables, receiverId)
   if (!relation || !receiver || isGone) throw new Cannot('TRANSFER_NOT_ALLOWED')
   const { minimum, maximum } = transferLimits

@@ -10,6 +10,7 @@ import type { World } from '../../base/world/world.ts'
 import { type Account, nameOf } from '../ledger/accounts.ts'
 import { type Line, post, toMovement } from '../ledger/post.ts'
 import { Cannot } from './cannot.ts'
+import { holdMember } from './holdMember.ts'
 
 type Schemas = components['schemas']
 
@@ -133,6 +134,7 @@ export async function recallWallets(
   announce: Announce,
   memberId: string,
 ): Promise<Schemas['Recalled']> {
+  await holdMember(tables, memberId)
   const lines: Line[] = []
   for (const vendor of walletVendors) {
     const account: Account = { kind: 'vendor', memberId, vendor }

@@ -12,6 +12,7 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import type { World } from '../../base/world/world.ts'
 import { post, toMovement } from '../ledger/post.ts'
 import { askDispute, askPayOut } from './bankOrders.ts'
+import { getHeld } from './holdMember.ts'
 import { moneyText } from './moneyText.ts'
 import type { WithdrawalStatus } from './withdrawalStates.ts'
 import { becomeWithdrawal, returnHeld } from './withdrawals.ts'
@@ -122,7 +123,7 @@ const isAtBank = ({ status }: WithdrawalRow) =>
 
 /** Asks the bank about a payment, and does as it says. */
 const askBank: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
-  const row = await tables.withdrawals.get(subject)
+  const row = await getHeld(tables, tables.withdrawals, subject)
   if (!row || !isAtBank(row)) return
   const standing = await askPayOut(world, row, dueAt)
   let withdrawal = row
@@ -155,7 +156,7 @@ const confirmReceipt: JobHandler = async (_world, tables, _announce, { subject, 
  * is refunded (WAL-09).
  */
 const settleWithdrawal: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
-  const found = await tables.withdrawals.get(subject)
+  const found = await getHeld(tables, tables.withdrawals, subject)
   if (found?.status !== 'DISPUTED') return
   const standing = await askDispute(world, found, dueAt)
   if (standing.state === 'OPEN') {

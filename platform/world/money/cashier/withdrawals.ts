@@ -10,7 +10,7 @@ import type { World } from '../../base/world/world.ts'
 import { post, toMovement } from '../ledger/post.ts'
 import { askDispute, askPayOut } from './bankOrders.ts'
 import { Cannot } from './cannot.ts'
-import { holdMember } from './holdMember.ts'
+import { getHeld, holdMember } from './holdMember.ts'
 import { maskAccount } from './payoutAccounts.ts'
 import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
 import { costOf, isWithdrawable, missingOf, termsFor } from './withdrawalTerms.ts'
@@ -98,10 +98,10 @@ export async function returnHeld(
 type Own = { memberId: string; withdrawalId: string }
 
 async function ownWithdrawal(
-  { withdrawals }: Pick<WorldTables, 'withdrawals'>,
+  tables: Pick<WorldTables, 'wallets' | 'withdrawals'>,
   { memberId, withdrawalId }: Own,
 ): Promise<WithdrawalRow> {
-  const withdrawal = await withdrawals.get(withdrawalId)
+  const withdrawal = await getHeld(tables, tables.withdrawals, withdrawalId)
   if (withdrawal?.memberId !== memberId) throw new Cannot('NOT_FOUND')
   return withdrawal
 }

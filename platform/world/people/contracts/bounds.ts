@@ -21,7 +21,7 @@ export async function boundOf(
 ): Promise<readonly number[]> {
   const [own] = await inForce(tables, { downlineId: uplineId, kind })
   if (own) return ratesOf(own.terms)
-  const place = await tables.teamMembers.get(uplineId)
+  const place = await tables.teamMembers.peek(uplineId)
   return place?.uplineId == null ? ceilingOf(kind) : []
 }
 

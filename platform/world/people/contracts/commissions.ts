@@ -10,6 +10,7 @@ import type { JobHandler } from '../../base/time/jobs.ts'
 import { planJob } from '../../base/time/jobs.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
 import { paySettlement } from './pay.ts'
 import { grace } from './periods.ts'
 import { playedByGameType } from './teamPlay.ts'
@@ -113,6 +114,7 @@ export function planCommissions(
 export const payCommissions: JobHandler = async (world, tables, announce, { subject }) => {
   const [agentId = '', since = ''] = subject.split('@')
   const [from, to] = [Number(since), startOfDay(world.now() - grace)]
+  await holdMember(tables, agentId)
   const own = (await tables.teamMembers.get(agentId))?.rates ?? {}
   const branches = await branchesOf(tables, agentId, { from, to })
   for (const commission of commissionsOf(agentId, own, branches)) {

@@ -118,7 +118,7 @@ export async function tellSides(
   { news, to }: { news: ContractNews; to: readonly ('upline' | 'downline')[] },
 ): Promise<void> {
   const nameOf = async (memberId: string | null): Promise<Texts> => {
-    const account = memberId === null ? undefined : (await tables.members.get(memberId))?.username
+    const account = memberId === null ? undefined : (await tables.members.peek(memberId))?.username
     return account === undefined ? platformName : { pt: account, en: account }
   }
   // Only kinds of the contract are stored.

@@ -9,6 +9,7 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdMembers } from '../../money/cashier/holdMember.ts'
 import { boundOf, contractsAbove, inForce } from './bounds.ts'
 import { tellSides } from './contractMessages.ts'
 import {
@@ -92,13 +93,16 @@ async function accept(
   if (uplineId !== null && isAbove(terms, await boundOf(tables, uplineId, kind))) {
     throw new ContractRejection('CONTRACT_RATE_TOO_HIGH')
   }
-  for (const earlier of await inForce(tables, { downlineId, kind })) {
+  const replaced = await inForce(tables, { downlineId, kind })
+  const undercut = await contractsAbove(tables, downlineId, terms)
+  const others = undercut.map((below) => below.downlineId)
+  await holdMembers(tables, [uplineId, downlineId, ...others])
+  for (const earlier of replaced) {
     await endContract(world, tables, announce, earlier, { action: 'REPLACE', by: 'world' })
   }
   const changes = { status: 'ACTIVE', acceptedAt: now, settledUntil: now }
   await tables.contracts.update(id, changes)
   await planSettlement(world, tables, { ...offer, ...changes })
-  const undercut = await contractsAbove(tables, downlineId, terms)
   for (const below of undercut) {
     await endContract(world, tables, announce, below, { action: 'UNDERCUT', by: 'world' })
   }

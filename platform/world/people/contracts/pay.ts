@@ -4,6 +4,7 @@ import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdMembers } from '../../money/cashier/holdMember.ts'
 import type { Account } from '../../money/ledger/accounts.ts'
 import { type Movement, post, toMovement } from '../../money/ledger/post.ts'
 
@@ -82,6 +83,8 @@ const planNextTry = (world: World, tables: WorldTables, subject: string) =>
 
 /** Pays what an upline owed, if they have it by now. */
 export const payOwed: JobHandler = async (world, tables, announce, { subject }) => {
+  const owed = await tables.settlements.peek(subject)
+  await holdMembers(tables, owed ? [owed.payerId, owed.payeeId] : [])
   const row = await tables.settlements.get(subject)
   if (row?.status !== 'OWED') return
   if (await transfer(world, tables, announce, row)) {

@@ -6,6 +6,7 @@ import type { ContractRow, WorldTables } from '../../base/collections/collection
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdMembers } from '../../money/cashier/holdMember.ts'
 import { paySettlement } from './pay.ts'
 import { endOfPeriod, grace, periodOf, startOfPeriod } from './periods.ts'
 import { settlementTime } from './runningPeriod.ts'
@@ -27,6 +28,7 @@ export async function settleContract(
   const from = contract.settledUntil
   if (from === null || until <= from) return
   const { downlineId, terms } = contract
+  await holdMembers(tables, [contract.uplineId, downlineId])
   const played = await playedInPeriods(tables, downlineId, { from, to: until }, terms)
   for (const settlement of settlementsOf(contract, played, { from, until })) {
     const row = { ...settlement, settledAt: world.now() }
@@ -41,7 +43,7 @@ export async function planSettlement(
   tables: WorldTables,
   { id, terms, downlineId }: ContractRow,
 ): Promise<void> {
-  const level = (await tables.teamMembers.get(downlineId))?.level ?? 0
+  const level = (await tables.teamMembers.peek(downlineId))?.level ?? 0
   const end = endOfPeriod(periodOf(terms), world.now() - grace)
   const dueAt = settlementTime(end, level)
   await planJob(world, tables, { kind: 'settleContract', subject: id, dueAt })

@@ -12,7 +12,7 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { countWagering } from '../../money/bonuses/playBonus.ts'
-import { holdMember } from '../../money/cashier/holdMember.ts'
+import { getHeld, holdMember } from '../../money/cashier/holdMember.ts'
 import { countEndedBet, countNewBet } from '../../money/ledger/countBets.ts'
 import { isSessionOpen } from '../games/launches.ts'
 import { earnByBet } from '../rewards/earnings.ts'
@@ -70,12 +70,12 @@ async function assertAllowed(
   if (stake < minimum || stake > maximum || stake % stakeStep !== 0) {
     throw new BetRejection('AMOUNT_OUT_OF_RANGE')
   }
+  // Another bet of theirs, in another tab, waits: what is counted now stays as it is.
+  await holdMember(tables, memberId)
   if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) {
     throw new BetRejection('SELF_EXCLUDED')
   }
   if (await isBlocked(tables, memberId)) throw new BetRejection('ACCOUNT_BLOCKED')
-  // Another bet of theirs, in another tab, waits: what is counted now stays as it is.
-  await holdMember(tables, memberId)
   if (launch && !(await isSessionOpen(world, tables, launch))) {
     throw new BetRejection('SESSION_EXPIRED')
   }
@@ -167,7 +167,7 @@ export async function settleBet(
   announce: Announce,
   betId: string,
 ): Promise<BetRow | undefined> {
-  const bet = await tables.bets.get(betId)
+  const bet = await getHeld(tables, tables.bets, betId)
   if (bet?.status !== 'PENDING') return undefined
   return settle(world, tables, announce, { bet, count: countEndedBet })
 }
@@ -197,7 +197,7 @@ const matchesPerCancelled = 50
 
 /** What becomes of a pending bet when its time has come: settled, or its match was called off. */
 export const finishBet: JobHandler = async (world, tables, announce, { subject }) => {
-  const bet = await tables.bets.get(subject)
+  const bet = await tables.bets.peek(subject)
   if (!bet) return
   const calledOff =
     styleOf(bet.gameType) === 'ODDS' && randomBelow(world.randomBytes, matchesPerCancelled) === 0
@@ -215,7 +215,7 @@ export async function cancelBet(
   announce: Announce,
   betId: string,
 ): Promise<boolean> {
-  const bet = await tables.bets.get(betId)
+  const bet = await getHeld(tables, tables.bets, betId)
   if (bet?.status !== 'PENDING') return false
   const ended = { status: 'CANCELLED', settledAt: world.now() }
   await tables.bets.update(betId, ended)

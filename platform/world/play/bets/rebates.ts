@@ -6,6 +6,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { newestFirst } from '../../base/storage/pageOf.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { ClaimRejection } from './claimRejection.ts'
 import { rateOf, type VipLevel } from './vipLevels.ts'
@@ -54,6 +55,7 @@ export async function claimRebate(
   announce: Announce,
   { memberId, level }: { memberId: string; level: VipLevel },
 ): Promise<RebateRow> {
+  await holdMember(tables, memberId)
   const { lines, amount } = await earnedRebate(tables, memberId, level)
   if (amount < leastRebate) throw new ClaimRejection('NOTHING_TO_CLAIM')
   const paid = lines.filter((line) => line.amount > 0)

@@ -1,10 +1,12 @@
 /** A member's VIP level and bonuses. */
+
 import { parseDate } from '../../../../src/lib/date.ts'
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayLength, dayOf, startOfWeek, timeOfDay } from '../../base/time/marketTime.ts'
 import { type Period, untilToday } from '../../base/time/wholeDays.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { turnoverOf, turnoverPassed } from '../../money/ledger/turnover.ts'
 import { ClaimRejection } from './claimRejection.ts'
@@ -158,6 +160,7 @@ export async function claimBonus(
   about: { member: MemberRow; level: VipLevel; bonusId: string },
 ): Promise<{ amount: number; claimedAt: number }> {
   const { member, level, bonusId } = about
+  await holdMember(tables, member.id)
   const claimedAt = world.now()
   const bonus = bonusesOf(level, member, claimedAt).find((one) => one.bonusId === bonusId)
   const id = `${member.id}/${bonusId}`

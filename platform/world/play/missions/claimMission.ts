@@ -3,6 +3,7 @@ import type { Mission } from '../../base/content/mission.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
 import { scorePoints } from '../points/earnPoints.ts'
 import { changePoints } from '../points/pointLedger.ts'
 import type { RuleRejection } from '../rejection.ts'
@@ -53,6 +54,7 @@ export async function claimMission(
   const offered = await offeredMissions(world, tables)
   const mission = offered.find(({ id }) => id === missionId)
   if (!mission) return { rejection: 'NOT_FOUND' }
+  await holdMember(tables, memberId)
   const now = world.now()
   const id = claimId(memberId, mission, now)
   if (await tables.missionClaims.get(id)) return { rejection: 'ALREADY_CLAIMED' }

@@ -2,6 +2,7 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import type { RuleRejection } from '../rejection.ts'
 import { changePoints } from './pointLedger.ts'
@@ -17,6 +18,7 @@ export async function convertPoints(
   announce: Announce,
   { memberId, points }: { memberId: string; points: number },
 ): Promise<{ amount: number; balance: number } | RuleRejection<'INSUFFICIENT_POINTS'>> {
+  await holdMember(tables, memberId)
   const reference = idInTime(world, 'pc')
   const change = { memberId, type: 'CONVERT', points: -points, reference } as const
   const left = await changePoints(world, tables, change)

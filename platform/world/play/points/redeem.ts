@@ -10,6 +10,7 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
+import { getHeld } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import type { RuleRejection } from '../rejection.ts'
 import { changePoints } from './pointLedger.ts'
@@ -120,7 +121,7 @@ async function giveBack(
  * Decides a request when its time has come: a bonus is paid, a thing is sent, or all is given back.
  */
 export const decideRedemption: JobHandler = async (world, tables, announce, { subject }) => {
-  const asked = await tables.pointRedemptions.get(subject)
+  const asked = await getHeld(tables, tables.pointRedemptions, subject)
   if (asked?.status !== 'IN_PROCESS') return
   const isRejected = world.provocations.rejects(asked.receiver?.address ?? '')
   const status: RedeemStatus = isRejected ? 'REJECTED' : 'APPROVED'

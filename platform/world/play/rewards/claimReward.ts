@@ -2,6 +2,7 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { World } from '../../base/world/world.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
+import { getHeld } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { isRejection, type RuleRejection } from '../rejection.ts'
 import { grantReward, type NewReward, type RewardRow } from './grantReward.ts'
@@ -40,7 +41,7 @@ export async function claimReward(
   announce: Announce,
   { memberId, rewardId }: { memberId: string; rewardId: string },
 ): Promise<RewardRow | RuleRejection<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>> {
-  const reward = await tables.rewards.get(rewardId)
+  const reward = await getHeld(tables, tables.rewards, rewardId)
   if (reward?.memberId !== memberId) return { rejection: 'NOT_FOUND' }
   if (reward.claimedAt !== null) return { rejection: 'ALREADY_CLAIMED' }
   const now = world.now()

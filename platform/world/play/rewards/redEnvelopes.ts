@@ -6,6 +6,7 @@ import type { EnvelopeRains } from '../../base/content/envelopeRains.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
 import { isRejection, type RuleRejection } from '../rejection.ts'
 import { payReward } from './claimReward.ts'
 
@@ -65,6 +66,7 @@ export async function openEnvelope(
   const rain = rainsAround(rains, now).find(({ id }) => id === rainId)
   if (!rains || !rain) return { rejection: 'NOT_FOUND' }
   if (now < rain.opensAt || now >= rain.closesAt) return { rejection: 'NOT_POSSIBLE_NOW' }
+  await holdMember(tables, memberId)
   const id = `${rainId}/${memberId}`
   if (await tables.redEnvelopeOpenings.get(id)) return { rejection: 'ALREADY_CLAIMED' }
   const kept = await tables.redEnvelopePots.get(rainId)

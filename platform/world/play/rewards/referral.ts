@@ -6,6 +6,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import type { RuleRejection } from '../rejection.ts'
 
@@ -83,6 +84,7 @@ export async function claimCommissions(
   announce: Announce,
   memberId: string,
 ): Promise<{ amount: number; days: number } | RuleRejection<'NOTHING_TO_CLAIM'>> {
+  await holdMember(tables, memberId)
   const now = world.now()
   const today = dayOf(now)
   const where = { referrerId: memberId, claimedAt: null, day: { below: today } }

@@ -1,6 +1,7 @@
 /**
  * The wheel (PROMO-07): tickets come with deposits and missions, and every prize shows its odds.
  */
+
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Wheel, WheelPrize } from '../../base/content/wheel.ts'
@@ -9,6 +10,7 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
 import { changePoints } from '../points/pointLedger.ts'
 import type { RuleRejection } from '../rejection.ts'
 import { payReward } from './claimReward.ts'
@@ -73,6 +75,7 @@ export async function spin(
 ): Promise<{ spin: SpinRow; tickets: number } | RuleRejection<'NO_TICKETS'>> {
   const { wheel } = world.content
   if (!wheel) return { rejection: 'NO_TICKETS' }
+  await holdMember(tables, memberId)
   const paid = await addTickets(tables, memberId, -1)
   if ('rejection' in paid) return paid
   const place = randomBelow(world.randomBytes, placesOf(wheel.prizes))

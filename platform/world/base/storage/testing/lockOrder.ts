@@ -1,0 +1,93 @@
+/**
+ * Who could wait for whom in a database that runs transactions side by side, found without one: of
+ * two that begin what they share at different ends, each may hold what the other needs.
+ */
+import type { Collection, Definitions, Store, Tables } from '../store.ts'
+
+type Row = { id: string }
+/** What a transaction has locked, first to last, as `gateway/database/place.ts` has it done. */
+type Locks = Set<string>
+
+/** Nobody knows the id of a row that was made in this very transaction: `idInTime`. */
+const isNew = (id: string) => /^[a-z]+-[0-9a-f]{24}$/.test(id)
+
+/** A collection that notes which rows a transaction locks. */
+function watched(name: string, inner: Collection<Row>, locks: Locks): Collection<Row> {
+  const lock = (...ids: string[]) => {
+    for (const id of ids) locks.add(`${name}:${id}`)
+  }
+  const made = (ids: string[]) => lock(...ids.filter((id) => !isNew(id)))
+  return {
+    ...inner,
+    async get(id) {
+      lock(id)
+      return inner.get(id)
+    },
+    async find(query) {
+      const rows = await inner.find(query)
+      lock(...rows.map(({ id }) => id))
+      return rows
+    },
+    async insert(row) {
+      made([row.id])
+      return inner.insert(row)
+    },
+    async insertMany(rows) {
+      made(rows.map(({ id }) => id).toSorted())
+      return inner.insertMany(rows)
+    },
+    async update(id, changes, condition) {
+      lock(id)
+      return inner.update(id, changes, condition)
+    },
+    async remove(where) {
+      if (typeof where.id === 'string') lock(where.id)
+      else lock(...(await inner.find({ where })).map(({ id }) => id))
+      return inner.remove(where)
+    },
+  }
+}
+
+/** The two ends at which two transactions begin what they share; undefined when it is one. */
+function endsOf(one: Locks, other: Locks): [string, string] | undefined {
+  const [first] = [...one].filter((name) => other.has(name))
+  const [last] = [...other].filter((name) => one.has(name))
+  return first === undefined || last === undefined || first === last ? undefined : [first, last]
+}
+
+/** A store whose transactions' locks are noted. */
+export function watchLocks<D extends Definitions>(store: Store<D>) {
+  let transactions: Locks[] = []
+  const watch = (tables: Tables<D>, locks: Locks) =>
+    // The collections are keyed as the given ones are, whatever rows they have.
+    Object.fromEntries(
+      Object.entries(tables).map(([name, inner]) => [
+        name,
+        watched(name, inner as unknown as Collection<Row>, locks),
+      ]),
+    ) as unknown as Tables<D>
+  const watchedStore: Store<D> = {
+    ...store,
+    transaction: (work) =>
+      store.transaction((tables, announce) => {
+        const locks: Locks = new Set()
+        transactions.push(locks)
+        return work(watch(tables, locks), announce)
+      }),
+  }
+  return {
+    store: watchedStore,
+    /** One of each kind of pair that could wait for each other, by what it is at; begins anew. */
+    takeCrossings(): string[] {
+      const found = new Map<string, string>()
+      for (const [index, one] of transactions.entries()) {
+        for (const other of transactions.slice(0, index)) {
+          const ends = endsOf(one, other)?.toSorted()
+          if (ends) found.set(ends.map((name) => name.split(':')[0]).join(), ends.join(' and '))
+        }
+      }
+      transactions = []
+      return [...found.values()].toSorted()
+    },
+  }
+}
