@@ -3,10 +3,13 @@ import { defaultRules } from '../platform/world/accounts/rules/defaultRules.ts'
 import { schedule } from '../platform/world/accounts/rules/schedule.ts'
 import { collections } from '../platform/world/base/collections/collections.ts'
 import { createMemoryStore } from '../platform/world/base/storage/memoryStore.ts'
+import { planSettlement } from '../platform/world/people/contracts/settle.ts'
 import { createWorld } from '../platform/world/ports.ts'
 import { seedWorld } from '../platform/world/seed.ts'
-import { startHousekeeping, startPublisher } from './housekeeping.ts'
+import { startHousekeeping, startPublisher, startWorldClock } from './housekeeping.ts'
 import { createLog } from './log/log.ts'
+
+const day = 86_400_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })
@@ -62,6 +65,49 @@ describe('housekeeping', () => {
     await vi.advanceTimersByTimeAsync(2_000)
     await stop()
     expect(await store.ruleVersions.count()).toBe(2)
+  })
+
+  it('opens what a clock that ran ahead has settled, within a second of its being set right', async () => {
+    const store = createMemoryStore(collections)
+    const world = createWorld({ store })
+    const begun = Date.now()
+    const contract = {
+      id: 'ct-1',
+      kind: 'dailyWage',
+      uplineId: null,
+      downlineId: 'm-1',
+      terms: {
+        kind: 'dailyWage',
+        betAmountDaily: '0.00',
+        rate: '1.00',
+        minimumBetAmount: '0.00',
+        minimumActiveMembers: 0,
+      },
+      status: 'ACTIVE',
+      offeredAt: begun,
+      expiresAt: begun,
+      acceptedAt: begun,
+      settledUntil: begun,
+      endedAt: null,
+      endReason: null,
+    } as const
+    await store.contracts.insert(contract)
+    await store.transaction((tables) => planSettlement(world, tables, contract))
+    const [{ dueAt } = { dueAt: 0 }] = await store.jobs.find()
+    const stop = startWorldClock(
+      world,
+      createLog('silent', () => {}),
+    )
+    const settledUntil = async () => (await store.contracts.get('ct-1'))?.settledUntil ?? 0
+    await vi.advanceTimersByTimeAsync(1_000)
+    vi.setSystemTime(begun + 3 * day)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await settledUntil()).toBeGreaterThan(begun + 2 * day)
+    vi.setSystemTime(begun)
+    await vi.advanceTimersByTimeAsync(2_000)
+    await stop()
+    expect(await settledUntil()).toBe(begun)
+    expect(await store.jobs.find()).toMatchObject([{ kind: 'settleContract', dueAt }])
   })
 
   it('is over when it was stopped', async () => {

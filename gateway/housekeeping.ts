@@ -3,6 +3,7 @@ import { runDueJobs } from '../platform/world/base/time/jobs.ts'
 import type { World } from '../platform/world/base/world/world.ts'
 import { removeExpired } from '../platform/world/housekeeping.ts'
 import { jobHandlers } from '../platform/world/jobHandlers.ts'
+import { watchClock } from '../platform/world/people/contracts/reopen.ts'
 import { errorFields, type Log } from './log/log.ts'
 import { startRepeating } from './repetition.ts'
 
@@ -28,13 +29,18 @@ export function startPublisher(world: World, log: Log): () => Promise<void> {
 }
 
 /**
- * Does what the world plans for a time, within a second of it.
+ * Does what the world plans for a time, within a second of it; and notices a clock that was set
+ * back.
  * @returns stops it, after a job that is on.
  */
 export function startWorldClock(world: World, log: Log): () => Promise<void> {
   const report = (error: unknown) => log.error('a planned job failed', errorFields(error))
   let isStopped = false
-  const run = () => runDueJobs(world, jobHandlers, report, () => isStopped)
+  const noticeJump = watchClock(world)
+  const run = async () => {
+    await noticeJump()
+    await runDueJobs(world, jobHandlers, report, () => isStopped)
+  }
   const stop = startRepeating({ name: 'planned jobs', every: second, run, log })
   return () => {
     isStopped = true

@@ -41,9 +41,9 @@ export type SettledFigures = {
 }
 
 /**
- * What somebody earned with their team in one period, which is settled once: `id` names contract,
- * or agent,
- * and the period's beginning. Periods in which nobody played have none.
+ * What somebody earned with their team in one period: `id` names contract, or agent, and the period's
+ * beginning. Periods in which nobody played have none. What is settled after the first time, which a
+ * clock that ran ahead made too early, has `+1` and so on in its id, and is of what came since.
  */
 const settlements = defineCollection({
   columns: {

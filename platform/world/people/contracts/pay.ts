@@ -52,16 +52,48 @@ async function transfer(
 }
 
 /**
- * Keeps a settlement and pays it. A payer who has too little owes it, and it is tried again every
- * hour.
- * @throws {DuplicateError} when the period was settled before: nothing is ever paid twice.
+ * What is not settled yet of what a period comes to: nothing is ever paid twice. Only a clock that ran
+ * ahead has settled some of it before (`reopen.ts`). What it paid stays, even where what came since
+ * makes a dividend smaller.
+ * @param whole what the whole period comes to; its id is the one of the period's first settlement.
+ * @returns undefined when nothing has come since.
+ */
+async function beyondSettled(
+  { settlements }: Pick<WorldTables, 'settlements'>,
+  whole: SettlementRow,
+): Promise<SettlementRow | undefined> {
+  const { figures } = whole
+  let { id, amount } = whole
+  let { validBet, profitLoss, activeMembers } = figures
+  let isFirst = true
+  for (let count = 1; ; count += 1) {
+    const earlier = await settlements.get(id)
+    if (!earlier) break
+    isFirst = false
+    id = `${whole.id}+${count}`
+    amount -= earlier.amount
+    validBet -= earlier.figures.validBet
+    profitLoss -= earlier.figures.profitLoss
+    activeMembers -= earlier.figures.activeMembers
+  }
+  if (isFirst) return whole
+  if (validBet === 0 && profitLoss === 0 && amount <= 0) return undefined
+  const rest = { validBet, profitLoss, activeMembers: Math.max(0, activeMembers) }
+  return { ...whole, id, figures: rest, amount: Math.max(0, amount) }
+}
+
+/**
+ * Keeps a settlement and pays it, or what of it is not settled yet. A payer who has too little owes
+ * it, and it is tried again every hour.
  */
 export async function paySettlement(
   world: World,
   tables: WorldTables,
   announce: Announce,
-  row: SettlementRow,
+  whole: SettlementRow,
 ): Promise<void> {
+  const row = await beyondSettled(tables, whole)
+  if (!row) return
   await tables.settlements.insert(row)
   tellSides(announce, row)
   if (row.amount === 0) return

@@ -1,79 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { startTeam as startWholeTeam } from '../../../handlers/teamForTests.ts'
-import type { ContractRow } from '../../base/collections/collections.ts'
 import { runDueJobs } from '../../base/time/jobs.ts'
 import { jobHandlers } from '../../jobHandlers.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
-import { endOfPeriod, periodOf, startOfPeriod } from './periods.ts'
-import { planSettlement } from './settle.ts'
-import { type ContractTerms, type CountedBet, reckon } from './terms.ts'
+import { allTerms, expectedSum, inForce, startTeam, wait } from './settlingForTests.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** A settlement waits so long at most after its period. */
-const wait = 11_000
-
-const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
-const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
-const allTerms = {
-  dividend: {
-    kind: 'dividend',
-    period: 'WEEKLY',
-    ...least,
-    tiers: [{ ...tier, rate: '10.00' }],
-  },
-  dailyWage: { kind: 'dailyWage', betAmountDaily: '10.00', rate: '1.00', ...least },
-  hourlyWage: { kind: 'hourlyWage', betAmountPerHour: '5.00', rate: '0.50', ...least },
-  realTimeSalary: {
-    kind: 'realTimeSalary',
-    profitRate: '0.25',
-    lossRate: '0.50',
-    singleBet: '1.00',
-    ...least,
-  },
-} as const satisfies Record<string, ContractTerms>
-
-/** A team without commissions, which are settled beside its contracts. */
-async function startTeam() {
-  const team = await startWholeTeam()
-  await team.store.jobs.remove({ kind: 'payCommissions' })
-  return team
-}
-
-type Team = Awaited<ReturnType<typeof startTeam>>
-
-/** Puts a contract in force now. */
-async function inForce(
-  team: Team,
-  terms: ContractTerms,
-  sides: { uplineId: string | null; downlineId: string } = {
-    uplineId: null,
-    downlineId: 'm-davi',
-  },
-): Promise<ContractRow> {
-  const now = team.world.now()
-  const contract: ContractRow = {
-    id: `ct-${terms.kind}-${sides.downlineId}`,
-    kind: terms.kind,
-    ...sides,
-    terms,
-    status: 'ACTIVE',
-    offeredAt: now,
-    expiresAt: now,
-    acceptedAt: now,
-    settledUntil: now,
-    endedAt: null,
-    endReason: null,
-  }
-  await team.store.transaction(async (tables) => {
-    await tables.contracts.insert(contract)
-    await planSettlement(team.world, tables, contract)
-  })
-  return contract
-}
-
 describe('a settlement', () => {
   it('[CONST-04][CONTR-04] of a real-time salary comes every 5 minutes', async () => {
     const team = await startTeam()
@@ -175,23 +109,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.constant<Step>({ restart: true }),
 )
-
-/** What the rules say: the bets of the team by period, each reckoned by itself. */
-function expectedSum(
-  contract: ContractRow,
-  bets: readonly (CountedBet & { settledAt: number })[],
-  now: number,
-) {
-  const period = periodOf(contract.terms)
-  const starts = new Set(bets.map(({ settledAt }) => startOfPeriod(period, settledAt)))
-  let sum = 0
-  for (const start of starts) {
-    if (endOfPeriod(period, start) + wait > now) continue
-    const inPeriod = bets.filter(({ settledAt }) => startOfPeriod(period, settledAt) === start)
-    sum += reckon(contract.terms, inPeriod).amount
-  }
-  return sum
-}
 
 describe('whatever a team plays, and however often the world stops or works at once', () => {
   for (const terms of Object.values(allTerms)) {

@@ -37,16 +37,24 @@ export async function settleContract(
   await tables.contracts.update(contract.id, { settledUntil: until })
 }
 
+/** When the period of a contract in force that runs now is settled. */
+export async function nextSettlementAt(
+  { now }: Pick<World, 'now'>,
+  { teamMembers }: Pick<WorldTables, 'teamMembers'>,
+  { terms, downlineId }: ContractRow,
+): Promise<number> {
+  const level = (await teamMembers.peek(downlineId))?.level ?? 0
+  return settlementTime(endOfPeriod(periodOf(terms), now() - grace), level)
+}
+
 /** Plans the next settlement of a contract in force. */
 export async function planSettlement(
   world: World,
   tables: WorldTables,
-  { id, terms, downlineId }: ContractRow,
+  contract: ContractRow,
 ): Promise<void> {
-  const level = (await tables.teamMembers.peek(downlineId))?.level ?? 0
-  const end = endOfPeriod(periodOf(terms), world.now() - grace)
-  const dueAt = settlementTime(end, level)
-  await planJob(world, tables, { kind: 'settleContract', subject: id, dueAt })
+  const dueAt = await nextSettlementAt(world, tables, contract)
+  await planJob(world, tables, { kind: 'settleContract', subject: contract.id, dueAt })
 }
 
 /** Settles every period of a contract that is over, and plans the next time. */

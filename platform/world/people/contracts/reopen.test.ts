@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { startTeam as startTeamWithCommissions } from '../../../handlers/teamForTests.ts'
+import { auditLedger } from '../../money/ledger/auditLedger.ts'
+import { reopenPeriods } from './reopen.ts'
+import { allTerms, expectedSum, inForce, startTeam, wait } from './settlingForTests.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+type Team = Awaited<ReturnType<typeof startTeam>>
+
+/** Sets the clock, which the gateway notices when it has gone back. */
+async function jump(team: Team, milliseconds: number) {
+  team.time.now += milliseconds
+  if (milliseconds < 0) await reopenPeriods(team.world)
+  await team.passTime(0)
+}
+
+describe('a clock that ran ahead, and is set right', () => {
+  it('loses no bet of a period that it has settled before its end', async () => {
+    const team = await startTeam()
+    await inForce(team, allTerms.dailyWage)
+    const before = await team.balanceOf('davi')
+    await team.play('lorena.sa', { stake: 10_000 })
+    await jump(team, day)
+    expect(await team.balanceOf('davi')).toBe(before + 100)
+    await jump(team, -day)
+    await team.play('lorena.sa', { stake: 5_000 })
+    await team.passTime(day)
+    expect(await team.balanceOf('davi')).toBe(before + 150)
+    await team.passTime(3 * day)
+    expect(await team.balanceOf('davi')).toBe(before + 150)
+    const settled = await team.store.settlements.find({ where: { kind: 'dailyWage' } })
+    expect(settled.map(({ figures }) => figures.validBet)).toEqual([10_000, 5_000])
+    expect(await auditLedger(team.store)).toEqual([])
+  })
+
+  it('pays the commissions of all of the day, once', async () => {
+    const team = await startTeamWithCommissions()
+    const sumOf = async () => {
+      const where = { kind: 'commission', payeeId: 'm-carla' }
+      const [sum] = await team.store.settlements.sum({ where, of: ['amount'] })
+      return sum?.sums.amount ?? 0
+    }
+    await team.passTime(day)
+    const before = await sumOf()
+    await team.play('lorena.sa', { stake: 100_000 })
+    await jump(team, day)
+    const ofTheFirst = (await sumOf()) - before
+    expect(ofTheFirst).toBeGreaterThan(0)
+    await jump(team, -day)
+    await team.play('lorena.sa', { stake: 100_000 })
+    await team.passTime(day)
+    expect(await sumOf()).toBe(before + 2 * ofTheFirst)
+    await team.passTime(3 * day)
+    expect(await sumOf()).toBe(before + 2 * ofTheFirst)
+    expect(await auditLedger(team.store)).toEqual([])
+  })
+
+  const stake = fc.integer({ min: 1, max: 100_000 })
+  const life = fc.array(
+    fc.record({
+      before: stake,
+      ahead: fc.integer({ min: 20_000, max: 3 * day }),
+      meanwhile: fc.option(stake),
+      elapsed: fc.integer({ min: 0, max: hour }),
+      after: stake,
+      pass: fc.integer({ min: 1, max: 2 * day }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  it.each([allTerms.dailyWage, allTerms.hourlyWage, allTerms.realTimeSalary])(
+    'pays a $kind for each period once what its rules say, however often',
+    async (terms) => {
+      await fc.assert(
+        fc.asyncProperty(life, async (jumps) => {
+          const team = await startTeam()
+          const contract = await inForce(team, terms)
+          const begun = team.world.now()
+          for (const { before, ahead, meanwhile, elapsed, after, pass } of jumps) {
+            await team.play('lorena.sa', { stake: before })
+            await jump(team, ahead)
+            if (meanwhile !== null) await team.play('caio.nunes', { stake: meanwhile })
+            await team.passTime(elapsed)
+            await jump(team, -ahead)
+            await team.play('davi', { stake: after })
+            await team.passTime(pass)
+          }
+          await team.passTime(5 * day + wait)
+          const bets = (await team.store.bets.find()).flatMap(({ settledAt, ...bet }) =>
+            settledAt !== null && settledAt >= begun ? [{ ...bet, settledAt }] : [],
+          )
+          const rows = await team.store.settlements.find({ where: { contractId: contract.id } })
+          const paid = rows.reduce((sum, { amount }) => sum + amount, 0)
+          expect(paid).toBe(expectedSum(contract, bets, team.world.now()))
+          expect(await auditLedger(team.store)).toEqual([])
+        }),
+        { numRuns: 15 },
+      )
+    },
+    60_000,
+  )
+})

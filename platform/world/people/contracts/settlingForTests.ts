@@ -1,0 +1,86 @@
+/** Davi's team with a contract, for tests of what it is paid. */
+import { startTeam as startWholeTeam } from '../../../handlers/teamForTests.ts'
+import type { ContractRow } from '../../base/collections/collections.ts'
+import { endOfPeriod, periodOf, startOfPeriod } from './periods.ts'
+import { planSettlement } from './settle.ts'
+import { type ContractTerms, type CountedBet, reckon } from './terms.ts'
+
+/** A settlement waits so long at most after its period. */
+export const wait = 11_000
+
+const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
+const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
+/** One of each kind. */
+export const allTerms = {
+  dividend: {
+    kind: 'dividend',
+    period: 'WEEKLY',
+    ...least,
+    tiers: [{ ...tier, rate: '10.00' }],
+  },
+  dailyWage: { kind: 'dailyWage', betAmountDaily: '10.00', rate: '1.00', ...least },
+  hourlyWage: { kind: 'hourlyWage', betAmountPerHour: '5.00', rate: '0.50', ...least },
+  realTimeSalary: {
+    kind: 'realTimeSalary',
+    profitRate: '0.25',
+    lossRate: '0.50',
+    singleBet: '1.00',
+    ...least,
+  },
+} as const satisfies Record<string, ContractTerms>
+
+/** A team without commissions, which are settled beside its contracts. */
+export async function startTeam() {
+  const team = await startWholeTeam()
+  await team.store.jobs.remove({ kind: 'payCommissions' })
+  return team
+}
+
+type Team = Awaited<ReturnType<typeof startTeam>>
+
+/** Puts a contract in force now. */
+export async function inForce(
+  team: Team,
+  terms: ContractTerms,
+  sides: { uplineId: string | null; downlineId: string } = {
+    uplineId: null,
+    downlineId: 'm-davi',
+  },
+): Promise<ContractRow> {
+  const now = team.world.now()
+  const contract: ContractRow = {
+    id: `ct-${terms.kind}-${sides.downlineId}`,
+    kind: terms.kind,
+    ...sides,
+    terms,
+    status: 'ACTIVE',
+    offeredAt: now,
+    expiresAt: now,
+    acceptedAt: now,
+    settledUntil: now,
+    endedAt: null,
+    endReason: null,
+  }
+  await team.store.transaction(async (tables) => {
+    await tables.contracts.insert(contract)
+    await planSettlement(team.world, tables, contract)
+  })
+  return contract
+}
+
+/** What the rules say: the bets of the team by period, each reckoned by itself. */
+export function expectedSum(
+  contract: ContractRow,
+  bets: readonly (CountedBet & { settledAt: number })[],
+  now: number,
+) {
+  const period = periodOf(contract.terms)
+  const starts = new Set(bets.map(({ settledAt }) => startOfPeriod(period, settledAt)))
+  let sum = 0
+  for (const start of starts) {
+    if (endOfPeriod(period, start) + wait > now) continue
+    const inPeriod = bets.filter(({ settledAt }) => startOfPeriod(period, settledAt) === start)
+    sum += reckon(contract.terms, inPeriod).amount
+  }
+  return sum
+}
