@@ -3,7 +3,7 @@
  * game, vendor and status: kept as it happens, so that no record is added up bet by bet.
  */
 import type { BetRow, WorldTables } from '../collections/collections.ts'
-import { marketDays, startOfDay } from '../time/marketTime.ts'
+import { startOfDay } from '../time/marketTime.ts'
 import { daysAndRests, type Period } from '../time/wholeDays.ts'
 
 type CountedBet = Pick<
@@ -48,71 +48,60 @@ export type BetFilters = {
   status?: string | undefined
 }
 
-/** Bets of one day, type of game and status; amounts in minor units. */
+/** Bets of one day and type of game; amounts in minor units. */
 export type BetSum = {
   day: number
   gameType: string
-  status: string
   bets: number
   stake: number
   validBet: number
   win: number
 }
 
-/** Whose bets, and which of them; `by` is what has to be in the period, and what their day is of. */
-type Wanted = BetFilters & { memberIds: readonly string[]; by: 'placed' | 'settled' }
-
 type Tables = Pick<WorldTables, 'bets' | 'betDays'>
 
-/** Bets of these members that the filters leave, of either collection. */
-export const chosenBets = (
-  memberIds: readonly string[],
-  { vendor, gameType, status }: BetFilters,
-) => ({
-  memberId: memberIds.length === 1 ? (memberIds[0] ?? '') : { in: memberIds },
+/** What the filters ask of either collection. */
+export const narrowTo = ({ vendor, gameType, status }: BetFilters) => ({
   ...(vendor !== undefined && { vendor }),
   ...(gameType !== undefined && { gameType }),
   ...(status !== undefined && { status }),
 })
 
-/** What bets of a period add up to: whole days as they are kept, the rest bet by bet. */
-export async function sumBets(tables: Tables, wanted: Wanted, period: Period): Promise<BetSum[]> {
+/**
+ * What a member's bets that were settled in a period add up to: whole days as they are kept, the
+ * rest bet by bet.
+ */
+export async function sumSettled(
+  tables: Tables,
+  memberId: string,
+  period: Period,
+): Promise<BetSum[]> {
   const { days, rests } = daysAndRests(period)
   const sums: BetSum[] = []
-  if (days.from < days.to) sums.push(...(await keptSums(tables, wanted, days)))
-  for (const rest of rests) sums.push(...(await sumsOfRest(tables, wanted, rest)))
+  if (days.from < days.to) sums.push(...(await keptSums(tables, memberId, days)))
+  for (const rest of rests) sums.push(...(await sumsOfRest(tables, memberId, rest)))
   return sums
 }
 
-async function keptSums({ betDays }: Tables, wanted: Wanted, { from, to }: Period) {
-  const within = { atLeast: from, below: to }
-  const column = wanted.by === 'placed' ? 'placedDay' : 'settledDay'
+async function keptSums({ betDays }: Tables, memberId: string, { from, to }: Period) {
   const rows = await betDays.sum({
-    where: {
-      ...chosenBets(wanted.memberIds, wanted),
-      ...(wanted.by === 'placed' ? { placedDay: within } : { settledDay: within }),
-    },
-    by: [column, 'gameType', 'status'],
+    where: { memberId, settledDay: { atLeast: from, below: to }, status: 'SETTLED' },
+    by: ['settledDay', 'gameType'],
     of: ['bets', 'stake', 'validBet', 'win'],
   })
   return rows.map(({ by, sums }): BetSum => {
-    return { day: by[column] ?? 0, gameType: by.gameType, status: by.status, ...sums }
+    return { day: by.settledDay ?? 0, gameType: by.gameType, ...sums }
   })
 }
 
-/** What was placed or settled in a part of a day. */
-async function sumsOfRest({ bets }: Tables, wanted: Wanted, { from, to }: Period) {
-  const within = { atLeast: from, below: to }
+/** What was settled in a part of a day. */
+async function sumsOfRest({ bets }: Tables, memberId: string, { from, to }: Period) {
   const rows = await bets.sum({
-    where: {
-      ...chosenBets(wanted.memberIds, wanted),
-      ...(wanted.by === 'placed' ? { placedAt: within } : { settledAt: within }),
-    },
-    by: ['gameType', 'status'],
-    spans: { column: wanted.by === 'placed' ? 'placedAt' : 'settledAt', ...marketDays },
+    where: { memberId, settledAt: { atLeast: from, below: to }, status: 'SETTLED' },
+    by: ['gameType'],
     of: ['stake', 'validBet', 'win'],
   })
-  return rows.map(({ by, span, count: found, sums }): BetSum => {
-    return { day: span ?? 0, ...by, bets: found, ...sums }
+  return rows.map(({ by, count: found, sums }): BetSum => {
+    return { day: startOfDay(from), ...by, bets: found, ...sums }
   })
 }

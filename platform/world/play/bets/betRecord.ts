@@ -1,22 +1,27 @@
 import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
-import { ownedInPages, pageOfOwned, piecesOf, sumsOf } from '../../base/storage/ownedRows.ts'
+import { ownedInPages, pageOfOwned, sumsOf } from '../../base/storage/ownedRows.ts'
 import { newestFirst, type PageOf, type PageRequest } from '../../base/storage/pageOf.ts'
-import { pageOfSpans } from '../../base/storage/spansOfPage.ts'
-import { type BetFilters, type BetSum, chosenBets, sumBets } from '../../base/sums/betDays.ts'
-import { dayOf, marketDays } from '../../base/time/marketTime.ts'
+import { type BetFilters, narrowTo } from '../../base/sums/betDays.ts'
+import { keptDays } from '../../base/sums/keptDays.ts'
+import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import type { Play } from '../../money/ledger/turnover.ts'
 
 type Tables = Pick<WorldTables, 'bets' | 'betDays'>
+
+const placedBy = (memberIds: readonly string[]) => ({
+  memberId: memberIds.length === 1 ? (memberIds[0] ?? '') : { in: memberIds },
+})
 
 const ownedBets = ({ bets }: Pick<Tables, 'bets'>, filters: BetFilters) => ({
   collection: bets,
   owner: 'memberId' as const,
   time: 'placedAt' as const,
   where: (memberIds: readonly string[], { from, to }: Period) => ({
-    ...chosenBets(memberIds, filters),
+    ...placedBy(memberIds),
+    ...narrowTo(filters),
     placedAt: { atLeast: from, below: to },
   }),
 })
@@ -26,80 +31,78 @@ export type BetDay = { day: string; stake: number; profit: number }
 
 type BetTotals = Omit<Play, 'bets'> & { profit: number }
 
+/** What is kept of them by the day on which they were placed. */
+function daysKept(
+  { betDays }: Tables,
+  memberIds: readonly string[],
+  period: Period,
+  filters: BetFilters,
+) {
+  const kept = {
+    collection: betDays,
+    owner: 'memberId' as const,
+    time: 'placedDay' as const,
+    count: 'bets' as const,
+    where: (some: readonly string[], { from, to }: Period) => ({
+      ...placedBy(some),
+      placedDay: { atLeast: from, below: to },
+    }),
+    filters: narrowTo(filters),
+  }
+  return keptDays(kept, memberIds, period)
+}
+
 /**
- * A page of the bets that several members placed in a period and that the filters leave, the newest
- * first; what all of those bets add up to, in minor units; and what on each of the market's days on
- * which they were placed, the newest first.
+ * A page of the bets that members placed in a period and that the filters leave, the newest first;
+ * what all of those bets add up to, in minor units; and what on each of the market's days on which
+ * they were placed, the newest first.
  */
 export async function recordOfBets(
   tables: Tables,
   memberIds: readonly string[],
   period: Period,
-  wanted: BetFilters & PageRequest,
+  { vendor, gameType, status, ...paged }: BetFilters & PageRequest,
 ): Promise<{ page: PageOf<BetRow>; totals: BetTotals; days: BetDay[] }> {
-  const [first, ...others] = memberIds
-  const isOne = first !== undefined && others.length === 0
-  const { page, sums } = isOne
-    ? await readBetsOfOne(tables, first, period, wanted)
-    : await readBetsOfMany(tables, memberIds, period, wanted)
+  const owned = ownedBets(tables, { vendor, gameType, status })
+  const kept = await daysKept(tables, memberIds, period, { vendor, gameType, status })
   const totals = { stake: 0, validBet: 0, win: 0, profit: 0 }
+  const counts = new Map<number, number>()
   const days = new Map<string, BetDay>()
-  for (const sum of sums) {
+  for (const sum of await betsByDay(owned, kept)) {
     const profit = profitOf(sum)
     totals.stake += sum.stake
     totals.validBet += sum.validBet
     totals.win += sum.win
     totals.profit += profit
+    counts.set(sum.day, (counts.get(sum.day) ?? 0) + sum.bets)
     const day = dayOf(sum.day)
     const before = days.get(day) ?? { stake: 0, profit: 0 }
     days.set(day, { day, stake: before.stake + sum.stake, profit: before.profit + profit })
   }
   return {
-    page,
+    page: await pageOfOwned(owned, kept.piecesIn, counts, period, paged),
     totals,
     days: [...days.values()].toSorted((a, b) => compareTexts(b.day, a.day)),
   }
 }
 
-type Found = { page: PageOf<BetRow>; sums: Pick<BetSum, Summed>[] }
-type Summed = 'day' | 'status' | 'stake' | 'validBet' | 'win'
-
-/** One member's days are kept, and tell of which of them a page is. */
-async function readBetsOfOne(
-  tables: Tables,
-  memberId: string,
-  period: Period,
-  { vendor, gameType, status, ...paged }: BetFilters & PageRequest,
-): Promise<Found> {
-  const filters = { vendor, gameType, status }
-  const owned = ownedBets(tables, filters)
-  const sums = await sumBets(tables, { memberIds: [memberId], by: 'placed', ...filters }, period)
-  const counts = new Map<number, number>()
-  for (const { day, bets } of sums) counts.set(day, (counts.get(day) ?? 0) + bets)
-  const ofOne = { ...owned, where: (some: Period) => owned.where([memberId], some) }
-  return { sums, page: await pageOfSpans(ofOne, counts, marketDays.length, period, paged) }
-}
-
-async function readBetsOfMany(
-  tables: Tables,
-  memberIds: readonly string[],
-  period: Period,
-  { vendor, gameType, status, ...paged }: BetFilters & PageRequest,
-): Promise<Found> {
-  const owned = ownedBets(tables, { vendor, gameType, status })
-  const pieces = await piecesOf(owned, memberIds, period)
-  const sums = await sumsOf(owned, pieces, period, {
-    by: ['status'],
-    spans: { ...marketDays, column: 'placedAt' },
-    of: ['stake', 'validBet', 'win'],
+/** What was placed on each day, by status: as it is kept, and of parts of days bet by bet. */
+async function betsByDay(
+  owned: ReturnType<typeof ownedBets>,
+  { sumDays, rests, piecesIn }: Awaited<ReturnType<typeof daysKept>>,
+) {
+  const whole = await sumDays({
+    by: ['placedDay', 'status'],
+    of: ['bets', 'stake', 'validBet', 'win'],
   })
-  const counts = new Map<number, number>()
-  for (const { span, count } of sums) counts.set(span ?? 0, (counts.get(span ?? 0) ?? 0) + count)
-  const piecesIn = (some: Period) => piecesOf(owned, memberIds, some)
-  return {
-    sums: sums.map(({ by, span, sums: sum }) => ({ ...by, day: span ?? 0, ...sum })),
-    page: await pageOfOwned(owned, piecesIn, counts, period, paged),
+  const sums = whole.map(({ by, sums: sum }) => ({ ...sum, day: by.placedDay, status: by.status }))
+  for (const rest of rests) {
+    const query = { by: ['status'], of: ['stake', 'validBet', 'win'] } as const
+    for (const { by, count, sums: sum } of await sumsOf(owned, await piecesIn(rest), rest, query)) {
+      sums.push({ ...sum, ...by, day: startOfDay(rest.from), bets: count })
+    }
   }
+  return sums
 }
 
 /** All bets that a member placed in a period and that the filters leave, newest first, in pages. */

@@ -1,6 +1,6 @@
 /** What a member won and lost, by day and by type of game. */
 import type { WorldTables } from '../../base/collections/collections.ts'
-import { sumBets } from '../../base/sums/betDays.ts'
+import { sumSettled } from '../../base/sums/betDays.ts'
 import { sumEntries } from '../../base/sums/entryDays.ts'
 import { dayOf } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
@@ -23,9 +23,8 @@ type BonusSum = { day: string; kind: string; amount: number }
 
 /** What was settled in a period, by day and type of game. */
 async function sumPlay(tables: Tables, memberId: string, period: Period): Promise<PlaySum[]> {
-  const settled = { memberIds: [memberId], by: 'settled', status: 'SETTLED' } as const
-  const sums = await sumBets(tables, settled, period)
-  return sums.map(({ day, status: _, ...play }) => ({ day: dayOf(day), ...play }))
+  const sums = await sumSettled(tables, memberId, period)
+  return sums.map(({ day, ...play }) => ({ ...play, day: dayOf(day) }))
 }
 
 /**
