@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { answerInstead, closePortal, startAsVisitor } from './gamesForTests.ts'
 import { openPortal } from './testing.tsx'
 
 mocksPerTest()
 beforeEach(startAsVisitor)
-afterEach(closePortal)
+afterEach(() => {
+  closePortal()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
 
 const listPath = '/wps/relay/GCSGAME_gameList'
 
@@ -41,4 +45,17 @@ it.each([1, 12, 13])('a list of %i has them all on its only page', async (count)
   await openPortal('/pvp')
   expect(await tiles()).toHaveLength(count)
   expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull()
+})
+
+it('announcements that make no sense take nothing else of the page with them', async () => {
+  // As for players, whose answers nobody checks.
+  vi.stubEnv('DEV', false)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  answerInstead('/wps/relay/MCSFE_getListAnnouncements', () =>
+    Response.json({ success: true, value: { banners: [], playerNotices: [], headlines: [] } }),
+  )
+  await openPortal('/pvp')
+  await waitFor(() => expect(errors.mock.calls.join()).toContain('TypeError'))
+  expect((await tiles()).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('alert')).toBeNull()
 })

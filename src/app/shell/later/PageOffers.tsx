@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { IconBadge } from '../../../features/messages/badge/IconBadge.tsx'
 import { AnnouncementPopup } from '../../../features/messages/popup/AnnouncementPopup.tsx'
 import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
@@ -29,19 +30,29 @@ const ContractWatch = lazyPart(() =>
 
 /**
  * What comes by itself: the visitor's language, a new version, the announcements, offers of
- * contracts, and reminders during play.
+ * contracts, and reminders during play. Each is lost alone, until the next page.
  */
-export const PageOffers = ({ isBare, isForGame, isHome }: PageOffersProps) => (
-  <div className={classes.offers}>
-    <LanguageOffer />
-    <AppWorker isForGame={isForGame} />
-    <IconBadge />
-    <Notifications />
-    <AnnouncementPopup isWelcome={!isBare} isOverGame={isForGame} isHome={isHome} />
-    <Contracts isForGame={isForGame} />
-    <Reminders />
-  </div>
-)
+export function PageOffers({ isBare, isForGame, isHome }: PageOffersProps) {
+  const { pathname } = useLocation()
+  const offers = {
+    language: <LanguageOffer />,
+    worker: <AppWorker isForGame={isForGame} />,
+    badge: <IconBadge />,
+    notifications: <Notifications />,
+    announcements: <AnnouncementPopup isWelcome={!isBare} isOverGame={isForGame} isHome={isHome} />,
+    contracts: <Contracts isForGame={isForGame} />,
+    reminders: <Reminders />,
+  }
+  return (
+    <div className={classes.offers}>
+      {Object.entries(offers).map(([name, offer]) => (
+        <Dispensable key={name} resetKey={pathname}>
+          {offer}
+        </Dispensable>
+      ))}
+    </div>
+  )
+}
 
 const KeepPush = lazyPart(() =>
   import('../../../features/privacy/push/KeepPush.tsx').then((file) => file.KeepPush),
@@ -51,11 +62,7 @@ const KeepPush = lazyPart(() =>
 function Notifications() {
   const isSignedIn = useSession().kind === 'signedIn'
   if (!isSignedIn || !mayNotify()) return null
-  return (
-    <Dispensable>
-      <KeepPush />
-    </Dispensable>
-  )
+  return <KeepPush />
 }
 
 /** CONTR-05: for members alone, where the platform has contracts. Without its code none opens. */
@@ -65,20 +72,13 @@ function Contracts({ isForGame }: { isForGame: boolean }) {
   const hasContracts = useModules()?.has('AGENTPOLICY3') === true
   if (!isSignedIn || !hasContracts || kind === undefined || kind === 'trial') return null
   return (
-    <Dispensable>
-      <WithMessages group="features">
-        <ContractWatch isForGame={isForGame} />
-      </WithMessages>
-    </Dispensable>
+    <WithMessages group="features">
+      <ContractWatch isForGame={isForGame} />
+    </WithMessages>
   )
 }
 
 /** ACT-20; a page without its code goes on without reminders, and asks again with the network. */
 function Reminders() {
-  if (!useIsPlaying()) return null
-  return (
-    <Dispensable>
-      <RealityWatch />
-    </Dispensable>
-  )
+  return useIsPlaying() ? <RealityWatch /> : null
 }
