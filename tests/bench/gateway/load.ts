@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { asLoad, besideLoad } from './cores.ts'
 import { processorTime } from './processCost.ts'
 
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
@@ -28,10 +29,14 @@ type Load = {
 const connections = 50
 
 /**
- * Reads an address over kept connections from a process of its own, after a warm-up.
+ * Reads an address over kept connections from a process of its own, after a warm-up; each has its
+ * own core, where there are two.
  * @throws when an answer was missing or had another status.
  */
-export async function measureReads(load: Load): Promise<Measurement> {
+export const measureReads = (load: Load): Promise<Measurement> =>
+  besideLoad(load.pid, () => measure(load))
+
+async function measure(load: Load): Promise<Measurement> {
   await run({ ...load, seconds: 2 })
   const before = await processorTime(load.pid)
   const { requests, latency, ...counts } = await run(load)
@@ -57,13 +62,14 @@ type Report = {
 }
 
 async function run({ url, rate, seconds = 8, headers = {} }: Load): Promise<Report> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
+  const { command, args } = await asLoad(process.execPath, [
     autocannon,
     ...['--json', '--connections', String(connections), '--duration', String(seconds)],
     ...(rate === undefined ? [] : ['--overallRate', String(rate)]),
     ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}: ${value}`]),
     url,
   ])
+  const { stdout } = await promisify(execFile)(command, args)
   // The report of autocannon, of which these are documented.
   return JSON.parse(stdout) as Report
 }

@@ -1,0 +1,53 @@
+/** Keeps a server and its load off each other's cores, where Linux can do that. */
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Cores by their numbers, as `taskset` takes them: `0-2,4`. */
+type CoreList = string
+/** `all` is what this process may run on. */
+type Shares = { all: CoreList; server: CoreList; load: CoreList }
+
+const shares: Promise<Shares | undefined> = shareCores()
+
+/** The last core is the load's, all others are the server's; undefined where nothing can be shared. */
+async function shareCores(): Promise<Shares | undefined> {
+  const status = await readFile('/proc/self/status', 'utf8').catch(() => '')
+  const all = /^Cpus_allowed_list:\s+(\S+)$/m.exec(status)?.[1] ?? ''
+  const cores = all.split(',').flatMap((range) => {
+    const [first = '', last = first] = range.split('-')
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at)
+  })
+  const hasTaskset = await run('taskset', ['--version']).then(
+    () => true,
+    () => false,
+  )
+  if (cores.length < 2 || !hasTaskset) return undefined
+  return { all, server: cores.slice(0, -1).join(','), load: String(cores.at(-1)) }
+}
+
+const move = (pid: number, to: CoreList) => run('taskset', ['-acp', to, String(pid)])
+
+/** Measures while a server leaves the load's core alone. */
+export async function besideLoad<Result>(
+  pid: number,
+  measure: () => Promise<Result>,
+): Promise<Result> {
+  const cores = await shares
+  if (!cores) return measure()
+  await move(pid, cores.server)
+  try {
+    return await measure()
+  } finally {
+    await move(pid, cores.all)
+  }
+}
+
+/** What a load is started with, so that it runs on its core. */
+export async function asLoad(command: string, args: readonly string[]) {
+  const cores = await shares
+  if (!cores) return { command, args }
+  return { command: 'taskset', args: ['-c', cores.load, command, ...args] }
+}
