@@ -10,7 +10,6 @@ beforeEach(startAsVisitor)
 afterEach(() => {
   closePortal()
   vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })
 
 const listPath = '/wps/relay/GCSGAME_gameList'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { collections } from '../collections/collections.ts'
 import { createMemoryStore } from '../storage/memoryStore.ts'
-import { claimAttempt, growingWait } from './attempts.ts'
+import { acceptAttempt, claimAttempt, growingWait } from './attempts.ts'
 
 const minute = 60_000
 const pace = {
@@ -30,4 +30,31 @@ it('makes an attempt of a clock that was a day ahead wait no longer than any oth
   expect(await claimAt(0)).toEqual({ isRejected: true, wait: minute })
   expect(await claimAt(minute - 1)).toEqual({ isRejected: true, wait: 1 })
   expect(await claimAt(minute)).toMatchObject({ isRejected: false })
+})
+
+it('starts counters again after a right attempt, and gives a shared one its attempt back', async () => {
+  const store = createMemoryStore(collections)
+  const world = { store, now: () => 1_000 }
+  const shared = { id: 'address', pace }
+  const own = { id: 'name', pace }
+  await claimAttempt(world, [shared])
+  await claimAttempt(world, [own])
+  const claim = await claimAttempt(world, [shared, own])
+  if (claim.isRejected) throw new Error('The attempt was refused')
+  expect(claim.counts.map(({ after }) => after.attempts)).toEqual([2, 2])
+  await acceptAttempt(world, claim, (index) => index === 0)
+  const left = await store.rateWindows.find()
+  expect(left.map(({ id, count }) => [id, count])).toEqual([['address', 1]])
+})
+
+it('counts from one again where a counter was forgotten, or is older than its memory', async () => {
+  const store = createMemoryStore(collections)
+  let at = 0
+  const claim = () => claimAttempt({ store, now: () => at }, [counter])
+  await claim()
+  at = pace.memory + 1
+  expect(await claim()).toMatchObject({ counts: [{ after: { attempts: 1 } }] })
+  await store.rateWindows.remove({ id: counter.id })
+  expect(await claim()).toMatchObject({ counts: [{ after: { attempts: 1 } }] })
+  expect(await claim()).toMatchObject({ counts: [{ after: { attempts: 2 } }] })
 })
