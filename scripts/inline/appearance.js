@@ -1,6 +1,8 @@
 // Runs before the first paint, so that neither theme, header nor side menu changes before the visitor's eyes.
 ;(() => {
   const root = document.documentElement
+  // Back may lead to another page before the app is there, and this document still be the one that stands.
+  globalThis.porticoPath = location.pathname
   const stored = (open, key) => {
     try {
       return open().getItem(key)

@@ -32,7 +32,13 @@ import { App, type Portal } from './App.tsx'
 import { loadModal, preloadInTurn } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
 import { takeDocumentAnswers } from './start/documentAnswers.ts'
-import { pageIsAwake, repeatEarlyPress, showEarlyDialogs, takeEarlyToken } from './start/early.ts'
+import {
+  isAtDocument,
+  pageIsAwake,
+  repeatEarlyPress,
+  showEarlyDialogs,
+  takeEarlyToken,
+} from './start/early.ts'
 import { whenIdle } from './start/idle.ts'
 
 async function start(): Promise<void> {
@@ -43,10 +49,10 @@ async function start(): Promise<void> {
     import.meta.env.DEV && import('../startMocks.ts').then((mocks) => mocks.startMocks())
   const container = document.getElementById('root')
   if (container === null) throw new Error('#root is missing')
-  const page = pageAt(location.pathname)
+  let page = pageAt(location.pathname)
   // A server may answer with another page's HTML; that is replaced, not hydrated.
-  const isPrerendered = container.dataset.page === page.id
-  const shown = findLanguage(isPrerendered ? document.documentElement.lang : undefined)
+  const isOfDocument = () => isAtDocument() && container.dataset.page === page.id
+  const shown = findLanguage(isOfDocument() ? document.documentElement.lang : undefined)
   const named = languageOfAddress()
   // As good as a choice in the menu: the next page, whose address names none, is in it too.
   if (named !== undefined) rememberLanguage(named)
@@ -62,6 +68,9 @@ async function start(): Promise<void> {
     queryClient: createQueryClient(),
   }
 
+  page = pageAt(location.pathname)
+  const { pathname } = location
+  const isPrerendered = isOfDocument()
   if (isPrerendered) takeDocumentAnswers(portal.queryClient)
   connectApi(portal.queryClient, () => portal.i18n.store.getState().language.locale)
   resumeSession()
@@ -86,6 +95,9 @@ async function start(): Promise<void> {
   onPartAwake(repeatEarlyPress)
   const handleShown = () => {
     pageIsAwake()
+    // The router hears of it from now on.
+    if (location.pathname !== pathname)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     // Cookies may be refused, or a CDN have answered: then nobody knew the language.
     if (chosen && chosen !== language) void correctLanguage(portal.i18n, chosen)
     whenIdle(() => {

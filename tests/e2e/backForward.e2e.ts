@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser.ts'
 import { enterAs } from '../support/enterAs.ts'
+import { holdScripts } from '../support/holdScripts.ts'
 import {
   closeAnnouncements,
   dialogOf,
@@ -126,4 +127,32 @@ test('a kept page whose session is gone without a word is not seen for a moment 
   await back(page)
   await isVisitors(page)
   expect(await page.evaluate(() => sessionStorage.getItem('drawn'))).toMatch(/^(?:hidden )+$/)
+})
+
+test('Back before a reloaded page answers shows what it leads to, not the page that was there', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const read = async (title: string) => {
+    await main.getByRole('link', { name: title }).click()
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  await page.goto('/news')
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await read('Seus dados em uma página só')
+  await main.getByRole('link', { name: 'Todas as notícias' }).click()
+  await read('Quatro estúdios que falam português')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(main.getByRole('heading', { level: 1, name: 'Quatro estúdios' })).toBeVisible()
+  // Entries of one page: it is not loaded again, and nothing hears of it yet.
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveURL(/privacidade-e-dados/)
+  release()
+  const title = 'Seus dados em uma página só'
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.goForward()
+  await page.goForward()
+  await expect(main.getByRole('heading', { level: 1, name: 'Quatro estúdios' })).toBeVisible()
 })

@@ -2,6 +2,8 @@ import { noteAwake, noteUse } from '../../kit/waking/waking.ts'
 
 /** What the inline scripts of the page noted down before the app was there. */
 type Early = {
+  /** Of the address that the document is of. */
+  porticoPath?: string
   /** From `?token=`, taken out of the address before anything was loaded. */
   porticoToken?: string
   /** `data-early` of the control that was pressed last. */
@@ -12,6 +14,9 @@ type Early = {
 
 // The inline scripts write these; no other code does.
 const early = globalThis as Early
+
+/** Whether the address is the document's still: Back may have led to another before the app came. */
+export const isAtDocument = (): boolean => early.porticoPath === location.pathname
 
 /** The token that came with the address, once. */
 export function takeEarlyToken(): string | undefined {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageIsAwake, repeatEarlyPress, takeEarlyToken } from './early.ts'
+import { isAtDocument, pageIsAwake, repeatEarlyPress, takeEarlyToken } from './early.ts'
 import { isScarce } from './idle.ts'
 
 beforeEach(() => {
@@ -54,6 +54,14 @@ describe('what came before the app', () => {
   it('may be a press on something that is gone', () => {
     vi.stubGlobal('porticoPress', 'gone"]')
     expect(pageIsAwake).not.toThrow()
+  })
+
+  it('is Back to another address, whose page the document is not', () => {
+    history.replaceState(null, '', '/news/one')
+    vi.stubGlobal('porticoPath', '/news/one')
+    expect(isAtDocument()).toBe(true)
+    history.replaceState(null, '', '/news/two?lang=en')
+    expect(isAtDocument()).toBe(false)
   })
 
   it('is a token that is handed out once', () => {
