@@ -9,9 +9,10 @@ export async function openLogin(address = '/', next?: string) {
   const portal = await openPortal(address)
   connectApi(portal.queryClient, () => 'en')
   openModal(next === undefined ? { name: 'login' } : { name: 'login', next })
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }))
   // The first test of a file waits for its modules.
-  await dialog.findByRole('tablist', {}, { timeout: 20_000 })
+  const patience = { timeout: 20_000 }
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }, patience))
+  await dialog.findByRole('tablist', {}, patience)
   return { ...portal, dialog }
 }
 
