@@ -73,8 +73,9 @@ function openFrom({ terms, acceptedAt, settledUntil }: ContractRow, since: numbe
 
 /** Commissions are settled until when their next settlement's subject says. */
 async function reopenCommissions(world: World, since: number): Promise<void> {
-  const nextAt = startOfDay(world.now() - grace) + dayLength + grace
   for (;;) {
+    // Each time anew: what is planned below lies beyond the next one of a day that has ended since.
+    const nextAt = startOfDay(world.now() - grace) + dayLength + grace
     const ahead = await world.store.jobs.find({
       where: { kind: 'payCommissions', dueAt: { atLeast: nextAt + 1 } },
       limit: batch,
