@@ -1,6 +1,7 @@
 import { collections, type WorldTables } from '../../base/collections/collections.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
 import { countBetDay } from '../../base/sums/betDays.ts'
+import { keptDifferences } from './keptDifferences.ts'
 
 type Tables = Pick<WorldTables, 'bets' | 'betDays'>
 
@@ -8,11 +9,6 @@ type Tables = Pick<WorldTables, 'bets' | 'betDays'>
 export async function auditBetDays({ bets, betDays }: Tables): Promise<string[]> {
   const real = createMemoryStore({ betDays: collections.betDays })
   for (const bet of await bets.find()) await countBetDay(real, bet)
-  const expected = new Map((await real.betDays.find()).map((day) => [day.id, day]))
-  const kept = new Map((await betDays.find()).map((day) => [day.id, day]))
-  const ids = new Set([...expected.keys(), ...kept.keys()])
-  return [...ids].flatMap((id) => {
-    const [is, was] = [kept.get(id), expected.get(id)].map((day) => JSON.stringify(day ?? null))
-    return is === was ? [] : [`${id} keeps ${is}, and was ${was}`]
-  })
+  const show = (day: object | undefined) => JSON.stringify(day ?? null)
+  return keptDifferences(await betDays.find(), await real.betDays.find(), show)
 }
