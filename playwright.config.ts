@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserArguments, findBrowser } from './scripts/browser/findBrowser.ts'
+import { browserArguments, findBrowser, findHeadlessShell } from './scripts/browser/findBrowser.ts'
 import { isFullRun } from './tests/support/extent.ts'
 import { fontEnvironment } from './tests/support/fonts.ts'
 
@@ -13,7 +13,8 @@ function isRun(project: string): boolean {
   return chosen.length === 0 || chosen.includes(project)
 }
 
-const browser = findBrowser()
+// The shell shows no notifications and keeps no page for Back, which only tests of a full run need.
+const browser = (isFullRun ? undefined : findHeadlessShell()) ?? findBrowser()
 const inEveryBrowser = '**/browsers/*.e2e.ts'
 
 export default defineConfig({
@@ -57,7 +58,11 @@ export default defineConfig({
       grepInvert: isFullRun ? /@mocks-only/ : /@mocks-only|@full/,
     },
     // Tests that hold without any server, on the portal that developers see.
-    { name: 'mocks', testIgnore: inEveryBrowser, grep: /@mocks/ },
+    {
+      name: 'mocks',
+      testIgnore: inEveryBrowser,
+      grep: isFullRun ? /@mocks(-full|(?!-))/ : /@mocks(?!-)/,
+    },
     // Drives each browser in its own way, on a gateway of its own: scripts/browser/runStory.ts.
     { name: 'browsers', testMatch: inEveryBrowser },
   ],

@@ -1,6 +1,6 @@
 /**
  * `npm test [-- step…]`: everything that CI runs. The last line counts the tests. With `full` among
- * the words, also what the usual run leaves out: see `tests/README.md`.
+ * the words, also what the default run leaves out: see `tests/README.md`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,14 +11,28 @@ import { root } from './setup/bootstrap.mjs'
 import { finishedLine } from './setup/progress.mjs'
 import { chooseSteps } from './steps/chooseSteps.ts'
 import { totalOf } from './steps/countTests.ts'
-import { resultLine, runSteps } from './steps/runSteps.ts'
+import { resultLine, runSteps, type StepResult } from './steps/runSteps.ts'
 import { type FileTime, findSlowestFiles } from './steps/slowestFiles.ts'
-import { checkSteps, preparationSteps, testSteps } from './steps/steps.ts'
+import {
+  buildSteps,
+  checkSteps,
+  finalSteps,
+  installationSteps,
+  type RunFiles,
+  type Step,
+  unitStep,
+} from './steps/steps.ts'
 import { keepTimes } from './steps/stepTimes.ts'
+import { findUnsteadyTests } from './steps/unsteadyTests.ts'
 
-const reports = mkdtempSync(join(tmpdir(), 'portico-reports-'))
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
-const reportOf = (id: string): string => join(reports, `${id}.json`)
+const started = performance.now()
+const folder = mkdtempSync(join(tmpdir(), 'portico-reports-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const files: RunFiles = {
+  reportOf: (id) => join(folder, `${id}.json`),
+  costs: join(folder, 'costs.txt'),
+  rejections: join(folder, 'rejections.txt'),
+}
 const fileLine = ({ file, milliseconds }: FileTime): string => finishedLine(file, milliseconds)
 
 const words = process.argv.slice(2)
@@ -27,9 +41,14 @@ if (isFull) {
   process.env.PORTICO_TESTS = 'full'
   process.env.PORTICO_KILLS ??= '25'
 }
-const independent = [...preparationSteps(), ...checkSteps(root)]
+/** Groups that run one after the other; the steps of a group run two at a time. */
+const groups: { steps: readonly Step[]; atOnce: number }[] = [
+  { steps: installationSteps(), atOnce: 2 },
+  { steps: [unitStep(root, files), ...checkSteps(root), ...buildSteps()], atOnce: 2 },
+  { steps: finalSteps(root, files), atOnce: 1 },
+]
 const chosen = chooseSteps(
-  [...independent, ...testSteps(root, reportOf)],
+  groups.flatMap(({ steps }) => steps),
   words.filter((word) => word !== 'full'),
   { isFull },
 )
@@ -39,23 +58,22 @@ await make(generatedProduct)
 // On its own, a step that looks at the build takes the current one.
 if (!isChosen('build') && ['bundle', 'e2e', 'browsers'].some(isChosen)) await make(build)
 
-const results = await runSteps(
-  chosen.filter((step) => independent.some(({ id }) => id === step.id)),
-  { root, atOnce: 2 },
-)
+const results: StepResult[] = []
 const failed = (): boolean => results.some(({ hasPassed }) => !hasPassed)
-if (!failed()) {
-  const rest = chosen.filter((step) => independent.every(({ id }) => id !== step.id))
-  results.push(...(await runSteps(rest, { root, atOnce: 1 })))
+for (const { steps, atOnce } of groups) {
+  if (failed()) break
+  const own = steps.filter(({ id }) => isChosen(id))
+  results.push(...(await runSteps(own, { root, atOnce: Math.min(atOnce, own.length) })))
 }
 
-const total = totalOf(results, reportOf)
-const slowest = findSlowestFiles(results, { root, reportOf, count: 10 })
+const total = totalOf(results, files.reportOf)
+const slowest = findSlowestFiles(results, { root, reportOf: files.reportOf, count: 10 })
 keepTimes(root, results)
-process.stdout.write(`\nSteps\n${results.map(resultLine).join('\n')}\n`)
+const all = finishedLine('All steps', performance.now() - started)
+process.stdout.write(`\nSteps\n${results.map(resultLine).join('\n')}\n${all}\n`)
 if (slowest.length > 0)
   process.stdout.write(`\nSlowest files\n${slowest.map(fileLine).join('\n')}\n\n`)
-if (total.unsteadyCount > 0)
-  process.stdout.write(`${total.unsteadyCount} passed at a second try alone: see 'flaky' above\n`)
+for (const { title, cause } of findUnsteadyTests(results, files.reportOf))
+  process.stdout.write(`Passed at its second try: ${title}\n${cause.replaceAll(/^/gm, '    ')}\n\n`)
 process.stdout.write(`${total.passedCount} passed, ${total.failedCount} failed\n`)
 if (failed()) process.exitCode = 1

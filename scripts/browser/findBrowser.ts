@@ -44,5 +44,10 @@ export function findBrowser(): string | undefined {
   return findBrowsers()[0]
 }
 
+/** Chromium without a window system, which takes less time than the whole browser. */
+export function findHeadlessShell(): string | undefined {
+  return filesOnPath(['chromium-headless-shell'], process.env.PATH ?? '').find(isExecutable)
+}
+
 /** What a browser must be told here: the sandbox of Chromium refuses to run for root. */
 export const browserArguments: string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []

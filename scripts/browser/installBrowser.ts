@@ -8,7 +8,10 @@ import { browserArguments, findBrowsers } from './findBrowser.ts'
 const playwright = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url))
 
 /** Tried in this order until a browser starts; each leaves what it could install. */
-const waysToInstall = [downloadBrowser, () => installPackages('chromium')]
+const waysToInstall = [
+  downloadBrowser,
+  () => installPackages('chromium', 'chromium-headless-shell'),
+]
 
 /** Playwright's own browser. */
 function downloadBrowser(): void {

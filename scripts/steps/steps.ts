@@ -77,11 +77,8 @@ export function checkSteps(root: string): Step[] {
   ]
 }
 
-/**
- * What the tests need, made beside the checks: each waits for files and downloads more than it
- * computes.
- */
-export function preparationSteps(): Step[] {
+/** Programs that the tests need; installing them waits for downloads more than it computes. */
+export function installationSteps(): Step[] {
   return [
     {
       id: 'postgres',
@@ -89,6 +86,12 @@ export function preparationSteps(): Step[] {
       command: ['scripts/postgres/installPostgres.ts'],
     },
     { id: 'browser', title: 'A browser starts', command: ['scripts/browser/installBrowser.ts'] },
+  ]
+}
+
+/** Independent of the checks and the unit tests. */
+export function buildSteps(): Step[] {
+  return [
     { id: 'build', title: 'The portal builds', command: ['scripts/makeBuild.ts'] },
     {
       id: 'audit',
@@ -98,27 +101,43 @@ export function preparationSteps(): Step[] {
   ]
 }
 
-/**
- * What follows the checks and preparations, one after the other.
- * @param reportOf where a step's runner leaves its report, by the step's id
- */
-export function testSteps(root: string, reportOf: (id: string) => string): Step[] {
-  const rejections = { PORTICO_REJECTIONS: `${reportOf('rejections')}.txt` }
+/** Files of a run of the tests, in a folder of its own. */
+export type RunFiles = {
+  /** The report that a step's runner leaves, by the step's id. */
+  reportOf: (id: string) => string
+  /** Where `recordCost` writes. */
+  costs: string
+  /** Where unit tests list the rejections that they brought about. */
+  rejections: string
+}
+
+/** The unit tests. Slower than all checks and the build, which run beside them. */
+export function unitStep(root: string, { reportOf, costs, rejections }: RunFiles): Step {
+  const reporters = ['default', 'json', './scripts/steps/costReporter.ts']
+  return {
+    id: 'unit',
+    title: 'Units, contract and house rules hold',
+    command: [
+      binOf(root, 'vitest'),
+      'run',
+      ...reporters.map((name) => `--reporter=${name}`),
+      `--outputFile.json=${reportOf('unit')}`,
+    ],
+    env: { PORTICO_REJECTIONS: rejections, PORTICO_COSTS: costs },
+    report: 'vitest',
+  }
+}
+
+/** Steps that need the build or the unit tests, one after the other. */
+export function finalSteps(root: string, files: RunFiles): Step[] {
+  const { reportOf, costs, rejections } = files
   const playwright = [binOf(root, '@playwright/test', 'playwright'), 'test']
-  const vitest = [binOf(root, 'vitest'), 'run', '--reporter=default', '--reporter=json']
   return [
-    {
-      id: 'unit',
-      title: 'Units, contract and house rules hold',
-      command: [...vitest, `--outputFile.json=${reportOf('unit')}`],
-      env: rejections,
-      report: 'vitest',
-    },
     {
       id: 'rejections',
       title: 'Every refusal of the contract is brought about by a test',
       command: ['scripts/rejections/checkRejections.ts'],
-      env: rejections,
+      env: { PORTICO_REJECTIONS: rejections },
     },
     {
       id: 'bundle',
@@ -136,6 +155,12 @@ export function testSteps(root: string, reportOf: (id: string) => string): Step[
       ]),
       isExtra: true,
     },
+    {
+      id: 'costs',
+      title: 'The tests keep their budget of expensive work',
+      command: ['scripts/steps/checkCosts.ts'],
+      env: { PORTICO_COSTS: costs },
+    },
   ]
 
   function endToEnd(id: string, title: string, command: readonly string[]): Step {
@@ -143,7 +168,7 @@ export function testSteps(root: string, reportOf: (id: string) => string): Step[
       id,
       title,
       command: [...command, '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(id) },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(id), PORTICO_COSTS: costs },
       report: 'playwright',
     }
   }

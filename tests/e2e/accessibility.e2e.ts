@@ -1,34 +1,36 @@
-import { expectAccessibleInEveryLook, expectFitting } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant, expectFitting } from '../support/expectAccessible.ts'
 import { dialogOf, expect, openRegister, submitOf, test } from '../support/portalTest.ts'
 
-test('home passes axe and fits in every look', async ({ page }) => {
+test('home passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })
 
-test('the register popup passes axe and fits in every look, empty and after a failed submit', async ({
-  page,
-}) => {
+test('the register popup passes axe and fits in each variant, empty and after a failed submit', {
+  tag: '@full',
+}, async ({ page }) => {
   const dialog = await openRegister(page)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await submitOf(dialog).click()
   await expect(dialog.getByText(/campos precisam da sua atenção/)).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })
 
-test('the login popup passes axe and fits in every look', async ({ page }) => {
+test('the login popup passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login')
   await expect(dialogOf(page, 'Entrar').getByLabel('Usuário ou celular')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })
 
-test('the not-found page passes axe and fits in every look', async ({ page }) => {
+test('the not-found page passes axe and fits in each variant', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })
 
-test('the page never scrolls sideways from 360 px up', async ({ page }) => {
+test('the page never scrolls sideways from 360 px up', { tag: '@full' }, async ({ page }) => {
   for (const width of [360, 390, 768, 1024, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')

@@ -66,11 +66,9 @@ test('[ACT-15] a member switches the check on, meets it at the next new address,
   await expect(history.getByText('Sem a segunda etapa')).toBeVisible()
 })
 
-test('[LOGIN-42, LOGIN-30] who comes back from Google at a new address proves to be themselves first', async ({
-  browser,
-  baseURL,
-  gateway,
-}) => {
+test('[LOGIN-42, LOGIN-30] who comes back from Google at a new address proves to be themselves first', {
+  tag: '@full',
+}, async ({ browser, baseURL, gateway }) => {
   const email = 'lia.prado@example.com'
   const comeBack = async (address: string) => {
     const page = await pageAt(browser, baseURL, address)
@@ -99,9 +97,9 @@ test('[LOGIN-42, LOGIN-30] who comes back from Google at a new address proves to
   await expectSignedIn(away, 'lia.prado')
 })
 
-test('[ACT-15] who has nothing to prove themselves by is told what to set up first', async ({
-  page,
-}) => {
+test('[ACT-15] who has nothing to prove themselves by is told what to set up first', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   await openAccount(page)
   const row = protectionRow(page, addressCheck)
@@ -117,10 +115,9 @@ test('[ACT-15] who has nothing to prove themselves by is told what to set up fir
   await expect(row).toContainText('até você confiar no endereço')
 })
 
-test('the authenticator alone keeps off whoever has the password, at any address', async ({
-  browser,
-  baseURL,
-}) => {
+test('the authenticator alone keeps off whoever has the password, at any address', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
   const home = await pageAt(browser, baseURL, '203.0.113.20')
   const username = await enterAsNewMember(home)
   await openAccount(home)

@@ -1,9 +1,9 @@
 import { holdScripts } from '../support/holdScripts.ts'
 import { expect, test } from '../support/portalTest.ts'
 
-test('[AGENT-01] what an agent types before any script is there stays, and logs in once the page answers', async ({
-  page,
-}) => {
+test('[AGENT-01] what an agent types before any script is there stays, and logs in once the page answers', {
+  tag: '@full',
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/agent', { waitUntil: 'commit' })
   await page.getByLabel('Usuário').fill('carla')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { noticeAtBell, outlastWaking, prolongWaking } from '../support/announcementPopup.ts'
 import {
-  expectAccessibleInEveryLook,
+  expectAccessibleInEachVariant,
   expectNoViolation,
   untilStill,
 } from '../support/expectAccessible.ts'
@@ -70,9 +70,9 @@ const uses: [string, (page: Page) => Promise<unknown>][] = [
   ['scrolled', (page) => page.mouse.wheel(0, 200)],
 ]
 for (const [what, use] of uses) {
-  test(`[ANN-10] the announcements wait at the bell when somebody has ${what}`, async ({
-    page,
-  }) => {
+  test(`[ANN-10] the announcements wait at the bell when somebody has ${what}`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await prolongWaking(page)
     const release = await holdOffers(page)
     await goToAwakePage(page)
@@ -84,9 +84,9 @@ for (const [what, use] of uses) {
   })
 }
 
-test('[ANN-10] the announcements that come late wait at the bell, by which a key opens them', async ({
-  page,
-}) => {
+test('[ANN-10] the announcements that come late wait at the bell, by which a key opens them', {
+  tag: '@full',
+}, async ({ page }) => {
   await outlastWaking(page)
   await page.goto('/')
   await expect(noticeAtBell(page)).toBeVisible()
@@ -103,7 +103,9 @@ test('[ANN-10] the announcements that come late wait at the bell, by which a key
   expect(await flag(page, 'B')).toBe('1')
 })
 
-test('[ANN-14] a notice that was put away does not count as closed', async ({ page }) => {
+test('[ANN-14] a notice that was put away does not count as closed', { tag: '@full' }, async ({
+  page,
+}) => {
   await outlastWaking(page)
   await page.goto('/')
   await noticeAtBell(page).waitFor()
@@ -118,9 +120,9 @@ const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
 
-test('[ANN-10] on the page of a game the announcements are a mark at the bell, and cover nothing of it', async ({
-  page,
-}) => {
+test('[ANN-10] on the page of a game the announcements are a mark at the bell, and cover nothing of it', {
+  tag: '@full',
+}, async ({ page }) => {
   await prolongWaking(page)
   await page.goto(`/seamless?nodeId=${game?.nodeId}&freeTrial=true`)
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ comunicados$/)
@@ -140,7 +142,7 @@ const covers: [string, object][] = [
   ['a form', { name: 'login' }],
 ]
 for (const [what, modal] of covers) {
-  test(`[ANN-10] the announcements never come over ${what}`, async ({ page }) => {
+  test(`[ANN-10] the announcements never come over ${what}`, { tag: '@full' }, async ({ page }) => {
     await prolongWaking(page)
     // As after a reload with the dialog open.
     await page.addInitScript((data) => {
@@ -153,9 +155,9 @@ for (const [what, modal] of covers) {
   })
 }
 
-test('[ANN-10] on a phone the announcements are a sheet, and the page behind scrolls and answers', async ({
-  page,
-}) => {
+test('[ANN-10] on a phone the announcements are a sheet, and the page behind scrolls and answers', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await prolongWaking(page)
   await page.goto('/')
@@ -201,9 +203,9 @@ test('[ANN-10] on a phone the announcements are a sheet, and the page behind scr
   await expect(page.getByRole('banner').getByRole('button', { name: 'Avisos' })).toBeFocused()
 })
 
-test('[ANN-10, ANN-14] Escape closes the sheet of a phone, and a dialog takes its place unread', async ({
-  page,
-}) => {
+test('[ANN-10, ANN-14] Escape closes the sheet of a phone, and a dialog takes its place unread', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await prolongWaking(page)
   await page.goto('/')
@@ -220,20 +222,20 @@ test('[ANN-10, ANN-14] Escape closes the sheet of a phone, and a dialog takes it
   expect(await flag(page, 'B')).toBe('1')
 })
 
-test('the sheet and the notice at the bell pass axe and fit in every look, and move nothing on a phone', async ({
-  page,
-}) => {
+test('the sheet and the notice at the bell pass axe and fit in each variant, and move nothing on a phone', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await prolongWaking(page)
   await page.addInitScript(watchShifts)
   await page.goto('/')
   await expect(popup(page).getByRole('list', { name: 'Comunicados' })).toBeVisible()
   await expectStill(page)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   // What gives way to a field waits at the bell.
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
   await dialogOf(page, 'Entrar').getByRole('button', { name: 'Fechar' }).click()
   await expect(noticeAtBell(page)).toBeVisible()
   await expectStill(page)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -25,9 +25,9 @@ async function watch(page: Page) {
   return seen
 }
 
-test('[CONST-56, CONST-57] a dialog is at least 200 px each way, and seen 100 ms after it opened', async ({
-  page,
-}) => {
+test('[CONST-56, CONST-57] a dialog is at least 200 px each way, and seen 100 ms after it opened', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/')
   const dialog = dialogOf(page, 'Comunicados')
   await expect(dialog).toBeVisible()
@@ -39,9 +39,9 @@ test('[CONST-56, CONST-57] a dialog is at least 200 px each way, and seen 100 ms
   expect(style).toEqual({ minInlineSize: '200px', minBlockSize: '200px', hidden: '0.1s' })
 })
 
-test('nothing of hostile markup runs, or reaches another site, and none of its links leads anywhere when it is pressed', async ({
-  page,
-}) => {
+test('nothing of hostile markup runs, or reaches another site, and none of its links leads anywhere when it is pressed', {
+  tag: '@full',
+}, async ({ page }) => {
   const seen = await watch(page)
   const foreign: string[] = []
   page.on('request', (request) => {

@@ -40,7 +40,9 @@ const cached = (page: Page) =>
     return found
   })
 
-test('the portal can be installed in each language, with icons of the brand', async ({ page }) => {
+test('the portal can be installed in each language, with icons of the brand', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const [path, locale] of [
     ['/', 'pt-BR'],
     ['/promotions?lang=en', 'en'],
@@ -72,7 +74,7 @@ test('the portal can be installed in each language, with icons of the brand', as
   await expect(page.locator('link[rel=manifest]')).toHaveCount(0)
 })
 
-test('the worker keeps hashed files, and answers with them', async ({ page }) => {
+test('the worker keeps hashed files, and answers with them', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/')
   const answer = page.waitForResponse(
     (response) => response.url().includes('/assets/') && response.fromServiceWorker(),
@@ -87,10 +89,9 @@ test('the worker keeps hashed files, and answers with them', async ({ page }) =>
 for (const language of ['pt', 'en'] as const) {
   const { title, retry, page: name } = offline[language]
 
-  test(`without a network a page says so in its language, and comes back by itself: ${language}`, async ({
-    page,
-    context,
-  }) => {
+  test(`without a network a page says so in its language, and comes back by itself: ${language}`, {
+    tag: language === 'pt' ? [] : '@full',
+  }, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await visit(page, `/?lang=${language}`)
     await context.setOffline(true)
@@ -107,10 +108,9 @@ for (const language of ['pt', 'en'] as const) {
   })
 }
 
-test('help that was seen can be read without a network, and says when it is from', async ({
-  page,
-  context,
-}) => {
+test('help that was seen can be read without a network, and says when it is from', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await visit(page, '/help?h=1')
   await expect
     .poll(async () => (await cached(page)).map(({ path }) => path))
@@ -125,7 +125,7 @@ test('help that was seen can be read without a network, and says when it is from
   await expectAccessible(page)
 })
 
-test('nothing of a member is kept, and no page', async ({ page }) => {
+test('nothing of a member is kept, and no page', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
   for (const path of [
@@ -147,7 +147,10 @@ test('nothing of a member is kept, and no page', async ({ page }) => {
   expect(kept.filter(({ caching }) => caching.includes('no-store'))).toEqual([])
 })
 
-test('maintenance is shown although a worker is there', async ({ page, operator }) => {
+test('maintenance is shown although a worker is there', { tag: '@full' }, async ({
+  page,
+  operator,
+}) => {
   await visit(page, '/')
   await operator.setStatus('maintenance')
   try {
@@ -214,9 +217,9 @@ async function openInstalled(page: Page): Promise<() => Promise<number | undefin
   }
 }
 
-test('the icon shows how many messages are unread, and nothing after the log-out', async ({
-  page,
-}) => {
+test('the icon shows how many messages are unread, and nothing after the log-out', {
+  tag: '@full',
+}, async ({ page }) => {
   const onIcon = await openInstalled(page)
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
@@ -237,9 +240,9 @@ test('the icon shows how many messages are unread, and nothing after the log-out
 
 const installTitle = 'A Portico na sua tela inicial'
 
-test('the page about apps installs the portal where the browser can, and asks once', async ({
-  page,
-}) => {
+test('the page about apps installs the portal where the browser can, and asks once', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const offer = new Event('beforeinstallprompt', { cancelable: true })
@@ -255,7 +258,9 @@ test('the page about apps installs the portal where the browser can, and asks on
   await expect(page.getByRole('heading', { name: installTitle })).toHaveCount(0)
 })
 
-test('an iPhone is told how to install the portal, until it is installed', async ({ page }) => {
+test('an iPhone is told how to install the portal, until it is installed', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'standalone', {

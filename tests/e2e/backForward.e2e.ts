@@ -52,9 +52,9 @@ const welcomed = (page: Page) =>
     }),
   )
 
-test('Back shows a visitor’s page as it was left, and events reach it again', async ({
-  keptPage: page,
-}) => {
+test('Back shows a visitor’s page as it was left, and events reach it again', {
+  tag: '@full',
+}, async ({ keptPage: page }) => {
   const first = welcomed(page)
   await page.goto('/rng')
   await first
@@ -67,9 +67,9 @@ test('Back shows a visitor’s page as it was left, and events reach it again', 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test('Back shows a member’s page with a balance that is read again (fault 17)', async ({
-  keptPage: page,
-}) => {
+test('Back shows a member’s page with a balance that is read again (fault 17)', {
+  tag: '@full',
+}, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
   await mark(page)
   await page.goto('/healthz')
@@ -109,9 +109,9 @@ test('Back after a log-out comes to a page of nobody: the member’s is not kept
   expect(await isSamePage(page)).toBe(false)
 })
 
-test('a kept page whose session is gone without a word is not seen for a moment (fault 17)', async ({
-  keptPage: page,
-}) => {
+test('a kept page whose session is gone without a word is not seen for a moment (fault 17)', {
+  tag: '@full',
+}, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
   // What the page draws when it is back is noted frame by frame, until it goes.
   await page.evaluate(() => {
@@ -129,9 +129,9 @@ test('a kept page whose session is gone without a word is not seen for a moment 
   expect(await page.evaluate(() => sessionStorage.getItem('drawn'))).toMatch(/^(?:hidden )+$/)
 })
 
-test('Back before a reloaded page answers shows what it leads to, not the page that was there', async ({
-  page,
-}) => {
+test('Back before a reloaded page answers shows what it leads to, not the page that was there', {
+  tag: '@full',
+}, async ({ page }) => {
   const main = page.getByRole('main')
   const read = async (title: string) => {
     await main.getByRole('link', { name: title }).click()

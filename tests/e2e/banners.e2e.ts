@@ -12,7 +12,9 @@ for (const [name, title, banner] of [
   ['register', 'Crie sua conta', 'Cadastro em um minuto, depósito por Pix em segundos'],
   ['forgotPassword', 'Esqueceu a senha?', 'Nunca pedimos sua senha, nem por telefone'],
 ] as const) {
-  test(`[ANN-16] the dialog '${title}' ends with its banner`, async ({ page }) => {
+  test(`[ANN-16] the dialog '${title}' ends with its banner`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await openedAs(page, name)
     const dialog = dialogOf(page, title)
     await expect(dialog.getByText(banner)).toBeVisible()
@@ -24,9 +26,9 @@ for (const [name, title, banner] of [
   })
 }
 
-test('[ANN-16] the side menu ends with its banners, and is folded without them', async ({
-  page,
-}) => {
+test('[ANN-16] the side menu ends with its banners, and is folded without them', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/promotions')
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
   const banners = menu.getByRole('region', { name: 'Mais destaques' })

@@ -14,7 +14,9 @@ async function expectWhole(page: Page) {
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-test('pages of the member centre do not move by themselves on a phone', async ({ page }) => {
+test('pages of the member centre do not move by themselves on a phone', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, 'ana', 'portico-ana-1')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -26,9 +28,9 @@ test('pages of the member centre do not move by themselves on a phone', async ({
   }
 })
 
-test('a page of a centre gives its data three quarters of a wide screen, and wraps no date', async ({
-  page,
-}) => {
+test('a page of a centre gives its data three quarters of a wide screen, and wraps no date', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await enterAs(page, 'ana', '/member/bettingRecord')
   await expectWhole(page)

@@ -56,14 +56,16 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, pt, en } of contents) {
-    test(`${path} says what it is about, in the language of its address`, async ({ page }) => {
+    test(`${path} says what it is about, in the language of its address`, { tag: '@full' }, async ({
+      page,
+    }) => {
       await expectContent(page, path, pt)
       await expectContent(page, `${path}?lang=en`, en)
     })
   }
 
   for (const path of gameLists) {
-    test(`${path} lists its games or vendors`, async ({ page }) => {
+    test(`${path} lists its games or vendors`, { tag: '@full' }, async ({ page }) => {
       await page.goto(path)
       const list = page
         .getByRole('main')
@@ -80,11 +82,9 @@ const wakingPages = [
   ...['/news', '/news/chaves-de-acesso', '/about'],
 ]
 for (const path of wakingPages) {
-  test(`${path} wakes up with what its document carries, and asks for none of it`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`${path} wakes up with what its document carries, and asks for none of it`, {
+    tag: '@full',
+  }, async ({ page, browser, baseURL }) => {
     const carried: string[] = []
     let text = ''
     await expect(async () => {
@@ -112,9 +112,9 @@ for (const path of wakingPages) {
   })
 }
 
-test('an address with a vendor wakes up with all games, and shows that vendor’s', async ({
-  page,
-}) => {
+test('an address with a vendor wakes up with all games, and shows that vendor’s', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/rng?vassalage=PG')
   await expect(page.getByRole('link', { name: 'Remover Palma Games' })).toBeVisible()
   const games = page.getByRole('main').getByRole('article')
@@ -122,7 +122,10 @@ test('an address with a vendor wakes up with all games, and shows that vendor’
   await expect(games.filter({ hasNotText: 'Palma Games' })).toHaveCount(0)
 })
 
-test('days are the market’s, wherever the visitor is', async ({ browser, baseURL }) => {
+test('days are the market’s, wherever the visitor is', { tag: '@full' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     timezoneId: 'Pacific/Honolulu',
     baseURL: baseURL ?? '',

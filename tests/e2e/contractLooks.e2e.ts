@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsAgent } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { contractTest as test } from '../support/ownGatewayTest.ts'
 import { dialogOf, expect } from '../support/portalTest.ts'
@@ -24,22 +24,22 @@ async function holdBack(page: Page, calls: RegExp): Promise<() => void> {
   return held.resolve
 }
 
-test('an agent’s page of a contract passes axe and fits in every look, while it loads, without a contract, when its period fails and whole', async ({
-  page,
-}) => {
+test('an agent’s page of a contract passes axe and fits in each variant, while it loads, without a contract, when its period fails and whole', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsDavi(page)
   const main = page.getByRole('main')
   const letGo = await holdBack(page, /\/wps\/contracts\?/)
   await page.goto('/agentHome/realTimeSalary')
   await expect(main.getByRole('status', { name: 'Carregando' }).first()).toBeVisible()
-  await expectAccessibleInEveryLook(page, { staysBusy: true, where: 'loading' })
+  await expectAccessibleInEachVariant(page, { staysBusy: true, where: 'loading' })
   letGo()
   await expect(main.getByRole('region', { name: 'Período em andamento' })).toBeVisible()
-  await expectAccessibleInEveryLook(page, { where: 'whole' })
+  await expectAccessibleInEachVariant(page, { where: 'whole' })
 
   await page.goto('/agentHome/hourlySalary')
   await expect(main.getByText('Você ainda não tem um contrato')).toBeVisible()
-  await expectAccessibleInEveryLook(page, { where: 'without a contract' })
+  await expectAccessibleInEachVariant(page, { where: 'without a contract' })
 
   const period = /\/wps\/contracts\/[^/]+\/period/
   await page.route(period, (route) => route.fulfill({ status: 500, body: '' }))
@@ -47,7 +47,7 @@ test('an agent’s page of a contract passes axe and fits in every look, while i
   const running = main.getByRole('region', { name: 'Período em andamento' })
   const retry = running.getByRole('button', { name: 'Tentar de novo' })
   await expect(retry).toBeVisible()
-  await expectAccessibleInEveryLook(page, { where: 'without its period' })
+  await expectAccessibleInEachVariant(page, { where: 'without its period' })
   await page.unroute(period)
   // A settlement that comes meanwhile may have it read again first.
   await expect(async () => {
@@ -56,9 +56,9 @@ test('an agent’s page of a contract passes axe and fits in every look, while i
   }).toPass()
 })
 
-test('the dialog of an offer passes axe and fits in every look, while it loads, when it fails and whole', async ({
-  page,
-}) => {
+test('the dialog of an offer passes axe and fits in each variant, while it loads, when it fails and whole', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsDavi(page)
   await page.goto('/agentHome/hourlySalary')
   const see = page.getByRole('main').getByRole('button', { name: 'Ver proposta' })
@@ -71,12 +71,12 @@ test('the dialog of an offer passes axe and fits in every look, while it loads, 
     await expect(dialog).toBeVisible({ timeout: 3000 })
   }).toPass()
   await expect(dialog.getByRole('status', { name: 'Carregando' })).toBeVisible()
-  await expectAccessibleInEveryLook(page, { staysBusy: true, where: 'loading' })
+  await expectAccessibleInEachVariant(page, { staysBusy: true, where: 'loading' })
   letGo()
   await expect(dialog.getByText(/^Teria pago R\$/)).toBeVisible()
-  await expectAccessibleInEveryLook(page, { where: 'whole' })
+  await expectAccessibleInEachVariant(page, { where: 'whole' })
   await dialog.getByRole('button', { name: 'Recusar' }).click()
-  await expectAccessibleInEveryLook(page, { where: 'asked again' })
+  await expectAccessibleInEachVariant(page, { where: 'asked again' })
   await dialog.getByRole('button', { name: 'Fechar' }).click()
   await expect(dialog).toHaveCount(0)
 
@@ -88,15 +88,15 @@ test('the dialog of an offer passes axe and fits in every look, while it loads, 
   }).toPass()
   const retry = dialog.getByRole('button', { name: 'Tentar de novo' })
   await expect(retry).toBeVisible()
-  await expectAccessibleInEveryLook(page, { where: 'failed' })
+  await expectAccessibleInEachVariant(page, { where: 'failed' })
   await page.unroute(one)
   await retry.click()
   await expect(dialog.getByText(/^Teria pago R\$/)).toBeVisible()
 })
 
-test('what an offer changes and the end of a contract pass axe and fit in every look', async ({
-  page,
-}) => {
+test('what an offer changes and the end of a contract pass axe and fit in each variant', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/dailySalary')
   const team = page.getByRole('table', { name: 'Contratos com a equipe' })
   const row = team.getByRole('row').filter({ hasText: 'davi' })
@@ -105,7 +105,7 @@ test('what an offer changes and the end of a contract pass axe and fit in every 
   await form.getByLabel('Taxa', { exact: false }).fill('0,5')
   await expect(form.getByRole('row', { name: /^Taxa/ })).toContainText('Você paga menos')
   await expect(form.getByText(/^Teria pago R\$/)).toBeVisible()
-  await expectAccessibleInEveryLook(page, { where: 'an offer with its changes' })
+  await expectAccessibleInEachVariant(page, { where: 'an offer with its changes' })
   await form.getByRole('button', { name: 'Fechar' }).click()
   await expect(form).toHaveCount(0)
 
@@ -113,8 +113,8 @@ test('what an offer changes and the end of a contract pass axe and fit in every 
   await page.route(/processDailySalContract/i, (route) => route.fulfill({ status: 500, body: '' }))
   await row.getByRole('button', { name: 'Encerrar o contrato com davi' }).click()
   const question = dialogOf(page, 'Encerrar contrato?')
-  await expectAccessibleInEveryLook(page, { where: 'the question' })
+  await expectAccessibleInEachVariant(page, { where: 'the question' })
   await question.getByRole('button', { name: 'Encerrar' }).click()
   await expect(question.getByRole('alert')).toBeVisible()
-  await expectAccessibleInEveryLook(page, { where: 'an end that failed' })
+  await expectAccessibleInEachVariant(page, { where: 'an end that failed' })
 })

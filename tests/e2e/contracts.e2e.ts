@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { variants } from '../support/extent.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { contractTest as test } from '../support/ownGatewayTest.ts'
 import { closeAnnouncements, dialogOf, expect } from '../support/portalTest.ts'
@@ -62,11 +62,11 @@ const kinds = [
   },
 ] as const
 
-for (const { path, rates, typed, shown } of kinds) {
-  test(`[ACT-48, ROLE-19] an agent offers a contract at ${path}, and sees first what it would have paid`, async ({
-    page,
-  }) => {
-    await logInAgent(page, 'carla')
+test('[ACT-48, ROLE-19] an agent offers a contract of each kind, and sees first what it would have paid', async ({
+  page,
+}) => {
+  await logInAgent(page, 'carla')
+  for (const { path, rates, typed, shown } of kinds) {
     const dialog = await openOffer(page, `/agentHome/${path}`)
     await dialog.getByLabel('Para quem').selectOption({ label: 'livia.prado' })
     if (path === 'dividend') {
@@ -81,12 +81,12 @@ for (const { path, rates, typed, shown } of kinds) {
     const offered = rowsOf(page, 'livia.prado').filter({ hasText: 'Aguardando resposta' })
     await expect(offered).toHaveCount(1)
     await expect(offered).toContainText(shown)
-  })
-}
+  }
+})
 
-test('[CONTR-07] the form says at each field what is wrong, and loses nothing', async ({
-  page,
-}) => {
+test('[CONTR-07] the form says at each field what is wrong, and loses nothing', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAgent(page, 'carla')
   const dialog = await openOffer(page, '/agentHome/dividend')
   await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
@@ -163,10 +163,9 @@ test('[ACT-52, CONTR-15] accepting a lower rate names each contract that ends, b
   await downline.context().close()
 })
 
-test('[CONTR-05] an offer waits for a form, and is gone once it is withdrawn', async ({
-  page,
-  browser,
-}) => {
+test('[CONTR-05] an offer waits for a form, and is gone once it is withdrawn', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   await logInAgent(page, 'carla')
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
@@ -193,10 +192,9 @@ test('[CONTR-05] an offer waits for a form, and is gone once it is withdrawn', a
   await downline.context().close()
 })
 
-test('[CONTR-05] an offer waits for a game, in front and in the corner, and opens once that is left', async ({
-  page,
-  browser,
-}) => {
+test('[CONTR-05] an offer waits for a game, in front and in the corner, and opens once that is left', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   await logInAgent(page, 'carla')
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
@@ -266,8 +264,8 @@ test('[ACT-50] a downline is shown an offer in English at the log-in, and reject
   await expect(page.getByRole('button', { name: 'See offer' })).toHaveCount(0)
 })
 
-for (const { theme, width } of looks) {
-  test(`contracts pass axe at ${width} px in ${theme}`, async ({ page }) => {
+for (const { theme, width } of variants) {
+  test(`contracts pass axe at ${width} px in ${theme}`, { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await logInAgent(page, 'carla')
     await page.setViewportSize({ width, height: 800 })

@@ -16,9 +16,9 @@ async function openService(page: Page) {
   return service
 }
 
-test('[MSG-02] customer service is one press away, and names the ways to reach somebody', async ({
-  page,
-}) => {
+test('[MSG-02] customer service is one press away, and names the ways to reach somebody', {
+  tag: '@full',
+}, async ({ page }) => {
   const service = await openService(page)
   await expect(service.getByText('Atendimento 24h')).toBeVisible()
   await expect(service.getByRole('link').first()).toHaveAttribute('href', /^https:\/\//)
@@ -26,9 +26,9 @@ test('[MSG-02] customer service is one press away, and names the ways to reach s
   await expect(service.getByRole('button', { name: 'Enviar um comentário' })).toBeVisible()
 })
 
-test('[MSG-03] the help centre opens as a modal over the page, and Escape leads back', async ({
-  page,
-}) => {
+test('[MSG-03] the help centre opens as a modal over the page, and Escape leads back', {
+  tag: '@full',
+}, async ({ page }) => {
   const service = await openService(page)
   await service.getByRole('button', { name: 'Central de ajuda' }).click()
   const help = dialogOf(page, 'Central de ajuda')
@@ -41,7 +41,9 @@ test('[MSG-03] the help centre opens as a modal over the page, and Escape leads 
   await expect(page).toHaveURL('/')
 })
 
-test('[MSG-04] the chat room opens as a popup, in which a desk answers', async ({ page }) => {
+test('[MSG-04] the chat room opens as a popup, in which a desk answers', { tag: '@full' }, async ({
+  page,
+}) => {
   const service = await openService(page)
   await service.getByRole('button', { name: /^Conversar por aqui/ }).click()
   const room = dialogOf(page, 'Sala de bate-papo')
@@ -53,9 +55,9 @@ test('[MSG-04] the chat room opens as a popup, in which a desk answers', async (
   await page.keyboard.press('Escape')
 })
 
-test('[MSG-05] a visitor sends a complaint with a contact, and is shown no list', async ({
-  page,
-}) => {
+test('[MSG-05] a visitor sends a complaint with a contact, and is shown no list', {
+  tag: '@full',
+}, async ({ page }) => {
   const service = await openService(page)
   await expect(service.getByRole('button', { name: 'Meus atendimentos' })).toHaveCount(0)
   await service.getByRole('button', { name: 'Enviar um comentário' }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { movableClock, untilBankHours } from '../support/movableClock.ts'
 import { depositTest as test } from '../support/ownGatewayTest.ts'
 import { expect, logIn } from '../support/portalTest.ts'
@@ -68,10 +68,9 @@ test('[ACT-01, ROLE-09, MEM-07] a Pix is ordered once, paid with its code, and r
   await expect(newest).toContainText(/Pix.*Pago.*50,00/)
 })
 
-test('[MEM-07] payments that fail, come from another CPF, late, by half, or after a cancellation are told in words', async ({
-  page,
-  gateway,
-}) => {
+test('[MEM-07] payments that fail, come from another CPF, late, by half, or after a cancellation are told in words', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   const main = await openDeposit(page)
   const before = await balanceOf(page).textContent()
   /** Orders an amount whose cents decide how it ends, lets time go by, and meets the end. */
@@ -105,9 +104,9 @@ test('[MEM-07] payments that fail, come from another CPF, late, by half, or afte
   await expectBalanceOfLedger(page, gateway, 'm-ana')
 })
 
-test('[MEM-07] an order is left, found again above the form, and cancelled after a question', async ({
-  page,
-}) => {
+test('[MEM-07] an order is left, found again above the form, and cancelled after a question', {
+  tag: '@full',
+}, async ({ page }) => {
   const main = await openDeposit(page)
   // The cents have nobody pay it.
   await order(page, main, '32,14')
@@ -123,20 +122,22 @@ test('[MEM-07] an order is left, found again above the form, and cancelled after
   await expect(waiting.getByRole('link', { name: /R\$\s*32,14/ })).toHaveCount(0)
 })
 
-test('the form and an order pass axe and fit in every look', async ({ page }) => {
+test('the form and an order pass axe and fit in each variant', { tag: '@full' }, async ({
+  page,
+}) => {
   await logIn(page, 'ana', 'portico-ana-1')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/member/deposit')
   const main = page.getByRole('main')
   await expect(main.getByLabel('Valor *')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await order(page, main, '33,14')
   await expect(main.getByRole('img', { name: 'QR Code deste pagamento Pix' })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await main.getByRole('button', { name: 'Cancelar o pedido' }).click()
   await main.getByRole('button', { name: 'Sim, cancelar' }).click()
   await expect(main.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })
 
 /** Banks take transfers on weekdays only, so the gateway's clock is put to such an hour. */

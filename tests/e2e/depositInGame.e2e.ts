@@ -7,10 +7,9 @@ const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
 
-test('[ACT-01] money is paid in over a running game, which goes on below', async ({
-  page,
-  gateway,
-}) => {
+test('[ACT-01] money is paid in over a running game, which goes on below', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await enterAs(page, 'ana', `/seamless?nodeId=${game?.nodeId}`)
   const frame = page.frameLocator('iframe')
   const result = frame.getByRole('status')
@@ -37,7 +36,7 @@ test('[ACT-01] money is paid in over a running game, which goes on below', async
   expect(page.url()).toContain('/seamless')
 })
 
-test('a free trial offers no deposit to a visitor', async ({ page }) => {
+test('a free trial offers no deposit to a visitor', { tag: '@full' }, async ({ page }) => {
   await page.goto(`/seamless?nodeId=${game?.nodeId}&freeTrial=true`)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Depositar/ })).toHaveCount(0)

@@ -11,9 +11,9 @@ async function openPanel(page: Page): Promise<Locator> {
   return panel
 }
 
-test('a link to a state logs in, sets the scenario, and leaves no trace in the address @mocks-only', async ({
-  page,
-}) => {
+test('a link to a state logs in, sets the scenario, and leaves no trace in the address', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
   await page.goto('/?mocks.persona=ana&mocks.latency=5')
   await expectSignedIn(page, 'Ana')
   const { pathname, search } = new URL(page.url())
@@ -27,9 +27,9 @@ test('a link to a state logs in, sets the scenario, and leaves no trace in the a
   await expect(calls).not.toContainText('BREAKS')
 })
 
-test('a scenario that a developer chooses is met by the next call, and kept over a reload @mocks-only', async ({
-  page,
-}) => {
+test('a scenario that a developer chooses is met by the next call, and kept over a reload', {
+  tag: ['@mocks-only', '@mocks'],
+}, async ({ page }) => {
   await page.goto('/?mocks.persona=ana')
   await expectSignedIn(page, 'Ana')
   const panel = await openPanel(page)
@@ -43,9 +43,9 @@ test('a scenario that a developer chooses is met by the next call, and kept over
   await expectSignedIn(page, 'Ana')
 })
 
-test('an answer that breaks the contract is shown over the page and in the panel, with place and reason @mocks-only', async ({
-  page,
-}) => {
+test('an answer that breaks the contract is shown over the page and in the panel, with place and reason', {
+  tag: ['@mocks-only', '@mocks'],
+}, async ({ page }) => {
   // Its calls are few enough to be listed together.
   await page.goto('/promotions?mocks.persona=ana&mocks.scenario=damaged')
   const notice = page.getByRole('alert').filter({ hasText: 'An answer breaks the contract' })
@@ -70,7 +70,9 @@ test('an answer that breaks the contract is shown over the page and in the panel
   await expect(notice).toHaveCount(0)
 })
 
-test('offline and latency are met by the next call of the page @mocks-only', async ({ page }) => {
+test('offline and latency are met by the next call of the page', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
   await page.goto('/?mocks.persona=ana')
   await expectSignedIn(page, 'Ana')
   const panel = await openPanel(page)
@@ -94,9 +96,9 @@ test('offline and latency are met by the next call of the page @mocks-only', asy
   await expect.poll(waits).toBeGreaterThanOrEqual(300)
 })
 
-test('the clock ages what there is, and a reset brings the first day back @mocks-only', async ({
-  page,
-}) => {
+test('the clock ages what there is, and a reset brings the first day back', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
   await page.goto('/?mocks.persona=ana')
   await expectSignedIn(page, 'Ana')
   const panel = await openPanel(page)
@@ -120,9 +122,9 @@ test('the clock ages what there is, and a reset brings the first day back @mocks
   await expect.poll(days).toBe(0)
 })
 
-test('a reset forgets what happened, after it was asked for twice @mocks-only', async ({
-  page,
-}) => {
+test('a reset forgets what happened, after it was asked for twice', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
   await page.goto('/?mocks.off=USERNAMEREG3&mocks.latency=3')
   await expect(page.getByRole('banner')).toBeVisible()
   const panel = await openPanel(page)
@@ -138,10 +140,9 @@ test('a reset forgets what happened, after it was asked for twice @mocks-only', 
   await expect(module).toBeChecked()
 })
 
-test('a link from the panel makes another browser’s mocks the same @mocks-only', async ({
-  page,
-  browser,
-}) => {
+test('a link from the panel makes another browser’s mocks the same', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page, browser }) => {
   await page.goto('/?mocks.persona=ana&mocks.latency=7&mocks.off=PTSYS3')
   await expectSignedIn(page, 'Ana')
   const panel = await openPanel(page)
@@ -161,9 +162,9 @@ test('a link from the panel makes another browser’s mocks the same @mocks-only
   await other.close()
 })
 
-test('the panel and the notice pass axe, open and closed, wide and narrow @mocks-only', async ({
-  page,
-}) => {
+test('the panel and the notice pass axe, open and closed, wide and narrow', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
   await page.goto('/?mocks.persona=ana&mocks.scenario=damaged')
   await expect(page.getByText('An answer breaks the contract')).toBeVisible()
   const check = async () => {

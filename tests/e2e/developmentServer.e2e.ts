@@ -4,7 +4,9 @@ import { startMocksProcess } from '../support/runningMocks.ts'
 // Vite compiles each part of the portal while the page waits for it.
 const patience = { timeout: 90_000 }
 
-test('`npm run dev` shows the portal, and a link logs in @mocks-only @mocks', async ({ page }) => {
+test('`npm run dev` shows the portal, and a link logs in', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
   test.setTimeout(180_000)
   const server = await startMocksProcess('development')
   try {

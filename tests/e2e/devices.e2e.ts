@@ -62,11 +62,9 @@ test('[ACT-16] a member sees devices and sessions, signs one out, and then all o
   await expectSignedIn(page, username)
 })
 
-test('the log-in history tells who came in and who tried, and what to do about it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the log-in history tells who came in and who tried, and what to do about it', {
+  tag: '@full',
+}, async ({ page, browser, baseURL }) => {
   const username = await enterAsNewMember(page)
   const thief = await browser.newPage({ ...(baseURL && { baseURL }), userAgent: safari })
   await thief.addInitScript(closeAnnouncements)
@@ -96,7 +94,7 @@ test('the log-in history tells who came in and who tried, and what to do about i
   await expect(page.getByRole('main')).toContainText('Login em um novo dispositivo')
 })
 
-test('a list that does not load says so, and loads again', async ({ page }) => {
+test('a list that does not load says so, and loads again', { tag: '@full' }, async ({ page }) => {
   await enterAsNewMember(page)
   await page.route('**/wps/member/sessions?*', (route) => route.abort())
   await openAccount(page)

@@ -13,9 +13,9 @@ async function openPile(page: Page, modals: readonly Modal[]) {
   await page.reload()
 }
 
-test('a toast that lies over a dialog can be read and closed, and the dialog stays', async ({
-  page,
-}) => {
+test('a toast that lies over a dialog can be read and closed, and the dialog stays', {
+  tag: '@full',
+}, async ({ page }) => {
   // Announcements are closed for a session, and the link ends one.
   await outlastWaking(page)
   await page.goto('/?token=worn-out')
@@ -29,9 +29,9 @@ test('a toast that lies over a dialog can be read and closed, and the dialog sta
   await expect(dialog).toBeVisible()
 })
 
-test('a dialog of members over one of the browser’s own kind is used alone, and the other way round', async ({
-  page,
-}) => {
+test('a dialog of members over one of the browser’s own kind is used alone, and the other way round', {
+  tag: '@full',
+}, async ({ page }) => {
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
   const service = dialogOf(page, 'Atendimento')
@@ -53,7 +53,9 @@ test('a dialog of members over one of the browser’s own kind is used alone, an
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the developer’s panel can be used over a dialog @mocks-only', async ({ page }) => {
+test('the developer’s panel can be used over a dialog', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
   await page.goto('/')
   const panel = page.getByRole('complementary', { name: 'Developer’s panel' })
   await expect(panel.getByRole('button', { name: /^Mocks/ })).toBeVisible()

@@ -94,9 +94,9 @@ test('[ACT-47, ROLE-20] an agent sends money to somebody deep in the team, with 
   await expectBalanceOfLedger(page, gateway, 'm-carla')
 })
 
-test('[AGENT-08] on a phone each of the team is a card, and somebody of another team is none', async ({
-  page,
-}) => {
+test('[AGENT-08] on a phone each of the team is a card, and somebody of another team is none', {
+  tag: '@full',
+}, async ({ page }) => {
   await openDownlines(page)
   await page.setViewportSize({ width: 360, height: 780 })
   await main(page).getByRole('button', { name: /davi/ }).click()

@@ -35,10 +35,9 @@ async function logOut(page: Page) {
   await expect(page.getByRole('banner').getByText('Davi')).toHaveCount(0)
 }
 
-test('[ACT-46, MSG-01] what an agent writes to a downline stands in the inbox that is open there, as plain text from the agent', async ({
-  page,
-  browser,
-}) => {
+test('[ACT-46, MSG-01] what an agent writes to a downline stands in the inbox that is open there, as plain text from the agent', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const downline = await enterAsDavi(browser)
   await downline.goto('/member/messages')
   await expect(main(downline).getByRole('list', { name: 'Caixa de entrada' })).toBeVisible()
@@ -69,9 +68,9 @@ test('[ACT-46, MSG-01] what an agent writes to a downline stands in the inbox th
   await expectAccessible(downline)
 })
 
-test('[ACT-46] a message that could not be sent is still there, in the agent’s language', async ({
-  page,
-}) => {
+test('[ACT-46] a message that could not be sent is still there, in the agent’s language', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/downline?lang=en')
   await main(page).getByRole('button', { name: 'davi' }).click()
   await dialogOf(page, 'davi').getByRole('button', { name: 'Write a message' }).click()
@@ -87,11 +86,9 @@ test('[ACT-46] a message that could not be sent is still there, in the agent’s
   await expect(page.getByText('Your message is in davi’s inbox.')).toBeVisible()
 })
 
-test('[ACT-46, AGENT-08] an agent sees in the table and in the card who of the team is here, and when they left', async ({
-  page,
-  browser,
-  gateway,
-}) => {
+test('[ACT-46, AGENT-08] an agent sees in the table and in the card who of the team is here, and when they left', {
+  tag: '@full',
+}, async ({ page, browser, gateway }) => {
   // Browsers of other tests were closed without a log-out.
   gateway.arrange(`update devices set seenAt = 1 where memberId = 'm-davi'`)
   await logInAgent(page, 'carla')
@@ -113,10 +110,9 @@ test('[ACT-46, AGENT-08] an agent sees in the table and in the card who of the t
   await expect(row.getByText('Online agora')).toHaveCount(0)
 })
 
-test('[ACT-46, AGENT-08] an agent changes a downline’s rates between the bounds at each field, and the downline’s open form knows them', async ({
-  page,
-  browser,
-}) => {
+test('[ACT-46, AGENT-08] an agent changes a downline’s rates between the bounds at each field, and the downline’s open form knows them', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const downline = await enterAsDavi(browser)
   await downline.goto('/agentHome/registerCentre')
   await main(downline).getByRole('button', { name: 'Novo convite' }).click()
@@ -147,10 +143,9 @@ test('[ACT-46, AGENT-08] an agent changes a downline’s rates between the bound
   await expect(line).toContainText('Slots: de 0,60% para 0,85%')
 })
 
-test('[ACT-46] what has been given on meanwhile stands at its field, and nothing typed is lost', async ({
-  page,
-  browser,
-}) => {
+test('[ACT-46] what has been given on meanwhile stands at its field, and nothing typed is lost', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const downline = await enterAsDavi(browser)
   await enterAsAgent(page, 'carla', '/agentHome/downline?lang=en')
   await main(page).getByRole('button', { name: 'davi' }).click()
@@ -174,10 +169,9 @@ test('[ACT-46] what has been given on meanwhile stands at its field, and nothing
   await expect(form.getByLabel('Fishing *')).toHaveValue('0.9')
 })
 
-test('[ACT-46, AGENT-08] who is blocked is told why at once, cannot pay in, and can withdraw; the agent ends it again', async ({
-  page,
-  browser,
-}) => {
+test('[ACT-46, AGENT-08] who is blocked is told why at once, cannot pay in, and can withdraw; the agent ends it again', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const downline = await enterAsDavi(browser)
   await downline.goto('/member/deposit')
   const told = main(downline).getByRole('status').filter({ hasText: 'Sua conta está bloqueada' })
@@ -219,9 +213,9 @@ test('[ACT-46, AGENT-08] who is blocked is told why at once, cannot pay in, and 
   await expect(told).toHaveCount(0)
 })
 
-test('[ACT-48, AGENT-08] a direct downline is offered a contract from their card', async ({
-  page,
-}) => {
+test('[ACT-48, AGENT-08] a direct downline is offered a contract from their card', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAgent(page, 'carla')
   const card = await openCard(page, 'marcos.teles')
   await card.getByRole('button', { name: /^(Propor|Alterar) .*salário por hora/ }).click()

@@ -67,9 +67,9 @@ function emptyOf(page: Page, words: string | RegExp) {
 }
 
 for (const language of ['pt', 'en'] as const) {
-  test(`what is empty has a picture and words of its own, and leads on (${language})`, async ({
-    page,
-  }) => {
+  test(`what is empty has a picture and words of its own, and leads on (${language})`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await enterAsNewMember(page)
     await haveNothing(page)
     const pictures = new Set<string>()

@@ -15,9 +15,9 @@ const launchTrial = (page: Page): Promise<string> =>
     return (await response.json()).value.launchUrl
   }, game?.nodeId)
 
-test('a game opens in a window without any server, and opens again after a reload @mocks-only', async ({
-  page,
-}) => {
+test('a game opens in a window without any server, and opens again after a reload', {
+  tag: ['@mocks-only', '@mocks'],
+}, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto(await launchTrial(page))
@@ -30,7 +30,9 @@ test('a game opens in a window without any server, and opens again after a reloa
   await expect(page.getByRole('button', { name: 'Jogar' })).toBeVisible()
 })
 
-test('a chat answers in its own window without any server @mocks-only', async ({ page }) => {
+test('a chat answers in its own window without any server', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
   await page.goto(`/chat/${'0a'.repeat(16)}?lang=pt`)
   await page.getByLabel('Sua pergunta').fill('Cadê o meu saque?')
   await page.getByRole('button', { name: 'Enviar' }).click()
@@ -41,7 +43,9 @@ test('a chat answers in its own window without any server @mocks-only', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'E o depósito?' })).toBeVisible()
 })
 
-test('a window of a game that there is not says so @mocks-only', async ({ page }) => {
+test('a window of a game that there is not says so', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
   await page.goto(`/play/${'0a'.repeat(16)}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { countPosts, loseAnswers, openSecondTab } from '../support/onceOnly.ts'
 import { envelopeTest as test } from '../support/ownGatewayTest.ts'
 import { closeAnnouncements, dialogOf, expect } from '../support/portalTest.ts'
@@ -71,11 +71,9 @@ test('[ACT-33, PROMO-06, PROMO-09] an envelope is opened once by a double press,
   await expect(openButton(page)).toHaveCount(0)
 })
 
-test('[ACT-33] an envelope that two tabs open is paid once; a lost answer shows what was in it', async ({
-  page,
-  context,
-  gateway,
-}) => {
+test('[ACT-33] an envelope that two tabs open is paid once; a lost answer shows what was in it', {
+  tag: '@full',
+}, async ({ page, context, gateway }) => {
   await passToRain(gateway, 5)
   await openAsAna(page)
   const other = await openSecondTab(page, context)
@@ -93,7 +91,10 @@ test('[ACT-33] an envelope that two tabs open is paid once; a lost answer shows 
   ])
 })
 
-test('[ACT-33] who presses after the rain is told so', async ({ page, gateway }) => {
+test('[ACT-33] who presses after the rain is told so', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
   await passToRain(gateway, 58)
   await openAsAna(page)
   await expect(openButton(page)).toBeVisible()
@@ -104,11 +105,9 @@ test('[ACT-33] who presses after the rain is told so', async ({ page, gateway })
   await expect(main(page).getByText(/^A última terminou em .*00\.$/)).toBeVisible()
 })
 
-test('[ACT-33, PROMO-06] who presses when somebody else has just opened the last one is told so', async ({
-  page,
-  browser,
-  gateway,
-}) => {
+test('[ACT-33, PROMO-06] who presses when somebody else has just opened the last one is told so', {
+  tag: '@full',
+}, async ({ page, browser, gateway }) => {
   await passToRain(gateway, 5)
   gateway.arrange(
     'insert or replace into redEnvelopePots (id, "left", envelopes) values (?, 100, 1)',
@@ -134,9 +133,9 @@ test('[ACT-33, PROMO-06] who presses when somebody else has just opened the last
   expect(gateway.readLedger('m-ana')).toHaveLength(entries)
 })
 
-test('[PROMO-09] the promotion that promises envelopes and the menu lead to them', async ({
-  page,
-}) => {
+test('[PROMO-09] the promotion that promises envelopes and the menu lead to them', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAsAna(page)
   await page.goto('/promotions#chuva-de-envelopes')
   const dialog = dialogOf(page, 'Promoção')
@@ -156,18 +155,17 @@ test('[PROMO-09] the promotion that promises envelopes and the menu lead to them
   await expect(page).toHaveURL('/member/redEnvelopes')
 })
 
-test('[PROMO-09] red envelopes pass axe and fit in every look, in English too', async ({
-  page,
-  gateway,
-}) => {
+test('[PROMO-09] red envelopes pass axe and fit in each variant, in English too', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await passToRain(gateway, 5)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAs(page, 'ana', '/member/redEnvelopes?lang=en')
   const open = main(page).getByRole('button', { name: 'Open envelope' })
   await expect(open).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await open.focus()
   await page.keyboard.press('Enter')
   await expect(main(page).getByRole('heading', { name: /^Your envelope holds/ })).toBeFocused()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -46,11 +46,9 @@ async function watchMain(page: Page): Promise<string[]> {
   return found
 }
 
-test(`a visit of ${steps} steps on which any call may be late, fail, get lost or come back wrong keeps its page and its money`, async ({
-  page,
-  context,
-  gateway,
-}) => {
+test(`a visit of ${steps} steps on which any call may be late, fail, get lost or come back wrong keeps its page and its money`, {
+  tag: '@full',
+}, async ({ page, context, gateway }) => {
   test.setTimeout(120_000 + steps * 10_000)
   const empty = await watchMain(page)
   context.on('page', (opened) => void opened.close())

@@ -78,9 +78,9 @@ test('[ERR-18, ERR-19, MSG-11] a platform that never answers is told after ten s
   await expect(notice).toHaveCount(0)
 })
 
-test('a status that lacks parts switches them off, and the rest works (fault 5)', async ({
-  page,
-}) => {
+test('a status that lacks parts switches them off, and the rest works (fault 5)', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route(statusCall, async (route) => {
     const response = await route.fetch()
     const { value } = await response.json()
@@ -98,9 +98,9 @@ test('a status that lacks parts switches them off, and the rest works (fault 5)'
   await expect(headline(page)).toHaveText('Página não encontrada')
 })
 
-test('a browser that refuses storage and cookies lets a visitor do everything (faults 6 and 7)', async ({
-  page,
-}) => {
+test('a browser that refuses storage and cookies lets a visitor do everything (faults 6 and 7)', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {
@@ -134,7 +134,9 @@ test('a browser that refuses storage and cookies lets a visitor do everything (f
   await expectSignedIn(page, 'Ana')
 })
 
-test('a storage full of rubbish of another version is thrown away (fault 8)', async ({ page }) => {
+test('a storage full of rubbish of another version is thrown away (fault 8)', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const names = ['token', 'consolidated', 'merchantWallet', 'validate', 'gameVendor', 'HOT_GAMES']
     for (const name of [...names, 'enableSalary', 'enableContract', 'scrollPlaces']) {
@@ -171,10 +173,9 @@ test('parts that are gone or never come are told in their place, and come at a r
   await expect(dialog.getByLabel('Usuário ou celular')).toBeVisible()
 })
 
-test('a page that could not come without a network comes by itself when it is back, styles and all (faults 10 and 12)', async ({
-  page,
-  context,
-}) => {
+test('a page that could not come without a network comes by itself when it is back, styles and all (faults 10 and 12)', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await page.goto('/')
   await page.locator('html[data-hydrated]').waitFor()
   // Until then a page waits for the network, and shows what it has.
@@ -190,9 +191,9 @@ test('a page that could not come without a network comes by itself when it is ba
   await expect(kinds.getByRole('list')).toHaveCSS('display', 'flex')
 })
 
-test('an invitation that nobody answers for keeps the form as it is, and registers nobody (fault 23)', async ({
-  page,
-}) => {
+test('an invitation that nobody answers for keeps the form as it is, and registers nobody (fault 23)', {
+  tag: '@full',
+}, async ({ page }) => {
   const registered: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/wps/member/register')) registered.push(request.url())

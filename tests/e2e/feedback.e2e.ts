@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import naughtyStrings from '../corpora/naughtyStrings.json' with { type: 'json' }
 import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { feedbackTest as test } from '../support/ownGatewayTest.ts'
 import { photo } from '../support/photos.ts'
 import { dialogOf, expect } from '../support/portalTest.ts'
@@ -53,10 +53,9 @@ function countCalls(page: Page, method: string, path: RegExp): () => number {
   return () => calls
 }
 
-test('[MSG-05, MSG-12] a complaint with a picture is sent, answered while its page is open, thanked for and closed, and the badge follows', async ({
-  page,
-  gateway,
-}) => {
+test('[MSG-05, MSG-12] a complaint with a picture is sent, answered while its page is open, thanked for and closed, and the badge follows', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await enterAsNewMember(page)
   const form = await fill(page, 'A roleta travou duas vezes ontem à noite.')
   const pictures = form.getByRole('group', { name: 'Imagens' })
@@ -106,10 +105,9 @@ test('[MSG-05, MSG-12] a complaint with a picture is sent, answered while its pa
   )
 })
 
-test('[MSG-05] in English too, a member closes a request and opens it again by a reply', async ({
-  page,
-  gateway,
-}) => {
+test('[MSG-05] in English too, a member closes a request and opens it again by a reply', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await enterAsNewMember(page)
   await page.goto('/member/feedback?lang=en')
   const form = dialogOf(page, 'Send feedback')
@@ -138,9 +136,9 @@ test('[MSG-05] in English too, a member closes a request and opens it again by a
   await expect(main(page).getByText('Answered', { exact: true })).toBeVisible()
 })
 
-test('a double click and an answer that got lost count once, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a double click and an answer that got lost count once, and nothing typed is lost', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const form = await fill(page, 'Meu depósito ainda não entrou.', 'Depósito')
   const send = form.getByRole('button', { name: 'Enviar', exact: true })
@@ -179,9 +177,9 @@ test('a double click and an answer that got lost count once, and nothing typed i
   ).toHaveCount(1)
 })
 
-test('[MSG-13, CONST-11] a text is between 10 and 500 characters as a person counts them, and says what is wrong otherwise', async ({
-  page,
-}) => {
+test('[MSG-13, CONST-11] a text is between 10 and 500 characters as a person counts them, and says what is wrong otherwise', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const form = await openForm(page)
   const text = form.getByLabel(/^Sua mensagem/)
@@ -205,7 +203,9 @@ test('[MSG-13, CONST-11] a text is between 10 and 500 characters as a person cou
   await expect(messages(page)).toContainText([families])
 })
 
-test('hostile words are shown as they were typed, and run nothing', async ({ page }) => {
+test('hostile words are shown as they were typed, and run nothing', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAsNewMember(page)
   await openTicket(page, hostile.join('\n'))
   const text = messages(page).first()
@@ -216,9 +216,9 @@ test('hostile words are shown as they were typed, and run nothing', async ({ pag
   await expect(list).toContainText(hostile[0] ?? '')
 })
 
-test('a file that only calls itself a picture is refused, and a fourth picture too', async ({
-  page,
-}) => {
+test('a file that only calls itself a picture is refused, and a fourth picture too', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const form = await openForm(page)
   const pictures = form.getByRole('group', { name: 'Imagens' })
@@ -236,7 +236,9 @@ test('a file that only calls itself a picture is refused, and a fourth picture t
   await expect(choose).toHaveCount(0)
 })
 
-test('[MSG-05] the earlier complaint of one member is nowhere for another', async ({ page }) => {
+test('[MSG-05] the earlier complaint of one member is nowhere for another', {
+  tag: '@full',
+}, async ({ page }) => {
   const address = '/member/feedback?ticket=fb-past-ana-01'
   await enterAsNewMember(page)
   await page.goto(address)
@@ -247,12 +249,12 @@ test('[MSG-05] the earlier complaint of one member is nowhere for another', asyn
   await expect(messages(page)).toHaveCount(4)
 })
 
-test('tickets pass axe and fit in every look, and are written and answered by keyboard', async ({
-  page,
-}) => {
+test('tickets pass axe and fit in each variant, and are written and answered by keyboard', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const form = await openForm(page)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   const type = form.getByLabel(/^Qual é o assunto/)
   await type.focus()
   await type.selectOption({ label: 'Bônus e promoções' })
@@ -262,7 +264,7 @@ test('tickets pass axe and fit in every look, and are written and answered by ke
   await expect(form.getByRole('button', { name: 'Ver o atendimento' })).toBeVisible()
   await form.getByRole('button', { name: 'Ver o atendimento' }).press('Enter')
   await expect(messages(page)).toHaveCount(1)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await main(page)
     .getByLabel(/^Sua resposta/)
     .focus()
@@ -272,7 +274,7 @@ test('tickets pass axe and fit in every look, and are written and answered by ke
   await main(page).getByRole('link', { name: 'Todos os atendimentos' }).press('Enter')
   const ticket = main(page).getByRole('link', { name: 'Bônus e promoções' })
   await expect(ticket).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await ticket.press('Enter')
   await expect(messages(page)).toHaveCount(2)
 })

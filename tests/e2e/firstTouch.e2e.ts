@@ -82,9 +82,9 @@ test('[LOGIN-01] what is sent before any script is there is sent once it is, and
   await expectSignedIn(page, 'Ana')
 })
 
-test('a registration that is pressed before any script is there shows its shape, then its form', async ({
-  page,
-}) => {
+test('a registration that is pressed before any script is there shows its shape, then its form', {
+  tag: '@full',
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await press(page, 'Cadastre-se')
@@ -94,7 +94,9 @@ test('a registration that is pressed before any script is there shows its shape,
   await expect(dialog.getByLabel('Usuário *')).toBeVisible()
 })
 
-test('log-in and registration lead to each other before any script is there', async ({ page }) => {
+test('log-in and registration lead to each other before any script is there', {
+  tag: '@full',
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await press(page, 'Entrar')
@@ -114,9 +116,9 @@ for (const [way, close] of [
   ['its cross', (page: Page) => page.getByRole('button', { name: 'Fechar' }).click()],
   ['Back', (page: Page) => page.goBack()],
 ] as const) {
-  test(`[ROOT-10] ${way} closes a dialog before any script is there, which does not open it again`, async ({
-    page,
-  }) => {
+  test(`[ROOT-10] ${way} closes a dialog before any script is there, which does not open it again`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     const button = page.getByRole('banner').getByRole('button', { name: 'Entrar' })
@@ -133,9 +135,9 @@ for (const [way, close] of [
   })
 }
 
-test('[ROOT-08, ROOT-11] the page does not scroll behind a dialog that opened before any script, which stays on a press beside it', async ({
-  page,
-}) => {
+test('[ROOT-08, ROOT-11] the page does not scroll behind a dialog that opened before any script, which stays on a press beside it', {
+  tag: '@full',
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await press(page, 'Entrar')
@@ -149,9 +151,9 @@ test('[ROOT-08, ROOT-11] the page does not scroll behind a dialog that opened be
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a dialog that is open when the page is loaded again is open before any script is there', async ({
-  page,
-}) => {
+test('a dialog that is open when the page is loaded again is open before any script is there', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/')
   await press(page, 'Entrar')
   await expect(firstContent(page)).toHaveCount(0)
@@ -163,9 +165,9 @@ test('a dialog that is open when the page is loaded again is open before any scr
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('[I18N-05] after a change of the language the dialogs are in the new one', async ({
-  page,
-}) => {
+test('[I18N-05] after a change of the language the dialogs are in the new one', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /^Idioma/ }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
@@ -175,9 +177,9 @@ test('[I18N-05] after a change of the language the dialogs are in the new one', 
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('[ERR-32] a dialog whose code is gone says so in its frame, keeps what was typed, and comes at a retry (fault 10)', async ({
-  page,
-}) => {
+test('[ERR-32] a dialog whose code is gone says so in its frame, keeps what was typed, and comes at a retry (fault 10)', {
+  tag: '@full',
+}, async ({ page }) => {
   let isGone = true
   await page.route(/\/assets\/entrance[^/]*\.js/, (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
@@ -194,9 +196,9 @@ test('[ERR-32] a dialog whose code is gone says so in its frame, keeps what was 
   await expect(usernameOf(dialog)).toHaveValue('ana')
 })
 
-test('a page whose scripts are gone says so in the dialog that is open, and keeps what was typed at a retry (fault 10)', async ({
-  page,
-}) => {
+test('a page whose scripts are gone says so in the dialog that is open, and keeps what was typed at a retry (fault 10)', {
+  tag: '@full',
+}, async ({ page }) => {
   let isGone = true
   await page.route('**/assets/*.js', (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
@@ -213,10 +215,9 @@ test('a page whose scripts are gone says so in the dialog that is open, and keep
   await expect(usernameOf(dialog)).toHaveValue('ana')
 })
 
-test('a page that loses the network while it wakes up keeps what it shows, and wakes up when it is back', async ({
-  page,
-  context,
-}) => {
+test('a page that loses the network while it wakes up keeps what it shows, and wakes up when it is back', {
+  tag: '@full',
+}, async ({ page, context }) => {
   let isLost = true
   await page.route(/\/assets\/content-[^/]*\.js/, async (route) => {
     if (!isLost) return route.continue()
@@ -234,10 +235,9 @@ test('a page that loses the network while it wakes up keeps what it shows, and w
   await expect(tiles.first()).toBeVisible()
 })
 
-test('a dialog that is pressed while its own part of the document is still coming opens whole', async ({
-  page,
-  request,
-}) => {
+test('a dialog that is pressed while its own part of the document is still coming opens whole', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const document = await (await request.get('/')).text()
   await using server = await serveInParts(document, 'Crie uma conta')
   await page.goto(server.url, { waitUntil: 'commit' })
@@ -249,7 +249,7 @@ test('a dialog that is pressed while its own part of the document is still comin
   await expect(dialog.getByRole('button', { name: 'Crie uma conta' })).toBeVisible()
 })
 
-test('no press is lost, whenever it comes', async ({ page, context }) => {
+test('no press is lost, whenever it comes', { tag: '@full' }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (let round = 0; round < 12; round += 1) {
@@ -271,7 +271,9 @@ test('no press is lost, whenever it comes', async ({ page, context }) => {
 })
 
 for (const name of ['Entrar', 'Cadastre-se'] as const) {
-  test(`the dialog that '${name}' opens before any script passes axe`, async ({ page }) => {
+  test(`the dialog that '${name}' opens before any script passes axe`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await press(page, name)

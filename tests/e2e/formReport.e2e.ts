@@ -24,10 +24,9 @@ async function markEveryField(dialog: Locator) {
   for (const tick of await dialog.locator('form input[type=checkbox]').all()) await tick.check()
 }
 
-test('a report of the form names fields and holds nothing that was typed', async ({
-  page,
-  operator,
-}) => {
+test('a report of the form names fields and holds nothing that was typed', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const { fields } = await operator.draft()
   const dialog = await openRegister(page)
   await markEveryField(dialog)
@@ -52,7 +51,9 @@ test('a report of the form names fields and holds nothing that was typed', async
   expect(leftAt).toBe('mobileNum')
 })
 
-test('a form tells of the fields that came into view, and of no other', async ({ page }) => {
+test('a form tells of the fields that came into view, and of no other', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 640 })
   const dialog = await openRegister(page)
   await dialog.getByLabel('Usuário *').focus()
@@ -63,7 +64,9 @@ test('a form tells of the fields that came into view, and of no other', async ({
   expect(leftAt).toBe('username')
 })
 
-test('a registration is told as such, once, and its dialog’s end is not', async ({ page }) => {
+test('a registration is told as such, once, and its dialog’s end is not', { tag: '@full' }, async ({
+  page,
+}) => {
   const reports: FormReport[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/registration/formReport')) reports.push(request.postDataJSON())

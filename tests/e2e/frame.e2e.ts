@@ -2,35 +2,41 @@ import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 const statusCall = '**/wps/system/status'
 
-test('[ROUTE-05, ROUTE-06] /login shows home with the login popup, and the address ends as /', async ({
-  page,
-}) => {
+test('[ROUTE-05, ROUTE-06] /login shows home with the login popup, and the address ends as /', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/login')
   await expect(dialogOf(page, 'Entrar')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
 })
 
-test('[ROUTE-07] /register shows home with the register popup', async ({ page }) => {
+test('[ROUTE-07] /register shows home with the register popup', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/REGISTER')
   await expect(dialogOf(page, 'Crie sua conta')).toBeVisible()
 })
 
 for (const path of ['/', '/index', '/index.html', '/home', '/Home']) {
-  test(`[ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04] ${path} shows the home page`, async ({ page }) => {
+  test(`[ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04] ${path} shows the home page`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
   })
 }
 
-test('[ROUTE-55] an unknown address shows a page that leads home', async ({ page }) => {
+test('[ROUTE-55] an unknown address shows a page that leads home', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada')
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
 })
 
-test('the page is there before any script runs', async ({ browser, baseURL }) => {
+test('the page is there before any script runs', { tag: '@full' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/`)
@@ -39,7 +45,7 @@ test('the page is there before any script runs', async ({ browser, baseURL }) =>
   await context.close()
 })
 
-test('a press that comes before the scripts is not lost', async ({ page }) => {
+test('a press that comes before the scripts is not lost', { tag: '@full' }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -77,9 +83,9 @@ test('[ROOT-03, ROOT-04, ROOT-20, ROOT-21] maintenance shows its page, and the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
 })
 
-test('[ROOT-05, ROOT-06, ROOT-22] a blocked region shows the visitor’s address and customer service', async ({
-  page,
-}) => {
+test('[ROOT-05, ROOT-06, ROOT-22] a blocked region shows the visitor’s address and customer service', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route(statusCall, async (route) => {
     const response = await route.fetch()
     const body = await response.json()
@@ -92,9 +98,9 @@ test('[ROOT-05, ROOT-06, ROOT-22] a blocked region shows the visitor’s address
   await expect(page.getByRole('link', { name: /Atendimento/ }).first()).toBeVisible()
 })
 
-test('[I18N-05, I18N-06, STATE-04, CONST-62, CONST-63] Portuguese first; English when chosen, and still after a reload @mocks', async ({
-  page,
-}) => {
+test('[I18N-05, I18N-06, STATE-04, CONST-62, CONST-63] Portuguese first; English when chosen, and still after a reload', {
+  tag: '@mocks-full',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   await page.getByRole('button', { name: /^Idioma/ }).click()
@@ -110,7 +116,9 @@ test('[I18N-05, I18N-06, STATE-04, CONST-62, CONST-63] Portuguese first; English
   expect(stored).toEqual(['en', 'en'])
 })
 
-test('[I18N-01] a visitor switches to the light theme, and it stays @mocks', async ({ page }) => {
+test('[I18N-01] a visitor switches to the light theme, and it stays', {
+  tag: ['@mocks-full', '@full'],
+}, async ({ page }) => {
   await page.goto('/')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -122,9 +130,9 @@ test('[I18N-01] a visitor switches to the light theme, and it stays @mocks', asy
 })
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`[I18N-01] a visitor who chose no theme has that of the device, before any code has come and when it changes: ${colorScheme} @mocks`, async ({
-    page,
-  }) => {
+  test(`[I18N-01] a visitor who chose no theme has that of the device, before any code has come and when it changes: ${colorScheme}`, {
+    tag: ['@mocks-full', '@full'],
+  }, async ({ page }) => {
     const other = colorScheme === 'dark' ? 'light' : 'dark'
     await page.emulateMedia({ colorScheme })
     let release = () => {}
@@ -147,9 +155,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
   })
 }
 
-test('[I18N-01] the icon of the theme is that of the chosen one before any code has come', async ({
-  page,
-}) => {
+test('[I18N-01] the icon of the theme is that of the chosen one before any code has come', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
@@ -159,7 +167,9 @@ test('[I18N-01] the icon of the theme is that of the chosen one before any code 
   await expect(icon.locator('circle')).toHaveCount(1)
 })
 
-test('a press that comes while the page wakes up counts once', async ({ page }) => {
+test('a press that comes while the page wakes up counts once', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // As soon as the control answers, which is before the rest of the page does.
     const press = () => {
@@ -174,9 +184,9 @@ test('a press that comes while the page wakes up counts once', async ({ page }) 
   await expect(page.getByRole('menuitemradio', { name: 'Claro' })).toBeVisible()
 })
 
-test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, stays on a click outside, and gives focus and place back', async ({
-  page,
-}) => {
+test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, stays on a click outside, and gives focus and place back', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 300))
   const button = page.getByRole('banner').getByRole('button', { name: 'Entrar' })
@@ -194,7 +204,9 @@ test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, stays on a c
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('[ROOT-01] on a desk the whole frame stands around the games', async ({ page }) => {
+test('[ROOT-01] on a desk the whole frame stands around the games', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await expect(page.getByRole('banner')).toBeVisible()
@@ -207,7 +219,7 @@ test('[ROOT-01] on a desk the whole frame stands around the games', async ({ pag
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('whatever a security policy refuses is seen, in any page or frame', async ({
+test('whatever a security policy refuses is seen, in any page or frame', { tag: '@full' }, async ({
   page,
   refusals,
 }) => {
@@ -231,9 +243,9 @@ test('whatever a security policy refuses is seen, in any page or frame', async (
   refusals.length = 0
 })
 
-test('[SIDE-20] the logos of the vendors are a line below every page, which opens', async ({
-  page,
-}) => {
+test('[SIDE-20] the logos of the vendors are a line below every page, which opens', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/promotions')
   await expect(page.locator('[data-waking]')).toHaveCount(0)
   const footer = page.getByRole('contentinfo')
@@ -248,9 +260,9 @@ test('[SIDE-20] the logos of the vendors are a line below every page, which open
   await expect.poll(heightOf).toBeLessThan(60)
 })
 
-test('[LOB-50] the countries of phone numbers come with the form that asks for one', async ({
-  page,
-}) => {
+test('[LOB-50] the countries of phone numbers come with the form that asks for one', {
+  tag: '@full',
+}, async ({ page }) => {
   const countries = page.waitForResponse('**/wps/system/countryCodes*')
   await page.goto('/login')
   await dialogOf(page, 'Entrar').getByRole('tab', { name: 'Código por SMS' }).click()

@@ -2,9 +2,9 @@ import { contractDocument } from '../../platform/gen/contractDocument.ts'
 import { enterAs } from '../support/enterAs.ts'
 import { expect, test } from '../support/portalTest.ts'
 
-test('[API-79] a page tells its language, brand and kind with each call of games that takes them', async ({
-  page,
-}) => {
+test('[API-79] a page tells its language, brand and kind with each call of games that takes them', {
+  tag: '@full',
+}, async ({ page }) => {
   const contract = JSON.parse(contractDocument)
   const own = ['language', 'merchant', 'merchantCode', 'clientType']
   const listed = (pathname: string): string[] => {
@@ -44,9 +44,9 @@ test('[API-79] a page tells its language, brand and kind with each call of games
   expect(missing).toEqual([])
 })
 
-test('[GAME-22, GAME-23, GAME-24, GAME-33] another language has what is hot, winners and vendors read again', async ({
-  page,
-}) => {
+test('[GAME-22, GAME-23, GAME-24, GAME-33] another language has what is hot, winners and vendors read again', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('[data-waking]')).toHaveCount(0)
   const inEnglish = (path: string) =>
@@ -66,9 +66,9 @@ test('[GAME-22, GAME-23, GAME-24, GAME-33] another language has what is hot, win
   await expect(page.getByRole('region', { name: 'Sports', exact: true })).toBeVisible()
 })
 
-test('[GAME-34] poker, fishing and slots ask for no vendors, down to the foot of the page', async ({
-  page,
-}) => {
+test('[GAME-34] poker, fishing and slots ask for no vendors, down to the foot of the page', {
+  tag: '@full',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -92,9 +92,9 @@ test('[GAME-34] poker, fishing and slots ask for no vendors, down to the foot of
   expect(asked).toEqual([])
 })
 
-test('[GAME-30, GAME-31] what is hot is kept for a reload, shown at once, and read again', async ({
-  page,
-}) => {
+test('[GAME-30, GAME-31] what is hot is kept for a reload, shown at once, and read again', {
+  tag: '@full',
+}, async ({ page }) => {
   const call = '**/wps/relay/GCSGAME_hotGamesV2*'
   await page.goto('/hot?vassalage=EVO')
   const tiles = page.getByRole('list', { name: 'Jogos em alta' }).getByRole('article')

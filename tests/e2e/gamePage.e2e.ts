@@ -2,7 +2,7 @@ import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { roomsOf } from '../../mocks/content/games/rooms.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessible, expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 /** A game that can be played, and tried without money. */
@@ -13,9 +13,9 @@ if (!game) throw new Error('The catalogue has no slot with a trial')
 const name = gameName(game, 'pt')
 const { nodeId } = game
 
-test('[GAME-36] a visitor opens a game by its address and tries it without an account', async ({
-  page,
-}) => {
+test('[GAME-36] a visitor opens a game by its address and tries it without an account', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`/game/${nodeId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page).toHaveTitle(`${name} – ${game.vendorName} · Portico`)
@@ -27,9 +27,9 @@ test('[GAME-36] a visitor opens a game by its address and tries it without an ac
   await expect(page).toHaveURL(`/game/${nodeId}`)
 })
 
-test('[GAME-25, GAME-26, LOB-36] a member stars a game on its page and plays it from there', async ({
-  page,
-}) => {
+test('[GAME-25, GAME-26, LOB-36] a member stars a game on its page and plays it from there', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAs(page, 'ana', `/game/${nodeId}`)
   const part = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
   await part.getByRole('button', { name: /aos favoritos$/ }).click()
@@ -41,15 +41,17 @@ test('[GAME-25, GAME-26, LOB-36] a member stars a game on its page and plays it 
   await expect(page).toHaveURL(`/game/${nodeId}`)
 })
 
-test('[GAME-25] a visitor who plays a game on its page is asked to log in', async ({ page }) => {
+test('[GAME-25] a visitor who plays a game on its page is asked to log in', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`/game/${nodeId}`)
   await page.getByRole('button', { name: 'Jogar agora', exact: true }).click()
   await expect(dialogOf(page, 'Entrar')).toBeVisible()
 })
 
-test('[ROUTE-45] a game opens from a list at its top, the next one too, and Back returns to the place', async ({
-  page,
-}) => {
+test('[ROUTE-45] a game opens from a list at its top, the next one too, and Back returns to the place', {
+  tag: '@full',
+}, async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng?vassalage=PG&page=2')
   const tiles = page.getByRole('list', { name: 'Slots' }).getByRole('article')
@@ -78,19 +80,21 @@ test('[ROUTE-45] a game opens from a list at its top, the next one too, and Back
   await expect.poll(place).toBe(left)
 })
 
-test('a game that does not exist is said to be none, with the way to the list', async ({
-  page,
-}) => {
+test('a game that does not exist is said to be none, with the way to the list', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/game/1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jogo não encontrado')
   await page.getByRole('link', { name: 'Ver todos os slots' }).click()
   await expect(page).toHaveURL('/rng')
 })
 
-test('the page of a game passes axe and fits in every look', async ({ page }) => {
+test('the page of a game passes axe and fits in each variant', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(`/game/${nodeId}`)
   await expect(page.getByRole('list', { name: /^Mais jogos/ })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })
 
 /** A baccarat table that stays open while it is looked at: some close for five minutes. */
@@ -107,7 +111,9 @@ function openTable() {
   return open
 }
 
-test('a live game tells who deals, who plays and how the last rounds ended', async ({ page }) => {
+test('a live game tells who deals, who plays and how the last rounds ended', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`/game/${openTable().nodeId}`)
   const table = page.getByRole('region', { name: 'Na mesa agora' })
   await expect(table.getByText(/^Fala /)).toBeVisible()

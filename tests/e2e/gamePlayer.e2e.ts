@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessible, expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 const game = catalogue
@@ -60,7 +60,9 @@ test.describe('a game for money', () => {
     await expect(cornerOf(page)).toHaveCount(0)
   })
 
-  test('is not ended by Back, but by its player, who is asked first', async ({ page }) => {
+  test('is not ended by Back, but by its player, who is asked first', { tag: '@full' }, async ({
+    page,
+  }) => {
     const round = await playRound(page)
     await page.goBack()
     await expect(page).toHaveURL(path)
@@ -77,7 +79,9 @@ test.describe('a game for money', () => {
     await expect(page).toHaveURL(path)
   })
 
-  test('is not left over the page without a question, by the cross or Escape', async ({ page }) => {
+  test('is not left over the page without a question, by the cross or Escape', {
+    tag: '@full',
+  }, async ({ page }) => {
     await leaveButton(page).click()
     await questionOf(page).getByRole('button', { name: 'Continuar jogando' }).click()
     await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
@@ -89,7 +93,9 @@ test.describe('a game for money', () => {
     ).toBeFocused()
   })
 
-  test('is not lost to a reload without a question by the browser', async ({ page }) => {
+  test('is not lost to a reload without a question by the browser', { tag: '@full' }, async ({
+    page,
+  }) => {
     await playRound(page)
     const asked = page.waitForEvent('dialog')
     const reload = page.reload()
@@ -99,7 +105,7 @@ test.describe('a game for money', () => {
     await reload
   })
 
-  test('ends with its player’s session, in the corner too', async ({ page }) => {
+  test('ends with its player’s session, in the corner too', { tag: '@full' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
     await expect(cornerOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Menu da conta de Ana' }).click()
@@ -108,7 +114,7 @@ test.describe('a game for money', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('makes room for a lottery, which is played alone', async ({ page }) => {
+  test('makes room for a lottery, which is played alone', { tag: '@full' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
     await expect(cornerOf(page)).toBeVisible()
     await page.evaluate(() => {
@@ -119,14 +125,16 @@ test.describe('a game for money', () => {
     await expect(page.locator('iframe')).toHaveCount(1)
   })
 
-  test('shows for how long it is played', async ({ page }) => {
+  test('shows for how long it is played', { tag: '@full' }, async ({ page }) => {
     const clock = page.getByRole('timer')
     await expect(clock).toContainText('Jogando há menos de um minuto')
     await expect(clock).toContainText(/0:0[2-9]/)
   })
 })
 
-test('a free trial is left by Back and the cross, without a question', async ({ page }) => {
+test('a free trial is left by Back and the cross, without a question', { tag: '@full' }, async ({
+  page,
+}) => {
   await openGame(page, 'Teste grátis')
   await page.goBack()
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -136,18 +144,18 @@ test('a free trial is left by Back and the cross, without a question', async ({ 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a game passes axe in every look over the page, in the corner and when it is left', async ({
-  page,
-}) => {
+test('a game passes axe in each variant over the page, in the corner and when it is left', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAs(page, 'ana')
   await openGame(page, 'Jogar agora')
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await leaveButton(page).click()
   await expect(questionOf(page)).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await questionOf(page).getByRole('button', { name: 'Continuar jogando' }).click()
   await page.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
   await expect(cornerOf(page)).toBeInViewport({ ratio: 1 })
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -12,7 +12,7 @@ for (const { title, path, list } of [
   { title: '[GAME-03] a member plays a game of /fish', path: '/fish', list: 'Pescaria' },
   { title: '[GAME-04] a member plays a game of /pvp', path: '/pvp', list: 'Pôquer' },
 ]) {
-  test(title, async ({ page }) => {
+  test(title, { tag: '@full' }, async ({ page }) => {
     await page.goto(path)
     const lobby = page.getByRole('navigation', { name: 'Lobby' })
     await expect(lobby.getByRole('link', { name: list })).toHaveAttribute('aria-current', 'page')
@@ -31,7 +31,7 @@ for (const { title, path, list } of [
     list: 'E-sports',
   },
 ]) {
-  test(title, async ({ page }) => {
+  test(title, { tag: '@full' }, async ({ page }) => {
     await page.goto(path)
     const vendors = page.getByRole('list', { name: list, exact: true })
     await vendors
@@ -42,7 +42,9 @@ for (const { title, path, list } of [
   })
 }
 
-test('[GAME-10, GAME-11] nearly 10,000 slots come from many vendors', async ({ page }) => {
+test('[GAME-10, GAME-11] nearly 10,000 slots come from many vendors', { tag: '@full' }, async ({
+  page,
+}) => {
   const slots = catalogue.games({ gameType: 'RNG' })
   await page.goto('/rng')
   expect(slots.length).toBeGreaterThan(9000)
@@ -54,9 +56,9 @@ test('[GAME-10, GAME-11] nearly 10,000 slots come from many vendors', async ({ p
   await expect(page.getByRole('checkbox')).toHaveCount(vendors.size)
 })
 
-test('[GAME-20, ROLE-08, ROLE-10] a member’s favourites are there after the login, and one more is marked and played', async ({
-  page,
-}) => {
+test('[GAME-20, ROLE-08, ROLE-10] a member’s favourites are there after the login, and one more is marked and played', {
+  tag: '@full',
+}, async ({ page }) => {
   const loaded = page.waitForResponse('**/wps/relay/MCSFE_getFavoriteGames')
   await page.goto('/pvp')
   await loaded

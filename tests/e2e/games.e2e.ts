@@ -5,9 +5,9 @@ const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
 
-test('[GAME-12, GAME-36] a free trial plays in its sandbox, without a login, and leaves by its own way out', async ({
-  page,
-}) => {
+test('[GAME-12, GAME-36] a free trial plays in its sandbox, without a login, and leaves by its own way out', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/pvp')
   await page.goto(`/seamless?nodeId=${game?.nodeId}&freeTrial=true`)
   const frame = page.frameLocator('iframe')
@@ -22,7 +22,9 @@ test('[GAME-12, GAME-36] a free trial plays in its sandbox, without a login, and
   await expect(page).toHaveURL('/')
 })
 
-test('[ROUTE-23] a vendor and a page of a list come back with Back', async ({ page }) => {
+test('[ROUTE-23] a vendor and a page of a list come back with Back', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/rng?vassalage=PG')
   const tiles = page.getByRole('list', { name: 'Slots' }).getByRole('article')
   await expect(tiles).toHaveCount(18)

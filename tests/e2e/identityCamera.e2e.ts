@@ -21,11 +21,9 @@ test.use({
   },
 })
 
-test('a selfie is two photos of the camera, the second with the head turned', async ({
-  page,
-  context,
-  gateway,
-}) => {
+test('a selfie is two photos of the camera, the second with the head turned', {
+  tag: '@full',
+}, async ({ page, context, gateway }) => {
   await context.grantPermissions(['camera'])
   await openIdentity(page)
   await sendPerson(page, freshCpf())
@@ -58,7 +56,7 @@ test('a selfie is two photos of the camera, the second with the head turned', as
   await expect(step.getByText('Aprovado', { exact: true })).toBeVisible()
 })
 
-test('who does not allow the camera reads what to do, and uses photos', async ({
+test('who does not allow the camera reads what to do, and uses photos', { tag: '@full' }, async ({
   page,
   gateway,
 }) => {

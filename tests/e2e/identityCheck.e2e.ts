@@ -19,10 +19,9 @@ import { identityTest as test } from '../support/ownGatewayTest.ts'
 import { damaged, emptyPhoto, freshCpf, photo } from '../support/photos.ts'
 import { expect } from '../support/portalTest.ts'
 
-test('a member passes all three steps, sees each decision as it comes, and withdraws without a limit', async ({
-  page,
-  gateway,
-}) => {
+test('a member passes all three steps, sees each decision as it comes, and withdraws without a limit', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await openIdentity(page)
   const main = page.getByRole('main')
   await expect(main.getByText('Nível 0 de 3')).toBeVisible()
@@ -52,10 +51,9 @@ test('a member passes all three steps, sees each decision as it comes, and withd
   await expect(main.getByText('Sua selfie foi aprovada')).toBeVisible()
 })
 
-test('who withdraws for the first time is led to the check, and is asked nothing twice', async ({
-  page,
-  gateway,
-}) => {
+test('who withdraws for the first time is led to the check, and is asked nothing twice', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await openIdentity(page)
   await page.goto('/member/withdraw')
   const main = page.getByRole('main')
@@ -73,7 +71,10 @@ test('who withdraws for the first time is led to the check, and is asked nothing
   await expect(main.getByLabel('CPF *')).toHaveCount(0)
 })
 
-test('a person whose name differs reads why, corrects it and passes', async ({ page, gateway }) => {
+test('a person whose name differs reads why, corrects it and passes', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
   await openIdentity(page)
   const step = personStep(page)
   await step.getByRole('button', { name: lets.person }).click()
@@ -103,10 +104,9 @@ test('a person whose name differs reads why, corrects it and passes', async ({ p
   await expect(step.getByText('Aprovado', { exact: true })).toBeVisible()
 })
 
-test('a document of an empty sheet is rejected with its reason, and a better one passes', async ({
-  page,
-  gateway,
-}) => {
+test('a document of an empty sheet is rejected with its reason, and a better one passes', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await openIdentity(page)
   await sendPerson(page, freshCpf())
   await review(gateway)
@@ -136,10 +136,9 @@ const badFiles = [
   ['one of 8,000 by 8,000 pixels', Buffer.from(jpegForTests(8000, 8000)), 'mais de 50 megapixels'],
 ] as const
 
-test('files that are no photo are refused with words, and what was there before stays', async ({
-  page,
-  gateway,
-}) => {
+test('files that are no photo are refused with words, and what was there before stays', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await openIdentity(page)
   await sendPerson(page, freshCpf())
   await review(gateway)
@@ -160,7 +159,10 @@ test('files that are no photo are refused with words, and what was there before 
   expect(sent).toEqual([])
 })
 
-test('a large photo is scaled down before it is sent', async ({ page, gateway }) => {
+test('a large photo is scaled down before it is sent', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
   await openIdentity(page)
   await sendPerson(page, freshCpf())
   await review(gateway)
@@ -172,10 +174,9 @@ test('a large photo is scaled down before it is sent', async ({ page, gateway })
   expect(value).toMatchObject({ mediaType: 'image/jpeg', width: 4000, height: 2000 })
 })
 
-test('a photo that the network has lost is kept and sent again, and so is what was typed', async ({
-  page,
-  gateway,
-}) => {
+test('a photo that the network has lost is kept and sent again, and so is what was typed', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await openIdentity(page)
   await page.route('**/wps/identity/person', (route) => route.abort('connectionreset'))
   const person = personStep(page)

@@ -30,9 +30,9 @@ test('[ACT-55] a visitor changes the language: interface and the server’s text
 const languageOfAnswer = async (answer: Response | null): Promise<string | undefined> =>
   /<html lang="([^"]+)"/.exec((await answer?.text()) ?? '')?.[1]
 
-test('the address names the language that is shown, and the server answers in it', async ({
-  page,
-}) => {
+test('the address names the language that is shown, and the server answers in it', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/promotions?utm_source=a%20b#top')
   await chooseEnglish(page)
   await expect(page).toHaveURL('/promotions?utm_source=a%20b&lang=en#top')
@@ -44,9 +44,9 @@ test('the address names the language that is shown, and the server answers in it
   await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
 })
 
-test('a language chosen over an open dialog leaves it open, and Back shows no older one', async ({
-  page,
-}) => {
+test('a language chosen over an open dialog leaves it open, and Back shows no older one', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/promotions?lang=en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -64,9 +64,9 @@ test('a language chosen over an open dialog leaves it open, and Back shows no ol
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 })
 
-test('a link in another language is a choice: pages after it come in it at once', async ({
-  page,
-}) => {
+test('a link in another language is a choice: pages after it come in it at once', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/?lang=en')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   const answer = await page.goto('/promotions?page=1')
@@ -79,7 +79,9 @@ test('a link in another language is a choice: pages after it come in it at once'
   await expect(page).toHaveURL('/promotions')
 })
 
-test('a document in another language than the remembered one corrects itself', async ({ page }) => {
+test('a document in another language than the remembered one corrects itself', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/promotions')
   await chooseEnglish(page)
   await page.context().clearCookies()
@@ -88,11 +90,9 @@ test('a document in another language than the remembered one corrects itself', a
   await expect(page).toHaveURL('/promotions?lang=en')
 })
 
-test('a token in the address survives the way to another language, and leaves no trace', async ({
-  page,
-  browser,
-  gateway,
-}) => {
+test('a token in the address survives the way to another language, and leaves no trace', {
+  tag: '@full',
+}, async ({ page, browser, gateway }) => {
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
   const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? 'none'
@@ -116,9 +116,9 @@ test.describe('on a device in English', () => {
   test.use({ locale: 'en-GB' })
   const offer = (page: Page) => page.getByRole('region', { name: 'English' })
 
-  test('[CONST-62, I18N-06] a visitor is offered English over the Portuguese page, which moves nowhere, and takes it', async ({
-    page,
-  }) => {
+  test('[CONST-62, I18N-06] a visitor is offered English over the Portuguese page, which moves nowhere, and takes it', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.addInitScript(watchShifts)
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
@@ -134,7 +134,9 @@ test.describe('on a device in English', () => {
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en')
   })
 
-  test('a visitor who declines English is not offered it again', async ({ page }) => {
+  test('a visitor who declines English is not offered it again', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await offer(page).getByRole('button', { name: 'Close' }).click()
     await expect(offer(page)).toHaveCount(0)
@@ -142,7 +144,11 @@ test.describe('on a device in English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   })
 
-  test('a visitor who chose Portuguese is offered nothing', async ({ page, context, baseURL }) => {
+  test('a visitor who chose Portuguese is offered nothing', { tag: '@full' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'lang', value: 'pt', url: String(baseURL) }])
     await expectNoOfferAfter(page, () => page.goto('/'))
   })
@@ -159,7 +165,9 @@ test.describe('on a device in English', () => {
   }
 })
 
-test('a visitor whose device has the language of the page is offered none', async ({ page }) => {
+test('a visitor whose device has the language of the page is offered none', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => sessionStorage.removeItem('announcementsClosedB'))
   await outlastWaking(page)
   await page.goto('/')

@@ -125,7 +125,11 @@ const thai = { language: 'th', direction: 'ltr' }
 const longest = { language: 'en-XA', direction: 'ltr' }
 
 for (const { language, direction } of partOf([arabic, thai, longest], [arabic, longest])) {
-  test(`nothing is cut off in ${language}`, async ({ page, context, baseURL }) => {
+  test(`nothing is cut off in ${language}`, { tag: '@full' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     test.setTimeout(300_000)
     // Banners that move on their own are cut off on their way.
     await page.emulateMedia({ reducedMotion: 'reduce' })

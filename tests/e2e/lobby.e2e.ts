@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { banners } from '../../mocks/content/announcements/banners.ts'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { mostShift, watchShifts } from '../support/layoutShifts.ts'
 import { delayAnswers, WatchedTab } from '../support/pageMoves.ts'
 import { expect, test } from '../support/portalTest.ts'
@@ -58,7 +58,9 @@ test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is narrowed by vendor, kind and fi
   }
 })
 
-test('[LOB-03] what is hot has a page, and can be narrowed there', async ({ page }) => {
+test('[LOB-03] what is hot has a page, and can be narrowed there', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Ver todos: Em alta' }).click()
   await expect(page).toHaveURL('/hot')
@@ -124,9 +126,9 @@ test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, from the winner boar
   await expect(gameIn(page)).toBeVisible()
 })
 
-test('[LOB-02] a member who has played finds the row in its place at the next visit, and nothing moves', async ({
-  page,
-}) => {
+test('[LOB-02] a member who has played finds the row in its place at the next visit, and nothing moves', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAs(page, 'ana', '/')
   const hot = tilesOf(page, 'Em alta').first()
   await hot.hover()
@@ -157,9 +159,9 @@ test('[ACT-26, ROLE-03] a visitor tries a game of a list without money', async (
   await expect(gameIn(page)).toBeVisible()
 })
 
-test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners follow one another, by dots too, and stop', async ({
-  page,
-}) => {
+test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners follow one another, by dots too, and stop', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const region = page.getByRole('region', { name: 'Destaques', exact: true })
@@ -203,9 +205,9 @@ test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners fo
   expect(Math.round((next?.left ?? 0) - (one?.right ?? 0))).toBe(20)
 })
 
-test('[LOB-27, LOB-28] one banner stands still, and leads nowhere without a linkage', async ({
-  page,
-}) => {
+test('[LOB-27, LOB-28] one banner stands still, and leads nowhere without a linkage', {
+  tag: '@full',
+}, async ({ page }) => {
   const banner = {
     id: 'a-1',
     groupName: 'w_home',
@@ -225,17 +227,17 @@ test('[LOB-27, LOB-28] one banner stands still, and leads nowhere without a link
   await expect(page.getByRole('main').getByRole('link', { name: 'Só um destaque' })).toHaveCount(0)
 })
 
-test('the lobby passes axe and fits in every look', async ({ page }) => {
+test('the lobby passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Maiores prêmios' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Destaque 1 de 6/ })).toBeAttached()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.goto('/rng?vassalage=JL')
   await page.getByRole('button', { name: /^Provedores/ }).click()
   await expect(page.getByRole('checkbox', { name: /^Jade Lion/ })).toBeChecked()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.goto('/live?view=whole')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -10,10 +10,9 @@ const trial = `/seamless?nodeId=${game?.nodeId}&freeTrial=true`
 const tilesOf = (page: Page, list: string) =>
   page.getByRole('list', { name: list }).getByRole('article')
 
-test('a favourite that cannot be told to the server goes back, and says why (fault 35)', async ({
-  page,
-  context,
-}) => {
+test('a favourite that cannot be told to the server goes back, and says why (fault 35)', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await enterAs(page, 'ana', '/fish')
   await expect(page.locator('[data-waking]')).toHaveCount(0)
   const star = tilesOf(page, 'Pescaria')
@@ -27,9 +26,9 @@ test('a favourite that cannot be told to the server goes back, and says why (fau
   await context.setOffline(false)
 })
 
-test('the last of what is typed decides what a list shows, whichever answer comes last (fault 36)', async ({
-  page,
-}) => {
+test('the last of what is typed decides what a list shows, whichever answer comes last (fault 36)', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/rng')
   await expect(page.locator('[data-waking]')).toHaveCount(0)
   let releaseFirst = () => {}
@@ -53,7 +52,9 @@ test('the last of what is typed decides what a list shows, whichever answer come
   await expect(tiles.first()).toContainText(/zeus/i)
 })
 
-test('a list without a host of pictures shows the default icons (fault 37)', async ({ page }) => {
+test('a list without a host of pictures shows the default icons (fault 37)', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route('**/art/games/**', (route) => route.abort())
   await page.goto('/pvp')
   const tiles = tilesOf(page, 'Pôquer')
@@ -61,9 +62,9 @@ test('a list without a host of pictures shows the default icons (fault 37)', asy
   await expect(tiles.first().getByRole('heading')).toBeVisible()
 })
 
-test('a page beyond the last is put right, and an unknown vendor has nothing (fault 38)', async ({
-  page,
-}) => {
+test('a page beyond the last is put right, and an unknown vendor has nothing (fault 38)', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/fish?vassalage=OCN&page=9999')
   await expect(page).toHaveURL('/fish?vassalage=OCN')
   await expect(tilesOf(page, 'Pescaria')).toHaveCount(10)
@@ -71,9 +72,9 @@ test('a page beyond the last is put right, and an unknown vendor has nothing (fa
   await expect(page.getByText('Nenhum dado')).toBeVisible()
 })
 
-test('a game that the server cannot start says so, and starts when asked again (fault 39)', async ({
-  page,
-}) => {
+test('a game that the server cannot start says so, and starts when asked again (fault 39)', {
+  tag: '@full',
+}, async ({ page }) => {
   const call = '**/wps/game/startGame'
   await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(trial)
@@ -84,9 +85,9 @@ test('a game that the server cannot start says so, and starts when asked again (
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a game that never loads is told after 15 seconds, with a way out (fault 40)', async ({
-  page,
-}) => {
+test('a game that never loads is told after 15 seconds, with a way out (fault 40)', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route('**/play/**', () => {})
   await page.clock.install()
   await page.goto(trial)
@@ -105,7 +106,7 @@ for (const [lacks, lack] of [
   ['a vendor', { vendorName: '', vassalage: '', vendorIcon: '' }],
   ['a type that we know', { gameType: 'HOLOGRAM' }],
 ] as const) {
-  test(`a game without ${lacks} is shown with what it has`, async ({ page }) => {
+  test(`a game without ${lacks} is shown with what it has`, { tag: '@full' }, async ({ page }) => {
     await page.route('**/wps/relay/GCSGAME_gameList*', async (route) => {
       const response = await route.fetch()
       const answer = await response.json()

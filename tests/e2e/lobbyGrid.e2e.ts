@@ -32,9 +32,9 @@ test('a whole list is one page: keys go through it, and Back finds the very tile
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(place)
 })
 
-test('what a flick passes is neither drawn nor asked for, and what it ends at is', async ({
-  page,
-}) => {
+test('what a flick passes is neither drawn nor asked for, and what it ends at is', {
+  tag: '@full',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('pageSize=60')) asked.push(request.url())
@@ -73,9 +73,9 @@ test('what a flick passes is neither drawn nor asked for, and what it ends at is
   expect(asked.length).toBeLessThan(12)
 })
 
-test('a grid is used by keyboard: Tab comes to one tile, arrows move, F marks, Enter plays', async ({
-  page,
-}) => {
+test('a grid is used by keyboard: Tab comes to one tile, arrows move, F marks, Enter plays', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAs(page, 'ana', '/pvp')
   const tiles = page.getByRole('list', { name: 'Pôquer' }).getByRole('article')
   const play = (index: number) => tiles.nth(index).getByRole('button', { name: /^Jogar/ })

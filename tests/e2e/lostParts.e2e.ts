@@ -4,9 +4,9 @@ import { expect, test } from '../support/portalTest.ts'
 /** Files of the home page that come after what a visitor reads. */
 const late = /\/assets\/(MovingBanners|DropDowns|art)-\w+\.\w+$/
 
-test('a home page stays whole when what comes late does not come, and has it when asked again', async ({
-  page,
-}) => {
+test('a home page stays whole when what comes late does not come, and has it when asked again', {
+  tag: '@full',
+}, async ({ page }) => {
   const lost = new Set<string>()
   await page.route(late, async (route) => {
     lost.add(late.exec(route.request().url())?.[1] ?? '')

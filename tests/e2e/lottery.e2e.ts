@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Loterias' })
@@ -31,7 +31,7 @@ test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees what is drawn and was d
   await expect(group.getByRole('link', { name: /^Keno 5 minutos/ })).toBeVisible()
 })
 
-test('a lottery of the menu is open until its bets close', async ({ page }) => {
+test('a lottery of the menu is open until its bets close', { tag: '@full' }, async ({ page }) => {
   await page.goto('/vnLottery')
   const quick = menuOf(page)
     .getByRole('link')
@@ -41,7 +41,9 @@ test('a lottery of the menu is open until its bets close', async ({ page }) => {
   await expect(quick.first()).toHaveAttribute('aria-current', 'true')
 })
 
-test('draws that do not come say so, and are asked for again', async ({ page }) => {
+test('draws that do not come say so, and are asked for again', { tag: '@full' }, async ({
+  page,
+}) => {
   const call = '**/lotto/lgw/games/opened/numero*'
   await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/lottery')
@@ -53,12 +55,14 @@ test('draws that do not come say so, and are asked for again', async ({ page }) 
   await expect(latestOf(page).getByRole('link').first()).toBeVisible()
 })
 
-test('the lotteries pass axe in every look before and after one is chosen', async ({ page }) => {
+test('the lotteries pass axe in each variant before and after one is chosen', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/lottery')
   await expect(latestOf(page).getByRole('link').first()).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await latestOf(page).getByRole('link').first().click()
   await expect(resultsOf(page).getByRole('listitem').first()).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -17,11 +17,9 @@ const messages = (page: Page) =>
 const countOf = async (page: Page) =>
   Number(await promotions(page).getByText(/^\d+$/).innerText({ timeout: 30_000 }))
 
-test('[STATE-01] after the log-in the screen shows what a member has, and follows what they do', async ({
-  page,
-  gateway,
-  operator,
-}) => {
+test('[STATE-01] after the log-in the screen shows what a member has, and follows what they do', {
+  tag: '@full',
+}, async ({ page, gateway, operator }) => {
   await enterAs(page, 'ana')
   await expect(balanceOf(page)).toBeVisible()
   const balance = await minorIn(balanceOf(page))

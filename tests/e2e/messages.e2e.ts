@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { closeAnnouncements, expect, test } from '../support/portalTest.ts'
 
 const inbox = (page: Page) => page.getByRole('list', { name: 'Caixa de entrada' })
@@ -46,9 +46,9 @@ test('[ACT-42] messages are deleted in a row and undone at their place, and the 
   await expect(badge).toContainText('3')
 })
 
-test('[ACT-42] a deletion can be undone after its page was left, and stays without that', async ({
-  page,
-}) => {
+test('[ACT-42] a deletion can be undone after its page was left, and stays without that', {
+  tag: '@full',
+}, async ({ page }) => {
   const before = await titlesOf(page)
   await inbox(page)
     .getByRole('button', { name: /^Excluir: Novo acesso/ })
@@ -70,9 +70,9 @@ test('[ACT-42] a deletion can be undone after its page was left, and stays witho
   await expect(limit).toHaveCount(0)
 })
 
-test('a deletion that fails gives the message back, and one whose answer got lost can be undone', async ({
-  page,
-}) => {
+test('a deletion that fails gives the message back, and one whose answer got lost can be undone', {
+  tag: '@full',
+}, async ({ page }) => {
   const remove = inbox(page).getByRole('button', { name: /^Excluir: Faltam duas/ })
   const opener = openers(page).getByRole('button', { name: /Faltam duas missões/ })
   await page.route('**/wps/messages/*', (route) =>
@@ -100,9 +100,9 @@ test('a deletion that fails gives the message back, and one whose answer got los
 
 const kindsOf = (page: Page) => page.getByRole('group', { name: 'Tipo de mensagem' })
 
-test('[MSG-01] the inbox shows one kind alone, with how much of each is unread, in both languages', async ({
-  page,
-}) => {
+test('[MSG-01] the inbox shows one kind alone, with how much of each is unread, in both languages', {
+  tag: '@full',
+}, async ({ page }) => {
   const promotions = kindsOf(page).getByRole('radio', { name: /^Promoção/ })
   await expect(promotions).toHaveAccessibleName('Promoção 1 não lida')
   await expect(kindsOf(page).getByRole('radio', { name: /^Sistema/ })).toHaveAccessibleName(
@@ -127,11 +127,9 @@ test('[MSG-01] the inbox shows one kind alone, with how much of each is unread, 
   ).toHaveCount(0)
 })
 
-test('[MSG-01] a message that comes while the inbox is open is there at once, is counted, and is marked as read with its kind', async ({
-  page,
-  browser,
-  gateway,
-}) => {
+test('[MSG-01] a message that comes while the inbox is open is there at once, is counted, and is marked as read with its kind', {
+  tag: '@full',
+}, async ({ page, browser, gateway }) => {
   const context = await browser.newContext({ baseURL: gateway.url, locale: 'pt-BR' })
   await context.addInitScript(closeAnnouncements)
   const tab = await context.newPage()
@@ -158,14 +156,16 @@ test('[MSG-01] a message that comes while the inbox is open is there at once, is
   await expect(page.getByRole('list', { name: 'Caixa de entrada' })).toBeVisible()
 })
 
-test('the inbox with a deleted message passes axe and fits in every look', async ({ page }) => {
+test('the inbox with a deleted message passes axe and fits in each variant', {
+  tag: '@full',
+}, async ({ page }) => {
   await openers(page).getByRole('button').nth(3).click()
   await inbox(page)
     .getByRole('button', { name: /^Excluir/ })
     .nth(4)
     .click()
   await expect(undoButtons(page)).toBeFocused()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await undoButtons(page).press('Enter')
   await expect(undoButtons(page)).toHaveCount(0)
 })

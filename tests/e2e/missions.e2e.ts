@@ -1,5 +1,5 @@
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { countPosts } from '../support/onceOnly.ts'
 import { expect, test } from '../support/portalTest.ts'
 
@@ -19,9 +19,9 @@ test('[ACT-35, PROMO-02] a mission is claimed once, beside the leaderboard with 
   expect(claims()).toBe(1)
 })
 
-test("[MEM-16] missions and the week's leaderboard pass axe and fit in every look", async ({
-  page,
-}) => {
+test("[MEM-16] missions and the week's leaderboard pass axe and fit in each variant", {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAs(page, 'ana', '/member/missions')
   await expect(page.getByRole('region', { name: 'Hoje' })).toBeVisible()
   const board = page.getByRole('region', { name: 'Ranking da semana' })
@@ -34,5 +34,5 @@ test("[MEM-16] missions and the week's leaderboard pass axe and fit in every loo
   await expect(board.getByRole('row')).toHaveCount(count + 1)
   await expect(board.getByRole('button', { name: 'Mostrar menos' })).toBeFocused()
   await expect(own).toHaveCount(1)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

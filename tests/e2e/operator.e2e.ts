@@ -9,7 +9,7 @@ import {
   rowOf,
   signIn,
 } from '../support/consolePage.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { withRule } from '../support/operatorClient.ts'
 import { expect, openRegister, test } from '../support/portalTest.ts'
 import { operatorPassword } from '../support/runningGateway.ts'
@@ -54,9 +54,9 @@ test('a rule that an operator publishes reaches a form that is open already', as
   await expect(newest).toContainText('No ar')
 })
 
-test('a pattern that is being checked keeps the rules from being published until it is done', async ({
-  page,
-}) => {
+test('a pattern that is being checked keeps the rules from being published until it is done', {
+  tag: '@full',
+}, async ({ page }) => {
   let isDone = false
   await page.route('**/ops/registration-rules/check', async (route) => {
     const response = await route.fetch()
@@ -93,10 +93,9 @@ test('a pattern that is being checked keeps the rules from being published until
   await expect(publishIn(review)).toBeVisible({ timeout: 20_000 })
 })
 
-test('a hostile pattern is refused at its field, with a text that proves it', async ({
-  page,
-  operator,
-}) => {
+test('a hostile pattern is refused at its field, with a text that proves it', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const before = await operator.draft()
   await openConsole(page)
   const details = await openField(page, 'email')
@@ -120,11 +119,9 @@ test('a hostile pattern is refused at its field, with a text that proves it', as
   await expect(details.getByText(/Não funciona:/)).toBeVisible()
 })
 
-test('a session that ends keeps the draft and asks for the password over it', async ({
-  page,
-  context,
-  operator,
-}) => {
+test('a session that ends keeps the draft and asks for the password over it', {
+  tag: '@full',
+}, async ({ page, context, operator }) => {
   await openConsole(page)
   const details = await openField(page, 'payeeName')
   await details.getByLabel('No máximo').fill('43')
@@ -144,7 +141,9 @@ test('a session that ends keeps the draft and asks for the password over it', as
   expect(fields.find(({ name }) => name === 'payeeName')?.maxLength).toBe(43)
 })
 
-test('the end of a session is noticed by its time, before any call', async ({ page }) => {
+test('the end of a session is noticed by its time, before any call', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await openConsole(page)
   const details = await openField(page, 'payeeName')
@@ -154,7 +153,9 @@ test('the end of a session is noticed by its time, before any call', async ({ pa
   await expect(details.getByLabel('No máximo')).toHaveValue('44')
 })
 
-test('a session survives a reload, and ends for good on signing out', async ({ page }) => {
+test('a session survives a reload, and ends for good on signing out', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/operator.html')
   await signIn(page, 'wrong password')
   await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos.', {
@@ -170,7 +171,10 @@ test('a session survives a reload, and ends for good on signing out', async ({ p
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test('an old version is published again after a question', async ({ page, operator }) => {
+test('an old version is published again after a question', { tag: '@full' }, async ({
+  page,
+  operator,
+}) => {
   const first = await operator.draft()
   await operator.publish(withRule('email', { maxLength: 88 }))
   await openConsole(page)
@@ -184,30 +188,30 @@ test('an old version is published again after a question', async ({ page, operat
   await expect(rowOf(page, 'email')).not.toContainText('88')
 })
 
-test('the console passes axe and fits in every look', async ({ page }) => {
+test('the console passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
   await page.goto('/operator.html')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await openConsole(page)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   const details = await openField(page, 'email')
   await details.getByLabel('Padrão').fill('^(a+)+$')
   await details.getByLabel('No mínimo').fill('60')
   await expect(details.getByText(/Hostil: este texto/)).toBeVisible({ timeout: 20_000 })
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.getByRole('button', { name: 'Fechar os detalhes' }).click()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.getByRole('radio', { name: 'Lado a lado' }).check()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.getByRole('button', { name: 'Adicionar campo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Adicionar' }).click()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.keyboard.press('Escape')
   await reviewIn(page).click()
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Histórico' }).click()
   await expect(page.getByText('No ar')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -12,7 +12,9 @@ import { expect, openRegister, test } from '../support/portalTest.ts'
 // Passwords are slow on purpose, and so is the check of patterns.
 test.describe.configure({ timeout: 90_000 })
 
-test('a field’s details open by keyboard, and the focus returns to its row', async ({ page }) => {
+test('a field’s details open by keyboard, and the focus returns to its row', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   const opener = rowOf(page, 'email').getByRole('rowheader').getByRole('button').first()
   await opener.focus()
@@ -23,7 +25,9 @@ test('a field’s details open by keyboard, and the focus returns to its row', a
   await expect(page.getByRole('heading', { name: 'O que deve ser digitado' })).toHaveCount(0)
 })
 
-test('samples are tried at once, and examples follow the rule as it is typed', async ({ page }) => {
+test('samples are tried at once, and examples follow the rule as it is typed', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   const details = await openField(page, 'affiliateCode')
   await expect(details.getByText('Os 3 exemplos conferem')).toBeVisible()
@@ -43,7 +47,9 @@ test('samples are tried at once, and examples follow the rule as it is typed', a
   await expect(details.getByText('Os 3 exemplos conferem')).toBeVisible()
 })
 
-test('the message is shown as players read it, in each of their languages', async ({ page }) => {
+test('the message is shown as players read it, in each of their languages', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   const details = await openField(page, 'username')
   await expect(details.locator('blockquote')).toContainText('de 4 a 16 caracteres')
@@ -52,11 +58,9 @@ test('the message is shown as players read it, in each of their languages', asyn
   await expect(details.locator('blockquote')).toContainText('4 to 12 characters')
 })
 
-test('a field that no build knows is added with its choices, and players can fill it in', async ({
-  page,
-  context,
-  operator,
-}) => {
+test('a field that no build knows is added with its choices, and players can fill it in', {
+  tag: '@full',
+}, async ({ page, context, operator }) => {
   await openConsole(page)
   await page.getByRole('button', { name: 'Adicionar campo' }).click()
   const adding = page.getByRole('dialog', { name: 'Adicionar campo' })
@@ -99,7 +103,9 @@ test('a field that no build knows is added with its choices, and players can fil
   await form.getByLabel('Time do coração').selectOption('Flamengo')
 })
 
-test('a field that was removed comes back by the toast, and by undo', async ({ page }) => {
+test('a field that was removed comes back by the toast, and by undo', { tag: '@full' }, async ({
+  page,
+}) => {
   await openConsole(page)
   const details = await openField(page, 'qqNum')
   await details.getByRole('button', { name: 'Remover este campo' }).click()
@@ -116,7 +122,9 @@ test('a field that was removed comes back by the toast, and by undo', async ({ p
   await expect(rowOf(page, 'qqNum')).toHaveCount(0)
 })
 
-test('a field without which no account can be made says why it stays', async ({ page }) => {
+test('a field without which no account can be made says why it stays', { tag: '@full' }, async ({
+  page,
+}) => {
   await openConsole(page)
   const details = await openField(page, 'password')
   await expect(details.getByText('Por usuário: sempre')).toBeVisible()
@@ -124,7 +132,9 @@ test('a field without which no account can be made says why it stays', async ({ 
   await expect(details.getByRole('button', { name: 'Remover este campo' })).toHaveCount(0)
 })
 
-test('a field moves with the keyboard, by its menu and by dragging', async ({ page }) => {
+test('a field moves with the keyboard, by its menu and by dragging', { tag: '@full' }, async ({
+  page,
+}) => {
   await openConsole(page)
   const names = page.getByRole('rowheader').locator('code')
   const opener = rowOf(page, 'username').getByRole('rowheader').getByRole('button').first()
@@ -147,9 +157,9 @@ test('a field moves with the keyboard, by its menu and by dragging', async ({ pa
   await expect(page.getByText(/^1 alteração desde/)).toBeVisible()
 })
 
-test('fields are found by their label, their state and the form that asks for them @full', async ({
-  page,
-}) => {
+test('fields are found by their label, their state and the form that asks for them', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   await page.getByRole('searchbox', { name: 'Buscar campo' }).fill('codigo')
   await expect(page.getByRole('rowheader').locator('code')).toHaveText([
@@ -164,7 +174,9 @@ test('fields are found by their label, their state and the form that asks for th
   await expect(rowOf(page, 'username')).toHaveCount(0)
 })
 
-test('both forms stand side by side, and a field is put on either @full', async ({ page }) => {
+test('both forms stand side by side, and a field is put on either', { tag: '@full' }, async ({
+  page,
+}) => {
   await openConsole(page)
   await page.getByRole('radio', { name: 'Lado a lado' }).check()
   const email = rowOf(page, 'email')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openConsole } from '../support/consolePage.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { withRule } from '../support/operatorClient.ts'
 import { expect, test } from '../support/portalTest.ts'
 import { previewOf } from '../support/previewPage.ts'
@@ -27,10 +27,9 @@ const restoreIn = (page: Page, version: number) =>
 const open = (page: Page, version: number) =>
   page.getByRole('button', { name: `Versão ${version}`, exact: true }).click()
 
-test('a version is looked at in full, and its line has the focus on the way back', async ({
-  page,
-  operator,
-}) => {
+test('a version is looked at in full, and its line has the focus on the way back', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))
   const old = await openHistory(page)
   await open(page, old)
@@ -48,7 +47,10 @@ test('a version is looked at in full, and its line has the focus on the way back
   await expect(page.getByRole('button', { name: `Versão ${old}`, exact: true })).toBeFocused()
 })
 
-test('any two versions are compared field by field @full', async ({ page, operator }) => {
+test('any two versions are compared field by field', { tag: '@full' }, async ({
+  page,
+  operator,
+}) => {
   await operator.publish(withRule('email', { maxLength: 77 }))
   await operator.publish(withRule('payeeName', { maxLength: 41 }))
   const old = await openHistory(page)
@@ -66,7 +68,10 @@ test('any two versions are compared field by field @full', async ({ page, operat
   await expect(panel.getByText('As duas têm exatamente as mesmas regras.')).toBeVisible()
 })
 
-test('an old version is shown in the preview as players got it', async ({ page, operator }) => {
+test('an old version is shown in the preview as players got it', { tag: '@full' }, async ({
+  page,
+  operator,
+}) => {
   await operator.publish(withRule('username', { minLength: 6, samples: {} }))
   const old = await openHistory(page)
   await open(page, old)
@@ -78,7 +83,7 @@ test('an old version is shown in the preview as players got it', async ({ page, 
   await expect(form.getByText('de 6 a 16 caracteres').first()).toBeVisible()
 })
 
-test('restoring says first what will change', async ({ page, operator }) => {
+test('restoring says first what will change', { tag: '@full' }, async ({ page, operator }) => {
   const first = await operator.draft()
   await operator.publish(withRule('email', { maxLength: 88 }))
   const old = await openHistory(page)
@@ -90,10 +95,9 @@ test('restoring says first what will change', async ({ page, operator }) => {
   expect((await operator.draft()).fields).toEqual(first.fields)
 })
 
-test('a version that somebody else published meanwhile is not replaced unseen', async ({
-  page,
-  operator,
-}) => {
+test('a version that somebody else published meanwhile is not replaced unseen', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))
   const old = await openHistory(page)
   await restoreIn(page, old).click()
@@ -111,10 +115,9 @@ test('a version that somebody else published meanwhile is not replaced unseen', 
   expect(fields.find(({ name }) => name === 'email')?.maxLength).toBe(99)
 })
 
-test('a version whose pattern is refused now says which and why, and opens as a draft', async ({
-  page,
-  operator,
-}) => {
+test('a version whose pattern is refused now says which and why, and opens as a draft', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))
   const problem = {
     path: '/fields/0/acceptedPattern',
@@ -149,9 +152,9 @@ test('a version whose pattern is refused now says which and why, and opens as a 
   await expect(page.getByText(/1 alteração desde a versão/)).toBeVisible()
 })
 
-test('more versions than a page holds are reached, and what cannot be loaded is tried again', async ({
-  page,
-}) => {
+test('more versions than a page holds are reached, and what cannot be loaded is tried again', {
+  tag: '@full',
+}, async ({ page }) => {
   const item = (version: number) => ({
     version,
     author: 'operator',
@@ -181,18 +184,21 @@ test('more versions than a page holds are reached, and what cannot be loaded is 
   await expect(page.getByText('Motivo 1', { exact: true })).toBeVisible()
 })
 
-test('the history passes axe and fits in every look', async ({ page, operator }) => {
+test('the history passes axe and fits in each variant', { tag: '@full' }, async ({
+  page,
+  operator,
+}) => {
   await operator.publish(withRule('email', { maxLength: 88 }))
   const old = await openHistory(page)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await restoreIn(page, old).click()
   await expect(page.getByRole('dialog').getByText('88', { exact: true })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await open(page, old)
   await page.getByRole('button', { name: 'Abrir todos os campos' }).click()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.getByRole('tab', { name: 'Comparar' }).click()
   await expect(page.getByText('88', { exact: true })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

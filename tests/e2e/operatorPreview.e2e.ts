@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { mockOperator } from '../../mocks/mockOperator.ts'
 import { openConsole, openField, rowOf, signIn } from '../support/consolePage.ts'
-import { inEveryLook } from '../support/expectAccessible.ts'
+import { inEachVariant } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 import { choose, expectAllAccessible, openPreview } from '../support/previewPage.ts'
 
@@ -12,9 +12,9 @@ const frameOf = (page: Page) => page.frame({ url: /\/operator-preview\.html$/ })
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('an edit shows in the form at once, and what was typed there and the focus stay', async ({
-  page,
-}) => {
+test('an edit shows in the form at once, and what was typed there and the focus stay', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   const { form } = await openPreview(page)
   await form.getByLabel('Usuário *').fill('marina')
@@ -32,9 +32,9 @@ test('an edit shows in the form at once, and what was typed there and the focus 
   await expect(form.getByLabel('Usuário *')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a draft that could not be published shows what can be, and says what is left out', async ({
-  page,
-}) => {
+test('a draft that could not be published shows what can be, and says what is left out', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   const { dock, form } = await openPreview(page)
   await (await openField(page, 'username')).getByLabel('No mínimo').fill('')
@@ -49,7 +49,9 @@ test('a draft that could not be published shows what can be, and says what is le
   await expect(form.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the form shows a failed submit without taking the focus', async ({ page }) => {
+test('the form shows a failed submit without taking the focus', { tag: '@full' }, async ({
+  page,
+}) => {
   await openConsole(page)
   const { dock, form } = await openPreview(page)
   await choose(dock, 'Com erros')
@@ -67,9 +69,9 @@ test('the form shows a failed submit without taking the focus', async ({ page })
   await expect(summary).toHaveCount(0)
 })
 
-test('the form is shown in any language, direction, theme, width and way to register', async ({
-  page,
-}) => {
+test('the form is shown in any language, direction, theme, width and way to register', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   const { dock, frame } = await openPreview(page)
   const root = frame.locator('html')
@@ -104,7 +106,9 @@ test('the form is shown in any language, direction, theme, width and way to regi
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 })
 
-test('the preview calls nobody: no account, no code, no picture, no report', async ({ page }) => {
+test('the preview calls nobody: no account, no code, no picture, no report', {
+  tag: '@full',
+}, async ({ page }) => {
   const calls: string[] = []
   const isOfFrame = (request: Request) =>
     request.isNavigationRequest() || request.frame() !== page.mainFrame()
@@ -135,7 +139,7 @@ test('the preview calls nobody: no account, no code, no picture, no report', asy
   expect(calls).toEqual([])
 })
 
-test('the preview opens, is steered and closes by keyboard', async ({ page }) => {
+test('the preview opens, is steered and closes by keyboard', { tag: '@full' }, async ({ page }) => {
   await openConsole(page)
   const toggle = page.getByRole('button', { name: 'Prévia', exact: true })
   await toggle.focus()
@@ -152,12 +156,9 @@ test('the preview opens, is steered and closes by keyboard', async ({ page }) =>
   await expect(toggle).toBeFocused()
 })
 
-test('no other origin shows the preview within its pages, and nobody the portal', async ({
-  page,
-  gateway,
-  refusals,
-  scriptErrors,
-}) => {
+test('no other origin shows the preview within its pages, and nobody the portal', {
+  tag: '@full',
+}, async ({ page, gateway, refusals, scriptErrors }) => {
   const framed = ['operator-preview.html', '', 'operator.html']
   await page.route('http://evil.example/', (route) =>
     route.fulfill({
@@ -185,22 +186,22 @@ test('no other origin shows the preview within its pages, and nobody the portal'
   refusals.length = 0
 })
 
-test('the page of the preview leads to the console when it is opened by itself', async ({
-  page,
-}) => {
+test('the page of the preview leads to the console when it is opened by itself', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/operator-preview.html')
   await expect(page).toHaveURL(/\/operator\.html$/)
 })
 
-test('the preview passes axe and fits in every look', async ({ page }) => {
+test('the preview passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
   await openConsole(page)
   const { dock, form } = await openPreview(page)
   await choose(dock, 'Com erros')
   await expect(form.getByRole('alert').first()).toBeVisible()
-  await inEveryLook(page, (look) => expectAllAccessible(page, look))
+  await inEachVariant(page, (look) => expectAllAccessible(page, look))
 })
 
-test('the console works on the mocks @mocks', async ({ page }) => {
+test('the console works on the mocks', { tag: ['@mocks', '@full'] }, async ({ page }) => {
   await page.goto('/operator.html')
   await signIn(page, mockOperator.password)
   const { form } = await openPreview(page)

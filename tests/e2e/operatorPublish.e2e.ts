@@ -17,7 +17,9 @@ import { expect, test } from '../support/portalTest.ts'
 // Passwords are slow on purpose, and so is the check of patterns.
 test.describe.configure({ timeout: 90_000 })
 
-test('before publishing, each change is shown before and after', async ({ page }) => {
+test('before publishing, each change is shown before and after', { tag: '@full' }, async ({
+  page,
+}) => {
   await openConsole(page)
   const details = await openField(page, 'fullname')
   await details.getByLabel('No máximo').fill('90')
@@ -40,10 +42,9 @@ test('before publishing, each change is shown before and after', async ({ page }
   await expect(reviewIn(page)).toBeFocused()
 })
 
-test('a publication is scheduled in the operator’s own time, shown, and taken back', async ({
-  page,
-  operator,
-}) => {
+test('a publication is scheduled in the operator’s own time, shown, and taken back', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const before = await operator.draft()
   await openConsole(page)
   const details = await openField(page, 'fullname')
@@ -78,10 +79,9 @@ test('a publication is scheduled in the operator’s own time, shown, and taken 
   await expect(notice).toHaveCount(0)
 })
 
-test('what somebody published meanwhile is merged, and collisions are chosen one by one', async ({
-  page,
-  operator,
-}) => {
+test('what somebody published meanwhile is merged, and collisions are chosen one by one', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   await openConsole(page)
   const details = await openField(page, 'payeeName')
   await details.getByLabel('No máximo').fill('41')
@@ -116,9 +116,9 @@ test('what somebody published meanwhile is merged, and collisions are chosen one
   expect(lengths('email')).toEqual([6, 77])
 })
 
-test('a draft survives a reload and signing out, and is continued or dropped on return', async ({
-  page,
-}) => {
+test('a draft survives a reload and signing out, and is continued or dropped on return', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   const details = await openField(page, 'fullname')
   await details.getByLabel('No máximo').fill('92')
@@ -144,9 +144,9 @@ async function openConsoleAgain(page: Page) {
   })
 }
 
-test('a draft is not lost when the server cannot be reached, and is checked once it can', async ({
-  page,
-}) => {
+test('a draft is not lost when the server cannot be reached, and is checked once it can', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   await page.route('**/ops/registration-rules/check', (route) => route.abort())
   const details = await openField(page, 'fullname')
@@ -161,10 +161,9 @@ test('a draft is not lost when the server cannot be reached, and is checked once
   await expect(details.getByLabel('No máximo')).toHaveValue('93')
 })
 
-test('a publication that was held is told why, and merged into the draft', async ({
-  page,
-  operator,
-}) => {
+test('a publication that was held is told why, and merged into the draft', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 66 }))
   const draft = withRule('fullname', { maxLength: 95 })(await operator.draft())
   const scheduled = {

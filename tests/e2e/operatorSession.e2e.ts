@@ -8,7 +8,9 @@ test.describe.configure({ timeout: 90_000 })
 /** Far more than are taken without a wait that a slow machine would not notice. */
 const mostAttempts = 12
 
-test('wrong passwords slow the sign-in down, with the time to wait', async ({ page }) => {
+test('wrong passwords slow the sign-in down, with the time to wait', { tag: '@full' }, async ({
+  page,
+}) => {
   // A gateway of its own: sign-ins from this address stay slow.
   const gateway = await startGatewayProcess()
   try {
@@ -32,7 +34,9 @@ test('wrong passwords slow the sign-in down, with the time to wait', async ({ pa
   }
 })
 
-test('wrong passwords of somebody else are told after signing in', async ({ page }) => {
+test('wrong passwords of somebody else are told after signing in', { tag: '@full' }, async ({
+  page,
+}) => {
   // A gateway of its own: what failed at another's would be told here.
   const gateway = await startGatewayProcess()
   try {
@@ -49,9 +53,9 @@ test('wrong passwords of somebody else are told after signing in', async ({ page
   }
 })
 
-test('a session that reaches its end says so by itself, and keeps what was chosen', async ({
-  page,
-}) => {
+test('a session that reaches its end says so by itself, and keeps what was chosen', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install()
   await openPart(page, 'settings')
   const announcements = page.getByRole('switch', { name: 'Comunicados' })
@@ -66,9 +70,9 @@ test('a session that reaches its end says so by itself, and keeps what was chose
   await expect(page.getByText('1 alteração por salvar')).toBeVisible()
 })
 
-test('a session that ends while nothing is being edited leads to the sign-in page', async ({
-  page,
-}) => {
+test('a session that ends while nothing is being edited leads to the sign-in page', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install()
   await openPart(page, 'activity')
   await page.clock.fastForward('08:00:30')
@@ -76,7 +80,9 @@ test('a session that ends while nothing is being edited leads to the sign-in pag
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test('a part that cannot be loaded says why, and loads on another try', async ({ page }) => {
+test('a part that cannot be loaded says why, and loads on another try', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const [part, path, title] of [
     ['settings', '**/ops/platform', 'Não foi possível carregar as configurações'],
     ['statistics', '**/registration-rules/statistics', 'Não foi possível carregar os números'],

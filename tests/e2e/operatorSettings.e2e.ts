@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openPart } from '../support/consolePage.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import type { OperatorClient } from '../support/operatorClient.ts'
 import { expect, openRegister, test } from '../support/portalTest.ts'
 
@@ -32,10 +32,9 @@ test.afterEach(async ({ operator }) => {
   await operator.changeSettings(() => before)
 })
 
-test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which opens again by itself', async ({
-  page,
-  context,
-}) => {
+test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which opens again by itself', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const player = await context.newPage()
   await player.goto('/')
   await expect(player.getByRole('heading', { level: 1 })).toBeVisible()
@@ -62,7 +61,10 @@ test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which opens aga
   )
 })
 
-test('[ROOT-22] a blocked region shows players their address', async ({ page, context }) => {
+test('[ROOT-22] a blocked region shows players their address', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await openPart(page, 'settings')
   await choose(page, 'Região bloqueada')
   await save(page)
@@ -71,10 +73,9 @@ test('[ROOT-22] a blocked region shows players their address', async ({ page, co
   await expect(player.getByText('127.0.0.1')).toBeVisible()
 })
 
-test('[ROLE-26] sign-up by mobile goes from an open form when it is switched off', async ({
-  page,
-  context,
-}) => {
+test('[ROLE-26] sign-up by mobile goes from an open form when it is switched off', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const player = await context.newPage()
   const dialog = await openRegister(player)
   await dialog.getByLabel('Usuário *').fill('ana1')
@@ -87,10 +88,9 @@ test('[ROLE-26] sign-up by mobile goes from an open form when it is switched off
   await expect(dialog.getByLabel('Usuário *')).toHaveValue('ana1')
 })
 
-test('[ROLE-01] a module below one that is off says so, and nobody can sign up', async ({
-  page,
-  context,
-}) => {
+test('[ROLE-01] a module below one that is off says so, and nobody can sign up', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await openPart(page, 'settings')
   const members = page.getByRole('group', { name: 'Parte de Contas de jogadores' })
   const reason = 'Desligado para os jogadores, porque Contas de jogadores está desligado.'
@@ -105,10 +105,9 @@ test('[ROLE-01] a module below one that is off says so, and nobody can sign up',
   await expect(player.getByRole('dialog')).toContainText('Cadastro encerrado por enquanto')
 })
 
-test('[ROLE-25, ROLE-27] the ways to sign up, and the password of one of them, are switched', async ({
-  page,
-  context,
-}) => {
+test('[ROLE-25, ROLE-27] the ways to sign up, and the password of one of them, are switched', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await openPart(page, 'settings')
   await module(page, 'Cadastro com usuário').uncheck()
   await module(page, 'Senha no cadastro com celular').uncheck()
@@ -128,10 +127,9 @@ test('[ROLE-25, ROLE-27] the ways to sign up, and the password of one of them, a
   await expect(dialog.getByLabel('Senha *', { exact: true })).toBeVisible()
 })
 
-test('a market brings its currency and legal age, which can only be raised', async ({
-  page,
-  operator,
-}) => {
+test('a market brings its currency and legal age, which can only be raised', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   await openPart(page, 'settings')
   const { markets } = await operator.settings()
   const other = markets.find(({ code }) => code !== 'BR')
@@ -150,10 +148,9 @@ test('a market brings its currency and legal age, which can only be raised', asy
   expect(market).toEqual({ ...other, minimumAge: 25 })
 })
 
-test('what another operator saved meanwhile is merged, setting by setting', async ({
-  page,
-  operator,
-}) => {
+test('what another operator saved meanwhile is merged, setting by setting', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   await openPart(page, 'settings')
   await page.getByLabel('Idade mínima').fill('21')
   await module(page, 'Loja de pontos').uncheck()
@@ -183,10 +180,9 @@ test('what another operator saved meanwhile is merged, setting by setting', asyn
   expect(settings.whitelabel).toContainEqual({ modId: 'PTSYS3', enabled: false })
 })
 
-test('what was chosen survives a lost network, and is saved once it is back', async ({
-  page,
-  operator,
-}) => {
+test('what was chosen survives a lost network, and is saved once it is back', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   await openPart(page, 'settings')
   await module(page, 'Comunicados').uncheck()
   await page.route('**/ops/platform', (route) =>
@@ -201,7 +197,9 @@ test('what was chosen survives a lost network, and is saved once it is back', as
   expect((await operator.settings()).settings.announcements).toBe(false)
 })
 
-test('settings are switched, saved and discarded with the keyboard alone', async ({ page }) => {
+test('settings are switched, saved and discarded with the keyboard alone', {
+  tag: '@full',
+}, async ({ page }) => {
   await openPart(page, 'settings')
   await page.getByRole('radio', { name: 'Aberto' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -222,16 +220,19 @@ test('settings are switched, saved and discarded with the keyboard alone', async
   await expect(module(page, 'Comunicados')).toBeChecked()
 })
 
-test('the settings pass axe and fit in every look', async ({ page, operator }) => {
+test('the settings pass axe and fit in each variant', { tag: '@full' }, async ({
+  page,
+  operator,
+}) => {
   await openPart(page, 'settings')
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await choose(page, 'Manutenção')
   await module(page, 'Contas de jogadores').uncheck()
   await page.getByRole('button', { name: 'Salvar…' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await operator.changeSettings((settings) => ({ ...settings, announcements: false }))
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Alguém salvou')
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

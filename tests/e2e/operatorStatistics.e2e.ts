@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openConsole, openField, openPart, signIn } from '../support/consolePage.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { expect, fillAccount, openRegister, submitOf, test } from '../support/portalTest.ts'
 
 // Passwords are slow on purpose.
@@ -68,7 +68,10 @@ async function leaveForm(page: Page) {
   await Promise.all([reported(page), page.keyboard.press('Escape')])
 }
 
-test('what players meet in the form arrives in the statistics', async ({ page, context }) => {
+test('what players meet in the form arrives in the statistics', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const player = await context.newPage()
   await leaveForm(player)
   await openPart(page, 'statistics')
@@ -89,7 +92,7 @@ test('what players meet in the form arrives in the statistics', async ({ page, c
   expect(await stepOf(page, 'Criaram a conta')).toBe(registered + 1)
 })
 
-test('a page that is closed in the middle of the form is counted too', async ({
+test('a page that is closed in the middle of the form is counted too', { tag: '@full' }, async ({
   page,
   context,
 }) => {
@@ -106,7 +109,9 @@ test('a page that is closed in the middle of the form is counted too', async ({
   }).toPass()
 })
 
-test('the figures are of a day or a week, in the chosen order', async ({ page }) => {
+test('the figures are of a day or a week, in the chosen order', { tag: '@full' }, async ({
+  page,
+}) => {
   await answerFigures(page, 20)
   await openPart(page, 'statistics')
   const names = page.getByRole('rowheader').locator('code')
@@ -129,14 +134,16 @@ test('the figures are of a day or a week, in the chosen order', async ({ page })
   await expect(chart).toHaveAccessibleName(/^Hora a hora: (0, ){22}0 e 20$/)
 })
 
-test('a form that nobody has opened has no figures, and says so', async ({ page }) => {
+test('a form that nobody has opened has no figures, and says so', { tag: '@full' }, async ({
+  page,
+}) => {
   await answerFigures(page, 0)
   await openPart(page, 'statistics')
   await expect(page.getByText('Ninguém abriu o cadastro nos últimos 7 dias')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('a field’s last week stands beside its rule', async ({ page }) => {
+test('a field’s last week stands beside its rule', { tag: '@full' }, async ({ page }) => {
   await answerFigures(page, 20)
   await openConsole(page)
   const details = await openField(page, 'password')
@@ -145,7 +152,10 @@ test('a field’s last week stands beside its rule', async ({ page }) => {
   )
 })
 
-test('what operators do is told in words, a page at a time', async ({ page, operator }) => {
+test('what operators do is told in words, a page at a time', { tag: '@full' }, async ({
+  page,
+  operator,
+}) => {
   await operator.changeSettings((settings) => ({ ...settings, announcements: false }))
   await operator.changeSettings((settings) => ({ ...settings, announcements: true }))
   await page.goto('/operator.html#activity')
@@ -158,7 +168,7 @@ test('what operators do is told in words, a page at a time', async ({ page, oper
   await expect(deeds.nth(0)).toContainText('operator restaurou a versão 1 como versão')
 })
 
-test('older activity is a page away', async ({ page }) => {
+test('older activity is a page away', { tag: '@full' }, async ({ page }) => {
   await page.route('**/ops/audit?*', async (route) => {
     const shown = Number(new URL(route.request().url()).searchParams.get('page'))
     const items = [
@@ -179,15 +189,18 @@ test('older activity is a page away', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Mais antigas' })).toBeDisabled()
 })
 
-test('statistics and activity pass axe and fit in every look', async ({ page, context }) => {
+test('statistics and activity pass axe and fit in each variant', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const player = await context.newPage()
   await leaveForm(player)
   // A browser draws the page in front first.
   await player.close()
   await openPart(page, 'statistics')
   await expect(page.getByRole('table')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.getByRole('tab', { name: 'Atividade' }).click()
   await expect(page.getByText('operator entrou').first()).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -23,7 +23,9 @@ test.describe('four times as large', () => {
   // 1280 by 1024 at 400 % (WCAG 1.4.10).
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 })
 
-  test('everything is there at a zoom of 400 %, and the page has the room', async ({ page }) => {
+  test('everything is there at a zoom of 400 %, and the page has the room', {
+    tag: '@full',
+  }, async ({ page }) => {
     const problems: string[] = []
     const look = async (place: string) => {
       await page.locator('html[data-hydrated]').waitFor()
@@ -52,9 +54,9 @@ test.describe('four times as large', () => {
   })
 })
 
-test('states are told without colours of ours, and nothing moves for who wants it so', async ({
-  page,
-}) => {
+test('states are told without colours of ours, and nothing moves for who wants it so', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/')
   await page.locator('html[data-hydrated]').waitFor()
@@ -92,9 +94,9 @@ test('states are told without colours of ours, and nothing moves for who wants i
   expect(moving).toEqual([])
 })
 
-test('a visitor gets everywhere by keys alone, sees where she is, and comes back', async ({
-  page,
-}) => {
+test('a visitor gets everywhere by keys alone, sees where she is, and comes back', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('[data-waking]')).toHaveCount(0)
   const press = (key: string) => page.keyboard.press(key)

@@ -24,7 +24,9 @@ const openPages = [
   ['/seamless', 'Sala de jogo'],
 ] as const
 
-test('every page for everybody has its heading, from the first answer on', async ({ page }) => {
+test('every page for everybody has its heading, from the first answer on', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const [path, heading] of openPages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -63,9 +65,9 @@ const closedPages = [
   '/member/privacy',
 ] as const
 
-test('[ROUTE-29, ROUTE-44, ROUTE-57] every page of a session asks a visitor to log in', async ({
-  page,
-}) => {
+test('[ROUTE-29, ROUTE-44, ROUTE-57] every page of a session asks a visitor to log in', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const path of closedPages) {
     await page.goto(path)
     await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible()
@@ -88,9 +90,9 @@ const agentPages = [
   '/agentHome/realTimeSalary',
 ] as const
 
-test('[ROUTE-10] every page of the agent centre sends a visitor to the agents’ login', async ({
-  page,
-}) => {
+test('[ROUTE-10] every page of the agent centre sends a visitor to the agents’ login', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const path of agentPages) {
     await page.goto(path)
     await expect(page).toHaveURL('/agent')

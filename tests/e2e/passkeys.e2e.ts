@@ -67,9 +67,9 @@ async function logOut(page: Page): Promise<void> {
 const usePasskey = (dialog: Locator) =>
   dialog.getByRole('button', { name: 'Entrar com chave de acesso' })
 
-test('a passkey is added after the password, and opens the account without it', async ({
-  page,
-}) => {
+test('a passkey is added after the password, and opens the account without it', {
+  tag: '@full',
+}, async ({ page }) => {
   await withoutAutofill(page)
   const device = await addVirtualAuthenticator(page)
   const name = await openAccount(page)
@@ -94,7 +94,7 @@ test('a passkey is added after the password, and opens the account without it', 
   await expect((await openList(page)).getByRole('listitem')).toContainText('Último uso em')
 })
 
-test('a passkey is chosen where the browser fills in names', async ({ page }) => {
+test('a passkey is chosen where the browser fills in names', { tag: '@full' }, async ({ page }) => {
   await addVirtualAuthenticator(page)
   const name = await openAccount(page)
   await addPasskey(page)
@@ -104,7 +104,9 @@ test('a passkey is chosen where the browser fills in names', async ({ page }) =>
   await expectSignedIn(page, name)
 })
 
-test('a passkey is renamed, and opens nothing once it was removed', async ({ page }) => {
+test('a passkey is renamed, and opens nothing once it was removed', { tag: '@full' }, async ({
+  page,
+}) => {
   await withoutAutofill(page)
   await addVirtualAuthenticator(page)
   await openAccount(page)
@@ -138,7 +140,7 @@ test('a passkey is renamed, and opens nothing once it was removed', async ({ pag
   await expect(usePasskey(dialog)).toBeEnabled()
 })
 
-test('closing the question of the device loses nothing', async ({ page }) => {
+test('closing the question of the device loses nothing', { tag: '@full' }, async ({ page }) => {
   await withoutAutofill(page)
   const device = await addVirtualAuthenticator(page)
   const name = await openAccount(page)
@@ -172,7 +174,7 @@ test('closing the question of the device loses nothing', async ({ page }) => {
   await expect(dialog.getByLabel('Usuário ou celular')).toHaveValue(name)
 })
 
-test('[LOGIN-31] a passkey is the second step of a log-in by password', async ({
+test('[LOGIN-31] a passkey is the second step of a log-in by password', { tag: '@full' }, async ({
   page,
   gateway,
 }) => {
@@ -197,7 +199,7 @@ test('[LOGIN-31] a passkey is the second step of a log-in by password', async ({
   await expectSignedIn(page, 'Fabi')
 })
 
-test('a page at another address, and a browser without passkeys, say so', async ({
+test('a page at another address, and a browser without passkeys, say so', { tag: '@full' }, async ({
   page,
   gateway,
 }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 async function openAccounts(page: Page): Promise<Locator> {
@@ -75,9 +75,9 @@ test('[ACT-08] a payout account is added once, made the default and deleted afte
   await expect(panel.getByRole('listitem').first()).toContainText(/CPF.*Padrão/)
 })
 
-test('[ACT-08] a payout account whose answer got lost is sent again under the same key, and stands once', async ({
-  page,
-}) => {
+test('[ACT-08] a payout account whose answer got lost is sent again under the same key, and stands once', {
+  tag: '@full',
+}, async ({ page }) => {
   const panel = await openAccounts(page)
   const keys: string[] = []
   await page.route('**/wps/payoutAccounts', async (route) => {
@@ -105,9 +105,9 @@ test('[ACT-08] a payout account whose answer got lost is sent again under the sa
   await expect(added).toHaveCount(0)
 })
 
-test('bad input to a payout account is told at its field, sends nothing and loses nothing', async ({
-  page,
-}) => {
+test('bad input to a payout account is told at its field, sends nothing and loses nothing', {
+  tag: '@full',
+}, async ({ page }) => {
   const panel = await openAccounts(page)
   const calls = watchChanges(page)
   await openForm(panel)
@@ -143,9 +143,9 @@ test('bad input to a payout account is told at its field, sends nothing and lose
   await expect(panel.getByRole('button', { name: 'Cadastrar conta' })).toBeFocused()
 })
 
-test('payout accounts pass axe and fit in every look, with the form and the question', async ({
-  page,
-}) => {
+test('payout accounts pass axe and fit in each variant, with the form and the question', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const panel = await openAccounts(page)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -153,11 +153,11 @@ test('payout accounts pass axe and fit in every look, with the form and the ques
   const form = await fillAccount(panel, { type: 'CPF', key: '123' })
   await form.getByRole('button', { name: 'Salvar conta' }).click()
   await expect(form.getByText('O CPF tem 11 dígitos.')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await panel
     .getByRole('button', { name: /^Excluir/ })
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: 'Excluir conta para saque' })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -37,11 +37,9 @@ async function openBySms(page: Page) {
   return { dialog, ask }
 }
 
-test('[ERR-11, CONST-07] a phone service that an operator switches on asks in its own window, is told when it is closed, and logs in', async ({
-  page,
-  operator,
-  gateway,
-}) => {
+test('[ERR-11, CONST-07] a phone service that an operator switches on asks in its own window, is told when it is closed, and logs in', {
+  tag: '@full',
+}, async ({ page, operator, gateway }) => {
   const { settings: before } = await operator.settings()
   const scripts = scriptsOf(page)
   const { dialog: without } = await openBySms(page)

@@ -35,9 +35,9 @@ function withPlace(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, at), size, type, data, sum, png.subarray(at)])
 }
 
-test('[MSG-05] a picture on a slow line shows how much of it has left, and can be cancelled', async ({
-  page,
-}) => {
+test('[MSG-05] a picture on a slow line shows how much of it has left, and can be cancelled', {
+  tag: '@full',
+}, async ({ page }) => {
   const { field, choose } = await openPictures(page)
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
@@ -61,9 +61,9 @@ test('[MSG-05] a picture on a slow line shows how much of it has left, and can b
   await expect(field.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('[MSG-05] a picture leaves without its place, and one of 8,000 × 8,000 pixels is refused with the reason', async ({
-  page,
-}) => {
+test('[MSG-05] a picture leaves without its place, and one of 8,000 × 8,000 pixels is refused with the reason', {
+  tag: '@full',
+}, async ({ page }) => {
   const { field, choose } = await openPictures(page)
   const size = 8000
   const vast = encode({ width: size, height: size, data: new Uint8Array(size ** 2), channels: 1 })

@@ -19,10 +19,9 @@ import { expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 /** Seconds after which a delivery is decided. */
 const day = 86_400
 
-test('[PTS-01, PTS-02] goods are in the document, and a visitor who wants one logs in and comes back to them', async ({
-  page,
-  gateway,
-}) => {
+test('[PTS-01, PTS-02] goods are in the document, and a visitor who wants one logs in and comes back to them', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   for (const [lang, name] of [
     ['pt', 'Copo térmico Portico 473 ml'],
     ['en', 'Portico insulated tumbler, 473 ml'],

@@ -16,11 +16,9 @@ import { expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
 const minute = 60
 
-test('[ACT-39, PTS-01, PTS-06] two tabs redeem a bonus once, and it is paid when it is approved', async ({
-  page,
-  context,
-  gateway,
-}) => {
+test('[ACT-39, PTS-01, PTS-06] two tabs redeem a bonus once, and it is paid when it is approved', {
+  tag: '@full',
+}, async ({ page, context, gateway }) => {
   await openMall(page)
   const before = await pointsOn(page)
   const newEntries = watchLedger(gateway, 'm-ana', 500)
@@ -44,9 +42,9 @@ test('[ACT-39, PTS-01, PTS-06] two tabs redeem a bonus once, and it is paid when
   await expectBalanceOfLedger(page, gateway, 'm-ana')
 })
 
-test('[ACT-39] an answer that got lost is asked for under the same key, and a redemption counts once', async ({
-  page,
-}) => {
+test('[ACT-39] an answer that got lost is asked for under the same key, and a redemption counts once', {
+  tag: '@full',
+}, async ({ page }) => {
   await openMall(page)
   const before = await pointsOn(page)
   const dialog = await openRedeem(page, /^Bônus de R\$ 5,/)
@@ -66,10 +64,9 @@ test('[ACT-39] an answer that got lost is asked for under the same key, and a re
   await expect.poll(() => pointsOn(page)).toBe(before - 500)
 })
 
-test('[ACT-39] a wrong transaction password is said at its field, and five lock it for a time that is shown', async ({
-  page,
-  gateway,
-}) => {
+test('[ACT-39] a wrong transaction password is said at its field, and five lock it for a time that is shown', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await openMall(page)
   const dialog = await openRedeem(page, /^Bônus de R\$ 5,/)
   await dialog.getByLabel('Quantidade *').selectOption('2')
@@ -88,9 +85,9 @@ test('[ACT-39] a wrong transaction password is said at its field, and five lock 
   await gateway.passTime(15 * minute + 1)
 })
 
-test('[ACT-39] what sold out between look and click is said at the quantity, and the goods say so then', async ({
-  page,
-}) => {
+test('[ACT-39] what sold out between look and click is said at the quantity, and the goods say so then', {
+  tag: '@full',
+}, async ({ page }) => {
   await openMall(page)
   const dialog = await openRedeem(page, /^Bônus de R\$ 5,/)
   const send = await reviewBonus(dialog)
@@ -112,9 +109,9 @@ test('[ACT-39] what sold out between look and click is said at the quantity, and
   await expect(cardOf(page, /^Bônus de R\$ 5,/)).toContainText('Esgotado')
 })
 
-test('[ACT-40] a member without a transaction password sets one where points are converted', async ({
-  page,
-}) => {
+test('[ACT-40] a member without a transaction password sets one where points are converted', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   await page.goto('/pointMall')
   await expect(ownPoints(page)).toContainText('0 ponto')

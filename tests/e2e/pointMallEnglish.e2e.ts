@@ -3,10 +3,9 @@ import { cardOf, openDialog, openMall, ownPoints, pointsOn } from '../support/po
 import { expect } from '../support/portalTest.ts'
 import { watchLedger } from '../support/shownMoney.ts'
 
-test('[ACT-31, ACT-39, ACT-40] in English a member redeems points, converts others, and claims a reward', async ({
-  page,
-  gateway,
-}) => {
+test('[ACT-31, ACT-39, ACT-40] in English a member redeems points, converts others, and claims a reward', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   // What others left to be approved is, so that only what is done here comes from now on.
   await gateway.passTime(61)
   await openMall(page, '/pointMall?lang=en')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { enterAs, enterAsNewMember, newMembersPassword as password } from '../support/enterAs.ts'
-import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessible, expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { expect, logIn, test } from '../support/portalTest.ts'
 
 const part = (page: Page, name: string): Locator =>
@@ -28,7 +28,9 @@ async function save(page: Page, button: Locator): Promise<{ name: string; text: 
   return { name: download.suggestedFilename(), text }
 }
 
-test('[MEM-24] each notice is switched by itself, at once, and stays so', async ({ page }) => {
+test('[MEM-24] each notice is switched by itself, at once, and stays so', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAsNewMember(page)
   const promotions = switchOf(page, 'Promoções e prêmios Portal')
   await expect(promotions).toBeChecked()
@@ -51,7 +53,9 @@ test('[MEM-24] each notice is switched by itself, at once, and stays so', async 
   )
 })
 
-test('[MEM-24] a switch that is not taken goes back, and the others stay', async ({ page }) => {
+test('[MEM-24] a switch that is not taken goes back, and the others stay', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAsNewMember(page)
   await switchOf(page, 'Equipe e contratos Portal').click()
   const choices = '**/wps/member/notices/**'
@@ -70,7 +74,9 @@ test('[MEM-24] a switch that is not taken goes back, and the others stay', async
   await expect(switchOf(page, 'Equipe e contratos Portal')).not.toBeChecked()
 })
 
-test('[MEM-24] everything that is kept comes as two files, once a day', async ({ page }) => {
+test('[MEM-24] everything that is kept comes as two files, once a day', { tag: '@full' }, async ({
+  page,
+}) => {
   const username = await openAsNewMember(page)
   const mine = part(page, 'Seus dados')
   await mine.getByRole('button', { name: 'Pedir meus dados' }).click()
@@ -103,9 +109,9 @@ test('[MEM-24] everything that is kept comes as two files, once a day', async ({
   await expect(page.getByText('Seus dados estão prontos').first()).toBeVisible()
 })
 
-test('[MEM-24] an account with money is not closed, and each reason leads to where it ends', async ({
-  page,
-}) => {
+test('[MEM-24] an account with money is not closed, and each reason leads to where it ends', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAsAna(page)
   const closing = part(page, 'Encerrar a conta')
   await expect(closing.getByText(/^Sua carteira principal tem R\$/)).toBeVisible()
@@ -115,9 +121,9 @@ test('[MEM-24] an account with money is not closed, and each reason leads to whe
   await expect(page).toHaveURL(/\/member\/withdraw$/)
 })
 
-test('[MEM-24] an account whose money is on its way by now is not closed, and says why', async ({
-  page,
-}) => {
+test('[MEM-24] an account whose money is on its way by now is not closed, and says why', {
+  tag: '@full',
+}, async ({ page }) => {
   const username = await openAsNewMember(page)
   const closing = part(page, 'Encerrar a conta')
   // By the keyboard alone.
@@ -145,9 +151,9 @@ test('[MEM-24] an account whose money is on its way by now is not closed, and sa
   await expect(closing.getByRole('button', { name: 'Encerrar minha conta' })).toBeVisible()
 })
 
-test('[MEM-24] an account without money is closed for good, and the log-in says so', async ({
-  page,
-}) => {
+test('[MEM-24] an account without money is closed for good, and the log-in says so', {
+  tag: '@full',
+}, async ({ page }) => {
   const username = await openAsNewMember(page)
   const closing = part(page, 'Encerrar a conta')
   await closing.getByRole('button', { name: 'Encerrar minha conta' }).click()
@@ -171,14 +177,16 @@ test('[MEM-24] an account without money is closed for good, and the log-in says 
   ).toBeVisible()
 })
 
-test("the page of a member's data passes axe and fits in every look", async ({ page }) => {
+test("the page of a member's data passes axe and fits in each variant", { tag: '@full' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAsNewMember(page)
   const closing = part(page, 'Encerrar a conta')
   await expect(closing.getByRole('button', { name: 'Encerrar minha conta' })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await closing.getByRole('button', { name: 'Encerrar minha conta' }).click()
   await closing.getByRole('button', { name: 'Encerrar para sempre' }).click()
   await expect(closing.getByText('Digite a sua senha de acesso.')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -95,9 +95,9 @@ test('[ACT-17] a member completes the profile and changes the picture, which sho
   await expect.poll(() => drawing(profileCard(page))).toBe(lion)
 })
 
-test('[ACT-17] a picture that the platform does not take goes back to the old one, and says so', async ({
-  page,
-}) => {
+test('[ACT-17] a picture that the platform does not take goes back to the old one, and says so', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAsNewMember(page)
   await expect(profileCard(page).getByRole('button', { name: 'Copiar usuário' })).toBeVisible()
   const card = profileCard(page)
@@ -119,10 +119,9 @@ test('[ACT-17] a picture that the platform does not take goes back to the old on
   await expect.poll(() => drawing(card)).toBe(old)
 })
 
-test('[ACT-17] what is not accepted is told at its field, by the page or by the platform', async ({
-  page,
-  baseURL,
-}) => {
+test('[ACT-17] what is not accepted is told at its field, by the page or by the platform', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   await openAsNewMember(page)
   const name = await fillIn(page, 'Nome completo')
   await name.fill('Marina\u200b Araújo')
@@ -153,10 +152,9 @@ test('[ACT-17] what is not accepted is told at its field, by the page or by the 
   await expect(name).toHaveValue('Marina Araújo')
 })
 
-test('nothing typed into the profile is lost: by a closed dialog, without a network, when the session ends', async ({
-  page,
-  context,
-}) => {
+test('nothing typed into the profile is lost: by a closed dialog, without a network, when the session ends', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const username = await openAsNewMember(page)
   const job = await fillIn(page, 'Profissão')
   await job.fill('Professora')
@@ -198,10 +196,9 @@ test('nothing typed into the profile is lost: by a closed dialog, without a netw
   await expect(personalData(page).getByText('Professora')).toBeVisible()
 })
 
-test('[MEM-01] an account page names the account, with what identifies it to copy', async ({
-  page,
-  context,
-}) => {
+test('[MEM-01] an account page names the account, with what identifies it to copy', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enterAs(page, 'ana', '/member')
   const card = profileCard(page)
@@ -217,9 +214,9 @@ test('[MEM-01] an account page names the account, with what identifies it to cop
   await expect(page.getByRole('main').getByText(`Código: ${code}`)).toBeVisible()
 })
 
-test('[MEM-24] the account page says in which language and by which clock it speaks, and changes the language of messages too', async ({
-  page,
-}) => {
+test('[MEM-24] the account page says in which language and by which clock it speaks, and changes the language of messages too', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAs(page, 'ana', '/member/account')
   const panel = page.getByRole('region', { name: 'Idioma e horário' })
   await expect(panel.getByText(/Brasília \(GMT-3\)/)).toBeVisible()
@@ -232,9 +229,9 @@ test('[MEM-24] the account page says in which language and by which clock it spe
   await expect(page.getByRole('region', { name: 'Language and time' })).toBeVisible()
 })
 
-test('[ROLE-14] a trial member who opens the account is asked to register, an agent sees theirs', async ({
-  page,
-}) => {
+test('[ROLE-14] a trial member who opens the account is asked to register, an agent sees theirs', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAs(page, 'bruno', '/member/account')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { promotionTest as test } from '../support/ownGatewayTest.ts'
 import { photo } from '../support/photos.ts'
 import { playRound } from '../support/playRound.ts'
@@ -72,11 +72,9 @@ test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion of a kind is joined onc
   await expect(cardOf(page, 'Desafio diário').getByText('Participando')).toBeVisible()
 })
 
-test('[ACT-30] what a promotion asks for is played, and its bonus is claimed exactly once, in two tabs too', async ({
-  page,
-  context,
-  gateway,
-}) => {
+test('[ACT-30] what a promotion asks for is played, and its bonus is claimed exactly once, in two tabs too', {
+  tag: '@full',
+}, async ({ page, context, gateway }) => {
   await enterAs(page, 'ana', '/promotions')
   const joining = await openCard(page, 'Desafio diário', 'Promoção')
   await joining.getByRole('button', { name: 'Participar' }).click()
@@ -161,10 +159,9 @@ test('[ACT-29, ACT-30, PROMO-12] an activity is applied for with words and image
   await expect(page.getByRole('banner').getByText(/R\$\s20,00/)).toBeVisible()
 })
 
-test('[PROMO-12, PROMO-13] a refused application says so, and another one may be sent', async ({
-  page,
-  gateway,
-}) => {
+test('[PROMO-12, PROMO-13] a refused application says so, and another one may be sent', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   const title = 'Presente de aniversário'
   await enterAsNewMember(page)
   await page.goto('/promotions#presente-de-aniversario')
@@ -186,11 +183,9 @@ test('[PROMO-12, PROMO-13] a refused application says so, and another one may be
   await expect(again.getByText('Dia 12, com bolo.')).toBeVisible()
 })
 
-test('a visitor reads all of it without scripts, and is led to the log-in', async ({
-  page,
-  browser,
-  gateway,
-}) => {
+test('a visitor reads all of it without scripts, and is led to the log-in', {
+  tag: '@full',
+}, async ({ page, browser, gateway }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const unscripted = await plain.newPage()
   await unscripted.goto(`${gateway.url}/promotions`)
@@ -204,7 +199,9 @@ test('a visitor reads all of it without scripts, and is led to the log-in', asyn
   await expect(dialogOf(page, 'Entrar')).toBeVisible()
 })
 
-test('a member who presses a card while the page wakes up is answered', async ({ page }) => {
+test('a member who presses a card while the page wakes up is answered', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAsNewMember(page)
   for (const [title, kind] of [
     ['Desafio diário', 'Promoção'],
@@ -218,9 +215,9 @@ test('a member who presses a card while the page wakes up is answered', async ({
   }
 })
 
-test('the cards that a member finds stay, and are answered, while their own answer is on its way', async ({
-  page,
-}) => {
+test('the cards that a member finds stay, and are answered, while their own answer is on its way', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const answer = Promise.withResolvers<void>()
   await page.route(/\/wps\/(promotions|activities)\b/, async (route) => {
@@ -244,7 +241,9 @@ test('the cards that a member finds stay, and are answered, while their own answ
   expect(await stay()).not.toContain(false)
 })
 
-test('a lost network leaves what was typed, and says what went wrong', async ({ page }) => {
+test('a lost network leaves what was typed, and says what went wrong', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAsNewMember(page)
   await page.goto('/promotions')
   const dialog = await openCard(page, 'Presente de aniversário', 'Atividade')
@@ -259,24 +258,24 @@ test('a lost network leaves what was typed, and says what went wrong', async ({ 
   await expect(dialog.getByText('Inscrição enviada', { exact: true })).toBeVisible()
 })
 
-test('promotions and their dialogs pass axe and fit in every look, and are joined by keyboard', async ({
-  page,
-}) => {
+test('promotions and their dialogs pass axe and fit in each variant, and are joined by keyboard', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   await page.goto('/promotions')
   await expect(cardOf(page, 'Mostre sua vitória')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await cardOf(page, 'Desafio diário').getByRole('button').focus()
   await page.keyboard.press('Enter')
   const dialog = dialogOf(page, 'Promoção')
   const join = dialog.getByRole('button', { name: 'Participar' })
   await expect(join).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await join.focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Participando', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await cardOf(page, 'Mostre sua vitória').getByRole('button').press('Enter')
   await expect(dialogOf(page, 'Atividade').getByLabel('Comentário *')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { protectionTest as test } from '../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 
@@ -82,9 +82,9 @@ test('[ACT-18] a lower limit applies at once, a higher one and none only from th
   )
 })
 
-test('[ACT-18] losses, bets and time have limits of a day, a week and a month', async ({
-  page,
-}) => {
+test('[ACT-18] losses, bets and time have limits of a day, a week and a month', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const main = await openProtection(page)
   await setAmount(main, 'limite semanal de perda', '80')
@@ -100,9 +100,9 @@ test('[ACT-18] losses, bets and time have limits of a day, a week and a month', 
   await expect(rowOf(main, 'Tempo', 'Por dia')).toContainText(/min de 2 h 30 min/)
 })
 
-test('[ACT-18] what is typed wrong is said at its field, and what a limit does before it is saved', async ({
-  page,
-}) => {
+test('[ACT-18] what is typed wrong is said at its field, and what a limit does before it is saved', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const main = await openProtection(page)
   await setAmount(main, 'limite diário de perda', '50')
@@ -137,7 +137,9 @@ test('[ACT-18] what is typed wrong is said at its field, and what a limit does b
   await expect(time.getByText('Os minutos vão de 0 a 59.')).toBeVisible()
 })
 
-test('a lost network says so and keeps what was typed for another try', async ({ page }) => {
+test('a lost network says so and keeps what was typed for another try', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAsNewMember(page)
   const main = await openProtection(page)
   const dialog = await openLimit(main, 'limite diário de apostas')
@@ -152,9 +154,9 @@ test('a lost network says so and keeps what was typed for another try', async ({
   await expect(rowOf(main, 'Apostas', 'Por dia')).toContainText(/de R\$\s*70,00/)
 })
 
-test('[ACT-18] the page to pay in tells what a limit leaves, and leads to the limits', async ({
-  page,
-}) => {
+test('[ACT-18] the page to pay in tells what a limit leaves, and leads to the limits', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const main = await openProtection(page)
   await setAmount(main, 'limite semanal de depósito', '200')
@@ -165,10 +167,9 @@ test('[ACT-18] the page to pay in tells what a limit leaves, and leads to the li
   await expect(rowOf(main, 'Depósitos', 'Por semana')).toContainText(/de R\$\s*200,00/)
 })
 
-test('[ACT-18] a game for money does not start once the time of a limit is used up, and says why', async ({
-  page,
-  gateway,
-}) => {
+test('[ACT-18] a game for money does not start once the time of a limit is used up, and says why', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await enterAsNewMember(page)
   const main = await openProtection(page)
   const dialog = await openLimit(main, 'limite diário de tempo')
@@ -184,7 +185,9 @@ test('[ACT-18] a game for money does not start once the time of a limit is used 
   await expect(page).toHaveURL('/member/protection')
 })
 
-test('limits that cannot be loaded say so, and come at another try', async ({ page }) => {
+test('limits that cannot be loaded say so, and come at another try', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAsNewMember(page)
   await page.route('**/wps/member/limits', (route) => route.abort())
   await page.goto('/member/protection')
@@ -195,9 +198,9 @@ test('limits that cannot be loaded say so, and come at another try', async ({ pa
   await expect(rowOf(main, 'Depósitos', 'Por dia')).toBeVisible()
 })
 
-test('limits pass axe and fit in every look, and are set by the keyboard alone', async ({
-  page,
-}) => {
+test('limits pass axe and fit in each variant, and are set by the keyboard alone', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const main = await openProtection(page)
   const button = main.getByRole('button', { name: 'Definir o limite diário de depósito' })
@@ -206,7 +209,7 @@ test('limits pass axe and fit in every look, and are set by the keyboard alone',
   const amount = dialog.getByLabel('Novo limite *')
   await expect(amount).toBeFocused()
   await page.keyboard.type('120')
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   const change = main.getByRole('button', { name: 'Alterar o limite diário de depósito' })
@@ -216,5 +219,5 @@ test('limits pass axe and fit in every look, and are set by the keyboard alone',
   await page.keyboard.type('300')
   await page.keyboard.press('Enter')
   await expect(main.getByText(/^A partir de/)).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { protectionTest as test } from '../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 
@@ -69,9 +69,9 @@ test('[ACT-19] a time-out says first what it means, takes the password, ends eve
   await expectSignedIn(later, username)
 })
 
-test('[ACT-19] self-exclusion is for months or with no end, which the log-in says from then on', async ({
-  page,
-}) => {
+test('[ACT-19] self-exclusion is for months or with no end, which the log-in says from then on', {
+  tag: '@full',
+}, async ({ page }) => {
   const username = await enterAsNewMember(page)
   const dialog = await openExclusion(page)
   const until = dialog.getByRole('status')
@@ -87,9 +87,9 @@ test('[ACT-19] self-exclusion is for months or with no end, which the log-in say
   await expect(login).toContainText('sem jogar por tempo indeterminado')
 })
 
-test('a break that a lost network held up is still to be begun, with all that was typed', async ({
-  page,
-}) => {
+test('a break that a lost network held up is still to be begun, with all that was typed', {
+  tag: '@full',
+}, async ({ page }) => {
   const username = await enterAsNewMember(page)
   const dialog = await openTimeOut(page)
   await page.route('**/wps/member/timeOut', (route) => route.abort())
@@ -105,9 +105,9 @@ test('a break that a lost network held up is still to be begun, with all that wa
   await expectSignedIn(page, username)
 })
 
-test('the page leads to the central platform of the state and to people who help', async ({
-  page,
-}) => {
+test('the page leads to the central platform of the state and to people who help', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   await page.goto('/member/protection')
   const main = page.getByRole('main')
@@ -117,9 +117,9 @@ test('the page leads to the central platform of the state and to people who help
   await expect(main.getByRole('link', { name: 'Telefone 188' })).toHaveAttribute('href', 'tel:188')
 })
 
-test('a time-out passes axe and fits in every look, and is taken by the keyboard alone', async ({
-  page,
-}) => {
+test('a time-out passes axe and fits in each variant, and is taken by the keyboard alone', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const dialog = await openTimeOut(page)
   // Readers begin with the title; then come the cross and the choice.
@@ -130,14 +130,14 @@ test('a time-out passes axe and fits in every look, and is taken by the keyboard
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await expect(dialog.getByRole('radio', { name: '2 dias' })).toBeChecked()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.keyboard.press('Enter')
   const password = dialog.getByLabel('Sua senha *')
   await expect(password).toBeFocused()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.keyboard.type(newMembersPassword)
   await dialog.getByRole('checkbox').press('Space')
   await password.press('Enter')
   await expect(dialogOf(page, 'Você saiu da conta')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -19,9 +19,9 @@ const registrations = [
   ['maintenance', 'A Portico está em manutenção. Volte daqui a pouco.'],
 ] as const
 
-test('[ERR-26, ERR-33] registering under a name that provokes a failure tells it in the form, which keeps what was typed @mocks', async ({
-  page,
-}) => {
+test('[ERR-26, ERR-33] registering under a name that provokes a failure tells it in the form, which keeps what was typed', {
+  tag: ['@mocks-full', '@full'],
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   await fillAccount(dialog)
   for (const [username, text] of registrations) {
@@ -55,9 +55,9 @@ async function askForCode(page: Page, dialog: Locator, number: string): Promise<
   return warning
 }
 
-test(`${codes.map(([id]) => id).join('')}[ERR-12] each way in which a code cannot be sent is told in a warning @mocks`, async ({
-  page,
-}) => {
+test(`${codes.map(([id]) => id).join('')}[ERR-12] each way in which a code cannot be sent is told in a warning`, {
+  tag: ['@mocks-full', '@full'],
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   await dialog.getByRole('tab', { name: 'Celular' }).click()
   for (const [, ending, text] of codes) {
@@ -80,9 +80,9 @@ const logins = [
   ['captcha', 'Digite o código da imagem.'],
 ] as const
 
-test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each way in which a log-in fails is told in its form, which can be sent again @mocks', async ({
-  page,
-}) => {
+test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each way in which a log-in fails is told in its form, which can be sent again', {
+  tag: ['@mocks-full', '@full'],
+}, async ({ page }) => {
   await page.goto('/login')
   const dialog = dialogOf(page, 'Entrar')
   for (const [username, text] of logins) {
@@ -95,7 +95,9 @@ test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each way in which a log-i
   await expect(dialog.getByRole('img', { name: /Captcha/ })).toBeVisible()
 })
 
-test('[ERR-10] a code that has expired is told at its field @mocks-only', async ({ page }) => {
+test('[ERR-10] a code that has expired is told at its field', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   await dialog.getByRole('tab', { name: 'Celular' }).click()
   await dialog.getByLabel('Celular *').fill('11987610004')
@@ -112,7 +114,9 @@ test('[ERR-10] a code that has expired is told at its field @mocks-only', async 
   await expect(dialog.getByText(/código.*(venceu|expirou)/i).first()).toBeVisible()
 })
 
-test('a name that provokes nothing registers after all of it @mocks', async ({ page }) => {
+test('a name that provokes nothing registers after all of it', {
+  tag: ['@mocks-full', '@full'],
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   await fillAccount(dialog, 'busy')
   await submitOf(dialog).click()

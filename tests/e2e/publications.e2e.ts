@@ -26,9 +26,9 @@ async function openWithContent(page: Page, path: string, text: string): Promise<
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[MSG-07, MSG-08] news and articles are read, one after another, in both languages', async ({
-    page,
-  }) => {
+  test('[MSG-07, MSG-08] news and articles are read, one after another, in both languages', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openWithContent(page, '/news', 'Seus dados em uma página só')
     await expect(cards(page)).toHaveCount(6)
     await expect(cards(page).first()).toContainText('24 de nov. de 2026')
@@ -47,10 +47,9 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('table')).toContainText('97%')
   })
 
-  test('[MSG-07, MSG-08] each text has a description of its own, and a missing one is 404', async ({
-    page,
-    request,
-  }) => {
+  test('[MSG-07, MSG-08] each text has a description of its own, and a missing one is 404', {
+    tag: '@full',
+  }, async ({ page, request }) => {
     await openWithContent(page, '/news/chaves-de-acesso', 'Uma chave de acesso fica guardada')
     const html = await (await request.get('/news/chaves-de-acesso')).text()
     expect(html).toContain('content="As chaves de acesso substituem a senha no login.')
@@ -64,9 +63,9 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('[MSG-06, MSG-09] the company and the greatest wins stand in the document', async ({
-    page,
-  }) => {
+  test('[MSG-06, MSG-09] the company and the greatest wins stand in the document', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openWithContent(page, '/about', 'Portico Demonstração Ltda.')
     await expect(main(page)).toContainText('Secretaria de Prêmios e Apostas, nº SPA/MF 0412/2025')
     await openWithContent(page, '/winners', 'Prêmios assim são raros')
@@ -76,9 +75,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('[MSG-07] a reader turns the page, reads, and comes back to where they were', async ({
-  page,
-}) => {
+test('[MSG-07] a reader turns the page, reads, and comes back to where they were', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/news')
   await untilAwake(page)
   await expectAccessible(page)
@@ -104,9 +103,9 @@ test('[MSG-07] a reader turns the page, reads, and comes back to where they were
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('[MSG-08] an article leads to others and to screens without a load, also on a phone', async ({
-  page,
-}) => {
+test('[MSG-08] an article leads to others and to screens without a load, also on a phone', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const slug = 'como-funciona-o-rtp'
   await page.goto(`/blog/${slug}`)
@@ -122,9 +121,9 @@ test('[MSG-08] an article leads to others and to screens without a load, also on
   await expectAccessible(page)
 })
 
-test('[MSG-07] nothing of hostile markup in a text runs, or reaches another site', async ({
-  page,
-}) => {
+test('[MSG-07] nothing of hostile markup in a text runs, or reaches another site', {
+  tag: '@full',
+}, async ({ page }) => {
   const hits: string[] = []
   await page.exposeFunction('hit', () => hits.push('hit'))
   page.on('dialog', (dialog) => {
@@ -163,7 +162,9 @@ test('[MSG-07] nothing of hostile markup in a text runs, or reaches another site
   }
 })
 
-test('[MSG-07, MSG-08] what fails is asked for again, and no news is said', async ({ page }) => {
+test('[MSG-07, MSG-08] what fails is asked for again, and no news is said', {
+  tag: '@full',
+}, async ({ page }) => {
   let isDown = true
   await page.route('**/wps/publications**', async (route) => {
     if (isDown) await route.fulfill({ status: 500, json: { success: false, code: 'UNKNOWN' } })
@@ -189,7 +190,9 @@ test('[MSG-07, MSG-08] what fails is asked for again, and no news is said', asyn
   await expect(main(page)).toContainText('Ainda não há artigos.')
 })
 
-test('[MSG-07] an address without a text leads back to all of them', async ({ page }) => {
+test('[MSG-07] an address without a text leads back to all of them', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/news/nowhere')
   await untilAwake(page)
   await expect(heading(page)).toHaveText('Página não encontrada')
@@ -198,9 +201,9 @@ test('[MSG-07] an address without a text leads back to all of them', async ({ pa
   await expect(heading(page)).toHaveText('Notícias')
 })
 
-test('[MSG-09] who runs the portal is told, with its licence and every way to reach them', async ({
-  page,
-}) => {
+test('[MSG-09] who runs the portal is told, with its licence and every way to reach them', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/about')
   await untilAwake(page)
   await expect(heading(page)).toHaveText('Sobre nós')
@@ -226,9 +229,9 @@ test('[MSG-09] who runs the portal is told, with its licence and every way to re
   await expect(page).toHaveURL(/\/help/)
 })
 
-test('[MSG-06] the greatest wins are listed, of all games or one type, and lead to their games', async ({
-  page,
-}) => {
+test('[MSG-06] the greatest wins are listed, of all games or one type, and lead to their games', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/winners')
   await untilAwake(page)
   const wins = main(page).getByRole('list', { name: 'Maiores prêmios' }).getByRole('listitem')
@@ -264,7 +267,9 @@ test('[MSG-06] the greatest wins are listed, of all games or one type, and lead 
   await expect(main(page)).toContainText('Nenhum prêmio para mostrar nestes jogos')
 })
 
-test('[MSG-06, MSG-07, MSG-08, MSG-09] the foot of every page leads to them', async ({ page }) => {
+test('[MSG-06, MSG-07, MSG-08, MSG-09] the foot of every page leads to them', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/down')
   const foot = page.getByRole('contentinfo')
   for (const [name, path] of [

@@ -31,13 +31,9 @@ async function openAsAna(page: Page): Promise<void> {
 /** Seconds that the demonstration's bank takes to review and to pay. */
 const bankSeconds = 26
 
-test('[MEM-24] a withdrawal that is paid says so on the device that allows it, without its amount', async ({
-  page,
-  context,
-  baseURL,
-  gateway,
-  pushService,
-}) => {
+test('[MEM-24] a withdrawal that is paid says so on the device that allows it, without its amount', {
+  tag: '@full',
+}, async ({ page, context, baseURL, gateway, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
   const received = await subscribeHere(context, pushService)
   await openAsAna(page)
@@ -86,12 +82,9 @@ test('[MEM-24] a withdrawal that is paid says so on the device that allows it, w
   await expect(money).toBeDisabled()
 })
 
-test('[MEM-24] the notifications of a device end with the log-out, and nobody is asked anew', async ({
-  page,
-  context,
-  baseURL,
-  pushService,
-}) => {
+test('[MEM-24] the notifications of a device end with the log-out, and nobody is asked anew', {
+  tag: '@full',
+}, async ({ page, context, baseURL, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
   await subscribeHere(context, pushService)
   await openAsAna(page)
@@ -110,12 +103,9 @@ test('[MEM-24] the notifications of a device end with the log-out, and nobody is
   await expect(isOff(page)).toBeVisible()
 })
 
-test('[MEM-24] a device that the push service does not know any more is forgotten', async ({
-  page,
-  context,
-  baseURL,
-  pushService,
-}) => {
+test('[MEM-24] a device that the push service does not know any more is forgotten', {
+  tag: '@full',
+}, async ({ page, context, baseURL, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
   const received = await subscribeHere(context, pushService)
   await enterAsNewMember(page)
@@ -144,12 +134,9 @@ test('[MEM-24] a device that the push service does not know any more is forgotte
   }).toPass()
 })
 
-test('[MEM-24] a browser that reaches no push service says so, and may try again', async ({
-  page,
-  context,
-  baseURL,
-  pushService,
-}) => {
+test('[MEM-24] a browser that reaches no push service says so, and may try again', {
+  tag: '@full',
+}, async ({ page, context, baseURL, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
   await subscribeHere(context, pushService)
   await enterAsNewMember(page)
@@ -171,9 +158,9 @@ test('[MEM-24] a browser that reaches no push service says so, and may try again
 })
 
 for (const language of ['pt', 'en'] as const) {
-  test(`[MEM-24] a browser that blocks notifications says how to allow them: ${language}`, async ({
-    page,
-  }) => {
+  test(`[MEM-24] a browser that blocks notifications says how to allow them: ${language}`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await enterAsNewMember(page)
     await setPermission(page, 'denied')
     await page.setViewportSize({ width: 360, height: 740 })
@@ -188,9 +175,9 @@ for (const language of ['pt', 'en'] as const) {
   })
 }
 
-test('[MEM-24] an iPhone is told to install the portal first, and an old browser that it cannot', async ({
-  page,
-}) => {
+test('[MEM-24] an iPhone is told to install the portal first, and an old browser that it cannot', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PushManager')
     if (location.hash === '#iphone')

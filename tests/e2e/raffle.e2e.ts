@@ -3,8 +3,8 @@ import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
 import {
   expectAccessible,
-  expectAccessibleInEveryLook,
-  inEveryLook,
+  expectAccessibleInEachVariant,
+  inEachVariant,
 } from '../support/expectAccessible.ts'
 import { raffleTest as test } from '../support/ownGatewayTest.ts'
 import { playRound } from '../support/playRound.ts'
@@ -41,9 +41,9 @@ async function logInAsAna(page: Page) {
   await enterAs(page, 'ana')
 }
 
-test('a visitor reads in English what a ticket takes and wins, and is led to the log-in', async ({
-  page,
-}) => {
+test('a visitor reads in English what a ticket takes and wins, and is led to the log-in', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/promotions?lang=en')
   const dialog = await openRaffle(page, 'Promotion', 'Weekly raffle: R$ 2,000')
   await expect(
@@ -55,7 +55,9 @@ test('a visitor reads in English what a ticket takes and wins, and is led to the
   await expect(dialogOf(page, 'Log in')).toBeVisible()
 })
 
-test('a member who has not bet enough sees what is missing for a ticket', async ({ page }) => {
+test('a member who has not bet enough sees what is missing for a ticket', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAsNewMember(page)
   await page.goto('/promotions')
   const dialog = await openRaffle(page)
@@ -67,11 +69,9 @@ test('a member who has not bet enough sees what is missing for a ticket', async 
   await expect(dialog.getByRole('button', { name: 'Pegar meu bilhete' })).toHaveCount(0)
 })
 
-test('[API-59] a ticket is taken exactly once, in two tabs too, and after the draw its prize is claimed once', async ({
-  page,
-  context,
-  gateway,
-}) => {
+test('[API-59] a ticket is taken exactly once, in two tabs too, and after the draw its prize is claimed once', {
+  tag: '@full',
+}, async ({ page, context, gateway }) => {
   // Three log-ins, three draws of promotions and two rounds of a game.
   test.setTimeout(240_000)
   await logInAsAna(page)
@@ -142,9 +142,9 @@ test('[API-59] a ticket is taken exactly once, in two tabs too, and after the dr
   await expect(others.getByText('Você não tinha bilhete neste sorteio.')).toBeVisible()
 })
 
-test('a raffle that cannot be read is asked for again, and the rest of its promotion is there', async ({
-  page,
-}) => {
+test('a raffle that cannot be read is asked for again, and the rest of its promotion is there', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   await page.route('**/wps/raffles/**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/promotions')
@@ -157,9 +157,9 @@ test('a raffle that cannot be read is asked for again, and the rest of its promo
   await expect(dialog.getByText(/^Faltam R\$/)).toBeVisible()
 })
 
-test('the raffle passes axe and fits in every look, and its ticket is taken by keyboard', async ({
-  page,
-}) => {
+test('the raffle passes axe and fits in each variant, and its ticket is taken by keyboard', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const raffle = {
     promotionId: 'sorteio-da-semana',
@@ -198,13 +198,13 @@ test('the raffle passes axe and fits in every look, and its ticket is taken by k
   const dialog = await openRaffle(page)
   await expect(dialog.getByText('Seu bilhete não foi sorteado.')).toBeVisible()
   await expect(dialog.getByText(/, 1\.204 bilhetes$/)).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   const take = dialog.getByRole('button', { name: 'Pegar meu bilhete' })
   await take.focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('004217', { exact: true })).toBeVisible()
   await expect(dialog.getByRole('region', { name: 'Sorteio desta semana' })).toBeFocused()
-  await inEveryLook(page, async (where) => {
+  await inEachVariant(page, async (where) => {
     await expectAccessible(page, { where })
     const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
     expect(overflow, where).toBe(0)

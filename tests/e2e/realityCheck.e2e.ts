@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { protectionTest as test } from '../support/ownGatewayTest.ts'
 import { playRound } from '../support/playRound.ts'
 import { dialogOf, expect } from '../support/portalTest.ts'
@@ -81,10 +81,9 @@ test('[ACT-20] the reality check comes over the game with time and money, and it
   await expect(page.getByRole('timer').first()).toContainText(/min/)
 })
 
-test('[ACT-20] a game in the corner and one as a page of its own have it too, and stopping ends either', async ({
-  page,
-  gateway,
-}) => {
+test('[ACT-20] a game in the corner and one as a page of its own have it too, and stopping ends either', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await enter(page)
   await openGame(page)
   await page.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
@@ -103,10 +102,9 @@ test('[ACT-20] a game in the corner and one as a page of its own have it too, an
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a reality check passes axe and fits in every look, and is answered by the keyboard alone', async ({
-  page,
-  gateway,
-}) => {
+test('a reality check passes axe and fits in each variant, and is answered by the keyboard alone', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await enter(page)
   await openGame(page)
   await gateway.passTime(quarter)
@@ -114,7 +112,7 @@ test('a reality check passes axe and fits in every look, and is answered by the 
   const reminder = reminderOf(page)
   await expect(reminder.getByRole('heading', { name: 'Olhe o tempo' })).toBeFocused()
   await expect(reminder.getByText('Apostado')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(reminder.getByRole('button', { name: 'Continuar jogando' })).toBeFocused()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { dialogOf, expect, logIn, test } from '../support/portalTest.ts'
 
 async function openAsAna(page: Page, address: string): Promise<Locator> {
@@ -95,9 +95,9 @@ test('[ACT-21, REC-03] draws profit and loss by day over a table whose days add 
   expect(centsOf((await total.textContent()) ?? '')).toBe(sum)
 })
 
-test('[MEM-23] the credit report adds up from opening to the balance of the header', async ({
-  page,
-}) => {
+test('[MEM-23] the credit report adds up from opening to the balance of the header', {
+  tag: '@full',
+}, async ({ page }) => {
   const main = await openAsAna(page, '/member/creditReport')
   const table = main.getByRole('table', { name: /^Extrato anual/ })
   await expect(table).toBeVisible()
@@ -125,7 +125,7 @@ test('[MEM-23] the credit report adds up from opening to the balance of the head
   expect(file.name).toMatch(/^creditReport-\d{4}\.csv$/)
 })
 
-test('[MEM-23] the credit report prints alone', async ({ page }) => {
+test('[MEM-23] the credit report prints alone', { tag: '@full' }, async ({ page }) => {
   const main = await openAsAna(page, '/member/creditReport')
   await expect(main.getByRole('table')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -135,9 +135,9 @@ test('[MEM-23] the credit report prints alone', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('[REC-05] no date of a record wraps at 1,440 px, and figures stand at the end', async ({
-  page,
-}) => {
+test('[REC-05] no date of a record wraps at 1,440 px, and figures stand at the end', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const main = await openAsAna(page, '/member/bettingRecord')
   for (const name of [
@@ -162,13 +162,13 @@ test('[REC-05] no date of a record wraps at 1,440 px, and figures stand at the e
   }
 })
 
-test('records pass axe and fit in every look', async ({ page }) => {
+test('records pass axe and fit in each variant', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'ana', 'portico-ana-1')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   for (const name of ['bettingRecord', 'profitAndLoss', 'creditReport']) {
     await page.goto(`/member/${name}`)
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-    await expectAccessibleInEveryLook(page)
+    await expectAccessibleInEachVariant(page)
   }
   await page.goto('/member/bettingRecord?period=month')
   await page
@@ -176,5 +176,5 @@ test('records pass axe and fit in every look', async ({ page }) => {
     .first()
     .click()
   await expect(page.getByRole('dialog').locator('code').first()).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -1,11 +1,9 @@
 import { expect, test } from '../support/portalTest.ts'
 
-test.describe('the contract’s reference @mocks-only @mocks', () => {
-  test('shows every tag and a call’s details, without a request to anybody else', async ({
-    page,
-    baseURL,
-    refusals,
-  }) => {
+test.describe('the contract’s reference', () => {
+  test('shows every tag and a call’s details, without a request to anybody else', {
+    tag: ['@mocks-only', '@mocks-full'],
+  }, async ({ page, baseURL, refusals }) => {
     const strangers: string[] = []
     page.on('response', (response) => {
       const { origin, protocol } = new URL(response.url())

@@ -1,5 +1,5 @@
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 import { minorIn } from '../support/shownMoney.ts'
 
@@ -80,17 +80,17 @@ test('[ACT-38, MEM-15, PROMO-03] shows who came and what each day brought, and p
   await expect(table.getByRole('row').filter({ hasText: 'Paga' })).toHaveCount(6)
 })
 
-test('inviting friends passes axe and fits in every look, and is worked by keys', async ({
-  page,
-}) => {
+test('inviting friends passes axe and fits in each variant, and is worked by keys', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/member/referral')
   const main = page.getByRole('main')
   await expect(main.getByRole('table', { name: 'Indique amigos' })).toBeVisible()
   await expect(main.getByRole('img', { name: 'QR Code do seu link' })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await main.getByRole('radio', { name: 'Amigos' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/member/referral?list=commissions')
   await expect(main.getByRole('row').filter({ hasText: 'Paga' }).first()).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

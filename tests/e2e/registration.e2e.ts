@@ -11,9 +11,9 @@ import {
 
 const registerCall = '**/wps/member/register'
 
-test('[REG-12, ROLE-04, ROUTE-41] a visitor registers with a username and is signed in at home @mocks', async ({
-  page,
-}) => {
+test('[REG-12, ROLE-04, ROUTE-41] a visitor registers with a username and is signed in at home', {
+  tag: '@mocks',
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   const username = await fillAccount(dialog)
   await submitOf(dialog).click()
@@ -46,9 +46,9 @@ test('[REG-11, REG-39, API-09, LOGIN-35] a visitor registers with a mobile numbe
   await expectSignedIn(page, `${number.slice(0, 3)}•••${number.slice(-2)}`)
 })
 
-test('[REG-21, REG-74] a failed submit lists what is wrong, and each line leads to its field @mocks', async ({
-  page,
-}) => {
+test('[REG-21, REG-74] a failed submit lists what is wrong, and each line leads to its field', {
+  tag: '@mocks-full',
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   await expect(dialog.getByText('Os itens marcados com * são obrigatórios.')).toBeVisible()
   await submitOf(dialog).click()
@@ -61,7 +61,9 @@ test('[REG-21, REG-74] a failed submit lists what is wrong, and each line leads 
   await expect(summary.getByRole('link')).toHaveCount(3)
 })
 
-test('[REG-41, ERR-25] nobody registers without accepting the terms', async ({ page }) => {
+test('[REG-41, ERR-25] nobody registers without accepting the terms', { tag: '@full' }, async ({
+  page,
+}) => {
   const calls: string[] = []
   page.on('request', (request) =>
     calls.push(`${request.method()} ${new URL(request.url()).pathname}`),
@@ -74,7 +76,9 @@ test('[REG-41, ERR-25] nobody registers without accepting the terms', async ({ p
   expect(calls).not.toContain('PUT /wps/member/register')
 })
 
-test('[REG-24, REG-42] a repeated password that differs is told at its field', async ({ page }) => {
+test('[REG-24, REG-42] a repeated password that differs is told at its field', {
+  tag: '@full',
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
   const repeated = dialog.getByLabel('Repita a senha')
@@ -85,7 +89,9 @@ test('[REG-24, REG-42] a repeated password that differs is told at its field', a
   await expect(dialog.getByText('As duas senhas não são iguais.')).toHaveCount(0)
 })
 
-test('a password can be looked at, and shows what it has and lacks @mocks', async ({ page }) => {
+test('a password can be looked at, and shows what it has and lacks', {
+  tag: ['@mocks-full', '@full'],
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   const password = dialog.getByLabel('Senha *', { exact: true })
   await password.fill('gavea')
@@ -98,7 +104,7 @@ test('a password can be looked at, and shows what it has and lacks @mocks', asyn
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('a double click makes one account', async ({ page }) => {
+test('a double click makes one account', { tag: '@full' }, async ({ page }) => {
   let calls = 0
   await page.route(registerCall, (route) => {
     calls += 1
@@ -111,9 +117,9 @@ test('a double click makes one account', async ({ page }) => {
   expect(calls).toBe(1)
 })
 
-test('an answer that is lost after the account was made does not read as a taken name', async ({
-  page,
-}) => {
+test('an answer that is lost after the account was made does not read as a taken name', {
+  tag: '@full',
+}, async ({ page }) => {
   const keys: (string | undefined)[] = []
   await page.route(registerCall, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -131,9 +137,9 @@ test('an answer that is lost after the account was made does not read as a taken
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a name that somebody has is told at its field, and everything else stays', async ({
-  page,
-}) => {
+test('a name that somebody has is told at its field, and everything else stays', {
+  tag: '@full',
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   await fillAccount(dialog, 'BRUNO')
   await submitOf(dialog).click()
@@ -145,9 +151,9 @@ test('a name that somebody has is told at its field, and everything else stays',
   await expectSignedIn(page, username)
 })
 
-test('[REG-10, ERR-13, REG-69] an invitation code that is no good is told before anything is made', async ({
-  page,
-}) => {
+test('[REG-10, ERR-13, REG-69] an invitation code that is no good is told before anything is made', {
+  tag: '@full',
+}, async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   const dialog = await openRegister(page)
@@ -166,10 +172,9 @@ test('[REG-10, ERR-13, REG-69] an invitation code that is no good is told before
   await expectSignedIn(page, username)
 })
 
-test('[REG-40, REG-72, CONST-02] a captcha is asked for where the rules say so, and a wrong answer brings another picture', async ({
-  page,
-  operator,
-}) => {
+test('[REG-40, REG-72, CONST-02] a captcha is asked for where the rules say so, and a wrong answer brings another picture', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   await operator.publish((draft) => ({
     ...draft,
     fields: draft.fields.map((field) =>
@@ -189,7 +194,7 @@ test('[REG-40, REG-72, CONST-02] a captcha is asked for where the rules say so, 
   await expect(picture).not.toHaveAttribute('src', first ?? '')
 })
 
-test('a lost network loses nothing that was typed', async ({ page, context }) => {
+test('a lost network loses nothing that was typed', { tag: '@full' }, async ({ page, context }) => {
   const dialog = await openRegister(page)
   const username = await fillAccount(dialog)
   await context.setOffline(true)
@@ -201,7 +206,9 @@ test('a lost network loses nothing that was typed', async ({ page, context }) =>
   await expectSignedIn(page, username)
 })
 
-test('an answer that makes no sense gives a message and a way on', async ({ page }) => {
+test('an answer that makes no sense gives a message and a way on', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.route(registerCall, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   )
@@ -214,10 +221,9 @@ test('an answer that makes no sense gives a message and a way on', async ({ page
   await expectSignedIn(page, username)
 })
 
-test('[REG-05] a referral code in the address is stored with the account', async ({
-  page,
-  gateway,
-}) => {
+test('[REG-05] a referral code in the address is stored with the account', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await page.goto('/register?referralCode=ANA2026')
   const dialog = dialogOf(page, 'Crie sua conta')
   await expect(dialog.getByLabel('Usuário *')).toBeVisible()
@@ -229,9 +235,9 @@ test('[REG-05] a referral code in the address is stored with the account', async
 
 const wait = 300
 
-test('[ERR-12, CONST-05] a code that cannot be sent is told in a warning with the server’s words', async ({
-  page,
-}) => {
+test('[ERR-12, CONST-05] a code that cannot be sent is told in a warning with the server’s words', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route('**/wps/verification/sms/register', (route) =>
     route.fulfill({
       json: { success: false, code: 'PROVIDER_DOWN', message: 'O provedor de SMS não respondeu.' },
@@ -263,38 +269,4 @@ test('[ERR-12, CONST-05] a code that cannot be sent is told in a warning with th
   }).toPass()
   await warning.getByRole('button', { name: 'OK' }).click()
   await expect(dialog.getByRole('button', { name: /Reenviar em (300|29\d) s/ })).toBeDisabled()
-})
-
-const methods = [
-  { id: '[REG-01, ROLE-25]', off: 'USERNAMEREG3', shown: 'Celular *', hidden: 'Usuário *' },
-  {
-    id: '[REG-02, REG-03, ROLE-26]',
-    off: 'MOBILENUMREG3',
-    shown: 'Usuário *',
-    hidden: 'Celular *',
-  },
-] as const
-
-for (const { id, off, shown, hidden } of methods) {
-  test(`${id} without ${off} the form has one way to register, and no tabs`, async ({ page }) => {
-    await page.route('**/wps/system/status', async (route) => {
-      const response = await route.fetch()
-      const text = await response.text()
-      const changed = text.replace(
-        `"modId":"${off}","enabled":true`,
-        `"modId":"${off}","enabled":false`,
-      )
-      await route.fulfill({ response, body: changed })
-    })
-    await page.goto('/register')
-    const dialog = dialogOf(page, 'Crie sua conta')
-    await expect(dialog.getByLabel(shown)).toBeVisible()
-    await expect(dialog.getByLabel(hidden)).toHaveCount(0)
-    await expect(dialog.getByRole('tab')).toHaveCount(0)
-  })
-}
-
-test('[REG-03] with both ways switched on there is a tab for each', async ({ page }) => {
-  const dialog = await openRegister(page)
-  await expect(dialog.getByRole('tab')).toHaveText(['Usuário', 'Celular'])
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { enterAsAgent } from '../support/enterAs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
-import { looks } from '../support/extent.ts'
+import { variants } from '../support/extent.ts'
 import { teamTest as test } from '../support/ownGatewayTest.ts'
 import {
   closeAnnouncements,
@@ -132,9 +132,9 @@ test('[ACT-44, AGENT-02, AGENT-07] a link is made with rates and an end, shared,
   await late.context().close()
 })
 
-test('[ACT-44] an invitation is changed, and what the server rejects stands at its field', async ({
-  page,
-}) => {
+test('[ACT-44] an invitation is changed, and what the server rejects stands at its field', {
+  tag: '@full',
+}, async ({ page }) => {
   // As if the agent's own rates had been lowered since the form was opened.
   await page.route('**/wps/agent/invitations?*', async (route) => {
     const response = await route.fetch()
@@ -201,7 +201,7 @@ test('[ACT-45, AGENT-07] an account is opened by the rules, is in the team, and 
   await person.context().close()
 })
 
-test('[ACT-44] in English, a link is made by keys alone', async ({ page }) => {
+test('[ACT-44] in English, a link is made by keys alone', { tag: '@full' }, async ({ page }) => {
   await openCentre(page)
   await page.goto('/agentHome/registerCentre?lang=en')
   const opener = page.getByRole('main').getByRole('button', { name: 'New invitation' })
@@ -222,8 +222,10 @@ test('[ACT-44] in English, a link is made by keys alone', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: 'Flyer' })).toContainText('Open')
 })
 
-for (const { theme, width } of looks) {
-  test(`the registration centre passes axe at ${width} px in ${theme}`, async ({ page }) => {
+for (const { theme, width } of variants) {
+  test(`the registration centre passes axe at ${width} px in ${theme}`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
     await openCentre(page)
     await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { countPosts, loseAnswers, openSecondTab } from '../support/onceOnly.ts'
 import { rewardTest as test } from '../support/ownGatewayTest.ts'
 import { expect } from '../support/portalTest.ts'
@@ -65,11 +65,9 @@ test('[ACT-31, PROMO-01] a reward is claimed once by a double press, is celebrat
   await expect(row).toContainText('Resgatada')
 })
 
-test('[ACT-31, PROMO-01] two tabs claim the same reward: it is paid once, and both say so', async ({
-  page,
-  context,
-  gateway,
-}) => {
+test('[ACT-31, PROMO-01] two tabs claim the same reward: it is paid once, and both say so', {
+  tag: '@full',
+}, async ({ page, context, gateway }) => {
   await openAsAna(page)
   const other = await openSecondTab(page, context)
   await expect(claimOf(other, 'Bônus de equipe')).toBeVisible()
@@ -121,10 +119,9 @@ test('[ACT-32, PROMO-08] a bonus code is refused at its field with the reason, o
   )
 })
 
-test('[ACT-31] who claims after the end is told so, whatever their own clock says, and gets nothing', async ({
-  page,
-  gateway,
-}) => {
+test('[ACT-31] who claims after the end is told so, whatever their own clock says, and gets nothing', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   const username = await enterAsNewMember(page)
   await page.goto('/member/rewardCentre')
   await enterCode(page, 'TELEGRAM50')
@@ -142,7 +139,9 @@ test('[ACT-31] who claims after the end is told so, whatever their own clock say
   await expect.poll(() => minorIn(page.getByRole('banner'))).toBe(0)
 })
 
-test('[ACT-32] a code and a claim whose answers got lost count once', async ({ page }) => {
+test('[ACT-32] a code and a claim whose answers got lost count once', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAsNewMember(page)
   await page.goto('/member/rewardCentre')
   const keys = await loseAnswers(page, '**/wps/rewards/codes')
@@ -162,9 +161,9 @@ test('[ACT-32] a code and a claim whose answers got lost count once', async ({ p
   await expect(historyOf(page).getByRole('row', { name: /fidelidade.*Resgatada/ })).toHaveCount(1)
 })
 
-test('[ACT-31] what cannot be loaded says so and loads at a retry; English players read it in English', async ({
-  page,
-}) => {
+test('[ACT-31] what cannot be loaded says so and loads at a retry; English players read it in English', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   await page.route('**/wps/rewards?status=CLAIMABLE*', (route) => route.abort())
   await page.goto('/member/rewardCentre?lang=en')
@@ -181,21 +180,21 @@ test('[ACT-31] what cannot be loaded says so and loads at a retry; English playe
   await expect(panel.getByText('Claimed', { exact: true })).toBeVisible()
 })
 
-test('the reward centre passes axe and fits in every look, and celebrates without motion', async ({
-  page,
-}) => {
+test('the reward centre passes axe and fits in each variant, and celebrates without motion', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAsNewMember(page)
   await page.goto('/member/rewardCentre')
   await enterCode(page, 'TELEGRAM50')
   const title = 'Bônus do canal no Telegram'
   await expect(claimOf(page, title)).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await claimOf(page, title).press('Enter')
   const card = cardOf(page, title)
   await expect(card.getByText('Resgatada', { exact: true })).toBeVisible()
   const sparks = card.locator('svg[aria-hidden]')
   await expect(sparks).toHaveCSS('opacity', '0')
   await expect(sparks).toHaveCSS('animation-duration', '0s')
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -59,11 +59,9 @@ test('[REG-14, REG-15] an operator’s change reaches an open form: value, focus
   await expect(dialog.getByText(/de 12 a 16 caracteres/)).toBeVisible()
 })
 
-test('a field that no build has ever heard of is filled in, checked and stored', async ({
-  page,
-  operator,
-  gateway,
-}) => {
+test('a field that no build has ever heard of is filled in, checked and stored', {
+  tag: '@full',
+}, async ({ page, operator, gateway }) => {
   await operator.publish(withField({ ...team, options: [...team.options] }))
   const dialog = await openRegister(page)
   const username = await fillAccount(dialog)
@@ -75,7 +73,7 @@ test('a field that no build has ever heard of is filled in, checked and stored',
   expect(gateway.readAccount(username).profile).toMatchObject({ favouriteTeam: 'flamengo' })
 })
 
-test('a removed field’s value is kept aside and back when the field is', async ({
+test('a removed field’s value is kept aside and back when the field is', { tag: '@full' }, async ({
   page,
   operator,
 }) => {
@@ -87,10 +85,9 @@ test('a removed field’s value is kept aside and back when the field is', async
   await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue('marina@example.com')
 })
 
-test('[REG-13] a form that missed a change is told by the server, and adopts the new rules in place', async ({
-  page,
-  operator,
-}) => {
+test('[REG-13] a form that missed a change is told by the server, and adopts the new rules in place', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const old = await page.request.get('/wps/system/setting/register')
   const body = await old.body()
   let hasMissed = true
@@ -127,9 +124,9 @@ async function serveRules(page: Page, ...fields: object[]) {
   await page.route(rulesCall, (route) => route.fulfill({ json: { success: true, value } }))
 }
 
-test('[REG-16] a form with a hostile pattern of an old platform is typed in and submitted', async ({
-  page,
-}) => {
+test('[REG-16] a form with a hostile pattern of an old platform is typed in and submitted', {
+  tag: '@full',
+}, async ({ page }) => {
   await serveRules(
     page,
     { name: 'username', acceptedPattern: '^[a-z]+$', verdict: 'safe', dialect: 'u' },
@@ -152,9 +149,9 @@ test('[REG-16] a form with a hostile pattern of an old platform is typed in and 
   await expect(line).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a rule set that makes no sense leaves the rest of the form working, and is reported', async ({
-  page,
-}) => {
+test('a rule set that makes no sense leaves the rest of the form working, and is reported', {
+  tag: '@full',
+}, async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
   await serveRules(
@@ -176,7 +173,9 @@ test('a rule set that makes no sense leaves the rest of the form working, and is
   expect(warnings.filter((text) => text.startsWith('registration rules:'))).toHaveLength(6)
 })
 
-test('a text that is too long is kept, and the form says by how much', async ({ page }) => {
+test('a text that is too long is kept, and the form says by how much', { tag: '@full' }, async ({
+  page,
+}) => {
   const dialog = await openRegister(page)
   const username = dialog.getByLabel('Usuário *')
   await username.fill('marina'.repeat(4))

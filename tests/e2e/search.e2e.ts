@@ -3,7 +3,7 @@ import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
 import { canStart } from '../../platform/world/play/games/showGame.ts'
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessible, expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 /** A game that no other is called like. */
@@ -84,29 +84,29 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the search passes axe and fits in every look before, while and after something is found', async ({
-  page,
-}) => {
+test('the search passes axe and fits in each variant before, while and after something is found', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('recentSearches', '["tigre","jade"]'))
   await page.goto('/promotions')
   await searchButton(page).click()
   await expect(page.getByRole('gridcell', { name: /^Jogar/ }).first()).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await fieldOf(page).fill('jade')
   await expect(page.getByRole('gridcell', { name: /^Jade Lion/ })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await fieldOf(page).fill(mistyped)
   await expect(playOf(page)).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await fieldOf(page).fill('xyzzy')
   await expect(page.getByText('Nada encontrado para “xyzzy”.')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })
 
-test('a search that fails says so and is made again, without losing what was typed', async ({
-  page,
-}) => {
+test('a search that fails says so and is made again, without losing what was typed', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const call of calls)
     await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/promotions')
@@ -121,9 +121,9 @@ test('a search that fails says so and is made again, without losing what was typ
   await expect(fieldOf(page)).toHaveValue(title)
 })
 
-test('a search without a network says why, and goes on with what the page has', async ({
-  page,
-}) => {
+test('a search without a network says why, and goes on with what the page has', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/promotions')
   await searchButton(page).click()
   await fieldOf(page).fill(title)
@@ -137,7 +137,7 @@ test('a search without a network says why, and goes on with what the page has', 
   await expect(page.getByText('Você está sem conexão.')).toBeVisible({ timeout: 15_000 })
 })
 
-test('a name with markup is shown as text', async ({ page }) => {
+test('a name with markup is shown as text', { tag: '@full' }, async ({ page }) => {
   const name = '<img src=x onerror="globalThis.isHurt=true"> Tigre'
   await page.route('**/wps/games/catalogue*', async (route) => {
     const response = await route.fetch()

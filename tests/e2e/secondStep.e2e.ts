@@ -38,9 +38,9 @@ test('[ACT-14] a member turns the authenticator on by its QR code, and logs in w
   await expect(page.getByRole('main')).toContainText('Aplicativo autenticador ativado')
 })
 
-test('[ACT-14] a member without the app logs in with a recovery code, which is good once', async ({
-  page,
-}) => {
+test('[ACT-14] a member without the app logs in with a recovery code, which is good once', {
+  tag: '@full',
+}, async ({ page }) => {
   const username = await enterAsNewMember(page)
   await openAccount(page)
   const { dialog, codes } = await turnOnAuthenticator(page)
@@ -64,9 +64,9 @@ test('[ACT-14] a member without the app logs in with a recovery code, which is g
   await expect(step.getByRole('alert')).toBeVisible()
 })
 
-test('a wrong code or password is told at its field, and what was typed stays', async ({
-  page,
-}) => {
+test('a wrong code or password is told at its field, and what was typed stays', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   await openAccount(page)
   const { dialog, secret } = await offerAuthenticator(page)
@@ -103,10 +103,9 @@ test('a wrong code or password is told at its field, and what was typed stays', 
   await expect(dialog.getByText('Este código não confere.')).toBeVisible()
 })
 
-test('recovery codes are copied and saved, and the dialog stays until they are kept', async ({
-  page,
-  context,
-}) => {
+test('recovery codes are copied and saved, and the dialog stays until they are kept', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const username = await enterAsNewMember(page)
   await openAccount(page)
@@ -145,7 +144,9 @@ test('recovery codes are copied and saved, and the dialog stays until they are k
   await expect(dialogOf(page, 'Códigos de recuperação').getByLabel('Confirmar com')).toBeVisible()
 })
 
-test('codes are made again, and the authenticator turned off, with a proof', async ({ page }) => {
+test('codes are made again, and the authenticator turned off, with a proof', {
+  tag: '@full',
+}, async ({ page }) => {
   const username = await enterAsNewMember(page)
   await openAccount(page)
   const first = await turnOnAuthenticator(page)

@@ -69,10 +69,9 @@ test('[ACT-11, LOGIN-34, ROUTE-42] a member changes the password: other devices 
   await expectPassword(page, username, { right: 'Urca2027x', wrong: newMembersPassword })
 })
 
-test('[ACT-11] what is wrong with a new password is told at its field, and nothing typed is lost', async ({
-  page,
-  context,
-}) => {
+test('[ACT-11] what is wrong with a new password is told at its field, and nothing typed is lost', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await enterAsNewMember(page)
   const { dialog, opener } = await openPassword(await openSecurity(page))
   const cases = [
@@ -99,11 +98,9 @@ test('[ACT-11] what is wrong with a new password is told at its field, and nothi
   await expect(opener).toBeFocused()
 })
 
-test('[ACT-11, ROLE-24] a code is asked for besides where the operator wants it, by the keyboard alone', async ({
-  page,
-  gateway,
-  operator,
-}) => {
+test('[ACT-11, ROLE-24] a code is asked for besides where the operator wants it, by the keyboard alone', {
+  tag: '@full',
+}, async ({ page, gateway, operator }) => {
   await enterAsNewMember(page)
   const number = await bindPhone(await openSecurity(page), gateway)
   const setModule = (isOn: boolean) =>
@@ -213,10 +210,9 @@ async function sendMoney(page: Page, amount: string, password: string): Promise<
   return main
 }
 
-test('[ACT-12] a transfer takes the new transaction password and refuses the old one; the owner is told by e-mail', async ({
-  page,
-  gateway,
-}) => {
+test('[ACT-12] a transfer takes the new transaction password and refuses the old one; the owner is told by e-mail', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await enterAs(page, 'ana')
   const { dialog } = await openTransaction(await openSecurity(page), 'Trocar senha de transação')
   await dialog.getByLabel('Senha de transação atual *').fill('482915')

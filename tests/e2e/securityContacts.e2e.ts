@@ -124,11 +124,9 @@ test('[ACT-13] an e-mail is bound and changed, its domain in ASCII, and the old 
   expect(mail.text).toContain('••@xn--ggle-55da.com')
 })
 
-test('[ACT-13] a code that is late, spent or meant for something else binds nothing, and what is typed stays', async ({
-  page,
-  gateway,
-  context,
-}) => {
+test('[ACT-13] a code that is late, spent or meant for something else binds nothing, and what is typed stays', {
+  tag: '@full',
+}, async ({ page, gateway, context }) => {
   const username = await enterAsNewMember(page)
   const centre = await openSecurity(page)
   const { dialog } = await openEmail(centre, 'Cadastrar')
@@ -159,10 +157,9 @@ test('[ACT-13] a code that is late, spent or meant for something else binds noth
   await expect(rowOf(centre, 'E-mail').getByText('Inativo')).toBeAttached()
 })
 
-test('somebody at an open session who does not know the password binds nothing, and waits after five guesses', async ({
-  page,
-  gateway,
-}) => {
+test('somebody at an open session who does not know the password binds nothing, and waits after five guesses', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   const username = await enterAsNewMember(page)
   const centre = await openSecurity(page)
   const { dialog } = await openEmail(centre, 'Cadastrar')
@@ -182,10 +179,9 @@ test('somebody at an open session who does not know the password binds nothing, 
   await expect(dialog).toBeHidden()
 })
 
-test('[MEM-22] the security centre says what to do next, with its button', async ({
-  page,
-  gateway,
-}) => {
+test('[MEM-22] the security centre says what to do next, with its button', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   const username = await enterAsNewMember(page)
   const centre = await openSecurity(page)
   await expect(centre.getByText('1 de 7 proteções ativas')).toBeVisible()

@@ -1,5 +1,5 @@
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { securityTest as test } from '../support/ownGatewayTest.ts'
 import { expect } from '../support/portalTest.ts'
 import { openByRow, openSecurity } from '../support/securityPage.ts'
@@ -11,16 +11,18 @@ const forms = [
   ['Trocar e-mail', 'E-mail'],
 ] as const
 
-test('the security centre and its forms pass axe and fit in every look', async ({ page }) => {
+test('the security centre and its forms pass axe and fit in each variant', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAs(page, 'ana')
   const centre = await openSecurity(page)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   for (const [button, title] of forms) {
     const { dialog, opener } = await openByRow(centre, button, title)
     await dialog.locator('button[type=submit]').click()
     await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
-    await expectAccessibleInEveryLook(page)
+    await expectAccessibleInEachVariant(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()

@@ -1,5 +1,5 @@
 import { enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 import {
   appCode,
@@ -9,9 +9,9 @@ import {
   recoveryCodesOf,
 } from '../support/securityCentre.ts'
 
-test('the set-up of an authenticator passes axe and fits in every look, by the keyboard alone', async ({
-  page,
-}) => {
+test('the set-up of an authenticator passes axe and fits in each variant, by the keyboard alone', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAsNewMember(page)
   await openAccount(page)
@@ -19,22 +19,22 @@ test('the set-up of an authenticator passes axe and fits in every look, by the k
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   const history = page.getByRole('region', { name: 'Histórico de login' })
   await expect(history.getByRole('listitem')).toHaveCount(1)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   const { dialog, secret } = await offerAuthenticator(page)
   const next = dialog.getByRole('button', { name: 'Continuar' })
   await expect(dialog.getByRole('heading', { name: 'Ativar autenticador' })).toBeFocused()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await next.press('Enter')
   await expect(dialog.getByLabel('Código do aplicativo')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Digite sua senha de acesso.')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.keyboard.type(await appCode(secret))
   await page.keyboard.press('Tab')
   await page.keyboard.type(newMembersPassword)
   await page.keyboard.press('Enter')
   await recoveryCodesOf(dialog)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   const kept = dialog.getByRole('checkbox', { name: /Guardei os códigos/ })
   await page.keyboard.press('Escape')
   await expect(kept).toBeFocused()
@@ -44,5 +44,5 @@ test('the set-up of an authenticator passes axe and fits in every look, by the k
   await expect(dialog).toHaveCount(0)
   await authenticatorRow(page).getByRole('button', { name: 'Desativar' }).press('Enter')
   await expect(page.getByRole('dialog').getByLabel('Confirmar com')).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsNewMember } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 async function openSelfTest(page: Page) {
@@ -11,9 +11,9 @@ async function openSelfTest(page: Page) {
   return dialog
 }
 
-test('the self-test asks nine questions, tells what the answers mean, and sends none of them', async ({
-  page,
-}) => {
+test('the self-test asks nine questions, tells what the answers mean, and sends none of them', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const dialog = await openSelfTest(page)
   await expect(dialog.getByRole('group')).toHaveCount(9)
@@ -45,12 +45,12 @@ test('the self-test asks nine questions, tells what the answers mean, and sends 
   await expect(page.getByRole('dialog', { name: 'Autoexclusão' })).toBeVisible()
 })
 
-test('the self-test passes axe and fits in every look, and is taken by the keyboard alone', async ({
-  page,
-}) => {
+test('the self-test passes axe and fits in each variant, and is taken by the keyboard alone', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const dialog = await openSelfTest(page)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   // The cross comes first.
   await page.keyboard.press('Tab')
   for (const group of await dialog.getByRole('group').all()) {
@@ -61,5 +61,5 @@ test('the self-test passes axe and fits in every look, and is taken by the keybo
   }
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Risco alto' })).toBeFocused()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -11,17 +11,17 @@ import { startGatewayProcess } from '../support/runningGateway.ts'
 
 const anasPassword = 'portico-ana-1'
 
-test('[ROLE-05, ROUTE-40, HEAD-02, HEAD-04, LOGIN-01, LOGIN-22, CONST-36] a member logs in and sees her balance with two decimals @mocks', async ({
-  page,
-}) => {
+test('[ROLE-05, ROUTE-40, HEAD-02, HEAD-04, LOGIN-01, LOGIN-22, CONST-36] a member logs in and sees her balance with two decimals', {
+  tag: '@mocks-full',
+}, async ({ page }) => {
   await logIn(page, ' ana ', anasPassword)
   await expectSignedIn(page, 'Ana')
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('[HEAD-01, HEAD-06, HEAD-19, LOGIN-38] a member refreshes the balance, is asked before the log-out, and is a visitor again @mocks', async ({
-  page,
-}) => {
+test('[HEAD-01, HEAD-06, HEAD-19, LOGIN-38] a member refreshes the balance, is asked before the log-out, and is a visitor again', {
+  tag: '@mocks-full',
+}, async ({ page }) => {
   await logIn(page, 'ana', anasPassword)
   await expectSignedIn(page, 'Ana')
   const header = page.getByRole('banner')
@@ -45,9 +45,9 @@ test('[HEAD-01, HEAD-06, HEAD-19, LOGIN-38] a member refreshes the balance, is a
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('code that was lost on its way is asked for again by the next attempt to log in', async ({
-  page,
-}) => {
+test('code that was lost on its way is asked for again by the next attempt to log in', {
+  tag: '@full',
+}, async ({ page }) => {
   const lost: string[] = []
   await page.route(/\/(laterEndpoints|encryption)-.*\.js/, (route) => {
     lost.push(route.request().url())
@@ -61,14 +61,18 @@ test('code that was lost on its way is asked for again by the next attempt to lo
   await expectSignedIn(page, 'Ana')
 })
 
-test('[LOGIN-43] a login without name or password is told at its fields', async ({ page }) => {
+test('[LOGIN-43] a login without name or password is told at its fields', { tag: '@full' }, async ({
+  page,
+}) => {
   const dialog = await openLogin(page)
   await dialog.getByRole('button', { name: 'Entrar' }).click()
   await expect(dialog.getByText('Digite seu usuário ou celular.')).toBeVisible()
   await expect(dialog.getByText('Digite sua senha.')).toBeVisible()
 })
 
-test('[ERR-14, ERR-15] after repeated failures a captcha is asked for', async ({ page }) => {
+test('[ERR-14, ERR-15] after repeated failures a captcha is asked for', { tag: '@full' }, async ({
+  page,
+}) => {
   const dialog = await logIn(page, 'bruno', 'not-his-password')
   for (const attempt of [2, 3]) {
     await expect(dialog.getByRole('alert')).toBeVisible()
@@ -80,9 +84,9 @@ test('[ERR-14, ERR-15] after repeated failures a captcha is asked for', async ({
   await expect(dialog.getByLabel('Usuário ou celular')).toHaveValue('bruno')
 })
 
-test('a session that the server has forgotten makes a visitor of the player, without a blank page', async ({
-  page,
-}) => {
+test('a session that the server has forgotten makes a visitor of the player, without a blank page', {
+  tag: '@full',
+}, async ({ page }) => {
   await logIn(page, 'ana', anasPassword)
   await expectSignedIn(page, 'Ana')
   await page.evaluate(() => sessionStorage.setItem('token', 'f'.repeat(64)))
@@ -91,7 +95,7 @@ test('a session that the server has forgotten makes a visitor of the player, wit
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('[LOGIN-06] the login leads to registration and back', async ({ page }) => {
+test('[LOGIN-06] the login leads to registration and back', { tag: '@full' }, async ({ page }) => {
   const login = await openLogin(page)
   await login.getByRole('button', { name: 'Crie uma conta' }).click()
   const register = dialogOf(page, 'Crie sua conta')
@@ -100,10 +104,9 @@ test('[LOGIN-06] the login leads to registration and back', async ({ page }) => 
   await expect(login.getByLabel('Usuário ou celular')).toBeVisible()
 })
 
-test('[ROOT-02] visitor, member, trial member and agent each get the portal that is theirs', async ({
-  page,
-  browser,
-}) => {
+test('[ROOT-02] visitor, member, trial member and agent each get the portal that is theirs', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   // Other tests fail to log in from this address, after which strangers to the platform meet a
   // captcha.
   const gateway = await startGatewayProcess()

@@ -79,9 +79,9 @@ test('a session that runs out in the middle of a form asks for the login over it
   expect(newEntries()).toEqual(['DEPOSIT 7300'])
 })
 
-test('a session that runs out under many calls at once asks for one login, and its page goes on (fault 14)', async ({
-  page,
-}) => {
+test('a session that runs out under many calls at once asks for one login, and its page goes on (fault 14)', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAsAna(page)
   await loseSession(page, { atOnce: 3 })
   const refused: string[] = []
@@ -100,9 +100,9 @@ test('a session that runs out under many calls at once asks for one login, and i
   await expectSignedIn(page, 'Ana')
 })
 
-test('a log-in as somebody else over a page whose session ran out starts afresh, with nothing of the first (faults 13 and 16)', async ({
-  page,
-}) => {
+test('a log-in as somebody else over a page whose session ran out starts afresh, with nothing of the first (faults 13 and 16)', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAsAna(page)
   await page.goto('/member/deposit')
   await page.getByRole('main').getByLabel('Valor *').fill('73')
@@ -117,10 +117,9 @@ test('a log-in as somebody else over a page whose session ran out starts afresh,
   await expect(page.getByText('Ana', { exact: true })).toHaveCount(0)
 })
 
-test('a log-in as somebody else in a second tab is told in the first, which stays whose it is (fault 16)', async ({
-  page,
-  context,
-}) => {
+test('a log-in as somebody else in a second tab is told in the first, which stays whose it is (fault 16)', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await logInAsAna(page)
   const tab = await openTab(context)
   await logIn(tab, 'bruno', 'portico-bruno-1')
@@ -136,9 +135,9 @@ test('a log-in as somebody else in a second tab is told in the first, which stay
   await expectSignedIn(tab, 'Bruno')
 })
 
-test('a log-out whose call fails still leaves a visitor with nothing of the member (fault 19)', async ({
-  page,
-}) => {
+test('a log-out whose call fails still leaves a visitor with nothing of the member (fault 19)', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAsAna(page)
   const failed: string[] = []
   await page.route('**/wps/session/logout', (route) => {

@@ -98,7 +98,10 @@ test('[ACT-53] a real-time salary is counted down, and its settlement arrives by
   await carla.context().close()
 })
 
-test('[ACT-53] my income grows by a settlement while it is open', async ({ page, gateway }) => {
+test('[ACT-53] my income grows by a settlement while it is open', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
   await passSettlement(gateway)
   await enterAsDavi(page)
   await play(page)
@@ -129,11 +132,9 @@ async function offerAna(page: Page) {
   await expect(page.getByText('Proposta enviada.')).toBeVisible()
 }
 
-test('[CONTR-05, CONTR-13] a member who is no agent finds an offer again by its message, sees live that its time is over, and accepts another', async ({
-  page,
-  browser,
-  gateway,
-}) => {
+test('[CONTR-05, CONTR-13] a member who is no agent finds an offer again by its message, sees live that its time is over, and accepts another', {
+  tag: '@full',
+}, async ({ page, browser, gateway }) => {
   await enterAs(page, 'ana', '/member')
   const mine = page.getByRole('region', { name: 'Meus contratos' })
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

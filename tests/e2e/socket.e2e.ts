@@ -93,10 +93,9 @@ async function openFrom(page: Page, context: BrowserContext): Promise<Page> {
   return tab
 }
 
-test('a published rule reaches an open form by the socket, and the form asks for nothing by itself', async ({
-  page,
-  operator,
-}) => {
+test('a published rule reaches an open form by the socket, and the form asks for nothing by itself', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const frames = framesOf(page)
   const asked = rulesAsked(page)
   const dialog = await openRegister(page)
@@ -147,7 +146,7 @@ test('a socket that is cut again and again comes back within nine seconds, and t
   expect(line.welcomed()).toBe(4)
 })
 
-test('a lost network that is back makes the page catch up at once', async ({
+test('a lost network that is back makes the page catch up at once', { tag: '@full' }, async ({
   page,
   context,
   operator,
@@ -161,11 +160,9 @@ test('a lost network that is back makes the page catch up at once', async ({
   await expect(dialog.getByText(ofLength(11))).toBeVisible()
 })
 
-test('a gateway that is started again has its pages back, and they have what they missed', async ({
-  page,
-  operator,
-  gateway,
-}) => {
+test('a gateway that is started again has its pages back, and they have what they missed', {
+  tag: '@full',
+}, async ({ page, operator, gateway }) => {
   const frames = framesOf(page)
   const dialog = await openRegister(page)
   await dialog.getByLabel('Usuário *').fill('marina92')
@@ -180,11 +177,9 @@ test('a gateway that is started again has its pages back, and they have what the
   await expect(dialog.getByLabel('Usuário *')).toHaveValue('marina92')
 })
 
-test('two tabs share one socket, and the second keeps following when the first is closed', async ({
-  page,
-  context,
-  operator,
-}) => {
+test('two tabs share one socket, and the second keeps following when the first is closed', {
+  tag: '@full',
+}, async ({ page, context, operator }) => {
   const first = framesOf(page)
   await openRegister(page)
   await expect.poll(() => first.count('welcome')).toBe(1)
@@ -231,10 +226,9 @@ test('[ROOT-07] logging in makes the same socket the member’s, and a logout in
   expect(frames.opened()).toBe(1)
 })
 
-test('[ROOT-16] money that a member gets in one tab shows in the header of the other, which asked for nothing', async ({
-  page,
-  context,
-}) => {
+test('[ROOT-16] money that a member gets in one tab shows in the header of the other, which asked for nothing', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await logInAsAna(page)
   const tab = await openFrom(page, context)
   const balance = page.getByRole('banner').getByText(/R\$\s*[\d.]+,\d\d/)
@@ -250,7 +244,9 @@ test('[ROOT-16] money that a member gets in one tab shows in the header of the o
   await expect(tab.getByRole('banner').getByText(after)).toBeVisible()
 })
 
-test('a logout in another tab is heard without any socket', async ({ context }) => {
+test('a logout in another tab is heard without any socket', { tag: '@full' }, async ({
+  context,
+}) => {
   await context.routeWebSocket(socketCall, (line) => line.close({ code: 1001 }))
   const page = await context.newPage()
   await logInAsAna(page)
@@ -262,10 +258,9 @@ test('a logout in another tab is heard without any socket', async ({ context }) 
   await expect(tab.getByText('Você saiu da conta em outra aba')).toBeVisible()
 })
 
-test('[ROOT-04] maintenance shows within a moment of its announcement, and ends by itself', async ({
-  page,
-  operator,
-}) => {
+test('[ROOT-04] maintenance shows within a moment of its announcement, and ends by itself', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const frames = framesOf(page)
   await page.goto('/')
   await expect.poll(() => frames.count('welcome')).toBe(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsAgent } from '../support/enterAs.ts'
-import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessible, expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { dialogOf, expect, test } from '../support/portalTest.ts'
 
@@ -46,12 +46,12 @@ test('[ACT-43, AGENT-04, AGENT-06] an agent logs in where agents do, and lands o
   await expect(figure(page, 'Membros ativos')).toContainText(/[1-9]\d*/)
   await expect(figure(page, 'Apostas válidas')).toContainText('R$')
   await expect(days(page).getByRole('row')).toHaveCount(8)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })
 
-test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with its change in words', async ({
-  page,
-}) => {
+test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with its change in words', {
+  tag: '@full',
+}, async ({ page }) => {
   await openOverview(page)
   const period = main(page).getByRole('group', { name: 'Período' })
   await expect(period.getByRole('radio', { name: 'Últimos 7 dias' })).toBeChecked()
@@ -96,9 +96,9 @@ test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with it
   await expect(figure(page, 'Active members')).toContainText(/before: \d/)
 })
 
-test('[AGENT-06] the charts are read by keys, day by day, and say what the table does', async ({
-  page,
-}) => {
+test('[AGENT-06] the charts are read by keys, day by day, and say what the table does', {
+  tag: '@full',
+}, async ({ page }) => {
   await openOverview(page, '?period=yesterday')
   const chart = main(page).getByRole('slider', { name: 'Apostas válidas por dia' })
   // The table begins with the day that the page is about.
@@ -121,9 +121,9 @@ test('[AGENT-06] the charts are read by keys, day by day, and say what the table
   await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`^${await dayOf(0)}: `))
 })
 
-test('[AGENT-06] the branches with the highest turnover open their heads, and lead to all of them', async ({
-  page,
-}) => {
+test('[AGENT-06] the branches with the highest turnover open their heads, and lead to all of them', {
+  tag: '@full',
+}, async ({ page }) => {
   await openOverview(page, '?period=month')
   const branches = main(page).getByRole('region', { name: 'Diretos com mais apostas válidas' })
   await expect(branches.getByRole('listitem')).toHaveCount(5)
@@ -138,9 +138,9 @@ test('[AGENT-06] the branches with the highest turnover open their heads, and le
   await expect(page).toHaveURL(/\/agentHome\/downline$/)
 })
 
-test('[AGENT-06] an offer that waits for an agent is answered from the overview', async ({
-  page,
-}) => {
+test('[AGENT-06] an offer that waits for an agent is answered from the overview', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAgent(page, 'davi')
   const offer = dialogOf(page, 'Proposta de contrato')
   await expect(offer).toBeVisible()
@@ -153,7 +153,9 @@ test('[AGENT-06] an offer that waits for an agent is answered from the overview'
   await expect(offer).toBeVisible()
 })
 
-test('[AGENT-06] what is owed and what ends leads to where it is dealt with', async ({ page }) => {
+test('[AGENT-06] what is owed and what ends leads to where it is dealt with', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerAlerts(page, {
     endingOffers: [{ kind: 'hourlyWage', count: 2 }],
     owedToAgent: [{ kind: 'dividend', count: 1, amount: '1284.50' }],
@@ -177,9 +179,9 @@ test('[AGENT-06] what is owed and what ends leads to where it is dealt with', as
   await leads('2 propostas suas de salário por hora', 'Ver propostas', /\/hourlySalary$/)
 })
 
-test('[AGENT-06] members gone quiet are listed, and open as everybody of the team does', async ({
-  page,
-}) => {
+test('[AGENT-06] members gone quiet are listed, and open as everybody of the team does', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerAlerts(page, { quietMembers: 1 })
   await page.route('**/wps/agent/quietMembers?*', (route) =>
     route.fulfill({
@@ -209,9 +211,9 @@ test('[AGENT-06] members gone quiet are listed, and open as everybody of the tea
   await expect(quiet).toBeVisible()
 })
 
-test('[AGENT-06] an agent for whom nothing waits is told so, in each language', async ({
-  page,
-}) => {
+test('[AGENT-06] an agent for whom nothing waits is told so, in each language', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerAlerts(page, {})
   await openOverview(page)
   await expect(main(page).getByText('Tudo em dia: nada pendente para você.')).toBeVisible()
@@ -219,7 +221,9 @@ test('[AGENT-06] an agent for whom nothing waits is told so, in each language', 
   await expect(main(page).getByText('All is well: nothing waits for you.')).toBeVisible()
 })
 
-test('[AGENT-06] each part of the overview that fails can be tried again', async ({ page }) => {
+test('[AGENT-06] each part of the overview that fails can be tried again', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAgent(page, 'carla')
   await expect(days(page)).toBeVisible()
   let isBroken = true
@@ -239,7 +243,9 @@ test('[AGENT-06] each part of the overview that fails can be tried again', async
   await expect(failures).toHaveCount(0)
 })
 
-test('[AGENT-06] an agent whose team is empty is led to invite', async ({ page }) => {
+test('[AGENT-06] an agent whose team is empty is led to invite', { tag: '@full' }, async ({
+  page,
+}) => {
   await logInAgent(page, 'carla')
   await page.route('**/wps/agent/overview?*', async (route) => {
     const json = await (await route.fetch()).json()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { carlasTeam, personasInTeams } from '../../mocks/past/carlasTeam.ts'
 import { enterAsAgent } from '../support/enterAs.ts'
-import { expectAccessible, expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessible, expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { expect, test } from '../support/portalTest.ts'
 
@@ -120,9 +120,9 @@ test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level, narrows 
   await expect(level).toHaveValue('2')
 })
 
-test('[ACT-54, AGENT-10] in English an agent goes down the branches of user loss and back by keys alone, and exports a branch', async ({
-  page,
-}) => {
+test('[ACT-54, AGENT-10] in English an agent goes down the branches of user loss and back by keys alone, and exports a branch', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAgent(page, 'carla')
   await open(page, 'userLoss?lang=en')
   const table = main(page).getByRole('table', { name: 'Players’ profit and loss' })
@@ -158,9 +158,9 @@ test('[ACT-54, AGENT-10] in English an agent goes down the branches of user loss
   await expect(table.getByRole('row').filter({ hasText: 'livia.prado' })).toBeVisible()
 })
 
-test('[ACT-54, AGENT-11, AGENT-12] in English an agent sees income and movements by day, and exports both', async ({
-  page,
-}) => {
+test('[ACT-54, AGENT-11, AGENT-12] in English an agent sees income and movements by day, and exports both', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAgent(page, 'carla')
   await open(page, 'income?lang=en')
   await expect(main(page).getByRole('img', { name: /^Bars from/ })).toBeVisible()
@@ -194,9 +194,9 @@ test('[ACT-54, AGENT-11, AGENT-12] in English an agent sees income and movements
   )
 })
 
-test('[AGENT-09] somebody of another team is nobody, and a level without people is an empty list with a way out', async ({
-  page,
-}) => {
+test('[AGENT-09] somebody of another team is nobody, and a level without people is an empty list with a way out', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/teamBetting?memberId=m-bruno')
   await expect(main(page).getByRole('alert')).toBeVisible()
   await expect(main(page).getByRole('row')).toHaveCount(0)
@@ -206,11 +206,13 @@ test('[AGENT-09] somebody of another team is nobody, and a level without people 
   await expectAnswered(page)
 })
 
-test('[AGENT-09, AGENT-10] team records pass axe and fit in every look', async ({ page }) => {
+test('[AGENT-09, AGENT-10] team records pass axe and fit in each variant', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAgent(page, 'carla')
   await open(page, 'teamBetting?period=month&memberId=m-livia.prado')
   await main(page).getByText('Valores por dia').click()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.setViewportSize({ width: 360, height: 780 })
   for (const address of ['userLoss?memberId=m-davi', 'income', 'accountDetails?level=1']) {
     await open(page, address)

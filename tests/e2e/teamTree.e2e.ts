@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { enterAsAgent } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const item = (page: Page, name: string) =>
   main(page).getByRole('treeitem', { name: new RegExp(`^${name} `) })
 
-test('[ACT-46, AGENT-08] an agent goes through the team as a tree, by keys alone', async ({
-  page,
-}) => {
+test('[ACT-46, AGENT-08] an agent goes through the team as a tree, by keys alone', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/downline')
   await expect(main(page).getByRole('table')).toBeVisible()
   const view = main(page).getByRole('group', { name: 'Visualização' })
@@ -36,12 +36,12 @@ test('[ACT-46, AGENT-08] an agent goes through the team as a tree, by keys alone
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await expect(item(page, 'leo\\.miranda')).toHaveCount(0)
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })
 
-test('[ACT-46, AGENT-08] a search in the tree shows the path to whom it finds, in each language', async ({
-  page,
-}) => {
+test('[ACT-46, AGENT-08] a search in the tree shows the path to whom it finds, in each language', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/downline?view=tree')
   await expect(item(page, 'davi')).toBeVisible()
   await main(page).getByRole('searchbox', { name: 'Conta' }).fill('lorena')

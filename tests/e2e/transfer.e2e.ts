@@ -34,10 +34,9 @@ test('[ACT-10] money goes to the upline once, with the transaction password, and
   await expect(rows).toContainText('carla')
 })
 
-test('[ACT-10] an answer that got lost is asked for again under the same key, and counts once', async ({
-  page,
-  gateway,
-}) => {
+test('[ACT-10] an answer that got lost is asked for again under the same key, and counts once', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await enterAs(page, 'ana', '/member/transferUpline')
   const main = page.getByRole('main')
   const newEntries = watchLedger(gateway, 'm-ana', 321)

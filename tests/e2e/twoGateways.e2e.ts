@@ -39,10 +39,9 @@ const nickname = {
   label: { pt: 'Nome artístico', en: 'Stage name' },
 } as const
 
-test('a rule published through one gateway is in a form that is open on another', async ({
-  page,
-  pair,
-}) => {
+test('a rule published through one gateway is in a form that is open on another', {
+  tag: '@full',
+}, async ({ page, pair }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/system/setting/register')) asked += 1
@@ -71,10 +70,9 @@ test('a rule published through one gateway is in a form that is open on another'
   expect(asked - before).toBe(1)
 })
 
-test('maintenance that is switched on through one gateway closes the pages of another', async ({
-  page,
-  pair,
-}) => {
+test('maintenance that is switched on through one gateway closes the pages of another', {
+  tag: '@full',
+}, async ({ page, pair }) => {
   const operator = await logInOperator(pair.one.url, operatorPassword)
   const welcomed = page
     .waitForEvent('websocket')

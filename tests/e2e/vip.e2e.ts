@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 import { minorIn } from '../support/shownMoney.ts'
 
@@ -68,7 +68,9 @@ test('[ACT-36] a VIP bonus is claimed by keyboard and paid once, though its answ
   await expect(history.getByRole('row')).toHaveCount(6)
 })
 
-test('the VIP club says when it cannot be loaded, and loads at a retry', async ({ page }) => {
+test('the VIP club says when it cannot be loaded, and loads at a retry', { tag: '@full' }, async ({
+  page,
+}) => {
   await logInAsAna(page)
   await page.route('**/wps/vip', (route) => route.abort())
   await page.goto('/member/vip')
@@ -79,15 +81,15 @@ test('the VIP club says when it cannot be loaded, and loads at a retry', async (
   await expect(levelsOf(page)).toBeVisible()
 })
 
-test('the VIP club passes axe and fits in every look, and keys push its levels on a phone', async ({
-  page,
-}) => {
+test('the VIP club passes axe and fits in each variant, and keys push its levels on a phone', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAsAna(page)
   await page.goto('/member/vip')
   await expect(levelsOf(page)).toBeVisible()
   await page.getByText('Como funcionam os níveis').click()
   await expect(page.getByText(/^Apostas com mais de 30 dias/)).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const strip = page.getByRole('region', { name: 'Comparação dos níveis' })
   await strip.focus()

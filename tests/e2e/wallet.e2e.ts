@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { dialogOf, expect, test } from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
 import { minorIn } from '../support/shownMoney.ts'
@@ -84,9 +84,9 @@ test('[ACT-09, WAL-01, MEM-06] money goes to vendors and between them, all of it
   )
 })
 
-test('[WAL-02] deposit, withdrawal, its confirmation and the transfer to the upline have calls of their own', async ({
-  page,
-}) => {
+test('[WAL-02] deposit, withdrawal, its confirmation and the transfer to the upline have calls of their own', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAs(page, 'ana')
   const calls = {
     deposit: '/wps/deposits/methods',
@@ -101,9 +101,9 @@ test('[WAL-02] deposit, withdrawal, its confirmation and the transfer to the upl
   }
 })
 
-test('[WAL-04, WAL-05, STATE-07] the platform says once in a session whether there is a single wallet, and a reload knows it', async ({
-  page,
-}) => {
+test('[WAL-04, WAL-05, STATE-07] the platform says once in a session whether there is a single wallet, and a reload knows it', {
+  tag: '@full',
+}, async ({ page }) => {
   await openWallet(page)
   await moveForm(page).amount.fill('20')
   await moveForm(page).send.click()
@@ -135,10 +135,9 @@ test('[WAL-04, WAL-05, STATE-07] the platform says once in a session whether the
   await expect(vendors.getByRole('status')).toContainText('R$ 20,00 voltou de 1 provedor')
 })
 
-test('everything of the wallet is done by keyboard, and a bonus is given up for what was said', async ({
-  page,
-  gateway,
-}) => {
+test('everything of the wallet is done by keyboard, and a bonus is given up for what was said', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await openWallet(page)
   const { amount, status } = moveForm(page)
   await amount.focus()
@@ -182,13 +181,13 @@ test('everything of the wallet is done by keyboard, and a bonus is given up for 
   ])
 })
 
-test('the wallet passes axe and fits in every look, with an error at its field', async ({
-  page,
-}) => {
+test('the wallet passes axe and fits in each variant, with an error at its field', {
+  tag: '@full',
+}, async ({ page }) => {
   await openWallet(page)
   await moveForm(page).amount.fill('۱۲۳')
   await moveForm(page).send.click()
   await expect(page.getByText('Use os algarismos de 0 a 9.')).toBeVisible()
   await expect(moveForm(page).amount).toHaveValue('۱۲۳')
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

@@ -26,9 +26,9 @@ async function register(page: Page): Promise<string> {
 const step = (card: Locator, name: string) =>
   card.getByRole('link', { name }).or(card.getByRole('button', { name }))
 
-test('who has registered is welcomed with first steps, each done by what the platform says, until they are dismissed', async ({
-  page,
-}) => {
+test('who has registered is welcomed with first steps, each done by what the platform says, until they are dismissed', {
+  tag: '@full',
+}, async ({ page }) => {
   await register(page)
   const card = welcome(page)
   await expect(card.getByText('0 de 5')).toBeVisible()
@@ -66,9 +66,9 @@ test('who has registered is welcomed with first steps, each done by what the pla
   await expect(card).toHaveCount(0)
 })
 
-test('the welcome is not in the way of the page that somebody registered for, and moves nothing', async ({
-  page,
-}) => {
+test('the welcome is not in the way of the page that somebody registered for, and moves nothing', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/register?next=%2Fpromotions')
   const dialog = dialogOf(page, 'Crie sua conta')
   const username = await fillAccount(dialog)
@@ -86,7 +86,9 @@ test('the welcome is not in the way of the page that somebody registered for, an
 test.describe('with announcements that nobody has seen', () => {
   test.use({ announcements: 'new' })
 
-  test('no popup covers the welcome: the announcements wait at the bell', async ({ page }) => {
+  test('no popup covers the welcome: the announcements wait at the bell', { tag: '@full' }, async ({
+    page,
+  }) => {
     // At its own address nothing comes before the form.
     await page.goto('/register?next=%2F')
     const dialog = dialogOf(page, 'Crie sua conta')
@@ -104,7 +106,9 @@ test.describe('with announcements that nobody has seen', () => {
   })
 })
 
-test('who registered by one click is asked for a password of their own', async ({ page }) => {
+test('who registered by one click is asked for a password of their own', { tag: '@full' }, async ({
+  page,
+}) => {
   const dialog = await openRegister(page)
   await dialog.getByRole('button', { name: /Crie uma conta em um clique/ }).click()
   const oneClick = dialogOf(page, 'Uma conta em um clique')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs, enterAsNewMember } from '../support/enterAs.ts'
-import { expectAccessibleInEveryLook } from '../support/expectAccessible.ts'
+import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
 import { countPosts, loseAnswers } from '../support/onceOnly.ts'
 import { wheelTest as test } from '../support/ownGatewayTest.ts'
 import { expect } from '../support/portalTest.ts'
@@ -77,9 +77,9 @@ test('[ACT-34] without motion a spin tells the same in words, at once', async ({
   expect(spins()).toBe(1)
 })
 
-test('[ACT-34] a spin whose answer got lost spends one ticket, and its result can be asked for', async ({
-  page,
-}) => {
+test('[ACT-34] a spin whose answer got lost spends one ticket, and its result can be asked for', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAsAna(page)
   const before = await spinsIn(page)
   const keys = await loseAnswers(page, '**/wps/wheel/spins')
@@ -96,9 +96,9 @@ test('[ACT-34] a spin whose answer got lost spends one ticket, and its result ca
   expect(new Set(keys).size).toBe(1)
 })
 
-test('[ACT-34, PROMO-07] who has no ticket cannot spin, and reads how one gets there', async ({
-  page,
-}) => {
+test('[ACT-34, PROMO-07] who has no ticket cannot spin, and reads how one gets there', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   await page.goto('/member/wheel?lang=en')
   const spin = main(page).getByRole('button', { name: 'Spin', exact: true })
@@ -115,10 +115,9 @@ test('[ACT-34, PROMO-07] who has no ticket cannot spin, and reads how one gets t
   await expect(page).toHaveURL(/\/member\/wheel/)
 })
 
-test('[PROMO-06, PROMO-07] where the operator keeps wheel and envelopes off, nothing leads to them', async ({
-  page,
-  operator,
-}) => {
+test('[PROMO-06, PROMO-07] where the operator keeps wheel and envelopes off, nothing leads to them', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const { settings: before } = await operator.settings()
   const luck = ['WHEEL3', 'REDENVELOPE3']
   await operator.changeSettings((settings) => ({
@@ -150,9 +149,11 @@ test('[PROMO-06, PROMO-07] where the operator keeps wheel and envelopes off, not
   }
 })
 
-test('[PROMO-07] the wheel passes axe and fits in every look', async ({ page }) => {
+test('[PROMO-07] the wheel passes axe and fits in each variant', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAs(page, 'ana', '/member/wheel')
   await expect(ticketsOf(page)).toBeVisible()
   await expect(historyOf(page)).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await expectAccessibleInEachVariant(page)
 })

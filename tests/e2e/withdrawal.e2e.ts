@@ -146,10 +146,9 @@ test('[ACT-07, WAL-08, WAL-09, WAL-10] nothing that arrived is reported with a p
   expect(newEntries()).toEqual(['WITHDRAWAL -2316'])
 })
 
-test('a withdrawal whose answer got lost is asked for under the same key, and stands once in two tabs', async ({
-  page,
-  context,
-}) => {
+test('a withdrawal whose answer got lost is asked for under the same key, and stands once in two tabs', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const main = await openWithdraw(page)
   const other = await context.newPage()
   await other.goto('/')
@@ -173,9 +172,9 @@ test('a withdrawal whose answer got lost is asked for under the same key, and st
   await expect(rows).toHaveCount(1)
 })
 
-test('a server that fails is asked four times under one key, then its reference is told and nothing is lost', async ({
-  page,
-}) => {
+test('a server that fails is asked four times under one key, then its reference is told and nothing is lost', {
+  tag: '@full',
+}, async ({ page }) => {
   const main = await openWithdraw(page)
   const keys: string[] = []
   await page.route('**/wps/withdrawals', async (route) => {
@@ -194,10 +193,9 @@ test('a server that fails is asked four times under one key, then its reference 
   await expect(main.getByRole('button', { name: /^Sacar R\$\s*25,14/ })).toBeVisible()
 })
 
-test('a second tab cannot send another amount under the key of the first, and says so', async ({
-  page,
-  context,
-}) => {
+test('a second tab cannot send another amount under the key of the first, and says so', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const main = await openWithdraw(page)
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
   const other = await context.newPage()

@@ -1,7 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Frame, type Page, type ViewportSize } from '@playwright/test'
-import { looks } from './extent.ts'
+import axeCore from 'axe-core'
+import { recordCost } from '../../scripts/steps/costs.ts'
+import { isFullRun, variants } from './extent.ts'
 import { resize } from './resize.ts'
+
+/** The part of axe's results that a failure shows. */
+type Violation = { id: string; nodes: { target: readonly unknown[] }[] }
 
 type Check = {
   /** Only within what the selector finds. */
@@ -27,15 +32,44 @@ export async function untilStill(page: Page | Frame): Promise<void> {
 /** What is dimmed, or stands for something, while it loads. */
 const busy = ['main', 'dialog', '[role="dialog"]'].map((place) => `${place} [aria-busy="true"]`)
 
-/** Nothing that axe knows of is wrong, in any frame, once the page has loaded and is still. */
+/**
+ * Violations that axe finds in the page, or in what matches `part`. The slowest rule, contrast, runs
+ * in a full run only: `src/ui/tokens.test.ts` checks the contrast of all tokens.
+ */
+async function findViolations(page: Page, part: string | undefined): Promise<Violation[]> {
+  recordCost('axeRuns')
+  const options = {
+    resultTypes: ['violations' as const],
+    rules: { 'color-contrast': { enabled: isFullRun } },
+  }
+  if (page.frames().length > 1) {
+    const axe = new AxeBuilder({ page }).options(options)
+    const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
+    return violations
+  }
+  // AxeBuilder evaluates the 500 KB of axe again at each run, which takes longer than the run.
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis)
+  if (!isLoaded) await page.evaluate(axeCore.source)
+  return page.evaluate(
+    async ([selector, chosen]) => {
+      // Defined by the script above.
+      const { axe } = globalThis as unknown as { axe: typeof axeCore }
+      const { violations } = await axe.run(selector ?? document, chosen)
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target }) => ({ target: target.map(String) })),
+      }))
+    },
+    [part, options] as const,
+  )
+}
+
+/** Expects no axe violation in any frame once the page has loaded and its animations have ended. */
 export async function expectNoViolation(page: Page, check: Check = {}): Promise<void> {
   const { part, staysBusy = false, where } = check
   if (!staysBusy) await expect(page.locator(busy.join()), 'what is busy').toHaveCount(0)
   await untilStill(page)
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  // Else it opens a page more, only to bring together what it found in each frame.
-  if (page.frames().length === 1) axe.setLegacyMode()
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
+  const violations = await findViolations(page, part)
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
     where,
@@ -75,17 +109,17 @@ const deviceOf = (): Device => ({
 })
 
 /**
- * Shows the page, in the state that it is in, in every look; then it has the one again that it had.
- * @param expectFine checks it; its argument names the look.
+ * Shows the page in its current state in each variant, then restores its theme and size.
+ * @param expectFine checks the page; its argument names the variant.
  */
-export async function inEveryLook(
+export async function inEachVariant(
   page: Page,
-  expectFine: (look: string) => Promise<void>,
+  expectFine: (variant: string) => Promise<void>,
 ): Promise<void> {
   const size = page.viewportSize()
   if (!size) throw new Error('The page has no size of its own')
   const device = await page.evaluate(deviceOf)
-  for (const { theme, width } of looks) {
+  for (const { theme, width } of variants) {
     // Colours that fade into those of a theme would begin to where axe first looks at them.
     await moveTo(page, { colorScheme: theme, reducedMotion: 'reduce' }, { width, height: 800 })
     await expectFine(`${theme}, ${width} px wide`)
@@ -93,6 +127,6 @@ export async function inEveryLook(
   await moveTo(page, device, size)
 }
 
-/** `expectAccessible` of the state that the page is in, in every look. */
-export const expectAccessibleInEveryLook = (page: Page, check: Check = {}): Promise<void> =>
-  inEveryLook(page, (where) => expectAccessible(page, { ...check, where }))
+/** Runs `expectAccessible` on the page's current state in each variant. */
+export const expectAccessibleInEachVariant = (page: Page, check: Check = {}): Promise<void> =>
+  inEachVariant(page, (where) => expectAccessible(page, { ...check, where }))

@@ -1,4 +1,12 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test'
+import { recordCost } from '../../scripts/steps/costs.ts'
 import { logInOperator, type OperatorClient } from './operatorClient.ts'
 import { watchPolicies } from './policyWatch.ts'
 import { operatorPassword, type RunningGateway, startGatewayProcess } from './runningGateway.ts'
@@ -13,6 +21,7 @@ type Fixtures = {
   /** Errors of the page's scripts; a test fails when there are any. */
   scriptErrors: string[]
   endOfCalls: undefined
+  recordedCosts: undefined
 }
 type WorkerFixtures = {
   /** Logs the operator in, or gives a log-in that some tests had before. */
@@ -26,6 +35,21 @@ type WorkerFixtures = {
  * Tests that share a log-in: a platform limits how often a name logs in, and what a session may do.
  */
 export const usesOfSession = 6
+
+/** True for the request of a tab's document, as opposed to one of a frame in it. */
+function isOfTab(request: Request): boolean {
+  try {
+    return request.frame().parentFrame() === null
+  } catch {
+    // The first document of a tab that is just being opened has no frame yet.
+    return true
+  }
+}
+
+function recordLoad(request: Request): void {
+  if (!request.isNavigationRequest() || request.redirectedFrom()) return
+  if (isOfTab(request)) recordCost('pageLoads')
+}
 
 /**
  * A test of the portal: built and on a gateway of its worker's own, or on the mocks in the browser.
@@ -79,6 +103,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(watch.violations)
       await watch.end()
       expect(watch.violations).toEqual([])
+    },
+    { auto: true },
+  ],
+  recordedCosts: [
+    async ({ browser, context }, use, { retry }) => {
+      if (retry === 0) recordCost('browserTests')
+      const count = (opened: BrowserContext) => void opened.on('request', recordLoad)
+      count(context)
+      browser.on('context', count)
+      await use(undefined)
+      browser.off('context', count)
     },
     { auto: true },
   ],

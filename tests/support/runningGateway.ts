@@ -9,6 +9,7 @@ import { setInterval } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../gateway/database/openDatabase.ts'
 import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
+import { recordCost } from '../../scripts/steps/costs.ts'
 import { moveClock } from './movableClock.ts'
 
 export const operatorPassword = 'correct-horse-battery'
@@ -54,6 +55,7 @@ async function readAddress(child: ChildProcess): Promise<string> {
 type Environment = Readonly<Record<string, string>>
 
 function spawnGateway(dataFolder: string, port: string, environment: Environment): ChildProcess {
+  recordCost('gatewayStarts')
   return spawn(process.execPath, ['gateway/commands/main.ts'], {
     cwd: repository,
     env: {

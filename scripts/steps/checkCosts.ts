@@ -1,0 +1,16 @@
+/** Compares the expensive work of this run with its budget: `budgets.json`. */
+import { costBudgets, exceededBudgets } from './budgets.ts'
+import { readCosts } from './costs.ts'
+
+const file = process.env.PORTICO_COSTS
+if (!file) throw new Error('PORTICO_COSTS names the file in which this run recorded its work.')
+const counts = readCosts(file)
+const allowed: Readonly<Record<string, number>> = costBudgets
+for (const [cost, count] of Object.entries(counts)) {
+  process.stdout.write(`  ${cost} ${count} of ${allowed[cost]}\n`)
+}
+const exceeded = exceededBudgets(counts)
+if (exceeded.length > 0) {
+  process.stderr.write(`${exceeded.join('\n')}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { exceededBudgets } from './budgets.ts'
+import { readCosts, recordCost } from './costs.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portico-costs-'))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+it('the expensive work of a run is counted by kind', () => {
+  const file = join(folder, 'costs')
+  vi.stubEnv('PORTICO_COSTS', file)
+  recordCost('pageLoads')
+  recordCost('axeRuns')
+  recordCost('pageLoads')
+  expect(readCosts(file)).toMatchObject({ pageLoads: 2, axeRuns: 1, gatewayStarts: 0 })
+})
+
+it('a run that recorded nothing has cost nothing', () => {
+  vi.stubEnv('PORTICO_COSTS', undefined)
+  recordCost('pageLoads')
+  expect(readCosts(join(folder, 'none'))).toMatchObject({ pageLoads: 0 })
+})
+
+it('each exceeded budget is named with its count, and one that is just kept is not', () => {
+  const allowed = {
+    browserTests: 2,
+    pageLoads: 3,
+    gatewayStarts: 1,
+    axeRuns: 1,
+    jsdomFiles: 1,
+    isolatedTestFiles: 1,
+  }
+  expect(exceededBudgets(allowed, allowed)).toEqual([])
+  expect(exceededBudgets({ ...allowed, pageLoads: 4 }, allowed)).toEqual([
+    expect.stringMatching(/^pageLoads: 4, budget 3\./),
+  ])
+})

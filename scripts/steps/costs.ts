@@ -1,0 +1,20 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { type Cost, type CostCounts, costBudgets } from './budgets.ts'
+
+/**
+ * Records one unit of expensive work: a line in the file that `PORTICO_COSTS` names, to which all
+ * processes of a run append. Does nothing without that variable.
+ */
+export function recordCost(cost: Cost): void {
+  const file = process.env.PORTICO_COSTS
+  if (file) appendFileSync(file, `${cost}\n`)
+}
+
+/** Counts the lines of a file that `recordCost` has written; all zero when there is none. */
+export function readCosts(file: string): CostCounts {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const countOf = (cost: string) => lines.filter((line) => line === cost).length
+  const counts = Object.keys(costBudgets).map((cost) => [cost, countOf(cost)])
+  // `Object.fromEntries` forgets the type of the keys.
+  return Object.fromEntries(counts) as CostCounts
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { admission, type Person } from '../../src/app/shell/admission.ts'
+import { isPathPattern } from '../../src/lib/pathPattern.ts'
+import { notFoundPage, pages } from '../../src/pages/pages.ts'
+import { paths } from '../../src/paths.ts'
+import { enterAs, enterAsAgent } from './enterAs.ts'
+
+type PortalPage = (typeof pages)[number]
+
+/** A kind of person for whom the portal has pages. */
+export type Audience = {
+  who: 'a visitor' | 'a member' | 'an agent'
+  person: Person
+  /** Opens the portal with a session of this audience. */
+  enter(page: Page): Promise<unknown>
+  /** True for a page that another audience visits already. */
+  isCovered(page: PortalPage): boolean
+}
+
+const modules = new Set(pages.flatMap(({ flag }) => flag ?? []))
+const signedIn = { session: { kind: 'signedIn', token: '' }, modules, wasIn: false } as const
+
+export const visitor: Audience = {
+  who: 'a visitor',
+  person: {
+    session: { kind: 'visitor', sessionEnd: false },
+    kind: undefined,
+    modules,
+    wasIn: false,
+  },
+  enter: (page) => page.goto('/'),
+  isCovered: () => false,
+}
+
+export const member: Audience = {
+  who: 'a member',
+  person: { ...signedIn, kind: 'member' },
+  enter: (page) => enterAs(page, 'ana'),
+  isCovered: ({ access = 'everybody' }) => access === 'everybody',
+}
+
+export const agent: Audience = {
+  who: 'an agent',
+  person: { ...signedIn, kind: 'agent' },
+  enter: (page) => enterAsAgent(page, 'carla', '/agentHome'),
+  isCovered: ({ area }) => area !== 'agent',
+}
+
+const [game] = catalogue.games({ gameType: 'RNG' })
+if (!game) throw new Error('The catalogue has no slot')
+
+/** An example address of each page whose path has a parameter. */
+const examples: Readonly<Record<string, string>> = {
+  game: paths.game(game.nodeId),
+  newsArticle: paths.news('chaves-de-acesso'),
+  blogArticle: paths.blog('como-funciona-o-rtp'),
+  notFound: '/nowhere',
+}
+
+function addressOf({ id, paths: [path] }: PortalPage): string {
+  const address = examples[id] ?? path
+  if (isPathPattern(address) || address === '*') throw new Error(`${id} needs an example`)
+  return address
+}
+
+/**
+ * Addresses of all pages that an audience may open, one per page.
+ * @param isIncluded excludes a page by returning false.
+ */
+export function addressesFor(
+  { person }: Audience,
+  isIncluded: (page: PortalPage) => boolean = () => true,
+): string[] {
+  return [...pages, notFoundPage]
+    .filter((page) => ['open', 'ask'].includes(admission(page, person)))
+    .filter(isIncluded)
+    .map(addressOf)
+    .filter((path) => !(path === paths.agent() && person.kind === 'agent'))
+}
