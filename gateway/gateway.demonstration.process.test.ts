@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gatewaySource } from '../scripts/products/gatewayProgram.ts'
 import { runGateway } from './testing/gatewayProcess.ts'
 import { createTestFolder } from './testing/testGateway.ts'
 
@@ -18,14 +19,15 @@ afterAll(() => folder.remove())
 /** Starts a gateway, has it answer once, and stops it. */
 async function runOnce(personas: '0' | '1') {
   const list = join(folder.buildFolder, '..', `modules-${personas}.txt`)
-  const gateway = runGateway({
+  const environment = {
     PORT: '0',
     PORTICO_DATA: join(folder.buildFolder, '..', `data-${personas}`),
     PORTICO_BUILD: folder.buildFolder,
     PORTICO_PERSONAS: personas,
     PORTICO_LOADED_MODULES: list,
     NODE_OPTIONS: `--import=${recorder}`,
-  })
+  }
+  const gateway = runGateway(environment, [], '', gatewaySource)
   const url = await gateway.ready
   const status = await fetch(`${url}/wps/system/status`)
   const { value }: { value: Record<string, unknown> } = await status.json()

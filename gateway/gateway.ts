@@ -42,7 +42,7 @@ import { createEntryDocuments } from './static/entryDocuments.ts'
 import { createShells } from './static/shells.ts'
 import { createStaticFiles } from './static/staticFiles.ts'
 import { openStore, takeFolder } from './store/openStore.ts'
-import { createFront, type Front } from './upstream/front.ts'
+import type { Front } from './upstream/front.ts'
 import { createGatewayPasskeys } from './world/gatewayPasskeys.ts'
 import { createGatewayWorld } from './world/gatewayWorld.ts'
 import { createHashQueue, type HashQueue } from './world/hashQueue.ts'
@@ -98,7 +98,7 @@ async function start(
   let closing = false
   const { trustedProxies, ownHosts, host, port } = configuration
   const { checkAnswers, rateLimits, hosts, origin, buildFolder } = configuration
-  const front = configuration.upstream && createFront(configuration.upstream, world, log)
+  const front = await openFront(configuration, world, log)
   if (front) undo.push(front.close)
   if (front) metrics.watchUpstream(front.circuit)
   const isReady = async () =>
@@ -170,6 +170,13 @@ async function start(
   const hasOperatorConsole = build.files.some(({ path }) => path === '/operator.html')
   const { openAccounts } = world.content
   return { url, madePassword, hasOperatorConsole, routes: app.routes, openAccounts, close }
+}
+
+/** The front of a live platform. Its modules take time to load, and most gateways have none. */
+async function openFront({ upstream }: Configuration, world: World, log: Log) {
+  if (!upstream) return undefined
+  const { createFront } = await import('./upstream/front.ts')
+  return createFront(upstream, world, log)
 }
 
 type Around = {

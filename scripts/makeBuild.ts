@@ -1,6 +1,7 @@
-/** `npm run build`: the portal as the gateway serves it, in dist/. */
+/** `npm run build`: the portal as the gateway serves it, and the gateway itself, in dist/. */
 import { make } from './products/make.ts'
-import { build, generatedProduct } from './products/products.mjs'
+import { build, gatewayBundle, generatedProduct } from './products/products.mjs'
 
 await make(generatedProduct)
 await make(build, { always: true })
+await make(gatewayBundle, { always: true })

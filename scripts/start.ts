@@ -1,14 +1,16 @@
 /**
- * `npm start`: generates and builds what is not current, then serves it: the way in for everybody
- * who tries it.
+ * `npm start`: generates, builds and bundles what is not current, then serves it: the way in for
+ * everybody who tries it.
  */
 
+import { gatewayProgram } from './products/gatewayProgram.ts'
 import { make } from './products/make.ts'
-import { build, generatedProduct } from './products/products.mjs'
+import { build, gatewayBundle, generatedProduct } from './products/products.mjs'
 import { becomeNode } from './steps/becomeNode.ts'
 import { personasOf } from './steps/demonstration.ts'
 
 await make(generatedProduct)
 await make(build)
+await make(gatewayBundle)
 process.env.PORTICO_PERSONAS = personasOf(process.env)
-becomeNode(['gateway/commands/main.ts', ...process.argv.slice(2)])
+becomeNode([gatewayProgram, ...process.argv.slice(2)])

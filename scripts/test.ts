@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { make } from './products/make.ts'
-import { build, generatedProduct } from './products/products.mjs'
+import { build, gatewayBundle, generatedProduct } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 import { finishedLine } from './setup/progress.mjs'
 import { chooseSteps } from './steps/chooseSteps.ts'
@@ -56,7 +56,10 @@ const isChosen = (id: string): boolean => chosen.some((step) => step.id === id)
 
 await make(generatedProduct)
 // On its own, a step that looks at the build takes the current one.
-if (!isChosen('build') && ['bundle', 'e2e', 'browsers'].some(isChosen)) await make(build)
+if (!isChosen('build')) {
+  if (['bundle', 'e2e', 'browsers'].some(isChosen)) await make(build)
+  if (['unit', 'e2e', 'browsers'].some(isChosen)) await make(gatewayBundle)
+}
 
 const results: StepResult[] = []
 const failed = (): boolean => results.some(({ hasPassed }) => !hasPassed)

@@ -7,10 +7,10 @@ import { writeArchive } from '../backup/writeArchive.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { countsOf } from './counts.ts'
-import { configurationExitCode, explain, fail } from './failures.ts'
+import { explain } from './explain.ts'
+import { configurationExitCode, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
-
-export const backupUsage = 'backup FILE [--force]'
+import { backupUsage } from './usages.ts'
 
 /** Writes everything that the database holds at this moment to a file. */
 export async function backup(args: readonly string[]): Promise<number> {

@@ -1,8 +1,4 @@
-import { backup, backupUsage } from './backup.ts'
-import { copyToPostgres, copyUsage } from './copyToPostgres.ts'
-import { help } from './help.ts'
-import { operatorPassword } from './operatorPassword.ts'
-import { restore, restoreUsage } from './restore.ts'
+import { backupUsage, copyUsage, restoreUsage } from './usages.ts'
 
 export type Command = {
   name: string
@@ -15,36 +11,39 @@ export type Command = {
   run(args: readonly string[]): Promise<number | undefined>
 }
 
-/** Every command, in the order of the help. */
+/** Every command, in the order of the help. Each loads its modules when it runs. */
 export const commands: readonly Command[] = [
   {
     name: 'serve',
     summary: 'starts the gateway (also without any command)',
-    // The other commands need not wait for everything that a gateway is made of.
     run: async () => (await import('./serve.ts')).serve(),
   },
   {
     name: 'operator-password',
     summary: "sets the operator's password: typed in, or from PORTICO_OPERATOR_PASSWORD",
-    run: operatorPassword,
+    run: async () => (await import('./operatorPassword.ts')).operatorPassword(),
   },
   {
     name: 'backup',
     usage: backupUsage,
     summary: 'writes everything to a file, also while gateways run; it holds secrets',
-    run: backup,
+    run: async (args) => (await import('./backup.ts')).backup(args),
   },
   {
     name: 'restore',
     usage: restoreUsage,
     summary: 'replaces everything by a backup, also while gateways run',
-    run: restore,
+    run: async (args) => (await import('./restore.ts')).restore(args),
   },
   {
     name: 'copy-to-postgres',
     usage: copyUsage,
     summary: 'copies the embedded database into the PostgreSQL of DATABASE_URL',
-    run: copyToPostgres,
+    run: async (args) => (await import('./copyToPostgres.ts')).copyToPostgres(args),
   },
-  { name: 'help', summary: 'shows this', run: () => help(commands) },
+  {
+    name: 'help',
+    summary: 'shows this',
+    run: async () => (await import('./help.ts')).help(commands),
+  },
 ]

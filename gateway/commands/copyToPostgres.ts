@@ -7,10 +7,10 @@ import { type Configuration, readConfiguration } from '../configuration/configur
 import type { AnyDatabase } from '../database/sqlTable.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { takeDataFolder } from '../store/dataFolder.ts'
-import { configurationExitCode, explain, fail } from './failures.ts'
+import { explain } from './explain.ts'
+import { configurationExitCode, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
-
-export const copyUsage = 'copy-to-postgres [--force]'
+import { copyUsage } from './usages.ts'
 
 /** Copies the embedded database into the PostgreSQL of DATABASE_URL, with nothing lost. */
 export async function copyToPostgres(args: readonly string[]): Promise<number> {

@@ -1,8 +1,3 @@
-import { BackupError } from '../backup/contents.ts'
-import { BuildMissingError } from '../static/buildFolder.ts'
-import { DataFolderError } from '../store/dataFolder.ts'
-import { SharedDatabaseError } from '../store/openStore.ts'
-
 /** The exit code of a wrong configuration; other failures exit with 1. */
 export const configurationExitCode = 2
 
@@ -10,21 +5,4 @@ export const configurationExitCode = 2
 export function fail(messages: readonly string[], code = 1): number {
   for (const message of messages) process.stderr.write(`${message}\n`)
   return code
-}
-
-/** Advice for a failure to start; a stack only for unexpected errors. */
-export function explain(error: unknown, { host, port }: { host: string; port: number }): string {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another one.`
-  if (code === 'EACCES')
-    return `Port ${port} on ${host} may not be used by this account. Set PORT to 1024 or above.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST=${host} is no address of this machine.`
-  const isForPeople = [BackupError, BuildMissingError, DataFolderError, SharedDatabaseError].some(
-    (kind) => error instanceof kind,
-  )
-  if (isForPeople) return error.message
-  return error.stack ?? error.message
 }

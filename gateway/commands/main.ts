@@ -1,6 +1,13 @@
-/** The gateway's command line: `node gateway/commands/main.ts [command]`. */
+/** The gateway's command line: `node gateway/commands/main.ts [command]`, or the bundle of it. */
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { commands } from './commands.ts'
 import { configurationExitCode, fail } from './failures.ts'
+
+// Before the commands load their modules. The bundle is as deep in the repository as this file.
+enableCompileCache(
+  fileURLToPath(new URL('../../node_modules/.cache/portico/compiled', import.meta.url)),
+)
 
 const commandName = process.argv[2] ?? 'serve'
 const name = commandName === '--help' || commandName === '-h' ? 'help' : commandName

@@ -5,7 +5,8 @@ import { passwordProblem, readConfiguration } from '../configuration/configurati
 import { openStore } from '../store/openStore.ts'
 import { operatorName, setOperatorPassword } from '../world/operatorAccount.ts'
 import { createScryptPasswords } from '../world/scryptPasswords.ts'
-import { configurationExitCode, explain, fail } from './failures.ts'
+import { explain } from './explain.ts'
+import { configurationExitCode, fail } from './failures.ts'
 
 /** Sets the operator's password, beside a running gateway or without one. Ends its sessions. */
 export async function operatorPassword(): Promise<number> {

@@ -8,10 +8,10 @@ import { migrations } from '../migrations/migrations.ts'
 import { fromHere } from './backup.ts'
 import { confirm } from './confirm.ts'
 import { countsOf } from './counts.ts'
-import { configurationExitCode, explain, fail } from './failures.ts'
+import { explain } from './explain.ts'
+import { configurationExitCode, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
-
-export const restoreUsage = 'restore FILE [--yes]'
+import { restoreUsage } from './usages.ts'
 
 /** Puts a backup in the place of everything that the database holds. */
 export async function restore(args: readonly string[]): Promise<number> {

@@ -6,7 +6,8 @@ import { createLog, errorFields, type Log } from '../log/log.ts'
 import { runProcesses } from '../processes/primary.ts'
 import { hearPrimary, isOneOfSeveral, tellPrimary } from '../processes/siblings.ts'
 import { operatorName } from '../world/operatorAccount.ts'
-import { configurationExitCode, explain, fail } from './failures.ts'
+import { explain } from './explain.ts'
+import { configurationExitCode, fail } from './failures.ts'
 
 /** Whether it tells where the portal is; of several processes the first one does. */
 const isFirst = !isOneOfSeveral || cluster.worker?.id === 1

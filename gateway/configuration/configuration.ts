@@ -15,7 +15,7 @@ import {
   readProviderSettings,
 } from '../providers/providerSettings.ts'
 import type { Upstream } from '../upstream/front.ts'
-import { usualLimits } from '../upstream/platform.ts'
+import { usualLimits } from '../upstream/platformLimits.ts'
 import { readUpstreamAddress } from '../upstream/upstreamAddress.ts'
 import { isCommonPassword } from '../world/commonPasswords.ts'
 import { recommendedCost, type ScryptCost } from '../world/scryptPasswords.ts'

@@ -1,18 +1,15 @@
 import type { Providers } from '../../platform/providers.ts'
 import type { DeliveryOptions } from './delivery.ts'
 import type { ProviderSettings } from './providerSettings.ts'
-import { createSmsWebhook } from './smsWebhook.ts'
-import { createSmtpMail } from './smtpMail.ts'
-import { createWebPush } from './webPush.ts'
 
-/** The real providers that a gateway was told of. */
+/** Opens the providers that are configured, and loads the modules of no others. */
 export async function openProviders(
   { sms, mail, push }: ProviderSettings,
   options: DeliveryOptions,
 ): Promise<Providers> {
-  return {
-    ...(sms && { sms: createSmsWebhook(sms, options) }),
-    ...(mail && { mail: await createSmtpMail(mail, options) }),
-    ...(push && { push: createWebPush(push, options) }),
-  }
+  const providers: Providers = {}
+  if (sms) providers.sms = (await import('./smsWebhook.ts')).createSmsWebhook(sms, options)
+  if (mail) providers.mail = await (await import('./smtpMail.ts')).createSmtpMail(mail, options)
+  if (push) providers.push = (await import('./webPush.ts')).createWebPush(push, options)
+  return providers
 }

@@ -2,7 +2,6 @@
 import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
-import { openPostgres } from '../database/postgres/openPostgres.ts'
 import { postgresAdvice } from '../database/postgres/postgresAdvice.ts'
 import type { PostgresSettings } from '../database/postgres/postgresPool.ts'
 import type { Log } from '../log/log.ts'
@@ -37,6 +36,8 @@ export const takeFolder = ({ dataFolder, database }: Place): Promise<DataFolder>
  */
 export async function openStore({ dataFolder, database }: Place, log?: Log): Promise<OpenStore> {
   if (!database) return openData(dataFiles(dataFolder))
+  // Loaded on demand: an embedded database does not need it.
+  const { openPostgres } = await import('../database/postgres/openPostgres.ts')
   try {
     return await openPostgres(database, (state) => log?.warn('database events', { state }))
   } catch (error) {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-
-const main = fileURLToPath(new URL('../commands/main.ts', import.meta.url))
+import { join } from 'node:path'
+import { currentGatewayProgram } from '../../scripts/products/gatewayProgram.ts'
+import { root } from '../../scripts/setup/bootstrap.mjs'
 
 export type GatewayProcess = {
   child: ChildProcess
@@ -17,14 +17,17 @@ export type GatewayProcess = {
 /**
  * Runs the gateway's command line in a process of its own, with no environment but the given and
  * the folder in which Node keeps what it has compiled.
+ *
+ * @param program the bundle while it is current, unless named; relative to the repository.
  */
 export function runGateway(
   env: Record<string, string>,
   args: readonly string[] = [],
   input = '',
+  program = currentGatewayProgram(),
 ): GatewayProcess {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(process.execPath, [join(root, program), ...args], {
     env: { PATH, NODE_COMPILE_CACHE, ...env },
   })
   let stdout = ''

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rawRequest } from '../testing/rawRequest.ts'
 import type { TestGateway } from '../testing/testGateway.ts'
-import type { PlatformLimits } from './platform.ts'
+import type { PlatformLimits } from './platformLimits.ts'
 import { listen, startFakePlatform, startFront, type Undo } from './testing/frontForTests.ts'
 
 const undo: Undo = []

@@ -9,7 +9,8 @@ import type { Log } from '../log/log.ts'
 import { createKeptAnswers } from './keptAnswers.ts'
 import { isOwnCall } from './ownCalls.ts'
 import { createPassThrough } from './passThrough.ts'
-import { createPlatform, type Platform, type PlatformLimits } from './platform.ts'
+import { createPlatform, type Platform } from './platform.ts'
+import type { PlatformLimits } from './platformLimits.ts'
 
 export type Upstream = {
   /** Where the platform is, as `https://platform.example`. */

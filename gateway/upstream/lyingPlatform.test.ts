@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
 import { rawRequest } from '../testing/rawRequest.ts'
-import type { PlatformLimits } from './platform.ts'
+import type { PlatformLimits } from './platformLimits.ts'
 import { listen, startFront, type Undo } from './testing/frontForTests.ts'
 
 const undo: Undo = []

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { errors, Pool } from 'undici'
 import { BodyTooLarge } from '../http/limitedIncoming.ts'
 import { type Circuit, createCircuit } from './circuit.ts'
+import type { PlatformLimits } from './platformLimits.ts'
 
 /**
  * Why there is no answer: it was not reached or broke off before its head (`unreachable`), it did
@@ -45,17 +46,6 @@ export type Platform = {
   circuit: Pick<Circuit, 'state' | 'openings'>
   close(): Promise<void>
 }
-
-export type PlatformLimits = {
-  /**
-   * Milliseconds for a connection, for the head of an answer, and between two pieces of its body.
-   */
-  connect: number
-  head: number
-  pause: number
-}
-
-export const usualLimits: PlatformLimits = { connect: 3000, head: 30_000, pause: 30_000 }
 
 const connections = 256
 /** More than these wait for a connection only when the platform is far too slow for all of them. */

@@ -1,11 +1,25 @@
 // @ts-check
-/** Whether a product must be made again. The contents of all its files decide, never their times. */
+/**
+ * Whether a product must be made again. The contents of all its files decide. They are read only when the file system
+ * reports a change since they were last compared: its change times, unlike modification times, cannot be set.
+ */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 
 /** @typedef {import('./products.mjs').Product} Product */
 
 const testFile = /\.(test|e2e)\.tsx?$/
+
+/** Milliseconds in which a file may change twice and keep its change time, on the coarsest of file systems. */
+const timeGranularity = 2000
 
 /**
  * True if the product is as it was when it was last made from the same inputs.
@@ -14,11 +28,15 @@ const testFile = /\.(test|e2e)\.tsx?$/
  */
 export function isFresh(root, product) {
   const stamp = stampOf(root, product)
-  return (
-    product.outputs.every((path) => existsSync(`${root}/${path}`)) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === stampText(root, product, digestOfInputs(root, product))
-  )
+  if (!product.outputs.every((path) => existsSync(`${root}/${path}`)) || !existsSync(stamp))
+    return false
+  const [inputs, outputs, status] = readFileSync(stamp, 'utf8').split('\n')
+  const statusNow = digestOfStatus(root, product)
+  if (statusNow !== undefined && statusNow === status) return true
+  if (inputs !== digestOfInputs(root, product) || outputs !== digestOfFiles(root, product.outputs))
+    return false
+  writeStamp(stamp, inputs, outputs, statusNow)
+  return true
 }
 
 /**
@@ -29,7 +47,7 @@ export function isFresh(root, product) {
  */
 export function noteMade(root, product, inputs) {
   mkdirSync(stampsFolder(root), { recursive: true })
-  writeFileSync(stampOf(root, product), stampText(root, product, inputs))
+  writeStamp(stampOf(root, product), inputs, digestOfFiles(root, product.outputs), undefined)
 }
 
 /**
@@ -40,10 +58,36 @@ export function noteMade(root, product, inputs) {
 export function digestOfInputs(root, { inputs, environment }) {
   const hash = createHash('sha256')
   addFiles(hash, root, inputs)
+  addEnvironment(hash, environment)
+  return hash.digest('hex')
+}
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string | undefined} environment
+ */
+function addEnvironment(hash, environment) {
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (environment && name.startsWith(environment)) hash.update(`${name}=${value}\0`)
   }
-  return hash.digest('hex')
+}
+
+/**
+ * Names, sizes and change times of all files as one digest, with the variables of the environment.
+ * @param {string} root
+ * @param {Product} product
+ * @returns {string | undefined} undefined while a file is so new that another change could keep its time
+ */
+function digestOfStatus(root, { inputs, outputs, environment }) {
+  const hash = createHash('sha256')
+  let newest = 0
+  for (const file of filesOf(root, [...inputs, ...outputs])) {
+    const { ino, size, mtimeMs, ctimeMs } = statSync(`${root}/${file}`)
+    newest = Math.max(newest, ctimeMs)
+    hash.update(`${file}\0${ino} ${size} ${mtimeMs} ${ctimeMs}\0`)
+  }
+  addEnvironment(hash, environment)
+  return newest > Date.now() - timeGranularity ? undefined : hash.digest('hex')
 }
 
 /**
@@ -75,13 +119,25 @@ function filesInFolder(root, folder) {
 
 /**
  * @param {string} root
- * @param {Product} product
- * @param {string} inputs
+ * @param {readonly string[]} paths
  */
-function stampText(root, { outputs }, inputs) {
+function digestOfFiles(root, paths) {
   const hash = createHash('sha256')
-  addFiles(hash, root, outputs)
-  return `${inputs}\n${hash.digest('hex')}\n`
+  addFiles(hash, root, paths)
+  return hash.digest('hex')
+}
+
+/**
+ * Replaces a stamp as a whole: other commands may read it meanwhile.
+ * @param {string} stamp its path
+ * @param {string} inputs
+ * @param {string} outputs
+ * @param {string | undefined} status
+ */
+function writeStamp(stamp, inputs, outputs, status) {
+  const draft = `${stamp}.${process.pid}`
+  writeFileSync(draft, `${inputs}\n${outputs}\n${status ?? ''}\n`)
+  renameSync(draft, stamp)
 }
 
 /**
@@ -90,11 +146,18 @@ function stampText(root, { outputs }, inputs) {
  * @param {readonly string[]} paths
  */
 function addFiles(hash, root, paths) {
-  for (const file of paths.flatMap((path) => filesUnder(root, path))) {
-    if (testFile.test(file)) continue
+  for (const file of filesOf(root, paths)) {
     const content = readFileSync(`${root}/${file}`)
     hash.update(`${file}\0${content.length}\0`).update(content)
   }
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} paths
+ */
+function filesOf(root, paths) {
+  return paths.flatMap((path) => filesUnder(root, path)).filter((file) => !testFile.test(file))
 }
 
 /**

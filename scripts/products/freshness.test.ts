@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -68,5 +76,45 @@ describe('a product', () => {
     write('flour/rye/coarse.test.ts', 'expect')
     vi.stubEnv('KITCHEN', 'small')
     expect(isFresh(root, product)).toBe(true)
+  })
+
+  describe('whose files were compared since their last change', () => {
+    const stampText = () => readFileSync(join(root, 'node_modules/.cache/portico/bread'), 'utf8')
+    const lastLine = () => stampText().trimEnd().split('\n')[2]
+
+    beforeEach(() => {
+      make()
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+      isFresh(root, product)
+    })
+    afterEach(() => vi.useRealTimers())
+
+    it('is fresh as long as the file system reports no change', () => {
+      expect(lastLine()).toMatch(/^[0-9a-f]{64}$/)
+      expect(isFresh(root, product)).toBe(true)
+    })
+
+    it('is stale when an input changes and keeps its size and modification time', () => {
+      const time = new Date()
+      utimesSync(join(root, 'recipe.txt'), time, time)
+      isFresh(root, product)
+      write('recipe.txt', 'boil')
+      utimesSync(join(root, 'recipe.txt'), time, time)
+      expect(isFresh(root, product)).toBe(false)
+    })
+
+    it('is fresh when an input is written again with the same content', () => {
+      const before = lastLine()
+      write('recipe.txt', 'bake')
+      expect(isFresh(root, product)).toBe(true)
+      expect(lastLine()).not.toBe(before)
+    })
+  })
+
+  it('keeps no times of files that may change again within the same tick', () => {
+    make()
+    isFresh(root, product)
+    const stamp = readFileSync(join(root, 'node_modules/.cache/portico/bread'), 'utf8')
+    expect(stamp).toMatch(/^[0-9a-f]{64}\n[0-9a-f]{64}\n\n$/)
   })
 })

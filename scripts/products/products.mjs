@@ -77,8 +77,31 @@ export const build = {
   title: 'Building the portal…',
   commands: [['scripts/build.mjs']],
   inputs: buildInputs,
-  outputs: ['dist'],
+  outputs: ['dist/client', 'dist/server', 'dist/modules.json'],
   environment: 'VITE_',
+}
+
+/**
+ * The gateway as `npm start` runs it.
+ * @satisfies {Product}
+ */
+export const gatewayBundle = {
+  name: 'gatewayBundle',
+  title: 'Bundling the gateway…',
+  commands: [['scripts/bundleGateway.mjs']],
+  inputs: [
+    'gateway',
+    'platform',
+    'mocks',
+    'src/lib',
+    'src/api/gen',
+    'scripts/bundleGateway.mjs',
+    'scripts/gatewayBundle',
+    'package.json',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
+  outputs: ['dist/gateway'],
 }
 
 /** The languages of `languagesBuild`: what is read from right to left, a tall script, and the pseudo-language. */

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { make } from '../../scripts/products/make.ts'
-import { build, generatedProduct } from '../../scripts/products/products.mjs'
+import { build, gatewayBundle, generatedProduct } from '../../scripts/products/products.mjs'
 import { scoreOf } from './contractScore.bench.ts'
 import { printFigures } from './printFigures.ts'
 
@@ -13,5 +13,6 @@ if (values.contract !== undefined) printFigures(await scoreOf(values.contract))
 else {
   await make(generatedProduct)
   await make(build)
+  await make(gatewayBundle)
   await import('./measureAll.ts')
 }

@@ -9,6 +9,7 @@ import { setInterval } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../gateway/database/openDatabase.ts'
 import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
+import { currentGatewayProgram } from '../../scripts/products/gatewayProgram.ts'
 import { recordCost } from '../../scripts/steps/costs.ts'
 import { moveClock } from './movableClock.ts'
 
@@ -56,7 +57,7 @@ type Environment = Readonly<Record<string, string>>
 
 function spawnGateway(dataFolder: string, port: string, environment: Environment): ChildProcess {
   recordCost('gatewayStarts')
-  return spawn(process.execPath, ['gateway/commands/main.ts'], {
+  return spawn(process.execPath, [currentGatewayProgram()], {
     cwd: repository,
     env: {
       ...process.env,

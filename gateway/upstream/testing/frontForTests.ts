@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from '../../testing/testGateway.ts'
-import { type PlatformLimits, usualLimits } from '../platform.ts'
+import { type PlatformLimits, usualLimits } from '../platformLimits.ts'
 
 /** Something to undo at the end of a test. */
 export type Undo = (() => Promise<unknown>)[]

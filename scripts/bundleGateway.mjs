@@ -1,0 +1,5 @@
+// Bundles the gateway into dist/gateway, or into another folder: `node scripts/bundleGateway.mjs <folder>`.
+import { fileURLToPath } from 'node:url'
+import { bundleGateway } from './gatewayBundle/bundleGateway.ts'
+
+await bundleGateway(fileURLToPath(new URL('..', import.meta.url)), process.argv[2])
