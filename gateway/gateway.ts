@@ -8,6 +8,7 @@ import { createSocketHub } from '../platform/server/socket/hub.ts'
 import { decoyHash } from '../platform/world/accounts/members/decoyHash.ts'
 import { liveVersion } from '../platform/world/accounts/rules/registrationRules.ts'
 import type { Content } from '../platform/world/base/content/content.ts'
+import { giveWay } from '../platform/world/base/content/giveWay.ts'
 import type { World } from '../platform/world/base/world/world.ts'
 import type { Demonstration } from '../platform/world/demonstration.ts'
 import { seedWorld } from '../platform/world/seed.ts'
@@ -43,6 +44,7 @@ import { createShells } from './static/shells.ts'
 import { createStaticFiles } from './static/staticFiles.ts'
 import { openStore, takeFolder } from './store/openStore.ts'
 import type { Front } from './upstream/front.ts'
+import { startWarmUp } from './warmUp.ts'
 import { createGatewayPasskeys } from './world/gatewayPasskeys.ts'
 import { createGatewayWorld } from './world/gatewayWorld.ts'
 import { createHashQueue, type HashQueue } from './world/hashQueue.ts'
@@ -156,7 +158,9 @@ async function start(
   await listen(http.server, host, port)
   const url = urlOf(host, http.server.address())
   log.info('started', { url })
-  answers.improve().catch((error) => log.error('cannot compress', errorFields(error)))
+  const { prepareSearch } = world.content.catalogue
+  // What the first visitors would wait for otherwise, and a start need not.
+  undo.push(startWarmUp([() => decoyHash(world), prepareSearch, ...answers.improvements], log))
 
   const close = async (limit = drainLimit) => {
     closing = true
@@ -220,10 +224,6 @@ async function openWorld(
   await seedWorld(world, { demonstration, past: true })
   // Made now, so that no visitor waits for them.
   await publicKeys(world)
-  world.background.run('making a decoy', async () => {
-    await decoyHash(world)
-  })
-  world.background.run('preparing the search', world.content.catalogue.prepareSearch)
   const madePassword = await ensureOperator(world, configuration.operatorPassword)
   undo.push(startHousekeeping(world, log), startPublisher(world, log), startWorldClock(world, log))
   return { world, madePassword }
@@ -246,7 +246,7 @@ async function createAnswers({ world, build, front, around, options, ownUrl }: A
     log.error('call failed', { requestId, operation, ...errorFields(error) })
   const { respond, toCaller } = createAnswerCompression()
   const staticFiles = await createStaticFiles(build)
-  const shells = await createShells(build, options)
+  const shells = createShells(build, options)
   const unlimited = createServer(world, behaviour, { ...options, report, rateLimits: {} })
   const send = createVisitor(front ? front.ownServer(unlimited) : unlimited, ownUrl)
   const rendering = startRendering({
@@ -274,11 +274,8 @@ async function createAnswers({ world, build, front, around, options, ownUrl }: A
     }),
     documents: createDocuments({ shells, sources: rendering ? [rendering.source] : [] }),
     report,
-    /** Makes what is answered from memory as small as it can be, while nobody waits for it. */
-    improve: async () => {
-      await shells.improve()
-      await staticFiles.improve()
-    },
+    /** Make what is answered from memory as small as it can be, while nobody waits for it. */
+    improvements: [() => shells.improve(giveWay), () => staticFiles.improve()],
   }
 }
 

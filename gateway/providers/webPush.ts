@@ -1,7 +1,6 @@
 /** Sends notifications to the push services of browsers, by web-push and undici. */
 
 import { randomUUID } from 'node:crypto'
-import { Agent } from 'undici'
 import type { PushMessage, PushSender } from '../../platform/providers.ts'
 import { isOfPushService } from '../../platform/world/accounts/push/pushServices.ts'
 import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from './delivery.ts'
@@ -58,18 +57,26 @@ export function createWebPush(
   options: DeliveryOptions,
 ): PushSender {
   const { attemptLimit = usualAttemptLimit, stopSignal } = options
-  const timeouts = { headersTimeout: attemptLimit, bodyTimeout: attemptLimit }
-  const own = new Agent({ ...timeouts, connect: { timeout: attemptLimit } })
-  const foreign = new Agent({
-    ...timeouts,
-    connect: { timeout: attemptLimit, lookup: lookupPublic },
-  })
-  // What is under way is finished.
-  const close = () => void Promise.all([own.close(), foreign.close()])
-  stopSignal.addEventListener('abort', close, { once: true })
+  const openAgents = async () => {
+    const { Agent } = await import('undici')
+    const timeouts = { headersTimeout: attemptLimit, bodyTimeout: attemptLimit }
+    const own = new Agent({ ...timeouts, connect: { timeout: attemptLimit } })
+    const foreign = new Agent({
+      ...timeouts,
+      connect: { timeout: attemptLimit, lookup: lookupPublic },
+    })
+    // What is under way is finished.
+    const close = () => void Promise.all([own.close(), foreign.close()])
+    if (stopSignal.aborted) close()
+    else stopSignal.addEventListener('abort', close, { once: true })
+    return { own, foreign }
+  }
+  let agents: ReturnType<typeof openAgents> | undefined
   const post = async (message: PushMessage): Promise<Attempt> => {
     const { body, headers } = await requestOf(message, subject)
     const { origin, pathname, search } = new URL(message.target.endpoint)
+    agents ??= openAgents()
+    const { own, foreign } = await agents
     const agent = services.includes(origin) ? own : foreign
     const texts = Object.entries(headers).map(([name, value]) => [name, String(value)])
     const signal = AbortSignal.timeout(attemptLimit)

@@ -45,7 +45,7 @@ function renderForTests({ path }: RenderOrder): PageTexts {
 
 async function startSource() {
   const rendered: string[] = []
-  const shells = await createShells(build, { hosts: { games: [], images: [] }, origin })
+  const shells = createShells(build, { hosts: { games: [], images: [] }, origin })
   const source = createRenderedSource({
     build,
     shells,

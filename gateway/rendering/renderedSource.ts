@@ -87,8 +87,8 @@ export function createRenderedSource(parts: Parts): DocumentSource {
   return (request) => {
     const page = pages.get(keyOf(request))
     const document = page ? rendered.get(page) : answerOfOneThing(request)
-    const shell = shells.source(request)
-    return document instanceof Promise ? document.then((found) => found ?? shell) : document
+    if (!(document instanceof Promise)) return document
+    return document.then((found) => found ?? shells.source(request))
   }
 }
 
@@ -101,7 +101,16 @@ function shellPagesOf(
     rows.flatMap((row) => {
       const { page, file, paths, language } = row
       const [path = '', ...aliases] = paths
-      const shellPage: ShellPage = { id: file, page, path, language, shell: shellOf(row) }
+      const shellPage: ShellPage = {
+        id: file,
+        page,
+        path,
+        language,
+        // Decoded for each rendering, which takes far longer; most pages are never rendered.
+        get shell() {
+          return shellOf(row)
+        },
+      }
       return [path, ...aliases]
         .filter((address) => address !== everyOtherPath && !isPathPattern(address))
         .map((address) => [keyOf({ path: normalisePath(address), language }), shellPage] as const)

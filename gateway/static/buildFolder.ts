@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { BuildFile } from './buildFile.ts'
 import { type CompressedFiles, readCompressedFiles } from './compressedFiles.ts'
@@ -65,7 +66,7 @@ export async function readBuild(folder: string): Promise<Build> {
     if (!entry.isFile() || hidden || entry.name.endsWith('.map')) continue
     files.push({
       path: `/${segments.join('/')}`,
-      body: await readFile(file),
+      body: readFileSync(file),
     })
   }
   const list = files.find(({ path }) => path === `/${listFile}`)

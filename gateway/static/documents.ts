@@ -74,7 +74,7 @@ export function createDocuments({ shells, sources = [] }: Parts): Documents {
         const send = (document: PreparedDocument) =>
           sendPrepared(document, incoming, outgoing, context)
         if (found.document instanceof Promise)
-          void found.document.then((document) => (document ? send(document) : toApp()))
+          void found.document.then((document) => (document ? send(document) : toApp()), toApp)
         else send(found.document)
       } else {
         const told = [...guardsOf('data', context.https), 'X-Request-Id', context.requestId]
@@ -85,7 +85,7 @@ export function createDocuments({ shells, sources = [] }: Parts): Documents {
     async answer(path, request) {
       const { pathname, search } = new URL(request.url)
       const found = find(path, search)
-      const document = (await found.document) ?? shells.missing(found.language)
+      const document = (await found.document) ?? (await shells.missing(found.language))
       if (!document) return new Response(null, { status: 404 })
       const cookies = request.headers.get('cookie') ?? undefined
       const location = redirectOf(found, pathname, search, cookies)

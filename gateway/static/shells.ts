@@ -12,11 +12,13 @@ import { type DocumentRequest, normalisePath } from './documentSource.ts'
 import { inlineElements } from './inlineSources.ts'
 import { type PreparedDocument, prepareDocument } from './prepareDocument.ts'
 
+type ShellDocument = PreparedDocument | Promise<PreparedDocument>
+
 export type Shells = {
   /** Answers the pages' addresses, and no others. */
-  source: (request: DocumentRequest) => PreparedDocument | undefined
+  source: (request: DocumentRequest) => ShellDocument | undefined
   /** The page for every address that has none. */
-  missing(language: string): PreparedDocument | undefined
+  missing(language: string): ShellDocument | undefined
   /** The languages that pages come in, the default one first. */
   languages: readonly [string, ...string[]]
   /**
@@ -26,8 +28,11 @@ export type Shells = {
    * @throws {Error} when the build has no such page in that language.
    */
   prepare(asked: DocumentToPrepare): Promise<PreparedDocument>
-  /** Makes the shells as small as they can be, one after the other. */
-  improve(): Promise<void>
+  /**
+   * Prepares the shells that nobody has asked for yet, and makes all as small as they can be, one after the other.
+   * @param pause lets others work between two of them
+   */
+  improve(pause?: () => Promise<unknown>): Promise<void>
 }
 
 export type DocumentToPrepare = {
@@ -48,18 +53,20 @@ export type DocumentToPrepare = {
 
 type Shell = {
   row: PrerenderedPage
-  document: PreparedDocument
-  allowed: ReturnType<typeof inlineElements>
+  /** Undefined until it is first needed. */
+  document?: ShellDocument | undefined
+  allowed?: ReturnType<typeof inlineElements>
 }
 
 const everyOtherPath = '*'
 
-/** Prepares every page of a build, in every language. */
-export async function createShells(
+/** The shells of every page of a build, in every language. Each is prepared when it is first asked for. */
+export function createShells(
   { files, prerenderedPages, compressed }: Build,
   { hosts, origin }: { hosts: Hosts; origin: string | undefined },
-): Promise<Shells> {
+): Shells {
   const bodies = new Map(files.map(({ path, body }) => [path, body]))
+  const htmlOf = ({ file }: PrerenderedPage) => (bodies.get(`/${file}`) ?? '').toString()
   const languages = languagesOf(prerenderedPages)
   const linked = (html: string, row: PrerenderedPage, path = row.paths[0] ?? '/') => {
     // A pattern is no address: what it stands for is linked once it is known.
@@ -69,18 +76,30 @@ export async function createShells(
       isLinked ? linksOf({ origin, path, language: row.language, languages }) : '',
     )
   }
-  const shells = await Promise.all(
-    prerenderedPages.map(async (row): Promise<Shell> => {
-      const html = (bodies.get(`/${row.file}`) ?? '').toString()
-      const allowed = inlineElements(html)
-      const { status, isIndexed } = row
-      const options = { status, isIndexed, hosts, allowed, compressed }
-      return { row, document: await prepareDocument(linked(html, row), options), allowed }
-    }),
-  )
+  const allowedIn = (shell: Shell) => {
+    shell.allowed ??= inlineElements(htmlOf(shell.row))
+    return shell.allowed
+  }
+  const prepareShell = async (shell: Shell) => {
+    const { row } = shell
+    const { status, isIndexed } = row
+    const options = { status, isIndexed, hosts, allowed: allowedIn(shell), compressed }
+    try {
+      shell.document = await prepareDocument(linked(htmlOf(row), row), options)
+      return shell.document
+    } catch (error) {
+      shell.document = undefined
+      throw error
+    }
+  }
+  const documentOf = (shell: Shell | undefined) => {
+    if (shell) shell.document ??= prepareShell(shell)
+    return shell?.document
+  }
+  const shells = prerenderedPages.map((row): Shell => ({ row }))
   const byPath = new Map(
     shells.flatMap((shell) =>
-      shell.row.paths.map((path) => [keyOf(path, shell.row.language), shell.document] as const),
+      shell.row.paths.map((path) => [keyOf(path, shell.row.language), shell] as const),
     ),
   )
   const patterns = prerenderedPages.flatMap(({ paths }) => paths).filter(isPathPattern)
@@ -89,21 +108,25 @@ export async function createShells(
     source({ path, language }) {
       const own = byPath.get(keyOf(path, language))
       const pattern = own ? undefined : patternOf(path)
-      return pattern === undefined ? own : byPath.get(keyOf(pattern, language))
+      return documentOf(pattern === undefined ? own : byPath.get(keyOf(pattern, language)))
     },
-    missing: (language) => byPath.get(keyOf(everyOtherPath, language)),
+    missing: (language) => documentOf(byPath.get(keyOf(everyOtherPath, language))),
     languages,
     prepare({ page, language, html, path, isMissing = false, cacheControl, version }) {
       const shell = shells.find(({ row }) => row.page === page && row.language === language)
       if (!shell) throw new Error(`The build has no page ${page} in ${language}`)
-      const { allowed } = shell
+      const allowed = allowedIn(shell)
       const row = isMissing ? { ...shell.row, status: 404, isIndexed: false } : shell.row
       const { status, isIndexed } = row
       const options = { status, isIndexed, hosts, allowed, cacheControl, version }
       return prepareDocument(linked(html, row, path), options)
     },
-    async improve() {
-      for (const { document } of shells) await improveAnswer(document)
+    async improve(pause) {
+      for (const shell of shells) {
+        const document = await documentOf(shell)
+        if (document) await improveAnswer(document)
+        await pause?.()
+      }
     },
   }
 }

@@ -41,7 +41,7 @@ export async function startTestApp({
 
   const hosts = { games: ['https://play.example'], images: [] }
   const staticFiles = await createStaticFiles(build)
-  const shells = await createShells(build, { hosts, origin: 'https://play.example' })
+  const shells = createShells(build, { hosts, origin: 'https://play.example' })
   const documents = createDocuments({ shells, sources })
   const app = createApp({
     server,

@@ -34,6 +34,19 @@ function hashOnce({ passwords }: World): Hash {
   }
 }
 
+/** Begins the hashes of all personas who are not there, as many at once as the world makes. */
+async function hashAhead(world: World, hash: Hash): Promise<void> {
+  const found = await Promise.all(
+    personas.map((persona) => world.store.members.get(personaId(persona))),
+  )
+  const missing = personas.filter((_, index) => found[index] === undefined)
+  for (const { password, paymentPassword } of missing) {
+    // Whoever needs one of them meets its failure.
+    hash(password).catch(() => {})
+    if (paymentPassword !== null) hash(paymentPassword).catch(() => {})
+  }
+}
+
 /** What they registered with, besides their account. */
 async function profileOf(
   { fullName, paymentPassword }: Persona,
@@ -47,14 +60,14 @@ async function profileOf(
 async function newcomer(
   world: World,
   persona: Persona,
-  hashPayment: Hash,
+  hash: Hash,
 ): Promise<MemberRow | undefined> {
   const key = usernameKey(persona.username)
   const id = personaId(persona)
   const [existing] = await world.store.members.find({ where: { usernameKey: key }, limit: 1 })
   const isClosed = existing?.id === id && existing.passwordHash === noPassword
   if (existing && !isClosed) return undefined
-  const passwordHash = await world.passwords.hash(persona.password)
+  const passwordHash = await hash(persona.password)
   if (isClosed) {
     await world.store.members.update(id, { passwordHash })
     return undefined
@@ -73,7 +86,7 @@ async function newcomer(
     email,
     currency: market.currency,
     countryDialingCode: countryCodes[0]?.dialingCode ?? null,
-    profile: await profileOf(persona, hashPayment),
+    profile: await profileOf(persona, hash),
     firstTimeLogin,
     createdAt,
     registration: {
@@ -99,8 +112,8 @@ const pastOf = (persona: Persona, now: number): PastEvent[] =>
   pastTellers.flatMap((tell) => tell({ persona, memberId: personaId(persona), now }))
 
 /** Makes personas who have no team, each by themselves. */
-async function seedMember(world: World, persona: Persona, hashPayment: Hash): Promise<void> {
-  const member = await newcomer(world, persona, hashPayment)
+async function seedMember(world: World, persona: Persona, hash: Hash): Promise<void> {
+  const member = await newcomer(world, persona, hash)
   if (!member) return
   const events = pastOf(persona, world.now())
   const tell = async (tables: WorldTables) => {
@@ -132,12 +145,12 @@ const isAgent = ({ username }: Persona) => username === 'carla' || username === 
 /** Makes the agents and their team, with what they have agreed on; all of it or nothing. */
 async function seedAgents(
   world: World,
-  { past, hashPayment }: { past: boolean; hashPayment: Hash },
+  { past, hash }: { past: boolean; hash: Hash },
 ): Promise<void> {
   const now = world.now()
   const made: { persona: Persona; member: MemberRow }[] = []
   for (const persona of personas.filter(isAgent)) {
-    const member = await newcomer(world, persona, hashPayment)
+    const member = await newcomer(world, persona, hash)
     if (member) made.push({ persona, member })
   }
   if (made.length === 0 && (await world.store.teamMembers.get(demonstrationId('davi')))) return
@@ -170,9 +183,10 @@ async function seedAgents(
  * @param past whether the team has played and agreed on contracts in the last 30 days.
  */
 export async function seedPersonas(world: World, { past }: { past: boolean }): Promise<void> {
-  const hashPayment = hashOnce(world)
+  const hash = hashOnce(world)
+  await hashAhead(world, hash)
   for (const persona of personas) {
-    if (!isAgent(persona)) await unlessThere(() => seedMember(world, persona, hashPayment))
+    if (!isAgent(persona)) await unlessThere(() => seedMember(world, persona, hash))
   }
-  await unlessThere(() => seedAgents(world, { past, hashPayment }))
+  await unlessThere(() => seedAgents(world, { past, hash }))
 }
