@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,7 +12,8 @@ import { openDatabase } from '../../gateway/database/openDatabase.ts'
 import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
 import { currentGatewayProgram } from '../../scripts/products/gatewayProgram.ts'
 import { recordCost } from '../../scripts/steps/costs.ts'
-import { moveClock } from './movableClock.ts'
+import { movableClock, moveClock } from './movableClock.ts'
+import { seededDatabase } from './seededData.ts'
 
 export const operatorPassword = 'correct-horse-battery'
 
@@ -73,6 +75,46 @@ function spawnGateway(dataFolder: string, port: string, environment: Environment
   })
 }
 
+async function endProcess(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** Variables with which a gateway begins with something else than the usual demonstration. */
+const seedVariables = [
+  'DATABASE_URL',
+  'UPSTREAM_URL',
+  'PORTICO_PERSONAS',
+  'PORTICO_OPERATOR_PASSWORD',
+]
+
+/** True for the usual demonstration, by the machine's clock at its start. */
+function isUsual(environment: Environment): boolean {
+  const { NODE_OPTIONS = '' } = environment
+  const all = { ...process.env, ...environment }
+  return (
+    ['', movableClock().NODE_OPTIONS].includes(NODE_OPTIONS) &&
+    seedVariables.every((name) => all[name] === undefined)
+  )
+}
+
+/** Seeds a demonstration with the operator's usual password. */
+async function seedFolder(dataFolder: string): Promise<void> {
+  const child = spawnGateway(dataFolder, '0', {})
+  await readAddress(child)
+  await endProcess(child)
+}
+
+/** Starts a gateway over an empty folder, with a copy of the seeded data where it would seed the same. */
+async function startOver(dataFolder: string, environment: Environment): Promise<ChildProcess> {
+  const seeded = isUsual(environment) ? await seededDatabase(seedFolder) : undefined
+  if (seeded === undefined) return spawnGateway(dataFolder, '0', environment)
+  await copyFile(seeded, join(dataFolder, 'portico.sqlite'), constants.COPYFILE_FICLONE)
+  // The operator has it already, and to compare it takes as long as to hash it.
+  return spawnGateway(dataFolder, '0', { PORTICO_OPERATOR_PASSWORD: '', ...environment })
+}
+
 /** A line of an outbox; an e-mail has a subject, and what asks for no answer no code. */
 export type SentMessage = {
   to: string
@@ -97,13 +139,8 @@ async function readLines(file: string): Promise<SentMessage[]> {
  */
 export async function startGatewayProcess(environment: Environment = {}): Promise<RunningGateway> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'portico-e2e-'))
-  let child = spawnGateway(dataFolder, '0', environment)
+  let child = await startOver(dataFolder, environment)
   const url = await readAddress(child)
-  const end = async () => {
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    await ended
-  }
   const query = (sql: string, parameter: string) => {
     const database = new DatabaseSync(join(dataFolder, 'portico.sqlite'), { readOnly: true })
     try {
@@ -123,7 +160,7 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
   return {
     url,
     async restart() {
-      await end()
+      await endProcess(child)
       child = spawnGateway(dataFolder, new URL(url).port, environment)
       await readAddress(child)
     },
@@ -166,7 +203,7 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
     },
     passTime: (seconds) => moveClock(child, seconds * 1000),
     async stop() {
-      await end()
+      await endProcess(child)
       await rm(dataFolder, { recursive: true, force: true })
     },
   }

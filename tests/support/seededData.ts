@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { digestOfInputs } from '../../scripts/products/freshness.mjs'
+import { currentGatewayProgram, gatewayProgram } from '../../scripts/products/gatewayProgram.ts'
+import { gatewayBundle } from '../../scripts/products/products.mjs'
+import { root } from '../../scripts/setup/bootstrap.mjs'
+
+const folder = join(root, 'node_modules/.cache/portico/seeded')
+
+/** Real-time salaries are settled every five minutes: what was seeded in an earlier period would be settled at once. */
+const period = 5 * 60_000
+const hour = 3_600_000
+
+let inputs: string | undefined
+
+/**
+ * The database of a new demonstration, whose past ends in the current period. The first gateway of a period makes it,
+ * the others take copies, which saves each of them seconds. Two that begin at once both make one.
+ * @param seed makes a demonstration in a data folder, and closes its database.
+ * @returns the database's file; undefined while the gateway's bundle is stale, since it may seed something else.
+ */
+export async function seededDatabase(
+  seed: (dataFolder: string) => Promise<void>,
+): Promise<string | undefined> {
+  if (currentGatewayProgram() !== gatewayProgram) return undefined
+  inputs ??= digestOfInputs(root, gatewayBundle).slice(0, 16)
+  const file = join(folder, `${inputs}-${Math.floor(Date.now() / period)}.sqlite`)
+  if (existsSync(file)) return file
+  await mkdir(folder, { recursive: true })
+  const draft = await mkdtemp(join(folder, 'draft-'))
+  try {
+    await seed(draft)
+    const made = join(draft, 'portico.sqlite')
+    if (existsSync(`${made}-wal`)) throw new Error('the seeded database was not closed')
+    await rename(made, file)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+  await removeEarlier()
+  return file
+}
+
+/** Others may still copy what is newer. */
+async function removeEarlier(): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const changedAt = (await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY
+    if (changedAt < Date.now() - hour) await rm(path, { recursive: true, force: true })
+  }
+}
