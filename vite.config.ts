@@ -36,14 +36,18 @@ const withoutParser = {
 }
 
 /**
- * Tests of what keeps nothing in its modules but by the world or store that it is for: workers load
- * these modules once for all of them. Every other file has modules of its own.
+ * Tests of modules that keep no state but by the world, store or gateway that it is for: workers
+ * load these modules once for all of them. Every other file has modules of its own; so does
+ * `x.apart.test.ts`, which replaces a module.
  */
+const shared = '!(*.full|*.apart).test.ts'
 const together = [
-  '{platform,mocks/!(panel)}/**/*.test.ts',
+  `{platform,mocks/!(panel)}/**/${shared}`,
   'mocks/*.test.ts',
-  '{codegen,src/lib}/**/*.test.ts',
+  `{codegen,src/lib,gateway,scripts,tests/house,tests/contract}/**/${shared}`,
 ]
+/** Run with `npm test -- full` alone, each with modules of its own. */
+const fullOnly = '**/*.full.test.{ts,tsx}'
 const everything =
   '{src,platform,mocks,codegen,gateway,scripts,tests/house,tests/contract,tests/conformance}/**/*.test.{ts,tsx}'
 
@@ -120,11 +124,23 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   test: {
     environment: 'node',
     projects: [
-      { extends: true, test: { name: 'apart', include: [everything], exclude: together } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: [everything],
+          exclude: [...together, ...(process.env.PORTICO_TESTS === 'full' ? [] : [fullOnly])],
+        },
+      },
       {
         extends: true,
         // After the others, or its workers would end with each file of theirs.
-        test: { name: 'together', include: together, isolate: false, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'together',
+          include: together,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
     // Tests wait for timers, sockets and processes for a third of their time.

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
-  chmod,
   copyFile,
   mkdir,
   open,
@@ -14,12 +12,9 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTemporaryFolder } from './database/testing/testDatabase.ts'
 import { dataFiles, openData } from './store/dataFolder.ts'
-import { runGateway } from './testing/gatewayProcess.ts'
 import { createTestFolder } from './testing/testGateway.ts'
 
 const page = 4096
@@ -153,39 +148,5 @@ describe('a database that', () => {
     await expect(openData(dataFiles(folder.dataFolder))).rejects.toThrow(
       `The database ${file} cannot be opened and is left as it is: it is no file.`,
     )
-  })
-
-  it('this account may not use is refused by its name', async () => {
-    await chmod(file, 0)
-    const program = fileURLToPath(new URL('./testing/openUnprivileged.ts', import.meta.url))
-    // Otherwise it would be the folders on the way that stop nobody in particular.
-    await chmod(join(folder.dataFolder, '..'), 0o755)
-    const { stdout } = await promisify(execFile)(process.execPath, [program, folder.dataFolder])
-    expect(stdout).toBe(
-      `The database ${file} cannot be opened and is left as it is: this account may not read and write ${file}.`,
-    )
-  })
-})
-
-describe('a gateway whose database is damaged', { timeout: 60_000 }, () => {
-  it('ends with exit code 1 and a word on what to do, and can start when that was done', async () => {
-    await overwrite(file, await middle(), randomBytes(page))
-    const before = await hashes()
-    const environment = {
-      PORT: '0',
-      PORTICO_DATA: folder.dataFolder,
-      PORTICO_BUILD: folder.buildFolder,
-    }
-    const refused = runGateway(environment)
-    expect(await refused.exitCode).toBe(1)
-    expect(refused.stderr()).toContain(`The database ${file} cannot be opened and is left as it is`)
-    expect(refused.stderr()).toContain('Move it away (portico.sqlite, portico.sqlite-wal')
-    expect(refused.stderr()).not.toContain('    at ')
-    expect(await hashes()).toEqual(before)
-    for (const end of ['', '-wal', '-shm']) await rm(`${file}${end}`, { force: true })
-    const started = runGateway(environment)
-    await started.ready
-    started.child.kill('SIGTERM')
-    expect(await started.exitCode).toBe(0)
   })
 })

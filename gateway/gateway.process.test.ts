@@ -1,116 +1,44 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type GatewayProcess, runGateway } from './testing/gatewayProcess.ts'
 import { createTestClient, newPlayer } from './testing/testClient.ts'
-import { createTestFolder, testPassword } from './testing/testGateway.ts'
+import { createTestFolder } from './testing/testGateway.ts'
 
 let folder: Awaited<ReturnType<typeof createTestFolder>>
 const running: GatewayProcess[] = []
-
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await createTestFolder()
 })
-afterEach(async () => {
-  for (const { child, exitCode } of running.splice(0)) {
+afterAll(async () => {
+  for (const { child, exitCode } of running) {
     child.kill('SIGKILL')
     await exitCode
   }
   await folder.remove()
 })
 
-const environment = () => ({
-  PORT: '0',
-  PORTICO_DATA: folder.dataFolder,
-  PORTICO_BUILD: folder.buildFolder,
-  PORTICO_OPERATOR_PASSWORD: testPassword,
-})
-const start = (env: Record<string, string> = {}, args: string[] = [], input?: string) => {
-  const gateway = runGateway({ ...environment(), ...env }, args, input)
+const start = () => {
+  const gateway = runGateway({
+    PORT: '0',
+    PORTICO_DATA: folder.dataFolder,
+    PORTICO_BUILD: folder.buildFolder,
+  })
   running.push(gateway)
   return gateway
 }
 
-// Each of these starts real processes, which takes its time on a busy machine.
-describe('the gateway as a process', { timeout: 60_000 }, () => {
-  it('says where the portal, the operator and the data are, and the password only once', async () => {
-    const first = start({ PORTICO_OPERATOR_PASSWORD: '' })
-    const url = await first.ready
-    expect(first.stdout()).toContain(`Operator  ${url}/operator.html\n`)
-    expect(first.stdout()).toContain(`Data      ${folder.dataFolder}\n`)
-    const password = /^ {2}(\S+-\S+)$/m.exec(first.stdout())?.[1] ?? ''
-    expect((await createTestClient(url).operator(password)).answer.status).toBe(200)
-    first.child.kill('SIGTERM')
-    expect(await first.exitCode).toBe(0)
-    expect(first.stderr()).not.toContain(password)
-    const second = start({ PORTICO_OPERATOR_PASSWORD: '' })
-    await second.ready
-    expect(second.stdout()).not.toContain('password')
-  })
-
-  it('that is killed right after it acknowledged a registration has kept it', async () => {
-    const first = start()
-    const client = createTestClient(await first.ready)
-    const answer = await client.register(newPlayer({ username: 'gilda99' }))
-    first.child.kill('SIGKILL')
-    expect(answer.body.success).toBe(true)
-    expect(await first.exitCode).toBeNull()
-    const again = createTestClient(await start().ready)
-    expect((await again.login('gilda99', 'Gavea2026')).body.success).toBe(true)
-  })
-
-  it('stops on SIGINT without a trace of an error', async () => {
-    const gateway = start()
-    await gateway.ready
-    gateway.child.kill('SIGINT')
-    expect(await gateway.exitCode).toBe(0)
-    const events = gateway
-      .stderr()
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line).event)
-    expect(events).toEqual(['started', 'stopping', 'stopped'])
-  })
-
-  it('ends with a word on what to do when its port is in use', async () => {
-    const { port } = new URL(await start().ready)
-    const second = start({ PORT: port, PORTICO_DATA: `${folder.dataFolder}-2` })
-    expect(await second.exitCode).toBe(1)
-    expect(second.stderr()).toContain(`Port ${port} on 127.0.0.1 is in use.`)
-  })
-
-  it('ends with a word on what to do when another one uses its data', async () => {
-    await start().ready
-    const second = start()
-    expect(await second.exitCode).toBe(1)
-    expect(second.stderr()).toContain('Another gateway is running on')
-  })
-
-  it('ends before it did anything when it is told nonsense', async () => {
-    const gateway = start({ PORT: 'eighty', PORTICO_LOG: 'loud' })
-    expect(await gateway.exitCode).toBe(2)
-    expect(gateway.stderr()).toContain('PORT must be a whole number from 0 to 65535')
-    expect(gateway.stderr()).toContain('PORTICO_LOG must be one of')
-    expect(gateway.stderr()).not.toContain('at ')
-  })
-
-  it('tells its commands and variables to whoever asks, and to whoever mistypes', async () => {
-    const help = start({}, ['--help'])
-    expect(await help.exitCode).toBe(0)
-    expect(help.stdout()).toContain('operator-password')
-    expect(help.stdout()).toContain('PORTICO_TRUSTED_PROXIES')
-    const typo = start({}, ['sevre'])
-    expect(await typo.exitCode).toBe(2)
-    expect(typo.stderr()).toContain('There is no command "sevre"')
-  })
-
-  it("sets the operator's password while it runs", async () => {
-    const client = createTestClient(await start().ready)
-    const env = { PORTICO_OPERATOR_PASSWORD: '' }
-    const command = start(env, ['operator-password'], 'typed-horse-battery\n')
-    expect(await command.exitCode).toBe(0)
-    expect((await client.operator(testPassword)).answer.status).toBe(401)
-    expect((await client.operator('typed-horse-battery')).answer.status).toBe(200)
-    expect(command.stdout() + command.stderr()).not.toContain('typed-horse-battery')
-    const short = start(env, ['operator-password'], 'short\n')
-    expect(await short.exitCode).toBe(2)
-  })
+// The usual run's one start of real processes; the others are in `*.process.full.test.ts`.
+it('a gateway that is killed right after it acknowledged a registration has kept it, and ends with 0 on SIGTERM', {
+  timeout: 60_000,
+}, async () => {
+  const first = start()
+  const client = createTestClient(await first.ready)
+  const answer = await client.register(newPlayer({ username: 'gilda99' }))
+  first.child.kill('SIGKILL')
+  expect(answer.body.success).toBe(true)
+  expect(await first.exitCode).toBeNull()
+  const second = start()
+  const again = createTestClient(await second.ready)
+  expect((await again.login('gilda99', 'Gavea2026')).body.success).toBe(true)
+  second.child.kill('SIGTERM')
+  expect(await second.exitCode).toBe(0)
 })

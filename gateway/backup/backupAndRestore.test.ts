@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import type { Migration } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { suiteCollections } from '../../platform/world/base/storage/testing/suiteCollections.ts'
+import { propertyRuns } from '../../tests/support/extent.ts'
 import { sqliteEngine } from '../database/engine.ts'
 import { createSqlStore } from '../database/sqlStore.ts'
 import {
@@ -101,7 +102,7 @@ describe('a backup', () => {
         await restore(to)
         expect(await rowsOf(to)).toEqual(await rowsOf(from))
       }),
-      { numRuns: 50 },
+      { numRuns: propertyRuns(50) },
     )
   })
 

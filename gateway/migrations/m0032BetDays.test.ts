@@ -1,13 +1,14 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { BetRow, WorldStore } from '../../platform/world/base/collections/collections.ts'
 import { dayLength, startOfDay } from '../../platform/world/base/time/marketTime.ts'
 import { auditBetDays } from '../../platform/world/money/ledger/auditBetDays.ts'
+import { partOf } from '../../tests/support/extent.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { openPostgres, openPostgresDatabase } from '../database/postgres/openPostgres.ts'
 import type { AnyDatabase } from '../database/sqlTable.ts'
 import { createTemporaryFolder, openKysely } from '../database/testing/testDatabase.ts'
-import { startTestPostgres, type TestPostgres } from '../database/testing/testPostgres.ts'
+import { startTestPostgres } from '../database/testing/testPostgres.ts'
 import { up } from './m0032BetDays.ts'
 
 const day = startOfDay(Date.UTC(2026, 10, 21, 12))
@@ -43,17 +44,6 @@ const bets = [
   bet('b-7', { memberId: 'm-2' }),
 ]
 
-let folder = { path: '', remove: async () => {} }
-let postgres: TestPostgres
-beforeAll(async () => {
-  folder = await createTemporaryFolder()
-  postgres = await startTestPostgres()
-}, 60_000)
-afterAll(async () => {
-  await folder.remove()
-  await postgres.stop()
-})
-
 type Opened = { store: WorldStore; close(): Promise<void> }
 /** Fills the table again from bets of before it, and says what is wrong with it. */
 async function filled(open: () => Promise<Opened>, bare: () => AnyDatabase) {
@@ -71,21 +61,28 @@ async function filled(open: () => Promise<Opened>, bare: () => AnyDatabase) {
   return { problems, rows }
 }
 
-it('the days of bets are filled from the bets that there are', async () => {
+async function onSqlite() {
+  const folder = await createTemporaryFolder()
   const file = join(folder.path, 'bets.sqlite')
-  const url = await postgres.createDatabase()
-  const settings = { url, connections: 2 }
-  const expected = { problems: [], rows: 6 }
-  expect(
-    await filled(
-      () => openDatabase({ file }),
-      () => openKysely(file),
-    ),
-  ).toEqual(expected)
-  expect(
-    await filled(
-      () => openPostgres(settings),
-      () => openPostgresDatabase(settings),
-    ),
-  ).toEqual(expected)
-})
+  const open = () => openDatabase({ file })
+  return { open, bare: () => openKysely(file), remove: folder.remove }
+}
+
+async function onPostgres() {
+  const postgres = await startTestPostgres()
+  const settings = { url: await postgres.createDatabase(), connections: 2 }
+  const open = () => openPostgres(settings)
+  return { open, bare: () => openPostgresDatabase(settings), remove: postgres.stop }
+}
+
+const inSqlite = ['SQLite', onSqlite] as const
+const inPostgres = ['PostgreSQL', onPostgres] as const
+
+it.each(partOf([inSqlite, inPostgres], [inSqlite]))(
+  'the days of bets are filled from the bets that there are in %s',
+  async (_, prepare) => {
+    const { open, bare, remove } = await prepare()
+    expect(await filled(open, bare)).toEqual({ problems: [], rows: 6 })
+    await remove()
+  },
+)

@@ -4,6 +4,7 @@ import { compilePattern } from '../../src/lib/patterns/pattern.ts'
 import { createPatternRunner } from '../../src/lib/patterns/patternRunner.ts'
 import naughtyStrings from '../../tests/corpora/naughtyStrings.json' with { type: 'json' }
 import corpus from '../../tests/corpora/patterns.json' with { type: 'json' }
+import { propertyRuns } from '../../tests/support/extent.ts'
 import { startNodePatternWorker } from './nodePatternWorker.ts'
 
 type Entry = { pattern: string; accept?: string[]; reject?: string[]; hostile?: boolean }
@@ -13,7 +14,15 @@ const entries = corpus as Entry[]
 const patient = { timeout: 120_000 }
 const start = () => createPatternRunner({ startWorker: startNodePatternWorker })
 const runner = start()
-afterAll(() => runner.dispose())
+/** For what ends by itself, however busy the machine is. */
+const patientRunner = createPatternRunner({
+  startWorker: startNodePatternWorker,
+  timeoutMs: 60_000,
+})
+afterAll(() => {
+  runner.dispose()
+  patientRunner.dispose()
+})
 
 describe('patterns in a thread of Node', () => {
   it('answer for the whole corpus, and time out where they must', patient, async () => {
@@ -21,10 +30,11 @@ describe('patterns in a thread of Node', () => {
       const compiled = compilePattern(pattern)
       if (compiled.kind === 'invalid') continue
       const slow = hostile ? ['timeout'] : []
+      const { match } = hostile ? runner : patientRunner
       for (const value of accept)
-        expect([pattern, 'match', ...slow]).toContain(await runner.match(compiled, value))
+        expect([pattern, 'match', ...slow]).toContain(await match(compiled, value))
       for (const value of reject)
-        expect([pattern, 'mismatch', ...slow]).toContain(await runner.match(compiled, value))
+        expect([pattern, 'mismatch', ...slow]).toContain(await match(compiled, value))
     }
   })
 
@@ -60,7 +70,7 @@ describe('patterns in a thread of Node', () => {
         const outcome = await runner.match(compilePattern(pattern), text)
         expect(['match', 'mismatch', 'timeout', 'unavailable']).toContain(outcome)
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
   })
 })

@@ -131,7 +131,8 @@ describe('an sms by webhook', () => {
     })
     const { options, readLog } = deliveryForTests({ attemptLimit: 100 })
     await createSmsWebhook({ url, secret }, options).send(message)
-    expect(received).toHaveLength(2)
+    // A busy machine may be too late for its second answer too.
+    expect(received.length).toBeGreaterThan(1)
     expect(readLog()).toContain('"reason":"TimeoutError"')
   })
 

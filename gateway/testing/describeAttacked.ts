@@ -1,41 +1,42 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { partOf } from '../../tests/support/extent.ts'
 import { openPostgres } from '../database/postgres/openPostgres.ts'
 import { createTemporaryFolder } from '../database/testing/testDatabase.ts'
-import { startTestPostgres, type TestPostgres } from '../database/testing/testPostgres.ts'
+import { startTestPostgres } from '../database/testing/testPostgres.ts'
 import { dataFiles, openData } from '../store/dataFolder.ts'
 import { type AttackedPlatform, startAttackedPlatform } from './attackedPlatform.ts'
 
 /**
- * Has tests run against two gateways on one PostgreSQL, and against one on SQLite; PostgreSQL has to
- * be there.
+ * Runs tests against one gateway on SQLite, and in a full run against two on one PostgreSQL too.
  * @param tests declares them; the platform that it is handed is there once they run.
  */
 export function describeAttacked(
   name: string,
   tests: (current: () => AttackedPlatform) => void,
 ): void {
-  let postgres: TestPostgres
-  let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
-  beforeAll(async () => {
-    postgres = await startTestPostgres()
-    folder = await createTemporaryFolder()
-  }, 60_000)
+  const started: (() => Promise<void>)[] = []
   afterAll(async () => {
-    await postgres.stop()
-    await folder.remove()
+    for (const remove of started) await remove()
   })
 
+  async function openOnSqlite() {
+    const folder = await createTemporaryFolder()
+    started.push(folder.remove)
+    return [await openData(dataFiles(join(folder.path, 'data')))]
+  }
+
   async function openTwoOnPostgres() {
+    const postgres = await startTestPostgres()
+    started.push(postgres.stop)
     const url = await postgres.createDatabase()
     const open = () => openPostgres({ url, connections: 10 })
     return [await open(), await open()]
   }
 
-  const places = [
-    ['two gateways on one PostgreSQL', openTwoOnPostgres],
-    ['a gateway on SQLite', async () => [await openData(dataFiles(join(folder.path, 'data')))]],
-  ] as const
+  const onSqlite = ['a gateway on SQLite', openOnSqlite] as const
+  const onPostgres = ['two gateways on one PostgreSQL', openTwoOnPostgres] as const
+  const places = partOf([onSqlite, onPostgres], [onSqlite])
 
   describe.each(places)(`${name}, on %s`, (_, open) => {
     let platform: AttackedPlatform

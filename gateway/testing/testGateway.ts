@@ -6,10 +6,14 @@ import type { Configuration } from '../configuration/configuration.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
 import { anyHost } from '../http/hostOf.ts'
 import { createLog } from '../log/log.ts'
+import type { ScryptCost } from '../world/scryptPasswords.ts'
 import { writeBuild } from './buildFixture.ts'
 import { createTestClient } from './testClient.ts'
 
 export const testPassword = 'correct-horse-battery'
+
+/** The cost of password hashes where their cost is not the matter. */
+export const cheapHashes: ScryptCost = { logCost: 4, blockSize: 8, passes: 1 }
 
 type TestData = Pick<Configuration, 'dataFolder' | 'buildFolder' | 'database'>
 
@@ -70,7 +74,7 @@ export async function startTestGateway(
     upstream: undefined,
     providers: {},
     metricsToken: undefined,
-    passwordCost: { logCost: 4, blockSize: 8, passes: 1 },
+    passwordCost: cheapHashes,
     hosts: { games: [], images: [] },
     origin: undefined,
     checkAnswers: true,

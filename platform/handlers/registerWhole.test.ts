@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../../tests/support/extent.ts'
 import type { WorldStore, WorldTables } from '../world/base/collections/collections.ts'
 import type { Collection } from '../world/base/storage/store.ts'
 import { startPlatform, type User, userForTests } from './platformForTests.ts'
@@ -68,6 +69,6 @@ it('makes a member with wallet and session, or nothing at all, wherever it break
       expect(await store.idempotency.count()).toBe(made ? 1 : 0)
       expect(status).toBe(body.code === 'UNKNOWN' ? 500 : 200)
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   )
 })

@@ -14,10 +14,10 @@ import { binOf } from '../../scripts/steps/steps.ts'
 import { round } from './page/measuredPage.ts'
 
 const platforms = {
-  mocks: 'on the mocks',
+  'mocks.full': 'on the mocks',
   embedded: 'on a gateway with SQLite',
-  postgres: 'on a gateway with PostgreSQL',
-  failing: 'of mocks and a gateway that fail',
+  'postgres.full': 'on a gateway with PostgreSQL',
+  'failing.apart': 'of mocks and a gateway that fail',
 } as const
 
 /** Seconds of one platform's suite, and the verdict on each answer, `v` or `x`. */
@@ -28,7 +28,7 @@ async function measure(name: string, verdicts: string): Promise<{ seconds: numbe
   const child = spawn(process.execPath, command, {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, PORTICO_VERDICTS: verdicts },
+    env: { ...process.env, PORTICO_TESTS: 'full', PORTICO_VERDICTS: verdicts },
   })
   const [code] = await once(child, 'exit')
   const seconds = (performance.now() - began) / 1000

@@ -30,13 +30,15 @@ async function proveBy(
 
 /** Databases under processes that are killed in the middle of their writes. */
 export const durability = (): Promise<Figures> =>
-  prove(`Nothing lost in ${kills} kills`, 'gateway/database/durability.test.ts', {
+  prove(`Nothing lost in ${kills} kills`, 'gateway/database/durability.full.test.ts', {
+    PORTICO_TESTS: 'full',
     PORTICO_KILLS: String(kills),
   })
 
 /** Whole gateways that are killed while players register, bet, pay and transfer. */
 export const gatewayKills = (): Promise<Figures> =>
-  prove(`Nothing lost or doubled in ${kills} kills`, 'gateway/gateway.kills.process.test.ts', {
+  prove(`Nothing lost or doubled in ${kills} kills`, 'gateway/gateway.kills.process.full.test.ts', {
+    PORTICO_TESTS: 'full',
     PORTICO_KILLS: String(kills),
   })
 

@@ -9,6 +9,7 @@ import { answers } from '../../mocks/gen/answers.ts'
 import { sampleRequests } from '../../mocks/gen/requests.ts'
 import type { operationTable } from '../../platform/gen/behaviour.ts'
 import { type Check, requestValidators, responseValidators } from '../../src/api/gen/validators.js'
+import { propertyRuns } from '../support/extent.ts'
 
 const contract = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
 
@@ -128,7 +129,7 @@ describe('the generated validators', () => {
         )
         if (value !== undefined) expect(ours(value) === null).toBe(theirs(value))
       }),
-      { seed: 20261121, numRuns: 300 },
+      { seed: 20261121, numRuns: propertyRuns(300) },
     )
   })
 })

@@ -19,6 +19,7 @@ import { isKnownField, knownFieldNames } from '../../src/lib/registration/fieldK
 import { fieldsInForce } from '../../src/lib/registration/fieldsInForce.ts'
 import type { ValueReason } from '../../src/lib/registration/valueSteps.ts'
 import naughtyStrings from '../corpora/naughtyStrings.json' with { type: 'json' }
+import { propertyRuns } from '../support/extent.ts'
 
 type Schemas = components['schemas']
 type Rule = Schemas['FieldRule']
@@ -167,6 +168,6 @@ it('[CARD-03] page and server accept the same values, and refuse the others for 
         if (page.reason === undefined) expect(page.value).toBe(sent)
       }
     }),
-    { numRuns: 400 },
+    { numRuns: propertyRuns(400) },
   )
 })

@@ -5,6 +5,9 @@ export const isFullRun = process.env.PORTICO_TESTS === 'full'
 export const partOf = <Item>(all: readonly Item[], part: readonly Item[]): readonly Item[] =>
   isFullRun ? all : part
 
+/** Number of runs of a property-based test: at most 30 in the default run, `full` in a full run. */
+export const propertyRuns = (full: number): number => (isFullRun ? full : Math.min(30, full))
+
 type Variant = { theme: 'dark' | 'light'; width: 1440 | 360 }
 
 /** Appearances in which a page is checked: both themes on a desk and on the narrowest phone. */

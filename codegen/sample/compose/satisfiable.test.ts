@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkOf, contractOf } from '../../../tests/support/contractOf.ts'
+import { propertyRuns } from '../../../tests/support/extent.ts'
 import { createJudge } from './judge/judge.ts'
 import { readerOf } from './reader.ts'
 import { composedOf, composedOften } from './testing/composition.ts'
@@ -12,7 +13,7 @@ describe('any schema that can be satisfied', () => {
       fc.property(satisfiable, (schema) => {
         expect(composedOften(schema, {}, { times: 2 }).invalidValues).toEqual([])
       }),
-      { numRuns: 300, seed: 1 },
+      { numRuns: propertyRuns(300), seed: 1 },
     )
   })
 
@@ -25,7 +26,7 @@ describe('any schema that can be satisfied', () => {
           expect(judge(schema, one)).toBe(check(one) === null)
         }
       }),
-      { numRuns: 200, seed: 1 },
+      { numRuns: propertyRuns(200), seed: 1 },
     )
   })
 })

@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
+import type { Definitions } from '../../../platform/world/base/storage/store.ts'
+import type { columnTypes } from '../../database/testing/testDatabase.ts'
 
 type Index = { unique: boolean; columns: string[] }
 
@@ -16,8 +18,33 @@ export type FoundTable = {
 }
 export type FoundSchema = Record<string, FoundTable>
 
-export const sortedGroups = (groups: readonly (readonly string[])[]) =>
+const sortedGroups = (groups: readonly (readonly string[])[]) =>
   groups.map((group) => group.join()).sort()
+
+/**
+ * The schema that definitions ask for.
+ * @param types the database's name of each kind of column.
+ */
+export const schemaOf = (
+  definitions: Definitions,
+  types: Record<keyof typeof columnTypes, string>,
+): FoundSchema =>
+  Object.fromEntries(
+    Object.entries(definitions).map(([table, { columns, unique, indexes }]) => [
+      table,
+      {
+        columns: Object.fromEntries(
+          Object.entries(columns).map(([name, { kind, nullable }]) => [
+            name,
+            { type: types[kind], nullable },
+          ]),
+        ),
+        primaryKey: ['id'],
+        unique: sortedGroups(unique),
+        indexes: sortedGroups(indexes),
+      },
+    ]),
+  )
 
 const groupsOf = (indexes: readonly Index[], isUnique: boolean) =>
   sortedGroups(indexes.filter(({ unique }) => unique === isUnique).map(({ columns }) => columns))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { worldForTests } from '../../../server/serverForTests.ts'
 import type { BetRow } from '../../base/collections/collections.ts'
 import { countBet, countSettled, countStake, uncountStake } from '../../money/ledger/memberDays.ts'
@@ -136,6 +137,6 @@ it('what was staked and won since any moment is what the bets say, whatever beca
         expect(await playSince(store, 'm-1', from)).toEqual(expected)
       },
     ),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countGraphemes, normalizeText } from '../../../../src/lib/text.ts'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { passwordShapeOf, shapeOf } from './textShape.ts'
 
 const texts = fc
@@ -35,7 +36,7 @@ describe('the shape of a text', () => {
         }
         expect(countGraphemes(shape)).toBe(countGraphemes(text))
       }),
-      { seed: 20261121, numRuns: 2000 },
+      { seed: 20261121, numRuns: propertyRuns(2000) },
     )
   })
 
@@ -65,7 +66,7 @@ describe('the shape of a password', () => {
         expect(shape).toMatch(/^A*a*1*!*$/)
         expect(shape.length).toBe(Math.min(24, countGraphemes(text)))
       }),
-      { seed: 20261121, numRuns: 2000 },
+      { seed: 20261121, numRuns: propertyRuns(2000) },
     )
   })
 })

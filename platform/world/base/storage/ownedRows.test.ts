@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { createMemoryStore } from './memoryStore.ts'
 import { ownedInPages, pageOfOwned, piecesOf } from './ownedRows.ts'
 import { defineCollection, text, time } from './store.ts'
@@ -73,7 +74,7 @@ it('finds each page of many writers, as if all had been read', async () => {
       const paged = await pagesOf(ownedInPages(request, writers, period))
       expect(paged.flat().map(({ id }) => id)).toEqual(expected)
     }),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(40) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { dayLength, startOfDay } from '../time/marketTime.ts'
 import { type BetSum, sumSettled } from './betDays.ts'
 import { first, type Played, period, played, playedStore } from './playedForTests.ts'
@@ -37,7 +38,7 @@ it('what settled bets add up to is what they say, whatever became of others and 
         expect(together(await sumSettled(store, 'm-1', { from, to }))).toEqual(together(expected))
       },
     ),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { collections } from '../collections/collections.ts'
 import { createMemoryStore } from '../storage/memoryStore.ts'
 import { dayLength, startOfDay } from '../time/marketTime.ts'
@@ -78,7 +79,7 @@ it('sums are what the entries come to, whenever a period begins and ends', async
         expect(new Set(sums.map(({ day }) => day))).toEqual(days)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   )
 })
 

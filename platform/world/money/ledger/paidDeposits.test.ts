@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { collections, type DepositRow } from '../../base/collections/collections.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
 import { afterPaid, auditDeposits, creditedSince } from './paidDeposits.ts'
@@ -65,7 +66,7 @@ it('what deposits brought since any time is what they add up to, whatever order 
         expect(await auditDeposits(store)).toEqual([])
       },
     ),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { type BetRow, collections } from '../../base/collections/collections.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
@@ -68,7 +69,7 @@ it('what a member has played is what their bets add up to, whenever a period beg
       expect(await playOf(store, 'm-1', wanted)).toEqual(expected)
       expect(await turnoverOf(store, 'm-1', wanted)).toBe(expected.validBet)
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   )
 })
 
@@ -89,7 +90,7 @@ it('the bet with which turnover passes an amount is the first that comes to more
         passing?.settledAt ?? undefined,
       )
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   )
 })
 

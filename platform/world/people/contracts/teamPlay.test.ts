@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import type { BetRow } from '../../base/collections/collections.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
@@ -85,6 +86,6 @@ it('what is added up of a team gives every kind of terms what its bets give one 
         expect(new Set(ofDays.map(({ settledAt }) => settledAt % dayLength)).size).toBeLessThan(2)
       },
     ),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import type { BetFilters } from '../../base/sums/betDays.ts'
 import { first, type Played, period, played, playedStore } from '../../base/sums/playedForTests.ts'
@@ -73,7 +74,7 @@ it('[REC-01] pages of bets are all of them and their totals, of one member or a 
       async (all, period, memberIds, wanted) =>
         pagesAgree(await playedStore(all), memberIds, period, wanted),
     ),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   )
 }, 60_000)
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import type { LimitId } from '../../accounts/limits/changeLimit.ts'
 import {
   coolingOff,
@@ -100,7 +101,7 @@ async function runDeeds(sequence: readonly Deed[]): Promise<void> {
 
 describe('a limit of a player’s own', () => {
   it('is passed by no sequence of bets, tabs, bets called off, changes and time', async () => {
-    await fc.assert(fc.asyncProperty(deeds, runDeeds), { numRuns: 60 })
+    await fc.assert(fc.asyncProperty(deeds, runDeeds), { numRuns: propertyRuns(60) })
   })
 
   it('has no more room for a stake that comes back of a bet of the day before', async () => {
@@ -142,7 +143,7 @@ describe('a limit of time', () => {
           if (isPlaced) expect(played).toBeLessThan(limit)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: propertyRuns(40) },
     )
   })
 })

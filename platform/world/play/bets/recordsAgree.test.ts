@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import type { BetRow, LedgerEntryRow } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
@@ -180,7 +181,7 @@ describe('the records of a member', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     )
   })
 
@@ -192,7 +193,7 @@ describe('the records of a member', () => {
         agreeing,
       ),
       {
-        numRuns: 60,
+        numRuns: propertyRuns(60),
       },
     )
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { collections } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
@@ -147,7 +148,7 @@ describe("the record of a team's transactions", () => {
           await pagesAgree(await storeWith(all), { period, pageSize }, which)
         },
       ),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     )
   })
 
@@ -157,7 +158,7 @@ describe("the record of a team's transactions", () => {
         const about = { members: ['m-1'], period: { from: first + 5, to }, pageSize: 3 }
         await pagesAgree(await storeWith(all), about, which)
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     )
   })
 

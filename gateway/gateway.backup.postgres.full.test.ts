@@ -10,5 +10,5 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 describe('on PostgreSQL', async () => {
-  await import('./gateway.backup.test.ts')
+  await import('./gateway.backup.full.test.ts')
 })

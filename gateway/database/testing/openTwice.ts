@@ -1,0 +1,21 @@
+import type { WorldStore } from '../../../platform/world/base/collections/collections.ts'
+import { openPlace } from './openPlace.ts'
+
+export type TwoGateways = {
+  stores: readonly [WorldStore, WorldStore]
+  close(): Promise<void>
+}
+
+/**
+ * Opens the stores of two gateways on one database, each with connections of its own.
+ * @param place a file, or the URL of a PostgreSQL database.
+ */
+export async function openTwice(place: string): Promise<TwoGateways> {
+  const stores = [(await openPlace(place)).store, (await openPlace(place)).store] as const
+  return {
+    stores,
+    async close() {
+      for (const store of stores) await store.close()
+    },
+  }
+}
