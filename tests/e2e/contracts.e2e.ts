@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { enterAsAgent } from '../support/enterAs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { variants } from '../support/extent.ts'
 import { logInAgent } from '../support/logInAgent.ts'
@@ -65,7 +66,7 @@ const kinds = [
 test('[ACT-48, ROLE-19] an agent offers a contract of each kind, and sees first what it would have paid', async ({
   page,
 }) => {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   for (const { path, rates, typed, shown } of kinds) {
     const dialog = await openOffer(page, `/agentHome/${path}`)
     await dialog.getByLabel('Para quem').selectOption({ label: 'livia.prado' })
@@ -87,7 +88,7 @@ test('[ACT-48, ROLE-19] an agent offers a contract of each kind, and sees first 
 test('[CONTR-07] the form says at each field what is wrong, and loses nothing', {
   tag: '@full',
 }, async ({ page }) => {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   const dialog = await openOffer(page, '/agentHome/dividend')
   await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
   await expect(dialog.getByLabel('Para quem')).toHaveAccessibleDescription(/Escolha para quem/)
@@ -113,7 +114,7 @@ test('[ACT-49, CONTR-12, CONTR-13] an offer opens by itself at the downline, who
   page,
   browser,
 }) => {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
   await downline.goto('/agentHome/dailySalary')
@@ -139,7 +140,7 @@ test('[ACT-52, CONTR-15] accepting a lower rate names each contract that ends, b
   page,
   browser,
 }) => {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
   await offerDaily(page, '0,2')
@@ -166,7 +167,7 @@ test('[ACT-52, CONTR-15] accepting a lower rate names each contract that ends, b
 test('[CONTR-05] an offer waits for a form, and is gone once it is withdrawn', {
   tag: '@full',
 }, async ({ page, browser }) => {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
   await downline.goto('/agentHome/downline')
@@ -195,7 +196,7 @@ test('[CONTR-05] an offer waits for a form, and is gone once it is withdrawn', {
 test('[CONTR-05] an offer waits for a game, in front and in the corner, and opens once that is left', {
   tag: '@full',
 }, async ({ page, browser }) => {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
   await downline.goto(`/game/${slot.nodeId}`)
@@ -225,7 +226,7 @@ test('[ACT-51, CONTR-14] an agent ends a contract, and the downline is told live
   page,
   browser,
 }) => {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   const downline = await secondPage(browser)
   await enterAsDavi(downline)
   await downline.goto('/agentHome/realTimeSalary')
@@ -267,7 +268,7 @@ test('[ACT-50] a downline is shown an offer in English at the log-in, and reject
 for (const { theme, width } of variants) {
   test(`contracts pass axe at ${width} px in ${theme}`, { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
-    await logInAgent(page, 'carla')
+    await enterAsAgent(page, 'carla', '/agentHome')
     await page.setViewportSize({ width, height: 800 })
     const dialog = await openOffer(page, '/agentHome/dividend')
     await expectAccessible(page)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
+import { enterAsAgent } from '../support/enterAs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
-import { logInAgent } from '../support/logInAgent.ts'
 import { dialogOf, expect, test } from '../support/portalTest.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
 async function openDownlines(page: Page) {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   await page.getByRole('link', { name: 'Gestão da rede' }).click()
   await expect(main(page).getByRole('row').filter({ hasText: 'davi' })).toBeVisible()
 }

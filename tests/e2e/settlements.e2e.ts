@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { enterAs } from '../support/enterAs.ts'
+import { enterAs, enterAsAgent } from '../support/enterAs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { logInAgent } from '../support/logInAgent.ts'
 import { settlementTest as test } from '../support/ownGatewayTest.ts'
@@ -45,7 +45,7 @@ async function enterAsCarla(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript(closeAnnouncements)
   const page = await context.newPage()
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   return page
 }
 

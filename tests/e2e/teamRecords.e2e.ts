@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { carlasTeam, personasInTeams } from '../../mocks/past/carlasTeam.ts'
 import { enterAsAgent } from '../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
-import { logInAgent } from '../support/logInAgent.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -62,7 +61,7 @@ async function totalOf(page: Page): Promise<number> {
 test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level, narrows them to a member, sees the chart and exports what is listed', async ({
   page,
 }) => {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   await open(page, 'teamBetting?period=month')
   const table = main(page).getByRole('table', { name: 'Apostas da equipe' })
   const level = main(page).getByRole('combobox', { name: 'Nível' })
@@ -123,7 +122,7 @@ test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level, narrows 
 test('[ACT-54, AGENT-10] in English an agent goes down the branches of user loss and back by keys alone, and exports a branch', {
   tag: '@full',
 }, async ({ page }) => {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   await open(page, 'userLoss?lang=en')
   const table = main(page).getByRole('table', { name: 'Players’ profit and loss' })
   const trail = main(page).getByRole('navigation', { name: 'Path in the team' })
@@ -161,7 +160,7 @@ test('[ACT-54, AGENT-10] in English an agent goes down the branches of user loss
 test('[ACT-54, AGENT-11, AGENT-12] in English an agent sees income and movements by day, and exports both', {
   tag: '@full',
 }, async ({ page }) => {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   await open(page, 'income?lang=en')
   await expect(main(page).getByRole('img', { name: /^Bars from/ })).toBeVisible()
   const save = () =>
@@ -209,7 +208,7 @@ test('[AGENT-09] somebody of another team is nobody, and a level without people 
 test('[AGENT-09, AGENT-10] team records pass axe and fit in each variant', {
   tag: '@full',
 }, async ({ page }) => {
-  await logInAgent(page, 'carla')
+  await enterAsAgent(page, 'carla', '/agentHome')
   await open(page, 'teamBetting?period=month&memberId=m-livia.prado')
   await main(page).getByText('Valores por dia').click()
   await expectAccessibleInEachVariant(page)

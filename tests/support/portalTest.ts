@@ -46,8 +46,10 @@ function isOfTab(request: Request): boolean {
   }
 }
 
+/** Pages of the portal; `enterAs` opens a text file, which loads nothing, to reach the storage. */
 function recordLoad(request: Request): void {
   if (!request.isNavigationRequest() || request.redirectedFrom()) return
+  if (request.url().endsWith('/robots.txt')) return
   if (isOfTab(request)) recordCost('pageLoads')
 }
 

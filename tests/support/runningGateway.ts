@@ -9,6 +9,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setInterval } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../gateway/database/openDatabase.ts'
+import { createScryptPasswords } from '../../gateway/world/scryptPasswords.ts'
+import { personas } from '../../mocks/people/personas.ts'
 import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
 import { currentGatewayProgram } from '../../scripts/products/gatewayProgram.ts'
 import { recordCost } from '../../scripts/steps/costs.ts'
@@ -104,6 +106,29 @@ async function seedFolder(dataFolder: string): Promise<void> {
   const child = spawnGateway(dataFolder, '0', {})
   await readAddress(child)
   await endProcess(child)
+  await cheapenHashes(join(dataFolder, 'portico.sqlite'))
+}
+
+/**
+ * Replaces the hashes of known passwords by cheap ones: each of some hundred log-ins would take a
+ * third of a second. What tests set themselves is hashed as in production.
+ */
+async function cheapenHashes(file: string): Promise<void> {
+  const { hash } = createScryptPasswords({ logCost: 4, blockSize: 8, passes: 1 })
+  const database = new DatabaseSync(file)
+  try {
+    const changeMember = database.prepare(
+      `update members set passwordHash = ?, profile = json_patch(profile, ?) where username = ?`,
+    )
+    for (const { username, password, paymentPassword } of personas) {
+      const payment =
+        paymentPassword === null ? {} : { paymentPassword: await hash(paymentPassword) }
+      changeMember.run(await hash(password), JSON.stringify(payment), username)
+    }
+    database.prepare('update operators set passwordHash = ?').run(await hash(operatorPassword))
+  } finally {
+    database.close()
+  }
 }
 
 /** Starts a gateway over an empty folder, with a copy of the seeded data where it would seed the same. */
