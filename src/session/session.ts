@@ -27,11 +27,18 @@ export function resumeSession(): void {
   set(token ? { kind: 'signedIn', token } : { kind: 'visitor', sessionEnd: false })
 }
 
+/** The token of the log-in that this document made; a reload resumes a session without one. */
+let startedToken: string | null = null
+
 /** Keeps the token for this tab (LOGIN-20). */
 export function startSession(token: string): void {
+  startedToken = token
   sessionStore.set(tokenKey, token)
   set({ kind: 'signedIn', token })
 }
+
+/** True while the session lasts that a log-in in this document began. */
+export const isStartedHere = (): boolean => startedToken !== null && startedToken === sessionToken()
 
 /** The token of the session that this page is logging out of. */
 let leavingToken: string | null = null

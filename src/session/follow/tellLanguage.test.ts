@@ -41,6 +41,13 @@ it('[API-78] the server learns the language of a member at the log-in and at eac
   expect(sent).not.toHaveBeenCalled()
 })
 
+it('[API-78] the server learns the language of a member who logged in before the listener was loaded', async () => {
+  stop()
+  await logIn()
+  stop = tellLanguage(i18n)
+  await vi.waitFor(async () => expect(await languageOnServer()).toBe('pt'), 10_000)
+})
+
 it('a change that the server could not be told of is told at the next log-in', async () => {
   await logIn()
   await vi.waitFor(async () => expect(await languageOnServer()).toBe('pt'), 10_000)

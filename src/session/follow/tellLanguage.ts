@@ -1,7 +1,7 @@
 import type { components } from '../../api/gen/paths.ts'
 import { write } from '../../api/write.ts'
 import type { I18n } from '../../kit/i18n/i18nStore.ts'
-import { session, sessionToken } from '../session.ts'
+import { isStartedHere, session, sessionToken } from '../session.ts'
 
 type LanguageChoice = components['schemas']['LanguageChoice']['language']
 
@@ -26,6 +26,8 @@ export function tellLanguage(i18n: Pick<I18n, 'store'>): () => void {
       })
       .catch(() => {})
   }
+  // A quick log-in ends before this module is loaded.
+  if (isStartedHere()) tell()
   const stopSession = session.subscribe((state, before) => {
     if (state.kind === 'signedIn' && before.kind !== 'signedIn') tell()
   })
