@@ -44,8 +44,10 @@ const shared = '!(*.full|*.apart).test.ts'
 const together = [
   `{platform,mocks/!(panel)}/**/${shared}`,
   'mocks/*.test.ts',
-  `{codegen,src/lib,gateway,scripts,tests/house,tests/contract}/**/${shared}`,
+  `{codegen,src/lib,tests/house}/**/${shared}`,
 ]
+/** The same for tests of HTTP servers: Hono's adapter replaces the global `Response` of its worker. */
+const servers = [`{gateway,scripts,tests/contract}/**/${shared}`]
 /** Run with `npm test -- full` alone, each with modules of its own. */
 const fullOnly = '**/*.full.test.{ts,tsx}'
 const everything =
@@ -129,7 +131,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         test: {
           name: 'apart',
           include: [everything],
-          exclude: [...together, ...(process.env.PORTICO_TESTS === 'full' ? [] : [fullOnly])],
+          exclude: [...together, ...servers, ...(process.env.PORTICO_TESTS === 'full' ? [] : [fullOnly])],
         },
       },
       {
@@ -141,6 +143,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
           isolate: false,
           sequence: { groupOrder: 1 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'servers', include: servers, isolate: false, sequence: { groupOrder: 2 } },
       },
     ],
     // Tests wait for timers, sockets and processes for a third of their time.

@@ -72,10 +72,10 @@ describe('the member centre', () => {
     expect(portal.getByRole('link', { name: 'Home' })).toBeDefined()
     expect(own.getByRole('link', { name: 'My wallet' })).toBeDefined()
     const back = portal.getByRole('button', { name: 'My account' })
-    expect(document.activeElement).toBe(back)
+    await waitFor(() => expect(document.activeElement).toBe(back))
     await userEvent.click(back)
     const again = await screen.findByRole('button', { name: 'Main menu' })
-    expect(document.activeElement).toBe(again)
+    await waitFor(() => expect(document.activeElement).toBe(again))
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
   })
 
