@@ -38,7 +38,8 @@ const withoutParser = {
 /**
  * Tests of modules that keep no state but by the world, store or gateway that it is for: workers
  * load these modules once for all of them. Every other file has modules of its own; so does
- * `x.apart.test.ts`, which replaces a module.
+ * `x.apart.test.ts`, which replaces a module, has a page around it, or is of a module that keeps
+ * the `fetch` it was loaded with.
  */
 const shared = '!(*.full|*.apart).test.ts'
 const together = [
@@ -47,7 +48,7 @@ const together = [
   `{codegen,src/lib,tests/house}/**/${shared}`,
 ]
 /** The same for tests of HTTP servers: Hono's adapter replaces the global `Response` of its worker. */
-const servers = [`{gateway,scripts,tests/contract}/**/${shared}`]
+const servers = [`{gateway,scripts,tests/{contract,conformance}}/**/${shared}`]
 /** Run with `npm test -- full` alone, each with modules of its own. */
 const fullOnly = '**/*.full.test.{ts,tsx}'
 const everything =

@@ -1,56 +1,22 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { answerOf, contractOf } from '../tests/support/contractOf.ts'
 import type { Contract } from './contract/contract.ts'
-import { planContract } from './contract/planContract.ts'
-import { readContract } from './contract/readContract.ts'
 import { generateFrom } from './generate.ts'
 import { generatedMark } from './output.ts'
-import { sampleContract } from './sample/sampleContract.ts'
 import { SampleError } from './sample/sampleError.ts'
 
-const ours = join(import.meta.dirname, '../openapi/portal.yaml')
-
-/** The contract without its examples, so that every answer has to be made up. */
-function withoutExamples(contract: Contract): Contract {
-  // A property may be called so too; examples stand beside a schema.
-  const text = JSON.stringify(contract, function (this: object, key, value) {
-    return key === 'examples' && 'schema' in this ? undefined : value
+it('two generations of a contract are equal byte for byte', async () => {
+  const contract = contractOf({
+    '/a': { get: answerOf({ type: 'object', properties: { at: { format: 'date-time' } } }) },
+    '/b/{id}': {
+      get: {
+        ...answerOf({ type: 'array', items: { type: 'string' } }),
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+      },
+    },
   })
-  return JSON.parse(text)
-}
-
-describe('two generations', () => {
-  it('of our contract are equal byte for byte', async () => {
-    const [one, other] = [
-      await generateFrom(await readContract(ours)),
-      await generateFrom(await readContract(ours)),
-    ]
-    expect([...other.keys()]).toEqual([...one.keys()])
-    for (const [name, content] of one) expect(other.get(name), name).toBe(content)
-  })
-
-  it('of a contract without examples are equal byte for byte', async () => {
-    const contract = withoutExamples(await readContract(ours))
-    const [one, other] = [await generateFrom(contract), await generateFrom(contract)]
-    expect(other.get('mocks/gen/answers.ts')).toBe(one.get('mocks/gen/answers.ts'))
-    expect(one.get('mocks/gen/answers.ts')).toContain('"preferredName": "generated"')
-  })
-
-  it('make the same of an operation wherever it stands in the contract', async () => {
-    const contract = withoutExamples(await readContract(ours))
-    const turned = {
-      ...contract,
-      paths: Object.fromEntries(Object.entries(contract.paths ?? {}).reverse()),
-    }
-    const sample = (one: Contract) => {
-      const { answers, requests } = sampleContract(planContract(one))
-      return { answers: Object.fromEntries(answers), requests: Object.fromEntries(requests) }
-    }
-    const [straight, reversed] = [sample(contract), sample(turned)]
-    expect(Object.keys(reversed.answers)).not.toEqual(Object.keys(straight.answers))
-    expect(reversed).toEqual(straight)
-  })
+  const [one, other] = [await generateFrom(contract), await generateFrom(contract)]
+  expect([...other]).toEqual([...one])
 })
 
 describe('a generated file', () => {

@@ -102,7 +102,7 @@ describe('a backup', () => {
         await restore(to)
         expect(await rowsOf(to)).toEqual(await rowsOf(from))
       }),
-      { numRuns: propertyRuns(50) },
+      { numRuns: propertyRuns(50, 5) },
     )
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { itClosesOrMovesMoney } from '../../platform/handlers/testing/closingSuite.ts'
 import { itKeepsTheLedger } from '../../platform/handlers/testing/ledgerSuite.ts'
 import { itGivesOnceWhatThereIsOnce } from '../../platform/handlers/testing/raceSuite.ts'
-import { isFullRun } from '../../tests/support/extent.ts'
+import { propertyRuns } from '../../tests/support/extent.ts'
 import { openTwice, type TwoGateways } from './testing/openTwice.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
 
@@ -22,6 +22,6 @@ const inFile = async () => {
   return (await opened).stores
 }
 
-itKeepsTheLedger('in SQLite', inFile, isFullRun ? 4 : 1)
+itKeepsTheLedger('in SQLite', inFile, propertyRuns(4, 1))
 itGivesOnceWhatThereIsOnce('in SQLite', inFile)
 itClosesOrMovesMoney('in SQLite', inFile)

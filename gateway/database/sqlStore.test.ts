@@ -9,7 +9,6 @@ import {
   thing,
 } from '../../platform/world/base/storage/testing/suiteCollections.ts'
 import { sqliteEngine } from './engine.ts'
-import type { HeavyReads } from './reads/heavyReads.ts'
 import { createSqlStore } from './sqlStore.ts'
 import { createTables, createTemporaryFolder, openKysely } from './testing/testDatabase.ts'
 
@@ -20,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => folder.remove())
 
 let files = 0
-async function open(heavy?: HeavyReads) {
+async function open() {
   files += 1
   const file = join(folder.path, `${files}.sqlite`)
-  const database = openKysely(file, heavy)
+  const database = openKysely(file)
   await createTables(database, suiteCollections)
   return { file, store: createSqlStore(database, sqliteEngine, suiteCollections) }
 }
@@ -32,13 +31,6 @@ itBehavesLikeAStore('a store in SQLite', async () => (await open()).store, {
   references: { 'a store in memory': () => createMemoryStore(suiteCollections) },
   randomRuns: 25,
 })
-
-const allAreHeavy: HeavyReads = { includes: () => true, learn: () => {} }
-itBehavesLikeAStore(
-  'a store in SQLite that reads everything in a thread',
-  async () => (await open(allAreHeavy)).store,
-  { references: { 'a store in memory': () => createMemoryStore(suiteCollections) }, randomRuns: 5 },
-)
 
 describe('the tables of a store in SQLite', () => {
   it('hold plain values that other tools can read', async () => {

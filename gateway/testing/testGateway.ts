@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { usualLanguages } from '../../src/lib/languageCodes.ts'
 import type { Configuration } from '../configuration/configuration.ts'
+import { temporaryPlace } from '../database/testing/temporaryPlace.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
 import { anyHost } from '../http/hostOf.ts'
 import { createLog } from '../log/log.ts'
+import { dataFiles } from '../store/dataFolder.ts'
 import type { ScryptCost } from '../world/scryptPasswords.ts'
 import { writeBuild } from './buildFixture.ts'
 import { createTestClient } from './testClient.ts'
@@ -28,7 +30,7 @@ export function useDatabases(make: () => Promise<string>): void {
 
 /** A folder of its own for each test file, with a build in it. */
 export async function createTestFolder() {
-  const root = await mkdtemp(join(tmpdir(), 'portico-gateway-'))
+  const root = await mkdtemp(join(temporaryPlace, 'portico-gateway-'))
   const buildFolder = join(root, 'build')
   await writeBuild(buildFolder)
   return {
@@ -45,6 +47,27 @@ export type TestGateway = Gateway & {
   readLog: () => string
 }
 
+/** An embedded database with the demonstration in it, made once: seeding takes most of a start. */
+let demonstration: Promise<Buffer> | undefined
+
+async function makeDemonstration(): Promise<Buffer> {
+  const folder = await createTestFolder()
+  const gateway = await start({ ...folder, database: undefined }, { personas: true })
+  await gateway.close()
+  const content = await readFile(dataFiles(folder.dataFolder).databaseFile)
+  await folder.remove()
+  return content
+}
+
+async function placeDemonstration(dataFolder: string): Promise<void> {
+  const { databaseFile } = dataFiles(dataFolder)
+  if (existsSync(databaseFile)) return
+  demonstration ??= makeDemonstration()
+  const content = await demonstration
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  await writeFile(databaseFile, content, { mode: 0o600 })
+}
+
 /**
  * Starts a gateway on a free port, with cheap password hashes and every answer held to the
  * contract.
@@ -53,6 +76,11 @@ export async function startTestGateway(
   folder: TestData,
   changes: Partial<Configuration> = {},
 ): Promise<TestGateway> {
+  if (changes.personas && !folder.database) await placeDemonstration(folder.dataFolder)
+  return start(folder, changes)
+}
+
+async function start(folder: TestData, changes: Partial<Configuration>): Promise<TestGateway> {
   let lines = ''
   const log = createLog('debug', (text) => {
     lines += text

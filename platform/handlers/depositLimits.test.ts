@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../tests/support/extent.ts'
 import {
   type LimitDeed,
   limitDeed,
@@ -82,7 +83,7 @@ async function runDeeds(sequence: readonly Deed[]): Promise<void> {
 
 describe('a deposit limit of a player’s own', () => {
   it('is passed by no sequence of orders, payments, transfers, changes and time', async () => {
-    await fc.assert(fc.asyncProperty(deeds, runDeeds), { numRuns: 15 })
+    await fc.assert(fc.asyncProperty(deeds, runDeeds), { numRuns: propertyRuns(15, 5) })
   }, 60_000)
 
   it('counts what an agent sends, of whom the agent learns nothing', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../tests/support/extent.ts'
 import { fieldStatistics } from '../world/accounts/signUps/fieldStatistics.ts'
 import { countForm, type FormReport } from '../world/accounts/signUps/formReports.ts'
 import { removeExpired } from '../world/housekeeping.ts'
@@ -109,7 +110,7 @@ describe('the statistics of the form', () => {
         expect(sum(fields[0]?.days.left)).toBe(since(days.from))
         expect(sum(fields[0]?.hours.failed)).toBe(since(hours.from))
       }),
-      { seed: 20261121, numRuns: 15 },
+      { seed: 20261121, numRuns: propertyRuns(15, 5) },
     )
   })
 

@@ -1,4 +1,5 @@
 import { afterEach, expect } from 'vitest'
+import { propertyRuns } from '../../tests/support/extent.ts'
 import { collections } from '../world/base/collections/collections.ts'
 import { createMemoryStore } from '../world/base/storage/memoryStore.ts'
 import { watchLocks } from '../world/base/storage/testing/lockOrder.ts'
@@ -17,6 +18,6 @@ const inMemory = async () => {
   opened.push({ takeCrossings })
   return [store, store] as const
 }
-itKeepsTheLedger('in memory', inMemory, 20)
+itKeepsTheLedger('in memory', inMemory, propertyRuns(20, 5))
 itGivesOnceWhatThereIsOnce('in memory', inMemory)
 itClosesOrMovesMoney('in memory', inMemory)

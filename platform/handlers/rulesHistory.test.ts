@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../../tests/support/extent.ts'
 import { defaultRules } from '../world/accounts/rules/defaultRules.ts'
 import { type RuleDraft, startPlatform, withRule } from './platformForTests.ts'
 
@@ -57,6 +58,6 @@ it('only grows: each change takes the next number, and no version or refusal cha
         before = after
       }
     }),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(25, 5) },
   )
 })

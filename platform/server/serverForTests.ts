@@ -17,7 +17,8 @@ const testTime = Date.UTC(2026, 10, 21, 12)
 export function worldForTests(overrides: Partial<World> = {}) {
   const time = { now: testTime }
   const store = createMemoryStore(collections)
-  const world = createWorld({ store, now: () => time.now, passwordIterations: 1, ...overrides })
+  const cheap = { passwordIterations: 1, proofOfWork: 1000 }
+  const world = createWorld({ store, now: () => time.now, ...cheap, ...overrides })
   return { world, time, store }
 }
 

@@ -17,7 +17,7 @@ const platforms = {
   'mocks.full': 'on the mocks',
   embedded: 'on a gateway with SQLite',
   'postgres.full': 'on a gateway with PostgreSQL',
-  'failing.apart': 'of mocks and a gateway that fail',
+  'failing.full': 'of a gateway that fails',
 } as const
 
 /** Seconds of one platform's suite, and the verdict on each answer, `v` or `x`. */

@@ -5,8 +5,11 @@ export const isFullRun = process.env.PORTICO_TESTS === 'full'
 export const partOf = <Item>(all: readonly Item[], part: readonly Item[]): readonly Item[] =>
   isFullRun ? all : part
 
-/** Number of runs of a property-based test: at most 30 in the default run, `full` in a full run. */
-export const propertyRuns = (full: number): number => (isFullRun ? full : Math.min(30, full))
+/**
+ * Number of runs of a property-based test: `full` in a full run, else `usual`, if that is less.
+ */
+export const propertyRuns = (full: number, usual = 30): number =>
+  isFullRun ? full : Math.min(usual, full)
 
 type Variant = { theme: 'dark' | 'light'; width: 1440 | 360 }
 

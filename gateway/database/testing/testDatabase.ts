@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ColumnDataType, Kysely } from 'kysely'
 import type { ColumnKind, Definitions } from '../../../platform/world/base/storage/store.ts'
 import { createTable } from '../../migrations/tables/createTable.ts'
 import { NodeSqliteDialect } from '../nodeSqliteDialect.ts'
 import type { HeavyReads } from '../reads/heavyReads.ts'
+import { temporaryPlace } from './temporaryPlace.ts'
 
 /** The column types that hold each kind, in every database; PostgreSQL's `integer` is too small. */
 export const columnTypes = {
@@ -18,7 +18,7 @@ export const columnTypes = {
 
 /** A folder of its own that goes with the test. */
 export async function createTemporaryFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'portico-database-'))
+  const path = await mkdtemp(join(temporaryPlace, 'portico-database-'))
   return { path, remove: () => rm(path, { recursive: true, maxRetries: 3 }) }
 }
 

@@ -5,4 +5,4 @@ import { describeEveryCall } from './suite.ts'
 // A call with many fields is sent in hundreds of wrong ways.
 vi.setConfig({ testTimeout: 60_000 })
 
-describe('on the mocks', () => describeEveryCall(async () => onMocks))
+describe('on the mocks', () => describeEveryCall(async () => onMocks()))

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { isFullRun } from '../../support/extent.ts'
 import { answerValue, type Calls, sampleParts } from './calls/calls.ts'
 import { bodyOf, type ContractOperation, eachOf, isJson } from './calls/document.ts'
 import {
   bodyCandidates,
   type Candidate,
+  chooseSome,
   parameterCandidates,
   type Violation,
   withoutParameters,
@@ -46,7 +48,10 @@ export function describeViolations(calls: () => Calls): void {
     it.each(eachOf((one) => isJson(bodyOf(one)?.mediaType ?? '')))(
       '%s refuses in each place of the body (422)',
       async (_key, operation) => {
-        const violations = wrongOf(await bodyCandidates(operation))
+        const candidates = isFullRun
+          ? await bodyCandidates(operation)
+          : await bodyCandidates(operation, chooseSome)
+        const violations = wrongOf(candidates)
         expect(await expectRefused(operation, violations)).toBeGreaterThan(0)
       },
     )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { startTeam as startTeamWithCommissions } from '../../../handlers/teamForTests.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
 import { reopenPeriods } from './reopen.ts'
@@ -97,7 +98,7 @@ describe('a clock that ran ahead, and is set right', () => {
           expect(paid).toBe(expectedSum(contract, bets, team.world.now()))
           expect(await auditLedger(team.store)).toEqual([])
         }),
-        { numRuns: 15 },
+        { numRuns: propertyRuns(15, 3) },
       )
     },
     60_000,

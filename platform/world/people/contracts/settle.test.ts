@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { runDueJobs } from '../../base/time/jobs.ts'
 import { jobHandlers } from '../../jobHandlers.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
@@ -145,7 +146,7 @@ describe('whatever a team plays, and however often the world stops or works at o
           expect(await team.balanceOf('davi')).toBe(before + gained + paid)
           expect(await auditLedger(team.store)).toEqual([])
         }),
-        { numRuns: 12, seed: 4 },
+        { numRuns: propertyRuns(12, 3), seed: 4 },
       )
     }, 60_000)
   }

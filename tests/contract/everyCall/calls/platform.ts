@@ -3,6 +3,7 @@ import { openStore } from '../../../../gateway/store/openStore.ts'
 import { createTestFolder, startTestGateway } from '../../../../gateway/testing/testGateway.ts'
 import { mockOperator, mockSeed } from '../../../../mocks/mockOperator.ts'
 import { startMocks } from '../../../../mocks/node.ts'
+import type { Behaviour } from '../../../../platform/gen/behaviour.ts'
 import type { MailMessage } from '../../../../platform/providers.ts'
 import type { RateLimits } from '../../../../platform/server/rateLimit.ts'
 import { usernameKey } from '../../../../platform/world/accounts/members/accountName.ts'
@@ -98,9 +99,9 @@ function codeIn(sent: readonly Pick<MailMessage, 'to' | 'code'>[], address: stri
 }
 
 /** The mocks behind this process's own fetch, by MSW. */
-export const onMocks: Starter = {
+export const onMocks = (behaviour: Partial<Behaviour> = {}): Starter => ({
   async start(rateLimits) {
-    const mocks = await startMocks({ rateLimits, seed: { ...mockSeed, past: true } })
+    const mocks = await startMocks({ behaviour, rateLimits, seed: { ...mockSeed, past: true } })
     return {
       origin: 'https://portico.test',
       ...actsIn(mocks.world),
@@ -113,7 +114,7 @@ export const onMocks: Starter = {
     }
   },
   remove: async () => {},
-}
+})
 
 /** A gateway over HTTP, on the embedded database or on what `useDatabases` makes. */
 export async function onGateway(): Promise<Starter> {

@@ -1,11 +1,10 @@
 import { describe, vi } from 'vitest'
 import { breakable } from './breakableBehaviour.ts'
-import { onGateway, onMocks } from './calls/platform.ts'
+import { onGateway } from './calls/platform.ts'
 import { describeFailing } from './serverFailures.ts'
 
 vi.mock(import('../../../platform/handlers/all.ts'), async (load) => ({
   behaviour: breakable((await load()).behaviour),
 }))
 
-describe('on mocks that fail', () => describeFailing(async () => onMocks))
 describe('on a gateway that fails', () => describeFailing(onGateway, ['GET /wps/system/status']))

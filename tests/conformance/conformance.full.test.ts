@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isFullRun } from '../support/extent.ts'
 import type { Finding } from './check/checks.ts'
 import { contracts } from './contracts.ts'
 import { knownGaps } from './knownGaps.ts'
@@ -74,17 +73,15 @@ describe.each(Object.keys(contracts))('the mocks of %s', (name) => {
   })
 })
 
-// They are all of contracts that only a full run looks at.
-if (isFullRun)
-  describe('the known gaps', () => {
-    it('are gaps still: what is closed is taken off their list', () => {
-      const failing = [...scores.values()].flatMap(({ findings }) =>
-        findings.filter(({ wrong }) => wrong.length > 0).map(({ operation }) => operation),
-      )
-      const closed = Object.keys(knownGaps).filter((operation) => !failing.includes(operation))
-      expect(closed).toEqual([])
-    })
+describe('the known gaps', () => {
+  it('are gaps still: what is closed is taken off their list', () => {
+    const failing = [...scores.values()].flatMap(({ findings }) =>
+      findings.filter(({ wrong }) => wrong.length > 0).map(({ operation }) => operation),
+    )
+    const closed = Object.keys(knownGaps).filter((operation) => !failing.includes(operation))
+    expect(closed).toEqual([])
   })
+})
 
 describe('the generated code of all of them', () => {
   it('has no error of types, however strict', async () => {
