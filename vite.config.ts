@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import mantinePreset from 'postcss-preset-mantine'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { bundledMocks } from './scripts/vite/bundledMocks.ts'
 import { chunkGroups } from './scripts/vite/chunkGroups.ts'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
@@ -35,24 +35,66 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
+const isFullRun = process.env.PORTICO_TESTS === 'full'
+const needsDocument = (file: string) =>
+  readFileSync(`${root}${file}`, 'utf8').startsWith('// @vitest-environment jsdom')
+
 /**
- * Tests of modules that keep no state but by the world, store or gateway that it is for: workers
- * load these modules once for all of them. Every other file has modules of its own; so does
- * `x.apart.test.ts`, which replaces a module, has a page around it, or is of a module that keeps
- * the `fetch` it was loaded with.
+ * Test files whose worker loads the modules of a group once for all of them, since they keep no
+ * state between tests or the set-up resets it. Each `x.apart.test.ts` has modules of its own, since
+ * it replaces one or needs one that is evaluated after it changed a global.
  */
-const shared = '!(*.full|*.apart).test.ts'
-const together = [
-  `{platform,mocks/!(panel)}/**/${shared}`,
-  'mocks/*.test.ts',
-  `{codegen,src/lib,tests/house}/**/${shared}`,
-]
-/** The same for tests of HTTP servers: Hono's adapter replaces the global `Response` of its worker. */
-const servers = [`{gateway,scripts,tests/{contract,conformance}}/**/${shared}`]
-/** Run with `npm test -- full` alone, each with modules of its own. */
-const fullOnly = '**/*.full.test.{ts,tsx}'
+const filesIn = (folders: string) =>
+  globSync(`${folders}/**/*.test.{ts,tsx}`, { cwd: root }).filter(
+    (file) => !file.includes('.apart.test.') && (isFullRun || !file.includes('.full.test.')),
+  )
+const inProcess = filesIn('{src,mocks,platform,codegen,tests/house}')
+/** Component tests. The worker has a document, too. */
+const pages = inProcess.filter(needsDocument)
+const together = inProcess.filter((file) => !needsDocument(file))
+/** Tests of HTTP servers: Hono's adapter replaces the global `Response` of its worker. */
+const servers = filesIn('{gateway,scripts,tests/contract,tests/conformance}')
+
 const everything =
   '{src,platform,mocks,codegen,gateway,scripts,tests/house,tests/contract,tests/conformance}/**/*.test.{ts,tsx}'
+const shared = [...pages, ...together, ...servers]
+const sharedSetup = 'tests/support/sharedSetup.ts'
+
+// Groups run one after the other, or the workers of a project would end with each file of another.
+const projects: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'apart',
+      include: [everything],
+      exclude: [...shared, ...(isFullRun ? [] : ['**/*.full.test.{ts,tsx}'])],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'together',
+      include: together,
+      isolate: false,
+      setupFiles: [sharedSetup],
+      sequence: { groupOrder: 1 },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'pages',
+      include: pages,
+      isolate: false,
+      setupFiles: [sharedSetup, 'tests/support/pageSetup.ts'],
+      sequence: { groupOrder: 2 },
+    },
+  },
+  {
+    extends: true,
+    test: { name: 'servers', include: servers, isolate: false, sequence: { groupOrder: 3 } },
+  },
+]
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
@@ -126,32 +168,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: {
     environment: 'node',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: [everything],
-          exclude: [...together, ...servers, ...(process.env.PORTICO_TESTS === 'full' ? [] : [fullOnly])],
-        },
-      },
-      {
-        extends: true,
-        // After the others, or its workers would end with each file of theirs.
-        test: {
-          name: 'together',
-          include: together,
-          isolate: false,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'servers', include: servers, isolate: false, sequence: { groupOrder: 2 } },
-      },
-    ],
+    projects,
     // Tests wait for timers, sockets and processes for a third of their time.
     maxWorkers: availableParallelism() + 1,
+    // Component tests make much garbage of short life: a third less time with more room for it.
+    execArgv: ['--max-semi-space-size=64'],
     env: {
       // Far from UTC, so that a test that forgets the zone fails.
       TZ: 'America/Sao_Paulo',

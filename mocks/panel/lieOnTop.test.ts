@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../tests/support/eventually.ts'
 import { lieOnTop } from './lieOnTop.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -17,12 +18,12 @@ describe('what shall be usable over dialogs', () => {
     lieOnTop(panel)
     expect(panel.parentElement).toBe(document.body)
     const first = openDialog()
-    await vi.waitFor(() => expect(panel.parentElement).toBe(first))
+    await eventually(() => expect(panel.parentElement).toBe(first))
     const second = openDialog()
-    await vi.waitFor(() => expect(panel.parentElement).toBe(second))
+    await eventually(() => expect(panel.parentElement).toBe(second))
     second.remove()
-    await vi.waitFor(() => expect(panel.parentElement).toBe(first))
+    await eventually(() => expect(panel.parentElement).toBe(first))
     first.open = false
-    await vi.waitFor(() => expect(panel.parentElement).toBe(document.body))
+    await eventually(() => expect(panel.parentElement).toBe(document.body))
   })
 })

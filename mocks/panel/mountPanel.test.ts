@@ -7,6 +7,7 @@ import { startPlatform } from '../../platform/handlers/platformForTests.ts'
 import { liveRules } from '../../platform/world/accounts/rules/registrationRules.ts'
 import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import { createClock } from '../../platform/world/base/time/clock.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { createCallRecorder } from '../page/callRecorder.ts'
 import { createScenarioSwitch } from '../scenarios/scenarios.ts'
 import { mountPanel } from './mountPanel.ts'
@@ -129,7 +130,7 @@ describe('the developer’s panel', () => {
     await setFlag('PTSYS3', false)
     const link = panel.getByRole('textbox', { name: 'Link to this state' })
     const says = (start: string) =>
-      vi.waitFor(() => expect((link as HTMLInputElement).value).toContain(start), 5000)
+      eventually(() => expect((link as HTMLInputElement).value).toContain(start))
     const rest = 'mocks.scenario=slow&mocks.latency=0&mocks.clock=0&mocks.off='
     await says(`?mocks.persona=visitor&${rest}`)
     sessionStorage.setItem('token', await openSession(world, 'm-ana'))
@@ -195,7 +196,7 @@ describe('the developer’s panel', () => {
   it('logs in as a persona, with a session that is good', async () => {
     const { press, opened, send, asMember } = await open()
     await press('Log in as ana')
-    await vi.waitFor(() => expect(opened).toHaveLength(1))
+    await eventually(() => expect(opened).toHaveLength(1))
     const token = opened[0]?.replace('/?token=', '')
     const info = await send('GET /wps/member/info', { headers: asMember(token) })
     expect(info.answer.value).toMatchObject({ account: 'ana' })
@@ -204,12 +205,12 @@ describe('the developer’s panel', () => {
   it('makes the page a visitor’s, whose session ends', async () => {
     const { press, told, opened, send, asMember, world } = await open()
     await press('Be a visitor')
-    await vi.waitFor(() => expect(told()).toBe('Nobody is logged in.'))
+    await eventually(() => expect(told()).toBe('Nobody is logged in.'))
     const token = await openSession(world, 'm-ana')
     const kept = { token, validate: 'first', merchantWallet: '1284.50', merchantCode: 'm1' }
     for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
     await press('Be a visitor')
-    await vi.waitFor(() => expect(opened).toEqual(['/']))
+    await eventually(() => expect(opened).toEqual(['/']))
     expect(Object.entries(sessionStorage)).toEqual([['merchantCode', 'm1']])
     const info = await send('GET /wps/member/info', { headers: asMember(token) })
     expect(info.status).toBe(401)
@@ -218,18 +219,18 @@ describe('the developer’s panel', () => {
   it('publishes a change of the rules, and says what came of it', async () => {
     const { press, told, world } = await open()
     await press('Make e-mail required, or optional again')
-    await vi.waitFor(() => expect(told()).toBe('Version 2 is live.'))
+    await eventually(() => expect(told()).toBe('Version 2 is live.'))
     const { fields } = await liveRules(world)
     expect(fields.find(({ name }) => name === 'email')).toMatchObject({ required: true })
     await press('Add a field that no build knows')
-    await vi.waitFor(() => expect(told()).toBe('Version 3 is live.'))
+    await eventually(() => expect(told()).toBe('Version 3 is live.'))
     await press(/^Hostile pattern/)
-    await vi.waitFor(() => expect(told()).toBe('Version 4 is live.'))
+    await eventually(() => expect(told()).toBe('Version 4 is live.'))
     const hostile = (await liveRules(world)).fields.find(({ name }) => name === 'email')
     expect(hostile).toMatchObject({ acceptedPattern: '^(a+)+$' })
     expect(hostile).not.toHaveProperty('verdict')
     await press('Back to the first rules')
-    await vi.waitFor(() => expect(told()).toBe('Version 5 is live.'))
+    await eventually(() => expect(told()).toBe('Version 5 is live.'))
   })
 
   it('switches scenario, latency, clock and features', async () => {
@@ -244,7 +245,7 @@ describe('the developer’s panel', () => {
     await press('An hour later')
     expect(clock.offset()).toBe(3_600_000)
     await user.click(panel.getByRole('checkbox', { name: 'MOBILENUMREG3' }))
-    await vi.waitFor(() => expect(told()).toMatch(/^MOBILENUMREG3 is off/))
+    await eventually(() => expect(told()).toMatch(/^MOBILENUMREG3 is off/))
   })
 
   it('forgets everything at the second press only', async () => {
@@ -253,6 +254,6 @@ describe('the developer’s panel', () => {
     expect(told()).toMatch(/^Press again/)
     expect(resets()).toBe(0)
     await press('Forget everything that happened')
-    await vi.waitFor(() => expect(resets()).toBe(1))
+    await eventually(() => expect(resets()).toBe(1))
   })
 })

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import { importAgain } from '../lib/importAgain.ts'
+import { timeLimits } from '../lib/timeLimits.ts'
 import { caller } from './caller.ts'
 import { checkAnswer } from './contractGuard.ts'
 import { knownEndpoint, loadEndpoint } from './endpointTable.ts'
@@ -7,14 +8,6 @@ import { openEnvelope } from './envelope.ts'
 import { ApiError, failureOf } from './failure.ts'
 import type { Endpoint, EndpointKey } from './gen/endpoints.ts'
 import type { paths } from './gen/paths.ts'
-
-/** Milliseconds after which a call counts as lost. */
-const patience = 10_000
-/**
- * The same for a call that carries or brings a file: 5 MB over a slow line, and as long as servers wait for
- * it.
- */
-const filePatience = 40_000
 
 /** A call's parts, before they are a request. Paths still hold their `{names}`. */
 export type Parts = {
@@ -62,7 +55,7 @@ const fillPath = (path: string, values: object | undefined): string =>
 function trackArrival<Code>(key: EndpointKey, loading: Promise<Code>): Promise<Code> {
   return new Promise((resolve, reject) => {
     const fail = (kind: 'offline' | 'timeout') => () => reject(new ApiError(key, { kind }))
-    const timer = setTimeout(fail('timeout'), patience)
+    const timer = setTimeout(fail('timeout'), timeLimits.call)
     loading.then(resolve, fail('offline')).finally(() => clearTimeout(timer))
   })
 }
@@ -125,7 +118,8 @@ async function send(key: EndpointKey, parts: Parts, fresh: boolean): Promise<unk
   const isFile = body instanceof Blob
   const { onProgress } = parts
   const counting = isFile && onProgress ? await countingFetch(key, body, onProgress) : {}
-  const timeout = AbortSignal.timeout(isFile || endpoint.bytes ? filePatience : patience)
+  const limit = isFile || endpoint.bytes ? timeLimits.fileCall : timeLimits.call
+  const timeout = AbortSignal.timeout(limit)
   let value: unknown = null
   try {
     await request(method, path, {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-// jsdom has no IndexedDB.
-import 'fake-indexeddb/auto'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { indexedDB } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../tests/support/eventually.ts'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
 import { useToasts } from '../kit/toast/toastStore.ts'
 import { createRememberedService } from '../session/rememberedService.ts'
@@ -11,6 +11,8 @@ import { endSession, startSession } from '../session/session.ts'
 import { answerStatus, aStatus, openPortal } from './testing.tsx'
 
 beforeEach(() => {
+  // jsdom has none.
+  vi.stubGlobal('indexedDB', indexedDB)
   answerStatus(() => aStatus())
   endSession()
 })
@@ -192,7 +194,7 @@ describe('a dialog that opens as another closes', () => {
     // React renders what a store says in a microtask.
     for (let turn = 0; turn < 3; turn += 1) await Promise.resolve()
     telling('The second')
-    await vi.waitFor(() => expect(screen.getByText('The second')).toBeDefined())
+    await eventually(() => expect(screen.getByText('The second')).toBeDefined())
     vi.unstubAllGlobals()
     watcher.disconnect()
     expect(added.filter((text) => text.includes('The first'))).toEqual([])

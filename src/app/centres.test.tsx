@@ -71,7 +71,7 @@ describe('the member centre', () => {
     const portal = await menu('Menu')
     expect(portal.getByRole('link', { name: 'Home' })).toBeDefined()
     expect(own.getByRole('link', { name: 'My wallet' })).toBeDefined()
-    const back = portal.getByRole('button', { name: 'My account' })
+    const back = await portal.findByRole('button', { name: 'My account' })
     await waitFor(() => expect(document.activeElement).toBe(back))
     await userEvent.click(back)
     const again = await screen.findByRole('button', { name: 'Main menu' })

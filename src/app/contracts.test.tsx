@@ -47,7 +47,7 @@ it('[CONTR-02, CONTR-12] an agent’s own contract and those with the team stand
   expect(
     await within(table).findByRole('button', { name: 'Withdraw the offer to davi' }),
   ).toBeTruthy()
-}, 30_000)
+})
 
 /** More direct downlines of carla than a list holds, joined long ago. */
 async function growTeam(count: number) {
@@ -93,7 +93,7 @@ it('[CONTR-12] whoever stands beyond the end of a long list of downlines is foun
   const table = await screen.findByRole('table', { name: 'Contracts with my team' })
   const withdraw = { name: 'Withdraw the offer to membro119' }
   expect(await within(table).findByRole('button', withdraw)).toBeTruthy()
-}, 30_000)
+})
 
 /** As many contracts of carla's in force, newer than the one with davi. */
 async function growContracts(count: number) {
@@ -123,13 +123,13 @@ it('[CONTR-12] contracts with more of the team than a page holds are turned over
   const davi = await within(await table()).findByRole('row', { name: /davi/ })
   expect(within(davi).getByRole('button', { name: 'Change the contract with davi' })).toBeTruthy()
   expect(pages.getByRole('status').textContent).toMatch(/· page 2 of 2$/)
-}, 30_000)
+})
 
 it('a page of contracts that is no more becomes the last one', async () => {
   await enterAs('carla', '/agentHome/dailySalary?teamPage=7')
   const table = await screen.findByRole('table', { name: 'Contracts with my team' })
   expect(await within(table).findByRole('row', { name: /davi/ })).toBeTruthy()
-}, 30_000)
+})
 
 /** carla's contract at a page says all this, with so many tiers, and is settled next in such a time. */
 async function expectTerms(path: string, terms: string[], tiers: number, settled: RegExp) {
@@ -161,7 +161,7 @@ it(
 it('[CONTR-03] an agent’s hourly salary contract shows its terms, and is counted down', () => {
   const terms = ['Rate1.00%', 'Valid bets per hourR$ 50.00', 'PeriodEvery hour']
   return expectTerms('hourlySalary', terms, 0, /^\d{1,2}:\d\d/)
-}, 30_000)
+})
 
 it(
   '[CONTR-04] an agent’s real-time salary contract shows both its rates, and is counted down',
@@ -182,18 +182,14 @@ it(
 
 it('[CONTR-05] what the upline offers opens by itself after the log-in', async () => {
   await enterAs('davi', '/agentHome/teamOverview')
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Contract offer' }, { timeout: 10_000 }),
-  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contract offer' }))
   expect(await dialog.findByText(/offers you an hourly salary contract/)).toBeTruthy()
   expect(await dialog.findByText(/^It would have paid/)).toBeTruthy()
-}, 30_000)
+})
 
 it('[CONTR-13] an offer is rejected after a question, and counts once', async () => {
   await enterAs('davi', '/agentHome/hourlySalary')
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Contract offer' }, { timeout: 10_000 }),
-  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contract offer' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Reject' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Reject' }))
@@ -203,7 +199,7 @@ it('[CONTR-13] an offer is rejected after a question, and counts once', async ()
   expect(await screen.findByText(/^You have no hourly salary contract/)).toBeTruthy()
   const contract = await mocks.world.store.contracts.get('ct-past-davi-hourly-2')
   expect(contract?.status).toBe('REJECTED')
-}, 30_000)
+})
 
 it('[CONTR-14] a contract is ended by its upline after a question, and an offer withdrawn', async () => {
   await enterAs('carla', '/agentHome/dividend')
@@ -223,7 +219,7 @@ it('[CONTR-14] a contract is ended by its upline after a question, and an offer 
   await waitFor(() => expect(within(table).queryByText('yasmin.rocha')).toBeNull())
   const contract = await mocks.world.store.contracts.get('ct-past-yasmin-dividend-1')
   expect(contract?.status).toBe('WITHDRAWN')
-}, 30_000)
+})
 
 it('[CONTR-05] an offer never opens over a form in use, and opens when that is left', async () => {
   const field = document.body.appendChild(document.createElement('input'))
@@ -232,6 +228,6 @@ it('[CONTR-05] an offer never opens over a form in use, and opens when that is l
   await screen.findByRole('table')
   expect(screen.queryByRole('dialog', { name: 'Contract offer' })).toBeNull()
   field.blur()
-  await screen.findByRole('dialog', { name: 'Contract offer' }, { timeout: 10_000 })
+  await screen.findByRole('dialog', { name: 'Contract offer' })
   field.remove()
-}, 30_000)
+})

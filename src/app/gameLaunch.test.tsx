@@ -6,6 +6,7 @@ import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
+import { timeLimits } from '../lib/timeLimits.ts'
 import { endSession, startSession } from '../session/session.ts'
 import {
   answerInstead,
@@ -122,7 +123,7 @@ describe('the dialog of a game', () => {
     await act(async () =>
       fireEvent.click(screen.getByRole('button', { name: 'Load the game again' })),
     )
-    await act(async () => void vi.advanceTimersByTime(14_900))
+    await act(async () => void vi.advanceTimersByTime(timeLimits.game - 100))
     expect(screen.queryByRole('alert')).toBeNull()
     await act(async () => void vi.advanceTimersByTime(200))
     vi.useRealTimers()

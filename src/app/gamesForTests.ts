@@ -5,6 +5,7 @@ import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import type { Game } from '../../platform/world/base/content/game.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { setCaller } from '../api/caller.ts'
 import { read } from '../api/read.ts'
 import { useModalStore } from '../kit/modal/modalStore.ts'
@@ -53,14 +54,10 @@ export async function openAs(persona: string, world: World, address: string) {
   sessionStore.set('token', await openSession(world, `m-${persona}`))
   const portal = await openPortal(address)
   const isThere = (key: QueryKey) => portal.queryClient.getQueryData(key) !== undefined
-  await vi.waitFor(
-    () => {
-      if (!isThere(read('/wps/member/info', {}).queryKey)) throw new Error('Nobody is known yet')
-      if (!isThere(statusQuery().queryKey)) throw new Error('No kind of account is known yet')
-    },
-    // As long as everything else that is waited for: machines are busy.
-    { timeout: 10_000 },
-  )
+  await eventually(() => {
+    if (!isThere(read('/wps/member/info', {}).queryKey)) throw new Error('Nobody is known yet')
+    if (!isThere(statusQuery().queryKey)) throw new Error('No kind of account is known yet')
+  })
   return portal
 }
 

@@ -97,8 +97,12 @@ const pages: Page[] = [
       const inbox = await screen.findByRole('list', { name: 'Inbox' })
       // The body of one.
       const [first] = within(inbox).getAllByRole('button', { expanded: false })
-      if (first) await user.click(first)
-      await within(inbox).findByRole('button', { expanded: true })
+      const line = first?.closest('li')
+      if (!first || !line) throw new Error('The inbox has no message')
+      await user.click(first)
+      // It is read when its body has come, and the list tells so when it has come again.
+      await waitFor(() => expect(line.querySelector('p')).not.toBeNull())
+      await waitFor(() => expect(line.dataset.unread).toBeUndefined())
       return inbox
     },
   },
@@ -145,10 +149,8 @@ describe.each(pages)('$called', ({ path, write, open }) => {
     answerWith(path, write, harmless)
     const control = await open()
     await waitFor(() => expect(control.textContent).toContain(harmless[0]))
-    const wanted = await vi.waitFor(() => {
-      expect(mocks.underWay.size).toBe(0)
-      return madeOf(control)
-    })
+    await waitFor(() => expect(mocks.underWay.size).toBe(0))
+    const wanted = madeOf(control)
     const wantedTimes = timesIn(control, harmless[0] ?? '')
     closePortal()
 

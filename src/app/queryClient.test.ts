@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../tests/support/eventually.ts'
 import { ApiError, type Failure } from '../api/failure.ts'
 import { useToasts } from '../kit/toast/toastStore.ts'
 import { createQueryClient } from './queryClient.ts'
@@ -45,7 +46,7 @@ describe('failures', () => {
     await act({ showsFailure: true })
     expect(useToasts.getState().toasts).toEqual([])
     await act({})
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(useToasts.getState().toasts).toMatchObject([
         { tone: 'failure', message: { id: 'failure.offline' } },
       ]),

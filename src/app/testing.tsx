@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Value } from '../api/operations.ts'
@@ -12,9 +12,6 @@ import { preloadContent } from './ModalHost.tsx'
 import { modalRegistry } from './modalRegistry.ts'
 import { LazyModalHost } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
-
-// Nothing here is about speed, and machines are busy.
-configure({ asyncUtilTimeout: 10_000 })
 
 type Status = Value<'GET /wps/system/status'>
 

@@ -2,9 +2,13 @@
 
 const dayLength = 86_400_000
 
-/** The parts of a moment on the clocks of a zone, as if it were UTC; milliseconds since 1970. */
-function onClocks(at: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The formatter of a zone, constructed once: that takes longer than all of its uses in a page. */
+function clocksOf(zone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(zone)
+  if (cached) return cached
+  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -13,7 +17,14 @@ function onClocks(at: number, zone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(at)
+  })
+  formatters.set(zone, made)
+  return made
+}
+
+/** The parts of a moment on the clocks of a zone, as if it were UTC; milliseconds since 1970. */
+function onClocks(at: number, zone: string): number {
+  const parts = clocksOf(zone).formatToParts(at)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
   return Date.UTC(
     part('year'),

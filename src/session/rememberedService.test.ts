@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../tests/support/eventually.ts'
 import { aStatus } from '../app/testing.tsx'
 import { browserKeyStore } from '../kit/cipher/keyStore.ts'
 import { memoryKeyStore } from '../kit/cipher/keyStoreForTests.ts'
@@ -20,10 +21,10 @@ it('[MSG-11] the last status of a page is known to the next, the one before it a
   expect(await remembered.read()).toBeUndefined()
   queryClient.setQueryData(statusQuery().queryKey, aStatus())
   const stop = keepService(queryClient, remembered)
-  await vi.waitFor(async () => expect(await remembered.read()).toEqual(service))
+  await eventually(async () => expect(await remembered.read()).toEqual(service))
   queryClient.setQueryData(statusQuery().queryKey, aStatus({ mainDomain: 'other.example' }))
   const other = { ...service, mainDomain: 'other.example' }
-  await vi.waitFor(async () => expect(await remembered.read()).toEqual(other))
+  await eventually(async () => expect(await remembered.read()).toEqual(other))
   stop()
   const kept = localStorage.getItem('customerService') ?? ''
   expect(kept).toMatch(/^[\w+/=]{100,}$/)

@@ -21,7 +21,8 @@ const sheets = globSync('src/**/*.tsx').flatMap((file) =>
 )
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))
+  const media = { matches: true, addEventListener() {}, removeEventListener() {} }
+  vi.stubGlobal('matchMedia', () => media)
 })
 
 function renderAll() {

@@ -47,6 +47,8 @@ async function offerDaily(page: Page, rate: string) {
   const dialog = await openOffer(page, '/agentHome/dailySalary')
   await dialog.getByLabel('Para quem').selectOption({ label: 'davi' })
   await dialog.getByLabel('Taxa', { exact: false }).fill(rate)
+  // The preview moves the button down when it comes.
+  await expect(dialog.getByRole('status').getByText(/^Teria pago R\$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
   await expect(page.getByText('Proposta enviada.')).toBeVisible()
 }

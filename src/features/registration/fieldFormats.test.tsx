@@ -77,7 +77,7 @@ async function openForm() {
   connectApi(queryClient, () => 'en')
   openModal({ name: 'register' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Create your account' }))
-  await dialog.findByLabelText(/^Username/, { selector: 'input' }, { timeout: 20_000 })
+  await dialog.findByLabelText(/^Username/, { selector: 'input' })
   await dialog.findByRole('option', { name: /\+55/ })
   return dialog
 }

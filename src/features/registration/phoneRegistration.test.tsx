@@ -42,7 +42,7 @@ async function openByMobile() {
   connectApi(queryClient, () => 'en')
   openModal({ name: 'register' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Create your account' }))
-  await user.click(await dialog.findByRole('tab', { name: 'Mobile number' }, { timeout: 20_000 }))
+  await user.click(await dialog.findByRole('tab', { name: 'Mobile number' }))
   await dialog.findByRole('option', { name: /\+55/ })
   const type = async (label: RegExp, text: string) => {
     const field = dialog.getByLabelText(label, { selector: 'input' })

@@ -1,4 +1,4 @@
-import { numberLocales } from '../../kit/format/locales.ts'
+import { numberFormatter } from '../../kit/format/formatters.ts'
 import type { Language } from '../../kit/i18n/allLanguages.ts'
 
 /**
@@ -60,7 +60,7 @@ function ungroup(whole: string, group: RegExp): string | undefined {
 }
 
 function separatorsOf(language: Language): { decimal: string; group: RegExp } {
-  const parts = new Intl.NumberFormat(numberLocales(language)).formatToParts(1_234_567.5)
+  const parts = numberFormatter(language).formatToParts(1_234_567.5)
   const decimal = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
   // Some languages group by spaces or apostrophes, which are told apart from no other sign.
   return { decimal, group: decimal === ',' ? /[.\s'’]/u : /[,\s'’]/u }

@@ -1,18 +1,18 @@
 import { solveChallengeWorkers, solveChallenge as solveHere } from 'altcha-lib/v1'
 import type { components } from '../../api/gen/paths.ts'
 import { toBase64 } from '../../lib/base64.ts'
+import { timeLimits } from '../../lib/timeLimits.ts'
 
 export type HumanChallenge = components['schemas']['HumanChallenge']
 
-/** Milliseconds that the workers have; a phone takes about one second. */
-const patience = 20_000
 const mostWorkers = 4
 
 /** The number, found by workers. @throws where none starts, one breaks, or none answers in time. */
 async function findByWorkers({ challenge, salt, algorithm, maxnumber }: HumanChallenge) {
   const workers: Worker[] = []
   const broken = Promise.withResolvers<never>()
-  const timer = setTimeout(broken.reject, patience, new Error('No worker answered in time'))
+  const late = new Error('No worker answered in time')
+  const timer = setTimeout(broken.reject, timeLimits.proofOfWork, late)
   const startWorker = () => {
     const worker = new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('error', broken.reject)

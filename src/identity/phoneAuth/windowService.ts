@@ -1,11 +1,10 @@
 import { windowFeatures } from '../../kit/window/openWindow.ts'
+import { timeLimits } from '../../lib/timeLimits.ts'
 import { askInWindow } from './askInWindow.ts'
 import { PhoneAuthError, type PhoneAuthProblem, type PhoneAuthService } from './phoneAuthService.ts'
 
 const path = '/social/phone'
 const size = { width: 440, height: 560 }
-/** Milliseconds until an answer is given up. */
-const longestWait = 30_000
 
 const problems: ReadonlySet<string> = new Set<PhoneAuthProblem>([
   'invalid-phone-number',
@@ -39,7 +38,7 @@ async function post(call: 'codes' | 'tokens', body: object): Promise<unknown> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(longestWait),
+    signal: AbortSignal.timeout(timeLimits.phoneAuth),
   })
   // Somebody else's call, of which our contract, session and failures know nothing.
   const response = await globalThis.fetch(request).catch((error: unknown) => {

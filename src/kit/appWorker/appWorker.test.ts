@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { acceptNewVersion, startAppWorker, useNewVersion } from './appWorker.ts'
 
 /** A worker of some build, as a page sees it. */
@@ -37,7 +38,7 @@ describe('a worker that waits', () => {
     const waiting = workerOf('next')
     browserWith(registrationOf({ waiting, active: workerOf('own') }))
     end = startAppWorker()
-    await vi.waitFor(() => expect(useNewVersion.getState().waiting).toBe(waiting))
+    await eventually(() => expect(useNewVersion.getState().waiting).toBe(waiting))
     expect(waiting.said).toEqual(['version'])
   })
 
@@ -45,7 +46,7 @@ describe('a worker that waits', () => {
     const waiting = workerOf('own')
     browserWith(registrationOf({ waiting, active: workerOf('before') }))
     end = startAppWorker()
-    await vi.waitFor(() => expect(waiting.said).toEqual(['version']))
+    await eventually(() => expect(waiting.said).toEqual(['version']))
     expect(useNewVersion.getState().waiting).toBeNull()
   })
 
@@ -81,7 +82,7 @@ describe('a browser without a worker', () => {
   it('may forbid it, in whichever way', async () => {
     const { register } = browserWith(undefined)
     end = startAppWorker()
-    await vi.waitFor(() => expect(register).toHaveBeenCalledWith('/sw.js'))
+    await eventually(() => expect(register).toHaveBeenCalledWith('/sw.js'))
     expect(useNewVersion.getState().waiting).toBeNull()
   })
 })

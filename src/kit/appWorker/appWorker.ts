@@ -1,12 +1,11 @@
 /** The portal's service worker, as a page sees it (`src/worker`). */
 import { create } from 'zustand'
+import { timeLimits } from '../../lib/timeLimits.ts'
 
 /** Its address is the same in every build. */
 const script = '/sw.js'
 /** Milliseconds from one look for a new version to the next, in a page that stays open. */
 const pace = 1_800_000
-/** Milliseconds that the old worker may take to end what it is at, before the page loads anyway. */
-const handover = 3000
 
 /** A new version waits; `null` while there is none, or nobody wants to hear of it. */
 export const useNewVersion = create<{ waiting: ServiceWorker | null }>(() => ({ waiting: null }))
@@ -69,7 +68,7 @@ export const declineNewVersion = (): void => useNewVersion.setState({ waiting: n
 
 /** Has the new version take over, and loads the page anew from it. @param load loads it. */
 export function acceptNewVersion(worker: ServiceWorker, load = () => location.reload()): void {
-  const timer = setTimeout(load, handover)
+  const timer = setTimeout(load, timeLimits.workerHandover)
   const take = () => {
     clearTimeout(timer)
     load()

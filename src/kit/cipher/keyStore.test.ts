@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import { IDBObjectStore, indexedDB } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserKeyStore } from './keyStore.ts'
 import { decryptText, encryptText, ownKey } from './textCipher.ts'
@@ -7,6 +7,7 @@ const newKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 },
 
 describe('a key that the browser keeps', () => {
   beforeEach(async () => {
+    vi.stubGlobal('indexedDB', indexedDB)
     for (const name of ['one', 'other']) await browserKeyStore(name).remove()
   })
 

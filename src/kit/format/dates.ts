@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/allLanguages.ts'
-import { numberLocales } from './locales.ts'
+import { dateFormatter } from './formatters.ts'
 
 /**
  * `shortDate` and `second` are for columns of records, `minute` for people's plans, `dateTime` for
@@ -47,7 +47,7 @@ export function formatInstant(
 ): string {
   const moment = new Date(instant)
   if (Number.isNaN(moment.getTime())) return '–'
-  return new Intl.DateTimeFormat(numberLocales(language), {
+  return dateFormatter(language, {
     ...options[style],
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(moment)
@@ -55,7 +55,7 @@ export function formatInstant(
 
 /** What a time zone is called, such as 'Brasilia Time'; the reader's own when left out. */
 export function zoneName(language: Language, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat(numberLocales(language), {
+  const format = dateFormatter(language, {
     timeZoneName: 'longGeneric',
     ...(timeZone === undefined ? {} : { timeZone }),
   })

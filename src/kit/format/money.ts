@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/allLanguages.ts'
-import { numberLocales } from './locales.ts'
+import { numberFormatter } from './formatters.ts'
 
 export type MoneyPart = { kind: 'symbol' | 'text'; text: string }
 
@@ -15,7 +15,7 @@ const decimal = /^-?\d+(\.\d+)?$/
  */
 export function moneyParts(amount: string, symbol: string, language: Language): MoneyPart[] {
   if (!decimal.test(amount)) return [{ kind: 'text', text: '–' }]
-  const format = new Intl.NumberFormat(numberLocales(language), {
+  const format = numberFormatter(language, {
     style: 'currency',
     // Any code with two decimals: only its place is used, the sign comes from the server.
     currency: 'USD',

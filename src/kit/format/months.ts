@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/allLanguages.ts'
-import { numberLocales } from './locales.ts'
+import { dateFormatter } from './formatters.ts'
 
 /** A month given as `2026-11` in a language's manner, such as 'Nov 2026'. */
 export const formatMonth = (month: string, language: Language): string =>
-  new Intl.DateTimeFormat(numberLocales(language), {
+  dateFormatter(language, {
     year: 'numeric',
     month: 'short',
     timeZone: 'UTC',

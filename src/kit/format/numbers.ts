@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/allLanguages.ts'
-import { numberLocales } from './locales.ts'
+import { numberFormatter } from './formatters.ts'
 
 /** A count or rate in a language's manner, in Latin digits. Money has its own: `moneyParts`. */
 export function formatNumber(
@@ -7,7 +7,7 @@ export function formatNumber(
   language: Language,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(numberLocales(language), options).format(value)
+  return numberFormatter(language, options).format(value)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/allLanguages.ts'
-import { numberLocales } from './locales.ts'
+import { dateFormatter } from './formatters.ts'
 
 const day = 86_400_000
 
@@ -22,7 +22,7 @@ export function formatPeriod(
   const until = Date.parse(end)
   if (!(from <= until)) return '–'
   const inDays = until - from >= day
-  const format = new Intl.DateTimeFormat(numberLocales(language), {
+  const format = dateFormatter(language, {
     dateStyle: 'medium',
     ...(!inDays && { timeStyle: 'short' }),
     timeZone,

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { timeLimits } from '../../lib/timeLimits.ts'
 import { FailureBoundary } from '../failure/FailureBoundary.tsx'
 import { I18nProvider } from '../i18n/I18nProvider.tsx'
 import { englishI18n } from '../i18n/i18nForTests.ts'
@@ -87,17 +88,18 @@ describe('a part in a chunk of its own', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('counts as failed when it hangs for 20 seconds (fault 11)', async () => {
+  it('counts as failed when it hangs longer than the limit of a chunk (fault 11)', async () => {
     vi.useFakeTimers()
     const Part = lazyPart(() => new Promise<typeof Hello>(() => {}))
     await show(<Part />)
     expect(screen.getByText('waiting')).toBeDefined()
-    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    await act(() => vi.advanceTimersByTimeAsync(timeLimits.chunk))
     expect(screen.getByRole('alert').textContent).toContain('This part did not load')
   })
 
   it('[ERR-31, CONST-58] counts as failed after 120 seconds where the build says so (fault 11)', async () => {
     vi.stubEnv('VITE_CHUNK_TIMEOUT', '120000')
+    vi.stubGlobal('porticoTimeFactor', 1)
     vi.resetModules()
     const module = await import('./lazyPart.tsx')
     vi.useFakeTimers()

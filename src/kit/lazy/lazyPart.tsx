@@ -1,14 +1,9 @@
 import { type ComponentType, use } from 'react'
+import { timeLimits } from '../../lib/timeLimits.ts'
 import { noteAwaited } from './awaitedParts.ts'
 import { loadFailedStyles } from './failedStyles.ts'
 import { isThere, readable } from './readable.ts'
 import { untilOnline } from './untilOnline.ts'
-
-/**
- * Milliseconds after which a chunk counts as failed (fault cell 11). Outside a build there is no
- * environment: end-to-end tests read the table of pages.
- */
-const patience = Number(import.meta.env?.VITE_CHUNK_TIMEOUT ?? 20_000)
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Starts loading, for a hover or an idle moment. Never rejects: rendering tells the failure. */
@@ -58,7 +53,8 @@ export function lazyPart<Props extends object>(
 
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('A chunk did not load in time')), patience)
+    const fail = () => reject(new Error('A chunk did not load in time'))
+    const timer = setTimeout(fail, timeLimits.chunk)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { tellAwake } from '../waking/partAwake.ts'
 import { untilOnline } from './untilOnline.ts'
 
@@ -29,7 +30,7 @@ it('a part that wakes up without a network waits for one, and loads then', async
   const load = vi.fn(async () => 'there')
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const loaded = untilOnline(load)
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(load).toHaveBeenCalledTimes(1))
   goOnline()
   expect(await loaded).toBe('there')
   expect(load).toHaveBeenCalledTimes(2)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { closeModal, openModal, startModals, syncModals, useModalStore } from './modalStore.ts'
 
 const openNames = () => useModalStore.getState().modals.map((modal) => modal.name)
@@ -81,7 +82,7 @@ describe('dialogs', () => {
     openModal({ name: 'login' })
     button.blur()
     await closeModal()
-    await vi.waitFor(() => expect(document.activeElement).toBe(button))
+    await eventually(() => expect(document.activeElement).toBe(button))
   })
 
   it('survive garbage in the history entry', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { takeOver } from './takeOver.ts'
 
 const controls = `
@@ -57,7 +58,7 @@ it('does what was pressed last, once all that renders with it is there', async (
   first.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
   takeOver(content)
   expect(pressed).toEqual([])
-  await vi.waitFor(() => expect(pressed).toEqual(['Log in']))
+  await eventually(() => expect(pressed).toEqual(['Log in']))
 })
 
 it('leaves a dialog alone that has no first content, or none any more', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromBase64Url } from '../../lib/base64.ts'
+import { timeLimits } from '../../lib/timeLimits.ts'
 import { pushSupport, readBrowserPush, subscribe } from './browserPush.ts'
 
 const publicKey =
@@ -92,7 +93,7 @@ describe('a subscription', () => {
     browserWith(null)
     Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) })
     const asked = expect(subscribe(publicKey)).rejects.toThrow('no service worker')
-    await vi.advanceTimersByTimeAsync(15_000)
+    await vi.advanceTimersByTimeAsync(timeLimits.pushWorker)
     await asked
   })
 

@@ -1,9 +1,7 @@
 /** Notifications of the browser that the page is in (Push API). */
 import { toBase64Url } from '../../lib/base64.ts'
+import { timeLimits } from '../../lib/timeLimits.ts'
 import { isInstalled, isInstalledByHand } from '../installed/isInstalled.ts'
-
-/** Milliseconds in which the service worker has to be there; it is installed once the page is idle. */
-const patience = 15_000
 
 /** Whether the browser can show notifications; `needsInstall` where the installed portal alone can. */
 export type PushSupport = 'supported' | 'needsInstall' | 'unsupported'
@@ -62,7 +60,8 @@ const targetOf = (subscription: PushSubscription): PushTarget => ({
 /** The worker's registration. @throws {Error} when none comes in time. */
 function workerReady(): Promise<ServiceWorkerRegistration> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('There is no service worker')), patience)
+  const fail = () => reject(new Error('There is no service worker'))
+  const timer = setTimeout(fail, timeLimits.pushWorker)
   const { ready } = navigator.serviceWorker
   return Promise.race([ready, promise]).finally(() => clearTimeout(timer))
 }

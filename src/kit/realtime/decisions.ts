@@ -1,10 +1,12 @@
 /** What the connection decides, as plain functions. Times are in milliseconds. */
 
+import { timeLimits } from '../../lib/timeLimits.ts'
+
 /**
  * The longest time between the beginnings of two attempts, so that a network that is back is
  * noticed.
  */
-export const attemptsApart = 3000
+export const attemptsApart = timeLimits.socketAttempt
 /** The same, for a server that has never answered: perhaps it has no socket at all. */
 const attemptsApartUnanswered = 30_000
 const unansweredAttempts = 10
@@ -42,7 +44,7 @@ export function delayAfter(loss: Loss, attempts: Attempts, random: number): numb
 }
 
 /** How long a connection may be silent: two beats and a half second. */
-export const silenceLimit = (heartbeat: number): number => 2 * heartbeat + 500
+export const silenceLimit = (heartbeat: number): number => 2 * heartbeat + timeLimits.socketBeat
 
 /** What a frame with a sequence means for what was heard before. */
 export type Judgement = {

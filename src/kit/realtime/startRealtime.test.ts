@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import type { SocketEvent } from '../../api/socket.ts'
 import { realtime } from './events.ts'
 import { type Realtime, startRealtime } from './startRealtime.ts'
@@ -171,7 +172,7 @@ describe('a tab that leads others', () => {
     const event = { event: 'registrationRulesChanged', version: 1, data: { version: 2 } }
     wires[0]?.says({ type: 'event', sequence: 1, at, ...event })
     wires[0]?.says({ type: 'gap', sequence: 4 })
-    await vi.waitFor(() => expect(events).toHaveLength(1))
+    await eventually(() => expect(events).toHaveLength(1))
     await settle()
     expect(said.slice(1).map(({ kind }) => kind)).toEqual(['missed', 'events'])
   })

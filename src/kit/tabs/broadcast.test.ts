@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { openBroadcast } from './broadcast.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -9,7 +10,7 @@ it('carries words by a channel of the browser', async () => {
   const one = openBroadcast<string>('words', () => {})
   const other = openBroadcast<string>('words', heard)
   one.say('hello')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('hello'))
+  await eventually(() => expect(heard).toHaveBeenCalledWith('hello'))
   one.close()
   other.close()
 })

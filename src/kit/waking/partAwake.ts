@@ -1,3 +1,5 @@
+import { timeLimits } from '../../lib/timeLimits.ts'
+
 /** Sent on the window when a part of a prerendered page answers from now on. */
 const awakeEvent = 'portico:awake'
 
@@ -19,10 +21,10 @@ export function onPartAwake(listener: () => void): () => void {
   return () => removeEventListener(awakeEvent, listener)
 }
 
-/** Milliseconds. A part whose code does not come never wakes up. */
-const patience = 3000
-
-/** Fulfilled when no part of the page is waking up any more, or after three seconds. */
+/**
+ * Fulfilled when no part of the page is waking up any more, or after `timeLimits.hydration`: a part
+ * whose code does not come never does.
+ */
 export function whenAllAwake(): Promise<void> {
   if (typeof document === 'undefined' || !isAnyWaking()) return Promise.resolve()
   return new Promise((resolve) => {
@@ -31,7 +33,7 @@ export function whenAllAwake(): Promise<void> {
       clearTimeout(timer)
       resolve()
     }
-    const timer = setTimeout(finish, patience)
+    const timer = setTimeout(finish, timeLimits.hydration)
     const end = onPartAwake(() => {
       if (!isAnyWaking()) finish()
     })

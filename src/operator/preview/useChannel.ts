@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { timeLimits } from '../../lib/timeLimits.ts'
 import { type PreviewMessage, type PreviewView, readMessage } from './messages.ts'
-
-/** Milliseconds after its load within which the frame's page must have spoken. */
-const patience = 3000
 
 type ShownMessage = Extract<PreviewMessage, { kind: 'shown' }>
 /** A message about what the operator did in the frame. */
@@ -59,7 +57,7 @@ export function useChannel(
     noteLoaded: () => {
       // Its script runs before the page counts as loaded; one that could not be loaded never
       // speaks.
-      timer.current = setTimeout(() => setFailed(!hasSpoken.current), patience)
+      timer.current = setTimeout(() => setFailed(!hasSpoken.current), timeLimits.preview)
     },
   }
 }

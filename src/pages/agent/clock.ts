@@ -1,9 +1,9 @@
-import { numberLocales } from '../../kit/format/locales.ts'
+import { dateFormatter } from '../../kit/format/formatters.ts'
 import type { Language } from '../../kit/i18n/allLanguages.ts'
 
 /** Hours, minutes and seconds on a zone's clocks. */
 export const clockText = (timeZone: string, at: number, language: Language): string =>
-  new Intl.DateTimeFormat(numberLocales(language), {
+  dateFormatter(language, {
     timeZone,
     hourCycle: 'h23',
     hour: '2-digit',

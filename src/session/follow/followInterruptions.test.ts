@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { read } from '../../api/read.ts'
 import { write } from '../../api/write.ts'
@@ -36,10 +37,7 @@ async function runOut() {
   await mocks.world.store.sessions.remove({})
 }
 const ranOut = () =>
-  vi.waitFor(
-    () => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'expired' }),
-    10_000,
-  )
+  eventually(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'expired' }))
 async function anasPage() {
   await logIn('m-ana')
   await queryClient.fetchQuery(read('/wps/member/info', {}))
@@ -94,7 +92,7 @@ describe('a session that runs out in a page', () => {
     await ranOut()
     await logIn('m-carla')
     expect(await pending).toMatchObject({ failure: { kind: 'session' } })
-    await vi.waitFor(() => expect(startAfresh).toHaveBeenCalledOnce(), 10_000)
+    await eventually(() => expect(startAfresh).toHaveBeenCalledOnce())
     expect(queryClient.getQueryCache().getAll()).toEqual([])
     expect(await iconOf()).not.toEqual({ icon: 'AVATAR_07' })
   })

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
 import {
   changePlatform,
   readPlatform,
 } from '../../../platform/world/base/platform/platformSettings.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { read } from '../../api/read.ts'
 import { connectApi } from '../connectApi.ts'
@@ -38,18 +39,18 @@ const consolidated = () =>
   queryClient.getQueryState(read('/wps/member/info/funds/consolidated', {}).queryKey)
 async function logIn(memberId: string) {
   startSession(await openSession(mocks.world, memberId))
-  await vi.waitFor(() => expect(favourites()).toBeDefined(), 10_000)
+  await eventually(() => expect(favourites()).toBeDefined())
 }
 
 it('[GAME-21] reads the favourites and how the contracts stand', async () => {
   await logIn('m-ana')
-  await vi.waitFor(() => expect(consolidated()?.status).toBe('success'), 10_000)
+  await eventually(() => expect(consolidated()?.status).toBe('success'))
 })
 
 it('[STATE-06, STATE-11, STATE-12] keeps for a reload how the contracts stand, and sums them up in two flags', async () => {
   const stopKeeping = keepAnswers(queryClient)
   await logIn('m-carla')
-  await vi.waitFor(() => expect(sessionStorage.getItem('consolidated')).not.toBeNull(), 10_000)
+  await eventually(() => expect(sessionStorage.getItem('consolidated')).not.toBeNull())
   expect(sessionStorage.getItem('enableSalary')).toMatch(/^(true|false)$/)
   expect(sessionStorage.getItem('enableContract')).toMatch(/^(true|false)$/)
   stopKeeping()

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { settingsOf } from '../../../platform/world/accounts/members/memberSettings.ts'
 import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { createI18n, type I18n } from '../../kit/i18n/i18nStore.ts'
 import { defaultLanguage } from '../../kit/i18n/languages.ts'
@@ -32,9 +33,9 @@ const languageOnServer = async () => (await settingsOf(mocks.world.store, 'm-ana
 
 it('[API-78] the server learns the language of a member at the log-in and at each change', async () => {
   await logIn()
-  await vi.waitFor(async () => expect(await languageOnServer()).toBe('pt'), 10_000)
+  await eventually(async () => expect(await languageOnServer()).toBe('pt'))
   await i18n.changeLanguage('en')
-  await vi.waitFor(async () => expect(await languageOnServer()).toBe('en'), 10_000)
+  await eventually(async () => expect(await languageOnServer()).toBe('en'))
   const sent = vi.spyOn(globalThis, 'fetch')
   endSession()
   await i18n.changeLanguage('pt')
@@ -50,14 +51,14 @@ it('[API-78] the server learns the language of a member who logged in before the
 
 it('a change that the server could not be told of is told at the next log-in', async () => {
   await logIn()
-  await vi.waitFor(async () => expect(await languageOnServer()).toBe('pt'), 10_000)
+  await eventually(async () => expect(await languageOnServer()).toBe('pt'))
   mocks.scenarios.setScenario('failing')
   const sent = vi.spyOn(globalThis, 'fetch')
   await i18n.changeLanguage('en')
-  await vi.waitFor(() => expect(sent).toHaveBeenCalled(), 10_000)
+  await eventually(() => expect(sent).toHaveBeenCalled())
   expect(await languageOnServer()).toBe('pt')
   endSession()
   mocks.scenarios.setScenario('normal')
   await logIn()
-  await vi.waitFor(async () => expect(await languageOnServer()).toBe('en'), 10_000)
+  await eventually(async () => expect(await languageOnServer()).toBe('en'))
 })

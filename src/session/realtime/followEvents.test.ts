@@ -3,6 +3,7 @@ import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
 import { changePlatform } from '../../../platform/world/base/platform/platformSettings.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { read } from '../../api/read.ts'
 import { onEvent, realtime } from '../../kit/realtime/events.ts'
@@ -29,7 +30,7 @@ afterEach(() => {
   expect(mocks.failures).toEqual([])
 })
 
-const isLive = () => vi.waitFor(() => expect(realtime.getState().isLive).toBe(true))
+const isLive = () => eventually(() => expect(realtime.getState().isLive).toBe(true))
 async function follow() {
   stop = followEvents(queryClient)
   await isLive()
@@ -44,7 +45,7 @@ function show<Data>(query: object, pick: (data: Data) => unknown) {
   return seen
 }
 const shows = (seen: unknown[], value: unknown) =>
-  vi.waitFor(() => expect(seen.at(-1)).toEqual(value))
+  eventually(() => expect(seen.at(-1)).toEqual(value))
 const announceBalance = () =>
   mocks.world.store.transaction(async ({ wallets }, announce) => {
     await wallets.update('m-ana', { balance: 777 })
@@ -71,7 +72,7 @@ describe('a page that follows events', () => {
       read('/wps/v2/wallets/balance', {}),
       (data) => data.balance,
     )
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await announceBalance()
       expect(heard).not.toEqual([])
     })
@@ -93,7 +94,7 @@ describe('a page that follows events', () => {
       method: 'DELETE',
       headers: { Authorization: `Bearer ${token}` },
     })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'loggedOut' }),
     )
     expect(queryClient.getQueryData(['/wps/member/info', {}, 'pt-BR'])).toBeUndefined()
@@ -118,7 +119,7 @@ describe('a page that follows events', () => {
   it('is told of a session that is over when it comes back', async () => {
     startSession('f'.repeat(64))
     await follow()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'expired' }),
     )
   })
@@ -134,11 +135,11 @@ describe('a page that follows events', () => {
     mocks.socket.worldReplaced()
     await shows(seen, false)
     mocks.scenarios.setScenario('offline')
-    await vi.waitFor(() => expect(realtime.getState().isLive).toBe(false))
+    await eventually(() => expect(realtime.getState().isLive).toBe(false))
     await settings.update('platform', { value: before })
     mocks.scenarios.setScenario('normal')
-    await vi.waitFor(() => expect(realtime.getState().isLive).toBe(true), 4000)
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(true), 3000)
+    await eventually(() => expect(realtime.getState().isLive).toBe(true))
+    await eventually(() => expect(seen.at(-1)).toBe(true))
   })
 })
 
@@ -154,7 +155,7 @@ describe('a tab with the same session', () => {
     const { sessionKey } = await import('./sessionKey.ts')
     other.postMessage({ key: await sessionKey('another'), end: 'loggedOut' })
     other.postMessage({ key: await sessionKey(token), end: 'loggedOut' })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'loggedOut' }),
     )
     expect(queryClient.getQueryData(['/wps/member/info', {}, 'pt-BR'])).toBeUndefined()
@@ -169,7 +170,7 @@ describe('a tab with the same session', () => {
     const heard = vi.fn()
     other.onmessage = ({ data }) => heard(data)
     endSession()
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    await eventually(() => expect(heard).toHaveBeenCalled())
     expect(heard.mock.calls[0]?.[0]).toEqual({
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
       end: 'loggedOut',

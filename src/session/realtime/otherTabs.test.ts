@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { useModalStore } from '../../kit/modal/modalStore.ts'
 import { openBroadcast } from '../../kit/tabs/broadcast.ts'
 import { useToasts } from '../../kit/toast/toastStore.ts'
@@ -34,7 +35,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-const untilTold = () => vi.waitFor(() => expect(told()).toEqual([{ id: 'session.otherTab' }]))
+const untilTold = () => eventually(() => expect(told()).toEqual([{ id: 'session.otherTab' }]))
 const told = () => useToasts.getState().toasts.map(({ message }) => message)
 describe('another tab', () => {
   it('in which somebody else logs in is told until it is answered, with a way out; this one keeps its own answers (fault 16)', async () => {
@@ -57,7 +58,7 @@ describe('another tab', () => {
     await untilTold()
     const [before] = useToasts.getState().toasts
     other.say({ member: await sessionKey('m-bruno') })
-    await vi.waitFor(() => expect(useToasts.getState().toasts[0]?.key).not.toBe(before?.key))
+    await eventually(() => expect(useToasts.getState().toasts[0]?.key).not.toBe(before?.key))
     expect(told()).toEqual([{ id: 'session.otherTab' }])
     endSession()
     expect(told()).toEqual([])
@@ -67,12 +68,12 @@ describe('another tab', () => {
     other.say({ member: await sessionKey('m-ana') })
     // Words keep their order: once the second is told of, the first was heard.
     other.say({ member: await sessionKey('m-carla') })
-    await vi.waitFor(() => expect(told()).not.toEqual([]))
+    await eventually(() => expect(told()).not.toEqual([]))
     expect(told()).toHaveLength(1)
   })
 
   it('hears who has logged in here, by a name that tells nothing of the account', async () => {
-    await vi.waitFor(async () => expect(heard).toEqual([{ member: await sessionKey('m-ana') }]))
+    await eventually(async () => expect(heard).toEqual([{ member: await sessionKey('m-ana') }]))
     expect(JSON.stringify(heard)).not.toContain('ana')
   })
 
@@ -84,7 +85,7 @@ describe('another tab', () => {
     // As a browser tells every tab but the one that wrote it.
     const newValue = JSON.stringify({ message: { key, end: 'loggedOut' } })
     window.dispatchEvent(new StorageEvent('storage', { key: 'portico.session', newValue }))
-    await vi.waitFor(() => expect(session.getState().kind).toBe('visitor'))
+    await eventually(() => expect(session.getState().kind).toBe('visitor'))
     expect(queryClient.getQueryData(member)).toBeUndefined()
     vi.unstubAllGlobals()
   })

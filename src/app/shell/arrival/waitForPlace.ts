@@ -1,5 +1,4 @@
-/** Milliseconds that late content may take to make room for a place on the page. */
-const patience = 5000
+import { timeLimits } from '../../../lib/timeLimits.ts'
 
 const signsOfLife = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
@@ -19,7 +18,7 @@ export function waitForPlace(attempt: () => boolean): () => void {
     clearTimeout(timer)
     for (const type of signsOfLife) window.removeEventListener(type, stop)
   }
-  const timer = setTimeout(stop, patience)
+  const timer = setTimeout(stop, timeLimits.place)
   for (const type of signsOfLife) window.addEventListener(type, stop, { passive: true })
   growth.observe(document.body)
   return stop

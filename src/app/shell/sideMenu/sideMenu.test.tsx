@@ -46,42 +46,47 @@ async function setModule(modId: string, enabled: boolean) {
     whitelabel: whitelabel.map((node) => (node.modId === modId ? { ...node, enabled } : node)),
   })
 }
+/** The menu is there once the status of the platform is known. */
+async function openWithMenu(address: string) {
+  await openPortal(address)
+  await screen.findByRole('navigation', { name: 'Menu' })
+}
 const openAsAna = async () => {
   sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
-  await openPortal('/')
+  await openWithMenu('/')
 }
 
 describe('the side menu', () => {
   it('[SIDE-02, ROUTE-39] leads home', async () => {
-    await openPortal('/promotions')
+    await openWithMenu('/promotions')
     expect(link('Home').getAttribute('href')).toBe('/')
   })
 
   it('[SIDE-01, STATE-02] folds, and is folded still at the next visit', async () => {
-    await openPortal('/')
+    await openWithMenu('/')
     await press('Collapse menu')
     expect(document.documentElement.getAttribute('data-side-menu')).toBe('folded')
     expect(localStorage.getItem('showSideMenu')).toBe('false')
     cleanup()
-    await openPortal('/')
+    await openWithMenu('/')
     await press('Expand menu')
     expect(document.documentElement.hasAttribute('data-side-menu')).toBe(false)
     expect(localStorage.getItem('showSideMenu')).toBe('true')
   })
 
   it('[SIDE-03] has VIP only where there is a VIP club', async () => {
-    await openPortal('/')
+    await openWithMenu('/')
     const entry = await menu().findByRole('link', { name: 'VIP club' })
     expect(entry.getAttribute('href')).toBe('/member/vip')
     cleanup()
     await setModule('VIP3', false)
-    await openPortal('/')
+    await openWithMenu('/')
     await waitFor(() => expect(menu().queryByText('VIP club')).toBeNull())
   })
 
   it('[SIDE-04] invites friends of visitors always, of members where referral is on', async () => {
     await setModule('REFERRAL3', false)
-    await openPortal('/')
+    await openWithMenu('/')
     await menu().findByRole('link', { name: 'VIP club' })
     expect(link('Invite friends')).toBeDefined()
     cleanup()
@@ -99,7 +104,7 @@ describe('the side menu', () => {
   })
 
   it('[SIDE-21, ERR-27] asks a visitor to log in, and then goes on to the page', async () => {
-    await openPortal('/')
+    await openWithMenu('/')
     for (const [name, next] of [
       ['Betting record', '/member/bettingRecord'],
       ['Invite friends', '/member/referral'],
@@ -112,7 +117,7 @@ describe('the side menu', () => {
   })
 
   it('[SIDE-06, SIDE-07, CONST-27] has the first six promotions, and the way to all', async () => {
-    await openPortal('/')
+    await openWithMenu('/')
     await waitFor(() => {
       const promotions = menu()
         .getAllByRole('link')
@@ -123,7 +128,7 @@ describe('the side menu', () => {
   })
 
   it('[STATE-01] counts what a member can join, and nothing for a visitor', async () => {
-    await openPortal('/')
+    await openWithMenu('/')
     expect(link('Promotions')).toBeDefined()
     cleanup()
     await openAsAna()
@@ -134,7 +139,7 @@ describe('the side menu', () => {
   })
 
   it('[SIDE-08, CONST-44] has codes of 120 px for the apps of iOS and Android, and their links', async () => {
-    await openPortal('/')
+    await openWithMenu('/')
     await press('Get the app')
     for (const name of ['iOS', 'Android']) {
       const code = await menu().findByRole('img', { name: `QR code of the app for ${name}` })
@@ -144,27 +149,27 @@ describe('the side menu', () => {
   })
 
   it('[SIDE-09] opens customer service', async () => {
-    await openPortal('/')
+    await openWithMenu('/')
     await act(async () => menu().getByRole('button', { name: 'Live support' }).click())
     expect(useModalStore.getState().modals).toEqual([{ name: 'customerService' }])
   })
 
   it('[SIDE-10] changes the language', async () => {
-    await openPortal('/')
+    await openWithMenu('/')
     await userEvent.selectOptions(menu().getByRole('combobox', { name: 'Language' }), 'pt')
     expect(await screen.findByRole('combobox', { name: 'Idioma' })).toBeDefined()
     expect(document.documentElement.lang).toBe('pt-BR')
   })
 
   it('[SIDE-11] has the official channels only when there are some', async () => {
-    await openPortal('/')
+    await openWithMenu('/')
     expect(await menu().findByRole('link', { name: 'Telegram' })).toBeDefined()
     cleanup()
     const { resources } = await readPlatform(mocks.world.store)
     await changePlatform(mocks.world, {
       resources: resources.filter(({ resourceType }) => resourceType !== 'TELEGRAM'),
     })
-    await openPortal('/')
+    await openWithMenu('/')
     await menu().findByRole('link', { name: 'VIP club' })
     expect(menu().queryByText('Official channels')).toBeNull()
     expect(menu().queryByRole('link', { name: 'Telegram' })).toBeNull()
@@ -177,7 +182,9 @@ describe('pages of a game', () => {
       sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
       await openPortal(path)
       expect(await screen.findByRole('navigation', { name: 'Games' })).toBeDefined()
-      expect(screen.queryByRole('navigation', { name: 'Menu' }), path).toBeNull()
+      await waitFor(() =>
+        expect(screen.queryByRole('navigation', { name: 'Menu' }), path).toBeNull(),
+      )
       cleanup()
     }
   })

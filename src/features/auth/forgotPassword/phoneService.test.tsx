@@ -33,7 +33,7 @@ async function openByPhone() {
   connectApi(queryClient, () => 'en')
   openModal({ name: 'forgotPassword' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }))
-  await user.click(await dialog.findByRole('tab', { name: 'Mobile' }, { timeout: 20_000 }))
+  await user.click(await dialog.findByRole('tab', { name: 'Mobile' }))
   await dialog.findByRole('option', { name: /\+55/ })
   await user.type(dialog.getByLabelText(/Mobile number/), '11 98765-0001')
   await user.click(dialog.getByRole('button', { name: 'Send code' }))

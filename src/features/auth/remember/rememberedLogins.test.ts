@@ -120,7 +120,7 @@ describe('a browser that keeps nothing', () => {
 
   it('[LOGIN-03] cannot remember without IndexedDB', async () => {
     expect(await createRememberedLogins(memoryKeyStore()).isPossible()).toBe(true)
-    // jsdom has no IndexedDB.
+    vi.stubGlobal('indexedDB', undefined)
     expect(await createRememberedLogins().isPossible()).toBe(false)
   })
 })

@@ -9,10 +9,8 @@ export async function openLogin(address = '/', next?: string) {
   const portal = await openPortal(address)
   connectApi(portal.queryClient, () => 'en')
   openModal(next === undefined ? { name: 'login' } : { name: 'login', next })
-  // The first test of a file waits for its modules.
-  const patience = { timeout: 20_000 }
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }, patience))
-  await dialog.findByRole('tablist', {}, patience)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }))
+  await dialog.findByRole('tablist')
   return { ...portal, dialog }
 }
 

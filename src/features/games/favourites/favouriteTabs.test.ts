@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { openBroadcast } from '../../../kit/tabs/broadcast.ts'
 import { favouritesQuery } from './favouriteList.ts'
 import { joinTabs, tellTabs } from './favouriteTabs.ts'
@@ -16,7 +17,7 @@ it('has a tab that does not know yet whose it is read its favourites again', asy
   const leave = joinTabs(queryClient)
   const other = openBroadcast<object>('portico.favourites', () => {})
   other.say({ member: 'somebody', change })
-  await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
+  await eventually(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
   // Whose change it was is not known either.
   expect(queryClient.getQueryData(queryKey)).toEqual({ list: [] })
   other.close()
@@ -28,7 +29,7 @@ it('tells of a change before it knows whose the tab is', async () => {
   const leave = joinTabs(new QueryClient())
   const other = openBroadcast<object>('portico.favourites', heard)
   tellTabs(change)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ member: undefined, change }))
+  await eventually(() => expect(heard).toHaveBeenCalledWith({ member: undefined, change }))
   other.close()
   leave()
 })

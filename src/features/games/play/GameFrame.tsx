@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { timeLimits } from '../../../lib/timeLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import classes from './GameFrame.module.css'
 import { gameMessageOf } from './gameMessages.ts'
 import { messageOrigin, sandboxOf } from './launchPlace.ts'
-
-/** Milliseconds after which somebody who waits for a game is told so (fault cell 40). */
-const patience = 15_000
 
 /** The mocks in the browser answer games from our own origin's storage. */
 const isMocked = import.meta.env.MODE === 'development' && import.meta.env.VITE_MOCKS !== 'off'
@@ -35,7 +33,7 @@ export function GameFrame({ title, addresses, turn, onRetry, onLeave }: Props) {
     setState('loading')
     const timer = setTimeout(
       () => setState((before) => (before === 'loading' ? 'slow' : before)),
-      patience,
+      timeLimits.game,
     )
     return () => clearTimeout(timer)
   }, [])

@@ -3,7 +3,7 @@ import { read } from '../../../api/read.ts'
 import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
 import { useFileDownload } from '../../../kit/files/useFileDownload.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
-import { numberLocales } from '../../../kit/format/locales.ts'
+import { numberFormatter } from '../../../kit/format/formatters.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -39,7 +39,7 @@ function FileItem({ format, size, day }: FileProps) {
   const makeRead = () => read('/wps/member/dataExport/{format}', { path: { format } })
   const { state, start } = useFileDownload(makeRead, `portico-${day}.${format}`)
   const { value, unit } = sizeOf(size)
-  const sizeText = new Intl.NumberFormat(numberLocales(language), {
+  const sizeText = numberFormatter(language, {
     style: 'unit',
     unit,
     maximumFractionDigits: 1,

@@ -1,0 +1,44 @@
+import './quickElements.ts'
+import './longLimits.ts'
+import { cleanup, configure } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRoot } from 'react-dom/client'
+import { afterAll, afterEach, vi } from 'vitest'
+import { longestWait } from './eventually.ts'
+import { trackGlobals } from './ownGlobals.ts'
+
+const printsDocument = Number(process.env.DEBUG_PRINT_LIMIT) > 0
+
+configure({
+  asyncUtilTimeout: longestWait,
+  // Testing Library prints the document at each try of a query that waits, a quarter of the time of
+  // a component test, even where the limit cuts all of it off.
+  ...(!printsDocument && {
+    getElementError: (message: string | null) => new Error(message ?? 'No element was found'),
+  }),
+})
+
+// Packages stay loaded, and listen to the document once for all files.
+userEvent.setup()
+createRoot(document.createElement('div'))
+const endGlobals = trackGlobals()
+
+afterEach(cleanup)
+
+// All files of a worker have one document, and each has modules of the portal of its own.
+afterAll(() => {
+  endGlobals()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  }
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
+  }
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  vi.resetModules()
+})
