@@ -42,11 +42,12 @@ const needsDocument = (file: string) =>
 /**
  * Test files whose worker loads the modules of a group once for all of them, since they keep no
  * state between tests or the set-up resets it. Each `x.apart.test.ts` has modules of its own, since
- * it replaces one or needs one that is evaluated after it changed a global.
+ * it replaces one or needs one that is evaluated after it changed a global; so has each
+ * `x.full.test.ts`, which may choose another database for the rest of its worker.
  */
 const filesIn = (folders: string) =>
   globSync(`${folders}/**/*.test.{ts,tsx}`, { cwd: root }).filter(
-    (file) => !file.includes('.apart.test.') && (isFullRun || !file.includes('.full.test.')),
+    (file) => !/\.(apart|full)\.test\./.test(file),
   )
 const inProcess = filesIn('{src,mocks,platform,codegen,tests/house}')
 /** Component tests. The worker has a document, too. */
