@@ -38,9 +38,15 @@ describe('a platform that wants to know that a human calls', () => {
   it('[ERR-24] asks to verify first who has not', async () => {
     const { logIn, send } = await asking()
     expect((await logIn()).body.code).toBe('VERIFICATION_REQUIRED')
-    const phone = { mobileNum: '11987650001', countryDialingCode: '+55' }
-    const sms = await send('POST /wps/verification/sms/noLogin', { body: phone })
-    expect(sms.answer.code).toBe('VERIFICATION_REQUIRED')
+    const countryDialingCode = '+55'
+    const toLogIn = { mobileNum: '11987650001', countryDialingCode }
+    const toRegister = { mobileNo: '11987654321', countryDialingCode }
+    for (const [key, body] of [
+      ['POST /wps/verification/sms/noLogin', toLogIn],
+      ['POST /wps/verification/sms/register', toRegister],
+    ] as const) {
+      expect((await send(key, { body })).answer.code, key).toBe('VERIFICATION_REQUIRED')
+    }
   })
 
   it('[ERR-07] takes no proof that is old, of another challenge, or none', async () => {

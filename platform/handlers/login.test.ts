@@ -128,6 +128,14 @@ describe('a login from an address that the account does not know', () => {
     expect(await prove('PAYEE_NAME', async () => ' ana  conceicao')).toBe(true)
   })
 
+  it('is sent no code once its ticket has expired', async () => {
+    const { ask, sendCode, outbox, time } = await withTicket()
+    const { ticket } = await ask()
+    time.now += 10 * 60_000
+    expect((await sendCode(ticket, 'SMS')).answer.code).toBe('SECOND_STEP_EXPIRED')
+    expect(outbox.messages()).toEqual([])
+  })
+
   it('offers no codes that nobody can send, and lets nobody in who has no other proof', async () => {
     const { ask, sendCode, world, store } = await withTicket()
     delete world.providers.sms

@@ -89,6 +89,14 @@ describe('a member who shuts herself out', () => {
     expect(await store.devices.count({ memberId: 'm-dora' })).toBe(0)
   })
 
+  it('needs her password to exclude herself for months, too', async () => {
+    const { act, store } = await startAs('m-dora')
+    const body = { months: 12, password: 'wrong' }
+    const { code } = await act('POST /wps/member/selfExclusion', { body, isSealed: true })
+    expect(code).toBe('PASSWORD_WRONG')
+    expect(await store.exclusions.get('m-dora')).toBeUndefined()
+  })
+
   it('cannot shorten it, and may do so for good', async () => {
     const platform = await startAs('m-dora')
     const password = 'portico-dora-1'

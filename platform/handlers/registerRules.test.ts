@@ -228,6 +228,20 @@ describe('a form that was drawn from older rules', () => {
     expect(JSON.stringify(body)).not.toContain('samples')
   })
 
+  it('gets the newer rules when it registers by phone, too', async () => {
+    const { registerMobile, changeRule } = await startPlatform()
+    const version = await changeRule('line', {
+      enabled: true,
+      required: true,
+      methods: ['username', 'mobile'],
+    })
+    const user = mobileUserForTests({ rulesVersion: 1, verificationCode: '123456' })
+    expect((await registerMobile(user)).body).toMatchObject({
+      code: 'RULES_CHANGED',
+      value: { fields: [{ field: 'line', reason: 'required' }], rules: { version } },
+    })
+  })
+
   it('is told which fields are refused, and no rules, when it has them already', async () => {
     const { register } = await startPlatform()
     const { body } = await register(userForTests({ username: 'x', password: '', birthday: 'no' }))
