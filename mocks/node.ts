@@ -1,4 +1,7 @@
-import { setupServer } from 'msw/node'
+import { FetchInterceptor } from '@mswjs/interceptors/fetch/web'
+import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web'
+import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import type { Behaviour } from '../platform/gen/behaviour.ts'
 import { behaviour } from '../platform/handlers/all.ts'
 import { createPasskeyVerifier } from '../platform/server/passkeyVerifier.ts'
@@ -67,6 +70,17 @@ const passwordIterations = 100
 /** Few, for tests log in often. */
 const proofOfWork = 1000
 
+/**
+ * What a page has to reach a network. MSW's own choice for Node answers at the level of sockets, of
+ * which each call opens one and keeps it, with all that its page held.
+ */
+const interceptors = [
+  new FetchInterceptor(),
+  new XMLHttpRequestInterceptor(),
+  new WebSocketInterceptor(),
+  // The declarations for browsers and for Node have a class of their own each for the same thing.
+] as unknown as ConstructorParameters<typeof InterceptorSource>[0]['interceptors']
+
 /** Answers this process's calls, by fetch or otherwise, from a fresh world. */
 export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const clock = createClock()
@@ -97,13 +111,18 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     world: () => world,
     report: (error) => failures.push({ requestId: 'socket', operation: 'socket', error }),
   })
-  const network = setupServer(
-    ...mswHandlers(
-      server,
-      demonstration.createPages(() => world),
-    ),
-    mswSocket(socket, scenarios),
-  )
+  const network = defineNetwork({
+    sources: [new InterceptorSource({ interceptors })],
+    handlers: [
+      ...mswHandlers(
+        server,
+        demonstration.createPages(() => world),
+      ),
+      mswSocket(socket, scenarios),
+    ],
+    onUnhandledFrame: 'error',
+    context: { quiet: true },
+  })
   const underWay = new Set<string>()
   const end = (requestId: string) => void underWay.delete(requestId)
   network.events.on('request:start', ({ request, requestId }) => {
@@ -112,7 +131,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     request.signal.addEventListener('abort', () => end(requestId))
   })
   network.events.on('request:end', ({ requestId }) => end(requestId))
-  network.listen({ onUnhandledFrame: 'error' })
+  await network.enable()
   const runJobs = async () => {
     const errors: unknown[] = []
     await runDueJobs(world, jobHandlers, (error) => errors.push(error))
@@ -120,7 +139,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   }
   const stop = () => {
     socket.close()
-    network.close()
+    void network.disable()
   }
   return {
     world,

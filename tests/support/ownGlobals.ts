@@ -32,12 +32,35 @@ function trackChannels(): () => void {
   }
 }
 
+/** Milliseconds; shorter timers end by themselves, and jsdom needs its own for animation frames. */
+const longDelay = 60_000
+
+/**
+ * Records the timers that run for long. A cache drops what nobody shows after minutes, and until
+ * then each world of the mocks that it has read would stay in memory.
+ * @returns stops those that still run.
+ */
+function trackTimers(): () => void {
+  const original = globalThis.setTimeout
+  const started = new Set<WeakRef<NodeJS.Timeout>>()
+  const start = (run: () => void, delay = 0, ...input: []) => {
+    const timer = original(run, delay, ...input)
+    if (delay >= longDelay) started.add(new WeakRef(timer))
+    return timer
+  }
+  globalThis.setTimeout = Object.assign(start, original)
+  return () => {
+    for (const timer of started) clearTimeout(timer.deref())
+    globalThis.setTimeout = original
+  }
+}
+
 /**
  * Records by what a page hears of the rest of the world from now on.
  * @returns ends it, so that a page of an earlier test file hears nothing any more.
  */
 export function trackGlobals(): () => void {
-  const ends = [trackListeners(window), trackListeners(document), trackChannels()]
+  const ends = [trackListeners(window), trackListeners(document), trackChannels(), trackTimers()]
   return () => {
     for (const end of ends) end()
   }

@@ -1,6 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { aStatus } from '../testing.tsx'
 import { createPageRenderer } from './pageRenderer.ts'
+
+// It sets who calls for its whole process, which test files share.
+afterAll(() => {
+  vi.resetModules()
+})
 
 const article = {
   anchor: 'deposit',
