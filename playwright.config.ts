@@ -15,6 +15,8 @@ function isRun(project: string): boolean {
 
 // The shell shows no notifications and keeps no page for Back, which only tests of a full run need.
 const browser = (isFullRun ? undefined : findHeadlessShell()) ?? findBrowser()
+// Drawing pictures took a tenth of the browser's time. What they look like is for the full run.
+const withoutPictures = '--blink-settings=imagesEnabled=false'
 const inEveryBrowser = '**/browsers/*.e2e.ts'
 
 export default defineConfig({
@@ -42,7 +44,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: browserArguments,
+      args: isFullRun ? browserArguments : [...browserArguments, withoutPictures],
       env: fontEnvironment(),
       ...(browser ? { executablePath: browser } : {}),
     },
