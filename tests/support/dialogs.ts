@@ -7,7 +7,7 @@ import { expect } from './portalTest.ts'
 
 type Opening<Name extends ModalName> = Omit<Extract<Modal, { name: Name }>, 'name'> & {
   /** Who sees it first: a visitor may open everybody's. */
-  audience: 'everybody' | 'members' | 'agents'
+  audience: 'everybody' | 'members' | 'agents' | 'nobody'
 }
 
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
@@ -25,7 +25,8 @@ const dialogs = {
   oneClick: { audience: 'everybody' },
   forgotPassword: { audience: 'everybody' },
   confirmLogout: { audience: 'members' },
-  idle: { audience: 'members' },
+  // Closes by itself unless its player is idle: sessionInPage.test.tsx.
+  idle: { audience: 'nobody' },
   changePassword: { audience: 'members', reason: 'own' },
   authenticator: { audience: 'members', goal: 'turnOn' },
   profile: { audience: 'members' },
