@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { exceededBudgets } from './budgets.ts'
-import { readCosts, recordCost } from './costs.ts'
+import { pauseCosts, readCosts, recordCost } from './costs.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -21,6 +21,16 @@ it('the expensive work of a run is counted by kind', () => {
   recordCost('axeRuns')
   recordCost('pageLoads')
   expect(readCosts(file)).toMatchObject({ pageLoads: 2, axeRuns: 1, gatewayStarts: 0 })
+})
+
+it('what is done again at a second try is not counted', () => {
+  const file = join(folder, 'costs')
+  vi.stubEnv('PORTICO_COSTS', file)
+  pauseCosts(true)
+  recordCost('pageLoads')
+  pauseCosts(false)
+  recordCost('pageLoads')
+  expect(readCosts(file)).toMatchObject({ pageLoads: 1 })
 })
 
 it('a run that recorded nothing has cost nothing', () => {

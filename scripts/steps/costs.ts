@@ -1,13 +1,20 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { type Cost, type CostCounts, costBudgets } from './budgets.ts'
 
+let isPaused = false
+
+/** Whether this process leaves out what it does, since it does it for the second time. */
+export function pauseCosts(paused: boolean): void {
+  isPaused = paused
+}
+
 /**
  * Records one unit of expensive work: a line in the file that `PORTICO_COSTS` names, to which all
- * processes of a run append. Does nothing without that variable.
+ * processes of a run append. Does nothing without that variable, or while paused.
  */
 export function recordCost(cost: Cost): void {
   const file = process.env.PORTICO_COSTS
-  if (file) appendFileSync(file, `${cost}\n`)
+  if (file && !isPaused) appendFileSync(file, `${cost}\n`)
 }
 
 /** Counts the lines of a file that `recordCost` has written; all zero when there is none. */

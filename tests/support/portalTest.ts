@@ -6,7 +6,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
-import { recordCost } from '../../scripts/steps/costs.ts'
+import { pauseCosts, recordCost } from '../../scripts/steps/costs.ts'
 import { logInOperator, type OperatorClient } from './operatorClient.ts'
 import { watchPolicies } from './policyWatch.ts'
 import { operatorPassword, type RunningGateway, startGatewayProcess } from './runningGateway.ts'
@@ -110,7 +110,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   recordedCosts: [
     async ({ browser, context }, use, { retry }) => {
-      if (retry === 0) recordCost('browserTests')
+      pauseCosts(retry > 0)
+      recordCost('browserTests')
       const count = (opened: BrowserContext) => void opened.on('request', recordLoad)
       count(context)
       browser.on('context', count)
