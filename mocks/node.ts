@@ -4,6 +4,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/we
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import type { Behaviour } from '../platform/gen/behaviour.ts'
 import { behaviour } from '../platform/handlers/all.ts'
+import { encryptionKeys } from '../platform/server/encryptionKeys.ts'
 import { createPasskeyVerifier } from '../platform/server/passkeyVerifier.ts'
 import {
   createServer,
@@ -13,6 +14,7 @@ import {
 } from '../platform/server/server.ts'
 import { createSocketHub, type SocketHub } from '../platform/server/socket/hub.ts'
 import { collections } from '../platform/world/base/collections/collections.ts'
+import { createPatterns } from '../platform/world/base/patterns/patterns.ts'
 import { createMemoryStore } from '../platform/world/base/storage/memoryStore.ts'
 import { type Clock, createClock } from '../platform/world/base/time/clock.ts'
 import { runDueJobs } from '../platform/world/base/time/jobs.ts'
@@ -21,6 +23,8 @@ import type { World } from '../platform/world/base/world/world.ts'
 import { jobHandlers } from '../platform/world/jobHandlers.ts'
 import { createWorld } from '../platform/world/ports.ts'
 import { type Seed, seedWorld } from '../platform/world/seed.ts'
+import { classifyInline, startInlinePatternWorker } from '../src/lib/patterns/inlinePatterns.ts'
+import { copyRows, type FillStore } from './copiedRows.ts'
 import { demonstration } from './demonstration.ts'
 import { mockSeed } from './mockOperator.ts'
 import { mswHandlers, mswResponse } from './msw/mswHandlers.ts'
@@ -81,15 +85,15 @@ const interceptors = [
   // The declarations for browsers and for Node have a class of their own each for the same thing.
 ] as unknown as ConstructorParameters<typeof InterceptorSource>[0]['interceptors']
 
-/** Answers this process's calls, by fetch or otherwise, from a fresh world. */
-export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
-  const clock = createClock()
-  const outbox = createOutbox()
-  const scenarios = createScenarioSwitch()
-  const failures: ServerFailure[] = []
-  const store = createMemoryStore(collections)
+/** One for all worlds: what it has found out about a pattern holds in each. */
+const patterns = createPatterns({
+  startWorker: startInlinePatternWorker,
+  classify: classifyInline,
+})
+
+function createMockWorld(clock: Clock, outbox: Outbox): World {
   const world: World = createWorld({
-    store,
+    store: createMemoryStore(collections),
     content: demonstration.content,
     providers: demonstration.createProviders(() => world, outbox),
     provocations: demonstration.provocations,
@@ -97,8 +101,45 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     now: clock.now,
     passwordIterations,
     proofOfWork,
+    patterns,
   })
-  await seedWorld(world, options.seed ?? mockSeed)
+  return world
+}
+
+/** Milliseconds for which a world may begin with rows that were seeded for an earlier one. */
+const longestUse = 60_000
+
+/** Seeded rows, by what they were seeded with. */
+const seeded = new Map<string, { at: number; fill: Promise<FillStore> }>()
+
+/** Seeds a world, or copies the rows of one that was seeded within the last minute. */
+async function beginWorld(world: World, seed: Seed): Promise<void> {
+  const key = JSON.stringify({ ...seed, demonstration: seed.demonstration !== undefined })
+  const now = world.now()
+  const known = seeded.get(key)
+  const isRecent = known !== undefined && now >= known.at && now < known.at + longestUse
+  const { fill } = isRecent ? known : { fill: seedRows(seed) }
+  if (!isRecent) seeded.set(key, { at: now, fill })
+  await (await fill)(world.store)
+}
+
+/** With the key pair for encrypted payloads, which takes long to make. */
+async function seedRows(seed: Seed): Promise<FillStore> {
+  const world = createMockWorld(createClock(), createOutbox())
+  await seedWorld(world, seed)
+  await encryptionKeys(world)
+  await world.background.waitUntilIdle()
+  return copyRows(world.store)
+}
+
+/** Answers this process's calls, by fetch or otherwise, from a fresh world. */
+export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
+  const clock = createClock()
+  const outbox = createOutbox()
+  const scenarios = createScenarioSwitch()
+  const failures: ServerFailure[] = []
+  const world = createMockWorld(clock, outbox)
+  await beginWorld(world, options.seed ?? mockSeed)
   const used = scenarioBehaviour({ ...noted, ...options.behaviour }, scenarios)
   const base = createServer(world, used, {
     checkAnswers: true,

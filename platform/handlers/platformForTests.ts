@@ -1,5 +1,6 @@
 /** The whole platform for a test: the real behaviour behind the server, over a seeded world. */
 
+import { copyRows, type FillStore } from '../../mocks/copiedRows.ts'
 import { demonstration } from '../../mocks/demonstration.ts'
 import { withRejectionLog } from '../../mocks/rejectionNotes.ts'
 import type { OperationKey } from '../../platform/gen/behaviour.ts'
@@ -11,11 +12,7 @@ import { operatorHeaders, seal, serverForTests, worldForTests } from '../server/
 import { defaultRules } from '../world/accounts/rules/defaultRules.ts'
 import { draftVerdicts } from '../world/accounts/rules/draftVerdicts.ts'
 import { freshVersion, storeVersion, tagOf } from '../world/accounts/rules/registrationRules.ts'
-import {
-  collections,
-  type WorldStore,
-  type WorldTables,
-} from '../world/base/collections/collections.ts'
+import type { WorldStore } from '../world/base/collections/collections.ts'
 import { createPatterns } from '../world/base/patterns/patterns.ts'
 import { withModule } from '../world/base/platform/platform.ts'
 import { changePlatform, readPlatform } from '../world/base/platform/platformSettings.ts'
@@ -52,13 +49,10 @@ const keys = (async () => {
 /** What a platform begins with; without personas it has no content and provokes nothing. */
 export type SeedForTests = { personas: boolean; past?: boolean }
 
-/** Puts rows of one collection into an empty store. */
-type Copy = (tables: WorldTables) => Promise<unknown>
+/** By seed. */
+const seeds = new Map<string, Promise<FillStore>>()
 
-/** By seed: rows are copied in a tenth of the time that making them takes. */
-const seeds = new Map<string, Promise<Copy[]>>()
-
-async function seedOnce({ personas, past = false }: SeedForTests): Promise<Copy[]> {
+async function seedOnce({ personas, past = false }: SeedForTests): Promise<FillStore> {
   const { world, store } = worldForTests({ patterns })
   for (const row of await keys) await store.settings.insert(row)
   if (personas) showDemonstration(world, createOutbox())
@@ -68,29 +62,15 @@ async function seedOnce({ personas, past = false }: SeedForTests): Promise<Copy[
     operatorPassword: 'correct-horse-battery',
   })
   await world.background.waitUntilIdle()
-  // The keys of an object that nothing was added to.
-  const names = Object.keys(collections) as (keyof typeof collections)[]
-  return Promise.all(names.map((name) => copyOf(store[name], (tables) => tables[name])))
-}
-
-async function copyOf(
-  from: { find(): Promise<object[]> },
-  to: (tables: WorldTables) => { insertMany(rows: never[]): Promise<unknown> },
-): Promise<Copy> {
-  const rows = await from.find()
-  // Both are the collection of one name.
-  return (tables) => to(tables).insertMany(rows as never[])
+  return copyRows(store)
 }
 
 /** Fills an empty store as a platform begins. */
 async function fill(store: WorldStore, seed: SeedForTests): Promise<void> {
   const key = JSON.stringify([seed.personas, seed.past ?? false])
-  const copies = seeds.get(key) ?? seedOnce(seed)
-  seeds.set(key, copies)
-  const all = await copies
-  await store.transaction(async (tables) => {
-    for (const copy of all) await copy(tables)
-  })
+  const seeded = seeds.get(key) ?? seedOnce(seed)
+  seeds.set(key, seeded)
+  await (await seeded)(store)
 }
 
 function showDemonstration(world: World, outbox: Outbox): void {

@@ -37,6 +37,12 @@ async function fill(dialog: Dialog, username: string, password: string) {
 }
 const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: 'Log in' })
 const isSignedIn = () => session.getState().kind === 'signedIn'
+/** Until the popup is closed as well, whose way back would else reach the next test's page. */
+const untilSignedIn = () =>
+  waitFor(() => {
+    expect(isSignedIn()).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 
 describe('logging in by username', () => {
   it('[LOGIN-12, LOGIN-20, LOGIN-22, LOGIN-25, ROUTE-40] keeps the token, hides the popup, asks who it is and goes home', async () => {
@@ -64,7 +70,7 @@ describe('logging in by username', () => {
     const { dialog } = await openLogin()
     const calls = watchCalls()
     await user.click(await dialog.findByRole('button', { name: 'Try for free' }))
-    await waitFor(() => expect(isSignedIn()).toBe(true))
+    await untilSignedIn()
     expect(calls).toContain('POST /wps/session/login/freeplay')
     expect(calls).not.toContain('POST /wps/session/login')
   })
@@ -91,7 +97,7 @@ describe('logging in by username', () => {
     await fill(dialog, 'ana', 'portico-ana-1')
     const button = submitOf(dialog)
     for (let press = 0; press < 20; press += 1) fireEvent.click(button)
-    await waitFor(() => expect(isSignedIn()).toBe(true))
+    await untilSignedIn()
     expect(calls.filter((call) => call === 'POST /wps/session/login')).toHaveLength(1)
   })
 
@@ -109,7 +115,7 @@ describe('logging in by username', () => {
     )
     isLost = false
     await user.click(submitOf(dialog))
-    await waitFor(() => expect(isSignedIn()).toBe(true))
+    await untilSignedIn()
   })
 
   it('has no effect any more when the popup was closed meanwhile', async () => {
@@ -252,7 +258,7 @@ describe('logging in by sms', () => {
     await user.type(dialog.getByLabelText(/^Code from/), mocks.outbox.messages()[0]?.code ?? '')
     const calls = watchCalls()
     await user.click(submitOf(dialog))
-    await waitFor(() => expect(isSignedIn()).toBe(true))
+    await untilSignedIn()
     expect(calls).not.toContain('GET /wps/verification/challenge')
   })
 
@@ -281,7 +287,7 @@ describe('the proof that a human calls', () => {
     expect(calls.filter((call) => wanted.includes(call))).toEqual([])
     await fill(dialog, 'ana', 'portico-ana-1')
     await user.click(submitOf(dialog))
-    await waitFor(() => expect(isSignedIn()).toBe(true))
+    await untilSignedIn()
     expect(calls.filter((call) => wanted.includes(call))).toEqual(wanted)
   })
 })

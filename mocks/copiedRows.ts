@@ -1,0 +1,36 @@
+import {
+  collections,
+  type WorldStore,
+  type WorldTables,
+} from '../platform/world/base/collections/collections.ts'
+
+/** Puts the rows of one collection into an empty store. */
+type Copy = (tables: WorldTables) => Promise<unknown>
+
+/** Puts rows into an empty store. */
+export type FillStore = (store: WorldStore) => Promise<void>
+
+/**
+ * Reads all rows of a store, so that other worlds can begin with them: to copy rows takes a tenth of
+ * the time that seeding them takes.
+ */
+export async function copyRows(from: WorldStore): Promise<FillStore> {
+  // The keys of an object that nothing was added to.
+  const names = Object.keys(collections) as (keyof typeof collections)[]
+  const copies = await Promise.all(
+    names.map((name) => copyOf(from[name], (tables) => tables[name])),
+  )
+  return (to) =>
+    to.transaction(async (tables) => {
+      for (const copy of copies) await copy(tables)
+    })
+}
+
+async function copyOf(
+  from: { find(): Promise<object[]> },
+  to: (tables: WorldTables) => { insertMany(rows: never[]): Promise<unknown> },
+): Promise<Copy> {
+  const rows = await from.find()
+  // Both are the collection of one name.
+  return (tables) => to(tables).insertMany(rows as never[])
+}
