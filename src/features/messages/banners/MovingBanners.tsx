@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { type PointerEvent, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import 'swiper/css'
 import type { Swiper as SwiperInstance } from 'swiper'
-import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { PauseButton } from '../../../ui/PauseButton.tsx'
 import { BannerView } from './BannerView.tsx'
@@ -23,6 +22,20 @@ const transition = 1000
 const gap = 20
 
 /**
+ * Shows the next banner when the shown one has stayed, unless nobody sees it; undefined rests.
+ * Swiper's own autoplay works in each frame while it waits: a seventh of a core on every home page.
+ */
+function useMovement(swiper: SwiperInstance | undefined, shown: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each banner stays as long, whoever chose it.
+  useEffect(() => {
+    if (!swiper) return undefined
+    const move = () => document.visibilityState === 'visible' && swiper.slideNext()
+    const timer = setInterval(move, transition + stay)
+    return () => clearInterval(timer)
+  }, [swiper, shown])
+}
+
+/**
  * Banners that follow one another in a circle (LOB-25), with a dot for each (LOB-26) and a way to
  * stop them. They stop by themselves under a hand, under the focus and where somebody wants less
  * motion.
@@ -33,26 +46,28 @@ export function MovingBanners({ banners, label, onGame }: Props) {
   const [shown, setShown] = useState(0)
   const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [isMoving, setMoving] = useState(!isCalm)
-  const toggle = () => {
-    if (isMoving) swiper?.autoplay.stop()
-    else swiper?.autoplay.start()
-    setMoving(!isMoving)
+  const [isUnderMouse, setUnderMouse] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  useMovement(isMoving && !isUnderMouse && !hasFocus ? swiper : undefined, shown)
+  // A finger enters and leaves with each touch, and is no hand that rests there.
+  const followMouse = (isThere: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setUnderMouse(isThere)
   }
   return (
     <section
       className={classes.carousel}
       aria-roledescription={intl.formatMessage({ id: 'banners.carousel' })}
       aria-label={label}
-      onFocus={() => swiper?.autoplay.pause()}
-      onBlur={() => isMoving && swiper?.autoplay.resume()}
+      onFocus={({ target }) => setFocus(target.matches(':focus-visible'))}
+      onBlur={() => setFocus(false)}
     >
       <Swiper
         className={classes.swiper ?? ''}
-        modules={[Autoplay]}
         loop
         speed={isCalm ? 0 : transition}
         spaceBetween={gap}
-        autoplay={isMoving && { delay: stay, disableOnInteraction: false, pauseOnMouseEnter: true }}
+        onPointerEnter={followMouse(true)}
+        onPointerLeave={followMouse(false)}
         onSwiper={setSwiper}
         onRealIndexChange={({ realIndex }) => setShown(realIndex)}
       >
@@ -67,7 +82,7 @@ export function MovingBanners({ banners, label, onGame }: Props) {
           className={classes.pause}
           isPaused={!isMoving}
           label={intl.formatMessage({ id: isMoving ? 'banners.pause' : 'banners.play' })}
-          onToggle={toggle}
+          onToggle={() => setMoving(!isMoving)}
         />
         {banners.map((banner, index) => (
           <button
