@@ -5,10 +5,13 @@ import type { RunningGateway } from './runningGateway.ts'
 export const balanceOf = (page: Page): Locator =>
   page.getByRole('banner').getByText(/R\$\s*[\d.]+,\d\d/)
 
-/** The first amount in a place of the page, as Portuguese writes it, in minor units. */
+const amountPattern = /[\d.]+,\d\d/
+
+/** The first amount in a place of the page, once it is there, as Portuguese writes it; minor units. */
 export async function minorIn(place: Locator): Promise<number> {
+  await expect(place).toContainText(amountPattern)
   const text = (await place.textContent()) ?? ''
-  return Number(/[\d.]+,\d\d/.exec(text)?.[0].replace(/[.,]/g, ''))
+  return Number(amountPattern.exec(text)?.[0].replace(/[.,]/g, ''))
 }
 
 const mainEntries = (gateway: RunningGateway, memberId: string) =>
