@@ -24,6 +24,7 @@ it('a database that this account may not use is refused by its name', async () =
   const program = fileURLToPath(new URL('./testing/openUnprivileged.ts', import.meta.url))
   // Otherwise it would be the folders on the way that stop nobody in particular.
   await chmod(join(folder.dataFolder, '..'), 0o755)
+  await chmod(folder.dataFolder, 0o755)
   const { stdout } = await promisify(execFile)(process.execPath, [program, folder.dataFolder])
   expect(stdout).toBe(
     `The database ${file} cannot be opened and is left as it is: this account may not read and write ${file}.`,
