@@ -98,7 +98,7 @@ describe('the generator, given what is no contract', () => {
 describe('the generator, given a folder that cannot be written', () => {
   beforeEach(() => writeFile(join(folder, 'good.yaml'), good))
 
-  it('says that it is a file, and leaves the file', async () => {
+  it('an output folder that is a file is refused, and the file is left as it was', async () => {
     await writeFile(join(folder, 'taken'), 'mine')
     const { code, stderr } = await run('good.yaml', 'taken')
     expect(code).toBe(1)
@@ -106,7 +106,7 @@ describe('the generator, given a folder that cannot be written', () => {
     expect(await readFile(join(folder, 'taken'), 'utf8')).toBe('mine')
   })
 
-  it('says that a folder stands in the place of a file, and writes no other file', async () => {
+  it('a folder in place of an output file is reported, and no other file is written', async () => {
     await mkdir(join(folder, 'partly/endpoints.ts'), { recursive: true })
     const { code, stderr } = await run('good.yaml', 'partly')
     expect(code).toBe(1)

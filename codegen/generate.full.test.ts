@@ -18,7 +18,7 @@ function withoutExamples(contract: Contract): Contract {
 }
 
 describe('two generations', () => {
-  it('of our contract are equal byte for byte', async () => {
+  it('two generations of our contract are equal byte for byte', async () => {
     const [one, other] = [
       await generateFrom(await readContract(ours)),
       await generateFrom(await readContract(ours)),
@@ -27,7 +27,7 @@ describe('two generations', () => {
     for (const [name, content] of one) expect(other.get(name), name).toBe(content)
   })
 
-  it('of a contract without examples are equal byte for byte', async () => {
+  it('two generations of a contract without examples are equal byte for byte', async () => {
     const contract = withoutExamples(await readContract(ours))
     const [one, other] = [await generateFrom(contract), await generateFrom(contract)]
     expect(other.get('mocks/gen/answers.ts')).toBe(one.get('mocks/gen/answers.ts'))

@@ -82,7 +82,7 @@ const mocks = async (): Promise<Mocks> =>
 
 const get = (handlers: HttpHandler[], url: string) => ask(handlers, new Request(url))
 
-/** What the compiler says of the folder with more files in it, by file. */
+/** Writes files into the folder and compiles it. @returns the compiler's errors. */
 async function typeErrors(files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code)
   const compiler = join(import.meta.dirname, '../node_modules/typescript-7/bin/tsc')

@@ -75,8 +75,8 @@ const passwordIterations = 100
 const proofOfWork = 1000
 
 /**
- * What a page has to reach a network. MSW's own choice for Node answers at the level of sockets, of
- * which each call opens one and keeps it, with all that its page held.
+ * Interceptors of the network APIs that a page uses. `msw/node` intercepts sockets instead: each
+ * call opens one that is never closed and keeps its page in memory.
  */
 const interceptors = [
   new FetchInterceptor(),

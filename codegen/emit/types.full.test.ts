@@ -8,7 +8,7 @@ import { emitTypes } from './types.ts'
 
 const ours = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
 
-/** What the library makes of the contract by its own entrance. */
+/** Generates the types with the library's own function, without our transformations. */
 async function typesOfLibrary(contract: Contract): Promise<string> {
   // The library has a type of its own for the same JSON, and changes what it is given.
   const document = structuredClone(contract) as unknown as Parameters<typeof openapiTypescript>[0]
@@ -38,7 +38,7 @@ export type Webhooks = None<Different<Own.webhooks, Library.webhooks>>
 `
 
 describe('the types of our contract', () => {
-  it('[CARD-01] are those that openapi-typescript makes of it as it stands', async () => {
+  it('[CARD-01] the generated types equal those that openapi-typescript makes of the contract', async () => {
     const errors = typeErrors(
       new Map([
         ['library.ts', await typesOfLibrary(ours)],

@@ -27,7 +27,7 @@ const write = async (paths: string[], changes: Partial<SitemapOptions> = {}) => 
 }
 
 describe('a sitemap', () => {
-  it('has each page in each language, which name one another', async () => {
+  it('a sitemap lists each page in each language, with links between the languages', async () => {
     const [file = Buffer.alloc(0)] = await writeSitemaps(
       [{ path: '/game/1', lastModified: '2026-08-14T12:00:00Z' }],
       options,
@@ -77,11 +77,11 @@ describe('a sitemap', () => {
     expect(new Set(all).size).toBe(1400)
   })
 
-  it('is there when there are no pages', async () => {
+  it('a sitemap without pages is written, and empty', async () => {
     expect(await write([])).toEqual([[]])
   })
 
-  it('is listed in an index', () => {
+  it('a sitemap index lists each sitemap', () => {
     const index = writeSitemapIndex(['https://play.example/sitemap-1.xml?a&b'])
     expect(index.toString()).toContain(
       '<sitemap><loc>https://play.example/sitemap-1.xml?a&amp;b</loc></sitemap>',

@@ -128,7 +128,7 @@ describe('a login from an address that the account does not know', () => {
     expect(await prove('PAYEE_NAME', async () => ' ana  conceicao')).toBe(true)
   })
 
-  it('is sent no code once its ticket has expired', async () => {
+  it('a second step whose ticket has expired is sent no code', async () => {
     const { ask, sendCode, outbox, time } = await withTicket()
     const { ticket } = await ask()
     time.now += 10 * 60_000

@@ -46,7 +46,7 @@ const keys = (async () => {
   return store.settings.find()
 })()
 
-/** What a platform begins with; without personas it has no content and provokes nothing. */
+/** Initial data of a platform; without personas it has no content and provokes nothing. */
 export type SeedForTests = { personas: boolean; past?: boolean }
 
 /** By seed. */

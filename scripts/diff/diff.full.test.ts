@@ -59,7 +59,7 @@ describe('the difference to an earlier contract', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('is told since a revision of git, of every file of the contract', async () => {
+  it('--diff REVISION tells the changes of every file of the contract since a git revision', async () => {
     const { output, hasPassed } = await diff('HEAD', '--contract', 'api/pets.yaml')
     expect(output).toBe(`
 GET /pets

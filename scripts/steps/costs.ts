@@ -3,7 +3,7 @@ import { type Cost, type CostCounts, costBudgets } from './budgets.ts'
 
 let isPaused = false
 
-/** Whether this process leaves out what it does, since it does it for the second time. */
+/** Stops or resumes recording in this process, for tests that run again at their second try. */
 export function pauseCosts(paused: boolean): void {
   isPaused = paused
 }

@@ -30,7 +30,7 @@ describe('an answer that breaks the contract, in development', () => {
 
   it('is found by the mocks before the page gets it, with place and reason', async () => {
     const wrong = { maintenance: 'soon' }
-    // What no compiler would let through: a handler that answers something else.
+    // The compiler would refuse a handler whose answer breaks the contract, hence the cast.
     const behaviour = { 'GET /wps/system/status': () => answer(wrong) } as unknown as Behaviour
     const mocks = await startMocks({ behaviour })
     try {

@@ -38,6 +38,6 @@ export const timeLimits = {
   preview: 3000 * factor,
   /** An attempt to connect the socket, so that a network that is back is noticed. */
   socketAttempt: 3000 * factor,
-  /** What the second beat of the socket may be late. */
+  /** Longest delay of the socket's second heartbeat. */
   socketBeat: 500 * factor,
 } as const

@@ -23,7 +23,7 @@ async function scoreAll(): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
-/** What one kind of check found, which has to have looked at something. */
+/** Findings of one kind of check; fails when that kind checked nothing. */
 function findingsOf(name: string, isWanted: (check: string) => boolean): Finding[] {
   const findings = scores.get(name)?.findings.filter(({ check }) => isWanted(check)) ?? []
   expect(findings.length).toBeGreaterThan(0)

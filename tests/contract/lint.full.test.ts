@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What the contract's linter says of a document, as `rule: message`, warnings included. */
+/** Lints a document by the contract's rules. @returns errors and warnings, as `rule: message`. */
 async function complaints(file: string): Promise<string[]> {
   const config = await loadConfig({ configPath: join(root, 'redocly.yaml') })
   const problems = await lint({ ref: join(root, file), config: config.forAlias('portal@v1') })

@@ -13,7 +13,7 @@ function hasRoom(): boolean {
 }
 
 /**
- * Where tests keep databases: in memory where there is room, since the embedded database waits for
+ * Folder in which tests keep databases: in memory where there is room, since the embedded database waits for
  * the disk at every commit; on the disk in a full run.
  */
 export const temporaryPlace: string = !isFullRun && hasRoom() ? memory : tmpdir()

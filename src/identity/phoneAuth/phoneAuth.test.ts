@@ -54,7 +54,7 @@ it('[ERR-03, CONST-05] asks to wait five minutes after too many requests', async
   expect(failure).toEqual({ kind: 'rateLimited', retryAfter: 300 })
 })
 
-it('tells a service that cannot be reached or loaded as any lost connection', async () => {
+it('a phone service that cannot be reached or loaded fails as a lost connection or a timeout', async () => {
   const { auth, confirm } = service()
   confirm.mockRejectedValueOnce(new PhoneAuthError('network-request-failed'))
   expect(failureOf(await thrownBy(auth.prove(phone, '1')))).toEqual({ kind: 'offline' })
