@@ -61,22 +61,27 @@ export function MovingBanners({ banners, label, onGame }: Props) {
       onFocus={({ target }) => setFocus(target.matches(':focus-visible'))}
       onBlur={() => setFocus(false)}
     >
-      <Swiper
-        className={classes.swiper ?? ''}
-        loop
-        speed={isCalm ? 0 : transition}
-        spaceBetween={gap}
+      {/* Swiper takes each property that begins with `on` for an event of its own. */}
+      <div
+        className={classes.swiper}
         onPointerEnter={followMouse(true)}
         onPointerLeave={followMouse(false)}
-        onSwiper={setSwiper}
-        onRealIndexChange={({ realIndex }) => setShown(realIndex)}
       >
-        {banners.map((banner, index) => (
-          <SwiperSlide key={banner.id} className={classes.slide ?? ''} inert={index !== shown}>
-            <BannerView banner={banner} onGame={onGame} isFirst={index === 0} />
-          </SwiperSlide>
-        ))}
-      </Swiper>
+        <Swiper
+          className={classes.swiper ?? ''}
+          loop
+          speed={isCalm ? 0 : transition}
+          spaceBetween={gap}
+          onSwiper={setSwiper}
+          onRealIndexChange={({ realIndex }) => setShown(realIndex)}
+        >
+          {banners.map((banner, index) => (
+            <SwiperSlide key={banner.id} className={classes.slide ?? ''} inert={index !== shown}>
+              <BannerView banner={banner} onGame={onGame} isFirst={index === 0} />
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      </div>
       <div className={classes.controls}>
         <PauseButton
           className={classes.pause}
