@@ -5,6 +5,9 @@ import { withdrawalTest as test } from '../support/ownGatewayTest.ts'
 import { expect } from '../support/portalTest.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
 async function openWithdraw(page: Page): Promise<Locator> {
   await enterAs(page, 'ana', '/member/withdraw')
   const main = page.getByRole('main')
@@ -128,7 +131,8 @@ test('[ACT-07, WAL-08, WAL-09, WAL-10] nothing that arrived is reported with a p
   await expect(page).toHaveURL(/request=/)
   await gateway.passTime(bankSeconds)
   await expect(stateOf(main, 'Pago, confirme')).toBeVisible()
-  // Half an hour; the page learns the server's new time with its next status.
+  // An open page learns the server's new time with its next status, which takes up to half a minute.
+  await page.reload()
   await expect(main.getByText(/^Será dado como recebido em (29|30):\d\d/)).toBeVisible()
   await main.getByRole('radio', { name: 'Nada' }).check()
   const send = main.getByRole('button', { name: 'Enviar', exact: true })
@@ -142,6 +146,7 @@ test('[ACT-07, WAL-08, WAL-09, WAL-10] nothing that arrived is reported with a p
   await send.click()
   await expect(stateOf(main, 'Em verificação')).toBeVisible()
   await gateway.passTime(disputeSeconds)
+  await page.reload()
   await expect(main.getByText(/não serão devolvidos/)).toBeVisible()
   expect(newEntries()).toEqual(['WITHDRAWAL -2316'])
 })
