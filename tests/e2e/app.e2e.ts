@@ -161,11 +161,9 @@ test('maintenance is shown although a worker is there', { tag: '@full' }, async 
   }
 })
 
-test('a new version is offered, waits for a form, and comes when somebody asks for it', async ({
-  page,
-  gateway,
-  ownBuild,
-}) => {
+test('a new version is offered, waits for a form, and comes when somebody asks for it', {
+  tag: '@full',
+}, async ({ page, gateway, ownBuild }) => {
   await visit(page, '/')
   // What is still on its way has no server to come from while it restarts.
   await expect(page.locator('[data-waking]')).toHaveCount(0)

@@ -85,9 +85,9 @@ const header = (page: Page) => page.getByRole('banner')
 const isVisitors = (page: Page) =>
   expect(header(page).getByRole('button', { name: 'Entrar' })).toBeVisible()
 
-test('Back after a log-out comes to a page of nobody: the member’s is not kept (fault 17)', async ({
-  keptPage: page,
-}) => {
+test('Back after a log-out comes to a page of nobody: the member’s is not kept (fault 17)', {
+  tag: '@full',
+}, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
   // Left before the code that follows a session is there.
   await page.route(/\/assets\/later-[^/]*\.js/, (route) => route.abort(), { times: 1 })

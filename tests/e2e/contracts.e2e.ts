@@ -7,6 +7,9 @@ import { logInAgent } from '../support/logInAgent.ts'
 import { contractTest as test } from '../support/ownGatewayTest.ts'
 import { closeAnnouncements, dialogOf, expect } from '../support/portalTest.ts'
 
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
 const slot = catalogue
   .games({ gameType: 'RNG' })
   .find(({ inMaintenance, isGame }) => !inMaintenance && isGame === 'GAME')

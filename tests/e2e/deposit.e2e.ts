@@ -8,6 +8,9 @@ import { expect, logIn } from '../support/portalTest.ts'
 import { startGatewayProcess } from '../support/runningGateway.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
 async function openDeposit(page: Page): Promise<Locator> {
   await enterAs(page, 'ana', '/member/deposit')
   const main = page.getByRole('main')

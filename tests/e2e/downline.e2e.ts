@@ -24,7 +24,7 @@ async function search(page: Page, name: string) {
 const trailOf = (page: Page) =>
   main(page).getByRole('navigation', { name: 'Caminho na equipe' }).getByRole('listitem')
 
-test('[ACT-46, AGENT-08, ROLE-18] an agent searches the team, opens a card, drills down, and goes back by the path', async ({
+test('[ACT-46, CARD-11, AGENT-08, ROLE-18] an agent searches the team, opens a card, drills down, and goes back by the path', async ({
   page,
 }) => {
   await openDownlines(page)
@@ -33,6 +33,8 @@ test('[ACT-46, AGENT-08, ROLE-18] an agent searches the team, opens a card, dril
   await found.getByRole('button', { name: /lorena\.sa/ }).click()
   const card = dialogOf(page, 'lorena.sa')
   await expect(card.getByText('Lorena Sá')).toBeVisible()
+  await expect(card).toHaveClass(/mantine-Modal/)
+  await expect(main(page).locator('.mantine-Table-table').first()).toBeVisible()
   await expect(card.getByRole('definition').filter({ hasText: /^leo\.miranda$/ })).toBeVisible()
   const figures = card.getByRole('table', { name: 'Últimos 30 dias' })
   await expect(figures.getByRole('row').filter({ hasText: 'Apostas válidas' })).toContainText('R$')

@@ -31,9 +31,9 @@ test('a home page stays whole when what comes late does not come, and has it whe
   await expect(page.getByRole('link', { name: /Palma Games/ }).first()).toBeVisible()
 })
 
-test('the menu of games that did not come says so in its place, and comes when asked again', async ({
-  page,
-}) => {
+test('the menu of games that did not come says so in its place, and comes when asked again', {
+  tag: '@full',
+}, async ({ page }) => {
   const menuFile = /\/assets\/GameTypeMenu-[\w-]+\.js$/
   await page.route(menuFile, (route) => route.abort())
   await page.goto('/')

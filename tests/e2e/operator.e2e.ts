@@ -17,11 +17,9 @@ import { operatorPassword } from '../support/runningGateway.ts'
 // The whole form's rules are a lot to look through, and passwords are slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
-test('a rule that an operator publishes reaches a form that is open already', async ({
-  page,
-  context,
-  operator,
-}) => {
+test('a rule that an operator publishes reaches a form that is open already', {
+  tag: '@full',
+}, async ({ page, context, operator }) => {
   const before = await operator.draft()
   const players = await context.newPage()
   const dialog = await openRegister(players)

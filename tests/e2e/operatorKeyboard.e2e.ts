@@ -36,7 +36,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text)
 }
 
-test('[ACT-56] an operator signs in, changes a rule and publishes it by keyboard alone, and an open form follows', async ({
+test('[ACT-56, CARD-12] an operator signs in, changes a rule and publishes it by keyboard alone, and an open form follows', async ({
   page,
   context,
   operator,

@@ -16,6 +16,9 @@ import {
 import { expect, expectSignedIn } from '../support/portalTest.ts'
 import { expectBalanceOfLedger, watchLedger } from '../support/shownMoney.ts'
 
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
 /** Seconds after which a delivery is decided. */
 const day = 86_400
 

@@ -7,6 +7,9 @@ import { photo } from '../support/photos.ts'
 import { playRound } from '../support/playRound.ts'
 import { dialogOf, expect } from '../support/portalTest.ts'
 
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
 const slot = catalogue
   .games({ gameType: 'RNG' })
   .find(

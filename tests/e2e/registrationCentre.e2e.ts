@@ -14,6 +14,9 @@ import {
   submitOf,
 } from '../support/portalTest.ts'
 
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
 async function openCentre(page: Page) {
   await enterAsAgent(page, 'carla', '/agentHome/registerCentre')
   await expect(page.getByRole('table')).toBeVisible()

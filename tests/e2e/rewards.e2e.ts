@@ -6,6 +6,9 @@ import { rewardTest as test } from '../support/ownGatewayTest.ts'
 import { expect } from '../support/portalTest.ts'
 import { minorIn } from '../support/shownMoney.ts'
 
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
 const main = (page: Page) => page.getByRole('main')
 const cardsOf = (page: Page) =>
   main(page).getByRole('list', { name: 'Para resgatar' }).getByRole('listitem')

@@ -14,6 +14,9 @@ import {
   openSecurity,
 } from '../support/securityPage.ts'
 
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
 const submitOf = (dialog: Locator) => dialog.locator('button[type=submit]')
 const openPassword = (centre: Locator) => openByRow(centre, 'Trocar senha', 'Troque sua senha')
 const openTransaction = (centre: Locator, button: string) =>

@@ -11,6 +11,9 @@ import {
   openSecurity,
 } from '../support/securityPage.ts'
 
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
 const submitOf = (dialog: Locator) => dialog.locator('button[type=submit]')
 const rowOf = (centre: Locator, name: string) =>
   centre.getByRole('listitem').filter({ hasText: name })

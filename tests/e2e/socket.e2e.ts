@@ -111,10 +111,9 @@ test('a published rule reaches an open form by the socket, and the form asks for
   expect(frames.opened()).toBe(1)
 })
 
-test('a socket that is cut again and again comes back within nine seconds, and the form has what it missed, once; as it has what got lost on the way, and of a thousand events at once (faults 41, 42 and 43)', async ({
-  page,
-  operator,
-}) => {
+test('a socket that is cut again and again comes back within nine seconds, and the form has what it missed, once; as it has what got lost on the way, and of a thousand events at once (faults 41, 42 and 43)', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const line = await cuttable(page)
   const asked = rulesAsked(page)
   const dialog = await openRegister(page)

@@ -5,6 +5,9 @@ import { countPosts, loseAnswers } from '../support/onceOnly.ts'
 import { wheelTest as test } from '../support/ownGatewayTest.ts'
 import { expect } from '../support/portalTest.ts'
 
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
 const main = (page: Page) => page.getByRole('main')
 const spinButton = (page: Page) => main(page).getByRole('button', { name: 'Girar', exact: true })
 const skipButton = (page: Page) => main(page).getByRole('button', { name: 'Ver o resultado' })
