@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { csvLine } from './csv.ts'
 
 describe('a line of a CSV file', () => {
-  it('ends as RFC 4180 says, and quotes commas, quotes and line breaks alone', () => {
-    expect(csvLine(['a', 'b c', 'x,y', 'say "no"', 'one\r\ntwo', ''])).toBe(
-      'a,b c,"x,y","say ""no""","one\r\ntwo",\r\n',
+  it('ends as RFC 4180 says, and quotes separators, quotes and line breaks alone', () => {
+    expect(csvLine(['a', 'b c', 'x,y', 'x;y', 'x\ty', 'say "no"', 'one\r\ntwo', ''])).toBe(
+      'a,b c,"x,y","x;y","x\ty","say ""no""","one\r\ntwo",\r\n',
     )
   })
 
@@ -13,12 +13,21 @@ describe('a line of a CSV file', () => {
     ['+55 11', "'+55 11\r\n"],
     ['-2', "'-2\r\n"],
     ['@SUM(A1)', "'@SUM(A1)\r\n"],
-    ['\t=1', "'\t=1\r\n"],
-    ['\r=1', `"'\r=1"\r\n`],
+    ['\t=1', `"'\t'=1"\r\n`],
+    ['  =1', "'  =1\r\n"],
+    ['x;=cmd|1', `"x;'=cmd|1"\r\n`],
+    ['x\t+1', `"x\t'+1"\r\n`],
+    ['x\n@SUM(A1)', `"x\n'@SUM(A1)"\r\n`],
+    ['\r=1', `"'\r'=1"\r\n`],
     ['＝1＋1', "'＝1＋1\r\n"],
     ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"\r\n`],
   ])('defuses the text %j, which a spreadsheet would run', (text, line) => {
     expect(csvLine([text])).toBe(line)
+  })
+
+  it('is split by a reader of semicolons or tabs into no cell that begins a formula', () => {
+    const line = csvLine(['a', 'x;=cmd|1;-2', 'y\t=1', 'z; =1'])
+    for (const cell of line.split(/[;\t]/)) expect(cell).not.toMatch(/^\s*[=+\-@]/)
   })
 
   it('leaves negative numbers numbers, and nothing else that says it is one', () => {

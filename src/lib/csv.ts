@@ -6,13 +6,17 @@ export type CsvCell = string | { number: string }
 /** Tells programs that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** What a spreadsheet takes for the beginning of a formula, in full width too. */
-const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+/**
+ * The beginning of a formula, in full width too. Also after a semicolon, tab or line break inside of
+ * a text: a reader that splits lines there ignores quotes that begin before, and sees a cell begin.
+ */
+const formulaStart =
+  /(?<=^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/g
 const decimalNumber = /^-?\d+(\.\d+)?$/
 
 /**
- * One line of a file, its end included. A text that a spreadsheet would run as a formula begins
- * with an apostrophe; so does a number that is none.
+ * One line of a file, its end included. A text that a spreadsheet would run as a formula gets an
+ * apostrophe before each place where one begins; so does a number that is none.
  */
 export const csvLine = (cells: readonly CsvCell[]): string =>
   `${cells.map((cell) => quote(plainText(cell))).join(',')}\r\n`
@@ -20,8 +24,8 @@ export const csvLine = (cells: readonly CsvCell[]): string =>
 function plainText(cell: CsvCell): string {
   const text = typeof cell === 'string' ? cell : cell.number
   const isNumber = typeof cell !== 'string' && decimalNumber.test(text)
-  return !isNumber && formulaStart.test(text) ? `'${text}` : text
+  return isNumber ? text : text.replace(formulaStart, "'")
 }
 
 const quote = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
