@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { exclude } from '../world/accounts/limits/exclusion.ts'
 import { choose } from '../world/accounts/notices/choices.ts'
 import { endSession, findSession, openSession } from '../world/accounts/sessions/sessions.ts'
 import { startTeam } from './teamForTests.ts'
@@ -63,6 +64,15 @@ describe('a message to a downline', () => {
     await choose(team.world, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
     expect((await write(team, 'davi')).code).toBe('MESSAGES_NOT_WANTED')
     expect(await team.store.outgoingNotices.count({})).toBe(0)
+  })
+
+  it('a message to a self-excluded member is refused like one that is not wanted', async () => {
+    const team = await startTeam()
+    const exclusion = { kind: 'SELF_EXCLUSION', until: null } as const
+    await team.store.transaction((tables) => exclude(team.world, tables, 'm-davi', exclusion))
+    expect((await write(team, 'davi')).code).toBe('MESSAGES_NOT_WANTED')
+    const where = { memberId: 'm-davi', senderId: 'm-carla' }
+    expect(await team.store.messages.count(where)).toBe(0)
   })
 
   it('leaves the platform without what was written', async () => {

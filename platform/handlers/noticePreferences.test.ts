@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../src/api/gen/paths.ts'
+import { exclude } from '../world/accounts/limits/exclusion.ts'
 import { sendMessage } from '../world/accounts/messages/messages.ts'
 import type { MessageKind } from '../world/base/collections/content.ts'
 import { startAs } from './memberForTests.ts'
@@ -111,6 +112,44 @@ describe('[MEM-24] what a member wants to be told', () => {
       await choose({ kind: 'PROMOTION', channel: 'EMAIL', isOn: false })
     })
     expect(sent).toMatchObject({ inbox: true, mails: [] })
+  })
+
+  it.each([
+    ['TIME_OUT', Date.parse('2026-11-22T12:00:00Z')],
+    ['SELF_EXCLUSION', null],
+  ] as const)(
+    'a member in %s gets service messages alone, by every channel',
+    async (kind, until) => {
+      const { choose, tell, world, store } = await startWithContacts()
+      for (const about of ['PROMOTION', 'AGENT', 'MONEY'] as const) {
+        await choose({ kind: about, channel: 'EMAIL', isOn: true })
+      }
+      await store.transaction((tables) => exclude(world, tables, 'm-ana', { kind, until }))
+      const nothing = { inbox: false, mails: [], sms: [] }
+      expect(await tell('PROMOTION')).toEqual(nothing)
+      expect(await tell('AGENT')).toEqual(nothing)
+      expect(await tell('MONEY')).toMatchObject({ inbox: true, mails: [{ to: 'ana@example.com' }] })
+      expect(await tell('SYSTEM')).toMatchObject({ inbox: true })
+    },
+  )
+
+  it('a promotion on its way is dropped when its member shuts themselves out', async () => {
+    const { choose, tell, world, store } = await startWithContacts()
+    await choose({ kind: 'PROMOTION', channel: 'EMAIL', isOn: true })
+    const sent = await tell('PROMOTION', async () => {
+      const exclusion = { kind: 'SELF_EXCLUSION', until: null } as const
+      await store.transaction((tables) => exclude(world, tables, 'm-ana', exclusion))
+    })
+    expect(sent).toMatchObject({ mails: [], sms: [] })
+  })
+
+  it('promotions reach a member again once their time-out has ended', async () => {
+    const { tell, world, store, time } = await startWithContacts()
+    const exclusion = { kind: 'TIME_OUT', until: time.now + 1000 } as const
+    await store.transaction((tables) => exclude(world, tables, 'm-ana', exclusion))
+    expect((await tell('PROMOTION')).inbox).toBe(false)
+    time.now += 1000
+    expect((await tell('PROMOTION')).inbox).toBe(true)
   })
 
   it('leaves nothing of a message whose cause was undone', async () => {

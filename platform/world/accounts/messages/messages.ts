@@ -7,9 +7,9 @@ import { languageOf, type Texts } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import { isClosed } from '../closing/closedAccounts.ts'
 import { settingsOf } from '../members/memberSettings.ts'
 import { choicesOf } from '../notices/choices.ts'
+import { mayWriteTo } from '../notices/mayWriteTo.ts'
 import { planNotices, planPush } from '../notices/outgoingNotices.ts'
 
 /** A message before it is sent. */
@@ -58,6 +58,7 @@ export type MessageTables = Pick<
   | 'pushDevices'
   | 'jobs'
   | 'closedAccounts'
+  | 'exclusions'
 >
 
 /**
@@ -65,7 +66,7 @@ export type MessageTables = Pick<
  * into the inbox is told to their pages (MSG-01): `messageReceived` with how many they have not
  * read, and the title in the language that they have chosen. In the transaction of what it tells
  * of, so that neither comes without the other. `SYSTEM` always goes to the inbox and to browsers;
- * its sender alone decides about an e-mail. Nothing is told to a closed account.
+ * its sender alone decides about an e-mail. `mayWriteTo` says who gets nothing.
  * @returns the message's id; undefined where it was not put into the inbox.
  */
 export async function sendMessage(
@@ -74,7 +75,7 @@ export async function sendMessage(
   announce: Announce,
   { memberId, kind, title, body, opens, senderId, notice }: NewMessage,
 ): Promise<string | undefined> {
-  if (await isClosed(tables, memberId)) return undefined
+  if (!(await mayWriteTo({ store: tables, now: world.now }, memberId, kind))) return undefined
   if (kind === 'SYSTEM') {
     await planPush(world, tables, { memberId, kind, title, body, opens })
   } else {

@@ -11,6 +11,7 @@ import { settingsOf } from '../members/memberSettings.ts'
 import { hasPushDevice, pushDevicesOf } from '../push/pushDevices.ts'
 import { sendPush } from '../push/sendPush.ts'
 import { choicesOf, type NoticeChoices, standingOf } from './choices.ts'
+import { mayWriteTo } from './mayWriteTo.ts'
 
 type Notice = {
   memberId: string
@@ -69,13 +70,15 @@ export async function planNotices(
 }
 
 /**
- * Sends what was planned, unless its member has said no meanwhile, or can be reached by it no more.
+ * Sends what was planned, unless its member has said no meanwhile, may not be written to any more, or
+ * cannot be reached by it.
  */
 export const sendNotice: JobHandler = async (world, tables, _announce, { subject }) => {
   const notice = await tables.outgoingNotices.get(subject)
   if (!notice) return
   await tables.outgoingNotices.remove({ id: subject })
   const { memberId, kind, channel, title, body, opens } = notice
+  if (!(await mayWriteTo({ store: tables, now: world.now }, memberId, kind))) return
   const wants = await choicesOf(tables, memberId)
   const member = await tables.members.get(memberId)
   const isWanted = kind === 'SYSTEM' || wants(kind, channel)
