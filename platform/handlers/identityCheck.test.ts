@@ -95,6 +95,17 @@ describe('an identity check', () => {
     expect(await store.identitySteps.get('m-dora/PERSON')).toBeUndefined()
   })
 
+  it('[CONST-10] an identity check counts the age by the days of the market', async () => {
+    const { platform, time } = await startIdentity()
+    time.now = Date.parse('2026-11-22T02:59:59Z')
+    const act = await actAs(platform, 'm-dora')
+    const body = { number: freeCpf, ...marina, birthday: '2008-11-22' }
+    const send = () => act('POST /wps/identity/person', { isSealed: true, body })
+    expect((await send()).code).toBe('UNDER_AGE')
+    time.now = Date.parse('2026-11-22T03:00:00Z')
+    expect((await send()).success).toBe(true)
+  })
+
   it('says which fields are wrong', async () => {
     const { person, store } = await startIdentity()
     await store.members.update('m-dora', { profile: {} })

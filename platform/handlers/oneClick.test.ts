@@ -51,4 +51,13 @@ describe('one-click registration', () => {
     await setFlag('ONECLICKREG3', false)
     expect((await register()).code).toBe('MODULE_OFF')
   })
+
+  it('[CONST-10] one-click registration counts the age by the days of the market', async () => {
+    const { register, time } = await start()
+    const birthday = '2008-11-22'
+    time.now = Date.parse('2026-11-22T02:59:59Z')
+    expect((await register({ birthday })).code).toBe('UNDER_AGE')
+    time.now = Date.parse('2026-11-22T03:00:00Z')
+    expect((await register({ birthday })).success).toBe(true)
+  })
 })

@@ -8,6 +8,7 @@ import type { MemberRow } from '../world/base/collections/collections.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
 import type { Platform } from '../world/base/platform/platform.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { dayOf } from '../world/base/time/marketTime.ts'
 import { toHex } from '../world/base/world/digest.ts'
 import { findInvite, InvitationUsedUp, joinByInvite } from '../world/people/team/invite.ts'
 import { fieldDetails } from './registrationRejections.ts'
@@ -22,7 +23,7 @@ function checkOneClick({ world, body, place }: OneClick, platform: Platform) {
   if (!body.termsAccepted) return reject('TERMS_NOT_ACCEPTED')
   const birth = parseDate(body.birthday)
   if (!birth) return reject('FIELDS_INVALID', fieldDetails('birthday', 'pattern'))
-  if (ageOn(birth, new Date(world.now())) < platform.market.minimumAge) {
+  if (ageOn(birth, dayOf(world.now())) < platform.market.minimumAge) {
     return reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
   return undefined

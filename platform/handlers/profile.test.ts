@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startAs } from './memberForTests.ts'
+import { actAs, startAs } from './memberForTests.ts'
 
 describe('a profile', () => {
   it('[REG-07] is filled in, and who somebody is only once', async () => {
@@ -57,6 +57,17 @@ describe('a profile', () => {
     const { act } = await startAs('m-dora')
     const body = { fields: { birthday: '2010-01-01' } }
     expect((await act('PUT /wps/member/profile', { body })).code).toBe('UNDER_AGE')
+  })
+
+  it('[CONST-10] a birthday in the profile counts by the days of the market', async () => {
+    const { platform, time } = await startAs('m-dora')
+    time.now = Date.parse('2026-11-22T02:59:59Z')
+    const act = await actAs(platform, 'm-dora')
+    const change = () =>
+      act('PUT /wps/member/profile', { body: { fields: { birthday: '2008-11-22' } } })
+    expect((await change()).code).toBe('UNDER_AGE')
+    time.now = Date.parse('2026-11-22T03:00:00Z')
+    expect((await change()).success).toBe(true)
   })
 })
 

@@ -14,6 +14,7 @@ import { liveRules } from '../world/accounts/rules/registrationRules.ts'
 import { noteUnchecked, uncheckedAfter } from '../world/accounts/rules/uncheckedValues.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
+import { dayOf } from '../world/base/time/marketTime.ts'
 import type { World } from '../world/base/world/world.ts'
 import { contractInfoOf } from '../world/people/team/contractInfo.ts'
 import { fieldDetails } from './registrationRejections.ts'
@@ -95,7 +96,7 @@ async function updateProfile({
   if (fields.length > 0) return reject('FIELDS_INVALID', { fields })
   const birth = parseDate(changed.get('birthday') ?? '')
   const { minimumAge } = (await readPlatform(world.store)).market
-  if (birth && ageOn(birth, new Date(world.now())) < minimumAge) {
+  if (birth && ageOn(birth, dayOf(world.now())) < minimumAge) {
     return reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
   const outcome = await world.store.transaction(async (tables) => {

@@ -195,6 +195,15 @@ describe('whoever is too young', () => {
     expect((await register(userForTests({ birthday: '2008-11-21' }))).body.success).toBe(true)
   })
 
+  it('[CONST-10] a minor cannot register before their birthday begins in the market', async () => {
+    const { register, time } = await startPlatform()
+    const user = userForTests({ birthday: '2008-11-22' })
+    time.now = Date.parse('2026-11-22T02:59:59Z')
+    expect((await register(user)).body.code).toBe('UNDER_AGE')
+    time.now = Date.parse('2026-11-22T03:00:00Z')
+    expect((await register(user)).body.success).toBe(true)
+  })
+
   it('[CONST-10] is whoever has not the age of the market', async () => {
     const { register, publish } = await startPlatform()
     const rulesVersion = await publish(defaultRules.fields, 21)

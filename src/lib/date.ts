@@ -19,14 +19,15 @@ export function parseDate(text: string): CalendarDate | undefined {
 }
 
 /**
- * Full years from a birth date to a day, in UTC so that page and server agree (CONST-10). Who was
- * born on 29 February turns a year older on 1 March where there is no such day. Negative for a
- * birth in the future.
+ * Full years from a birth date to a day (CONST-10). A person born on 29 February turns a year older
+ * on 1 March where there is no such day. Negative for a birth in the future.
+ *
+ * @param today the day in the market's time zone, as `2026-11-21`.
  */
-export function ageOn(birth: CalendarDate, today: Date): number {
-  const month = today.getUTCMonth() + 1
-  const isBefore = month < birth.month || (month === birth.month && today.getUTCDate() < birth.day)
-  return today.getUTCFullYear() - birth.year - (isBefore ? 1 : 0)
+export function ageOn(birth: CalendarDate, today: string): number {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
+  const isBefore = month < birth.month || (month === birth.month && day < birth.day)
+  return year - birth.year - (isBefore ? 1 : 0)
 }
 
 function daysIn(year: number, month: number): number {

@@ -9,6 +9,7 @@ import { checkRegistration } from '../../platform/world/accounts/rules/registrat
 import { registrationFlags } from '../../platform/world/accounts/rules/registrationFields.ts'
 import { createPatterns } from '../../platform/world/base/patterns/patterns.ts'
 import { defaultPlatform } from '../../platform/world/base/platform/defaultPlatform.ts'
+import { dayOf } from '../../platform/world/base/time/marketTime.ts'
 import type { components } from '../../src/api/gen/paths.ts'
 import { type CheckContext, fieldSchema } from '../../src/identity/ruledField/fieldSchema.ts'
 import type { FormField } from '../../src/identity/ruledField/formField.ts'
@@ -18,18 +19,20 @@ import { startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.
 import { isKnownField, knownFieldNames } from '../../src/lib/registration/fieldKinds.ts'
 import { fieldsInForce } from '../../src/lib/registration/fieldsInForce.ts'
 import type { ValueReason } from '../../src/lib/registration/valueSteps.ts'
+import { addDays } from '../../src/lib/zonedDay.ts'
 import naughtyStrings from '../corpora/naughtyStrings.json' with { type: 'json' }
 import { propertyRuns } from '../support/extent.ts'
 
 type Schemas = components['schemas']
 type Rule = Schemas['FieldRule']
 
-const today = new Date('2026-11-23T12:00:00Z')
+const now = Date.parse('2026-11-23T12:00:00Z')
+const today = dayOf(now)
 const patterns = createPatterns({
   startWorker: startInlinePatternWorker,
   classify: () => Promise.reject(new Error('nothing is published here')),
 })
-const world = { now: () => today.getTime(), passwords: noPasswordIsCommon(), patterns }
+const world = { now: () => now, passwords: noPasswordIsCommon(), patterns }
 
 function noPasswordIsCommon() {
   return {
@@ -87,11 +90,7 @@ const aValue = fc.oneof(
 /** Days on both sides of the birthday that makes somebody old enough. */
 const aBirthday = fc
   .tuple(fc.integer({ min: 18, max: 25 }), fc.integer({ min: -1, max: 1 }))
-  .map(([age, days]) =>
-    new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate() + days))
-      .toISOString()
-      .slice(0, 10),
-  )
+  .map(([age, days]) => addDays(`${2026 - age}-11-23`, days))
 const aNumber = fc.stringMatching(/^\(?[0-9]{2}\)? ?[0-9]{7,10}$/)
 const aPassword = fc.constantFrom('Gavea2026', 'Gavea2027', ' Gavea2026')
 

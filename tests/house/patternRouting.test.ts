@@ -64,7 +64,7 @@ describe.each(hostile)('the hostile pattern %s', (source) => {
       const matchesApart = vi.fn(async () => 'match' as const)
       const schema = fieldSchema(field, {
         minimumAge: 18,
-        today: () => new Date(0),
+        today: () => '1970-01-01',
         phoneDigits: () => undefined,
         readField: () => '',
         matchesApart,

@@ -6,7 +6,7 @@ import { aField } from './testing.ts'
 
 const context = (changes: Partial<CheckContext> = {}): CheckContext => ({
   minimumAge: 18,
-  today: () => new Date('2026-11-21T12:00:00Z'),
+  today: () => '2026-11-21',
   phoneDigits: () => undefined,
   readField: () => '',
   matchesApart: () => Promise.reject(new Error('a safe pattern runs on the page itself')),

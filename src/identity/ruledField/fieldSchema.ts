@@ -11,8 +11,8 @@ z.config({ jitless: true })
 /** What a check needs besides the rule and the value. */
 export type CheckContext = {
   minimumAge: number
-  /** The reference date for a player's age. */
-  today: () => Date
+  /** The day in the market's time zone, as `2026-11-21`, which a player's age is counted to. */
+  today: () => string
   /** The digits of a phone number in the chosen country; undefined when that is not known. */
   phoneDigits: () => { min: number; max: number } | undefined
   /** What is typed in another field. */

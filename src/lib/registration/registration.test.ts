@@ -108,7 +108,7 @@ describe('the value of a field', () => {
 describe('the check of a value', () => {
   const applicant: Applicant = {
     minimumAge: 18,
-    today: () => new Date('2026-11-21T12:00:00Z'),
+    today: () => '2026-11-21',
     phoneDigits: () => ({ min: 10, max: 11 }),
     password: () => 'Gavea2026',
   }

@@ -39,7 +39,8 @@ export type MatchPattern = (value: string) => PatternAnswer | Promise<PatternAns
 /** What a check needs to know of the person who registers. */
 export type Applicant = {
   minimumAge: number
-  today: () => Date
+  /** The day in the market's time zone, as `2026-11-21`. */
+  today: () => string
   /** The digits of a number in the chosen country; undefined where that is not known. */
   phoneDigits: () => { min: number; max: number } | undefined
   /** The value of the field `password`. */

@@ -6,6 +6,7 @@ import { ageOn, parseDate } from '../../../../src/lib/date.ts'
 import { isFullName } from '../../../../src/lib/names/fullName.ts'
 import { normalizeName } from '../../../../src/lib/names/personName.ts'
 import type { IdentityStepRow, MemberRow, PayerRow } from '../../base/collections/collections.ts'
+import { dayOf } from '../../base/time/marketTime.ts'
 
 type Schemas = components['schemas']
 type Field = Schemas['IdentityPersonField']
@@ -66,8 +67,11 @@ export function showPerson({ values, locked }: KnownPerson): Schemas['IdentityPe
   return { ...others, ...(number !== undefined && { number: maskCpf(number) }), locked }
 }
 
-/** Full years of somebody born on a day like `1992-02-29`; undefined when it is no day. */
+/**
+ * Full years, by the market's days, of somebody born on a day like `1992-02-29`; undefined when it
+ * is no day.
+ */
 export function ageAt(birthday: string, now: number): number | undefined {
   const day = parseDate(birthday)
-  return day && ageOn(day, new Date(now))
+  return day && ageOn(day, dayOf(now))
 }

@@ -15,6 +15,7 @@ import {
   valueSteps,
 } from '../../../../src/lib/registration/valueSteps.ts'
 import { findCountry, type Platform } from '../../base/platform/platform.ts'
+import { dayOf } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { contractReason, type FieldReason, matchesOf } from './fieldCheck.ts'
 import {
@@ -63,7 +64,7 @@ function applicantOf(user: RegistrationUser, { rules, platform, world }: Situati
   return {
     // The market's may have been raised since the rules were published.
     minimumAge: Math.max(rules.minimumAge, platform.market.minimumAge),
-    today: () => new Date(world.now()),
+    today: () => dayOf(world.now()),
     phoneDigits: () => country && { min: country.minDigits, max: country.maxDigits },
     password: () => fieldValue({ name: 'password' }, user.password),
   }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { FormRules } from '../../../identity/ruledField/formField.ts'
+import { dayIn } from '../../../lib/zonedDay.ts'
+import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { FormPart } from './FormPart.tsx'
@@ -36,9 +38,10 @@ type Props = {
 /** All that a profile holds, to be changed; what can be filled in once is reviewed first. */
 export function ProfileForm({ memberId, profile, rules, minimumAge, countries, start }: Props) {
   const intl = useIntl()
+  const { timeZone } = useMarket()
   const profileRules = useMemo<ProfileRules>(
-    () => ({ rules, minimumAge, today: () => new Date() }),
-    [rules, minimumAge],
+    () => ({ rules, minimumAge, today: () => dayIn(timeZone, Date.now()) }),
+    [rules, minimumAge, timeZone],
   )
   const state = useProfileForm({ memberId, profile, rules: profileRules, start })
   const { form, review, isBusy } = state

@@ -3,7 +3,7 @@ import { readRules } from '../../../identity/ruledField/readRules.ts'
 import type { Profile } from './profileFields.ts'
 import { noRules, profileReason, profileResolver, valuesOf } from './profileRules.ts'
 
-const today = () => new Date('2026-11-21T12:00:00Z')
+const today = () => '2026-11-21'
 const free = { rules: noRules, minimumAge: 18, today }
 const ruled = {
   ...free,

@@ -21,8 +21,8 @@ export type ProfileRules = {
   rules: FormRules
   /** The market's, in years (CONST-10). */
   minimumAge: number
-  /** The reference date for a member's age. */
-  today: () => Date
+  /** The day in the market's time zone, as `2026-11-21`, which a member's age is counted to. */
+  today: () => string
 }
 
 /** Until the rules are there: no field has one. */

@@ -6,6 +6,7 @@ import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
 import type { Reason } from '../../../identity/ruledField/reasons.ts'
 import { normalizeText } from '../../../lib/text.ts'
+import { dayIn } from '../../../lib/zonedDay.ts'
 
 // zod tries `eval` once, which a strict content policy reports as a violation.
 z.config({ jitless: true })
@@ -46,7 +47,7 @@ function phoneSchema(field: FormField, digits: Digits | undefined) {
   // A rule for passwords asks for nothing else.
   const context: CheckContext = {
     minimumAge: 0,
-    today: () => new Date(),
+    today: () => dayIn('UTC', Date.now()),
     phoneDigits: () => digits,
     readField: () => undefined,
     matchesApart,

@@ -6,6 +6,7 @@ import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
 import type { Reason } from '../../../identity/ruledField/reasons.ts'
 import { normalizeText } from '../../../lib/text.ts'
+import { dayIn } from '../../../lib/zonedDay.ts'
 
 /** What is typed (LOGIN-14), and the code that proves whose wish it is. */
 export type PasswordValues = {
@@ -28,7 +29,7 @@ const filledText = (isAsked: boolean) =>
 // A rule for passwords asks for nothing else.
 const context = (readField: () => string): CheckContext => ({
   minimumAge: 0,
-  today: () => new Date(),
+  today: () => dayIn('UTC', Date.now()),
   phoneDigits: () => undefined,
   readField,
   matchesApart,

@@ -5,6 +5,8 @@ import { prepareEncryption } from '../../../api/prepareCalls.ts'
 import { write } from '../../../api/write.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { normalizeName } from '../../../lib/names/personName.ts'
+import { dayIn } from '../../../lib/zonedDay.ts'
+import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import type { IdentityStatus } from '../identity.queries.ts'
@@ -18,6 +20,7 @@ type Props = { status: IdentityStatus; onSent: () => void }
 /** CPF, name and day of birth; what is known already is shown and not asked for. */
 export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
   const intl = useIntl()
+  const { timeZone } = useMarket()
   useEffect(prepareEncryption, [])
   const { register, handleSubmit, setError, formState } = useForm<PersonFields>({
     mode: 'onTouched',
@@ -42,7 +45,10 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
   const propsOf = (field: keyof PersonFields) => {
     const problem = formState.errors[field]?.message
     return {
-      ...register(field, { validate: (value) => checkField(field, value, minimumAge) ?? true }),
+      ...register(field, {
+        validate: (value) =>
+          checkField(field, value, { minimumAge, today: dayIn(timeZone, Date.now()) }) ?? true,
+      }),
       label: intl.formatMessage({ id: `identityCheck.person.${field}` }),
       error: problem && intl.formatMessage({ id: problemId(problem) }, { age: minimumAge }),
       required: true,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiError } from '../../../api/failure.ts'
 import { checkField, serverErrors } from './personErrors.ts'
 
-const today = new Date('2026-11-21T12:00:00Z')
+const ageCheck = { minimumAge: 18, today: '2026-11-21' }
 
 it.each([
   ['number', '', 'numberMissing'],
@@ -17,7 +17,7 @@ it.each([
   ['birthday', '2008-11-22', 'underAge'],
   ['birthday', '2008-11-21', undefined],
 ] as const)('%s %j is %s', (field, text, problem) => {
-  expect(checkField(field, text, 18, today)).toBe(problem)
+  expect(checkField(field, text, ageCheck)).toBe(problem)
 })
 
 const rejected = (code: string, details: object = {}) =>

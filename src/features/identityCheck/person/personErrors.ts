@@ -18,7 +18,10 @@ type PersonProblem =
   | 'birthdayInvalid'
   | 'underAge'
 
-function checkBirthday(text: string, minimumAge: number, today: Date): PersonProblem | undefined {
+/** The market's minimum age, and the day in its time zone, as `2026-11-21`. */
+type AgeCheck = { minimumAge: number; today: string }
+
+function checkBirthday(text: string, { minimumAge, today }: AgeCheck): PersonProblem | undefined {
   const day = parseDate(text)
   if (day === undefined) return 'birthdayInvalid'
   const age = ageOn(day, today)
@@ -31,8 +34,7 @@ function checkBirthday(text: string, minimumAge: number, today: Date): PersonPro
 export function checkField(
   field: Field,
   text: string,
-  minimumAge: number,
-  today = new Date(),
+  ageCheck: AgeCheck,
 ): PersonProblem | undefined {
   const typed = text.trim()
   switch (field) {
@@ -43,7 +45,7 @@ export function checkField(
       if (typed === '') return 'nameMissing'
       return isFullName(normalizeName(text)) ? undefined : 'nameInvalid'
     case 'birthday':
-      return typed === '' ? 'birthdayMissing' : checkBirthday(typed, minimumAge, today)
+      return typed === '' ? 'birthdayMissing' : checkBirthday(typed, ageCheck)
   }
 }
 

@@ -8,6 +8,8 @@ import {
 import type { FormField } from '../../../identity/ruledField/formField.ts'
 import type { MessageContext } from '../../../identity/ruledField/messages.ts'
 import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
+import { dayIn } from '../../../lib/zonedDay.ts'
+import { useMarket } from '../../../session/market.ts'
 
 type Countries = readonly { dialingCode: string; minDigits: number; maxDigits: number }[]
 
@@ -22,6 +24,7 @@ export function useRegistrationForm(
 ): { form: UseFormReturn<RegistrationValues>; messages: () => MessageContext } {
   // What a check reads while the player types; the rules may change meanwhile.
   const latest = useRef<{ resolver: FieldResolver; minimumAge: number; countries: Countries }>(null)
+  const { timeZone } = useMarket()
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -50,12 +53,12 @@ export function useRegistrationForm(
     () =>
       createResolver(fields, {
         minimumAge,
-        today: () => new Date(),
+        today: () => dayIn(timeZone, Date.now()),
         phoneDigits: () => messages().phoneDigits,
         readField: (field) => getValues(field),
         matchesApart,
       }),
-    [fields, minimumAge, messages, getValues],
+    [fields, minimumAge, timeZone, messages, getValues],
   )
   // Before the effects that check again what the new rules changed.
   useInsertionEffect(() => {

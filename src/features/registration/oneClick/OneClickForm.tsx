@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { failureOf } from '../../../api/failure.ts'
+import { dayIn } from '../../../lib/zonedDay.ts'
+import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
@@ -23,7 +25,11 @@ export function OneClickForm({ minimumAge, referralCode, onMade }: Props) {
   const intl = useIntl()
   const make = useOneClick(referralCode)
   const [failure, setFailure] = useState<unknown>()
-  const resolver = useMemo(() => oneClickResolver(minimumAge, () => new Date()), [minimumAge])
+  const { timeZone } = useMarket()
+  const resolver = useMemo(
+    () => oneClickResolver(minimumAge, () => dayIn(timeZone, Date.now())),
+    [minimumAge, timeZone],
+  )
   const { register, handleSubmit, setError, formState } = useForm<OneClickValues>({
     mode: 'onTouched',
     defaultValues: { birthday: '', terms: false },

@@ -16,8 +16,13 @@ const step = (reason: Reason, test: (value: string) => boolean) =>
 /**
  * Nobody below the market's age has an account (CONST-10), nor anybody without the terms; messages
  * are reasons.
+ *
+ * @param today gives the day in the market's time zone, as `2026-11-21`.
  */
-export function oneClickResolver(minimumAge: number, today: () => Date): Resolver<OneClickValues> {
+export function oneClickResolver(
+  minimumAge: number,
+  today: () => string,
+): Resolver<OneClickValues> {
   const isOldEnough = (value: string) => {
     const birth = parseDate(value)
     return birth !== undefined && ageOn(birth, today()) >= minimumAge

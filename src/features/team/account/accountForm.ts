@@ -9,6 +9,7 @@ import { newPasswordField } from '../../../identity/ruledField/newPassword.ts'
 import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
 import { readRules } from '../../../identity/ruledField/readRules.ts'
 import type { Reason } from '../../../identity/ruledField/reasons.ts'
+import { dayIn } from '../../../lib/zonedDay.ts'
 import { byGameType, readRate, type TeamRates } from '../rates/rates.ts'
 
 export type AccountRequest = Input<'POST /wps/agent/members'>['body']
@@ -36,7 +37,7 @@ export function accountFields(rules: FormRules): AccountFields {
 // These two rules ask for nothing else.
 const context: CheckContext = {
   minimumAge: 0,
-  today: () => new Date(),
+  today: () => dayIn('UTC', Date.now()),
   phoneDigits: () => undefined,
   readField: () => '',
   matchesApart,
