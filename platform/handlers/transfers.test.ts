@@ -1,6 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toDecimal, toMinor } from '../../src/lib/money.ts'
+import { propertyRuns } from '../../tests/support/extent.ts'
+import { seal } from '../server/serverForTests.ts'
 import { auditLedger } from '../world/money/ledger/auditLedger.ts'
 import { actAs, startAs } from './memberForTests.ts'
+import { startTeam } from './teamForTests.ts'
 
 async function as(id: string) {
   const started = await startAs(id)
@@ -93,6 +98,67 @@ describe('a transfer', () => {
     await store.transfers.insert(large)
     expect((await send('m-ana', '50.01')).code).toBe('TRANSFER_LIMIT_REACHED')
     expect((await send('m-ana', '50.00')).success).toBe(true)
+  })
+})
+
+/** ana with a deposit of 100.00 that she has not played. */
+async function withUnplayedDeposit() {
+  const started = await as('m-ana')
+  await started.act('POST /wps/deposits', { body: { method: 'PIX', amount: '100.00' } })
+  await started.passTime(60_000)
+  const terms = async () => (await started.act('GET /wps/transfers/counterparties')).value
+  return { ...started, terms }
+}
+
+describe('money that was not played', () => {
+  it('[SAFE-05] a transfer leaves the turnover that deposits still require in the wallet', async () => {
+    const { send, terms, balance, store } = await withUnplayedDeposit()
+    expect(await balance()).toBe('1384.50')
+    expect(await terms()).toMatchObject({ transferable: '1284.50', turnoverMissing: '100.00' })
+    expect((await send('m-carla', '1284.51')).code).toBe('TURNOVER_MISSING')
+    expect((await send('m-carla', '1384.51')).code).toBe('INSUFFICIENT_BALANCE')
+    expect((await send('m-carla', '1284.50')).success).toBe(true)
+    expect(await terms()).toMatchObject({ transferable: '0.00', turnoverMissing: '100.00' })
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('[SAFE-05] of two concurrent transfers only as much passes as may leave the wallet', async () => {
+    const { send, balance } = await withUnplayedDeposit()
+    const answers = await Promise.all([1, 2].map(() => send('m-carla', '650.00')))
+    const codes = answers.map(({ code = 'OK' }) => code).toSorted()
+    expect(codes).toEqual(['OK', 'TURNOVER_MISSING'])
+    expect(await balance()).toBe('734.50')
+  })
+
+  it('[SAFE-05] no order of deposits, bets and transfers lets unplayed money leave', async () => {
+    const deed = fc.record({
+      act: fc.constantFrom('deposit', 'bet', 'transfer'),
+      amount: fc.integer({ min: 20_000, max: 90_000 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 8 }), async (deeds) => {
+        const team = await startTeam()
+        const send = async (amount: string) => {
+          const key = 'POST /wps/transfers'
+          const body = { memberId: 'm-carla', amount, paymentPassword: '482915' }
+          return team.as('ana', key, { body: await seal(team.world, key, body) })
+        }
+        for (const { act, amount } of deeds) {
+          if (act === 'bet') await team.play('ana', { stake: amount })
+          if (act === 'deposit') {
+            const body = { method: 'PIX', amount: toDecimal(amount) }
+            await team.as('ana', 'POST /wps/deposits', { body })
+            await team.passTime(60_000)
+          }
+          if (act !== 'transfer' || !(await send(toDecimal(amount))).answer.success) continue
+          const { value } = await team.as('ana', 'GET /wps/withdrawals/terms')
+          // The contract says so.
+          const { missing } = value.turnover as { missing: string }
+          expect(await team.balanceOf('ana')).toBeGreaterThanOrEqual(toMinor(missing))
+        }
+      }),
+      { numRuns: propertyRuns(60, 8) },
+    )
   })
 })
 

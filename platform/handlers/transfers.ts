@@ -9,6 +9,7 @@ import {
   sendTransfer,
   showPerson,
   showTransfer,
+  transferableOf,
   transferLimits,
 } from '../world/money/cashier/transfers.ts'
 import { catchRejection } from './catchRejection.ts'
@@ -18,6 +19,7 @@ import { rejectWrongPaymentPassword } from './paymentPasswordRejection.ts'
 const sendRejections = [
   'INSUFFICIENT_BALANCE',
   'AMOUNT_OUT_OF_RANGE',
+  'TURNOVER_MISSING',
   'TRANSFER_NOT_ALLOWED',
   'TRANSFER_LIMIT_REACHED',
   'NOT_POSSIBLE_NOW',
@@ -54,6 +56,8 @@ async function list({
   const people = await counterpartiesOf(world.store, member)
   const found = people.filter(({ account }) => account.toLowerCase().includes(wanted))
   const { items, ...page } = pageOf(found, query)
+  const now = world.now()
+  const money = await transferableOf(world.store, member.id, now)
   return answer({
     ...page,
     items: await Promise.all(items.map((person) => showPerson(world.store, person))),
@@ -61,7 +65,9 @@ async function list({
       minimum: toDecimal(transferLimits.minimum),
       maximum: toDecimal(transferLimits.maximum),
     },
-    dailyLimitLeft: toDecimal(await leftToSend(world.store, member.id, world.now())),
+    dailyLimitLeft: toDecimal(await leftToSend(world.store, member.id, now)),
+    transferable: toDecimal(money.transferable),
+    turnoverMissing: toDecimal(money.turnoverMissing),
   })
 }
 

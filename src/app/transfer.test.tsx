@@ -52,6 +52,24 @@ describe('sending money to the upline', () => {
     expect(row?.textContent).toMatch(/Sent.*carla.*25\.50/)
   })
 
+  it('[SAFE-05] shows what can be sent, without unplayed deposits, before anything is typed', async () => {
+    const { store } = mocks.world
+    const [paid] = await store.deposits.find({ where: { memberId: 'm-ana', status: 'PAID' } })
+    const deposit = paid ?? expect.fail('ana has paid nothing in')
+    const endedAt = mocks.world.now()
+    const unplayed = { paidAmount: 20_000, fee: 0, endedAt, creditedBefore: 0 }
+    await store.deposits.insert({ ...deposit, ...unplayed, id: 'd-unplayed' })
+    const { main, amount, user } = await openTransfer()
+    expect(main.getByText('Still to be played').nextSibling?.textContent).toMatch(/\b200\.00$/)
+    expect(main.getByText('You can send').nextSibling?.textContent).toMatch(/1,084\.50$/)
+    await user.click(main.getByRole('button', { name: 'All' }))
+    expect(amount.value).toBe('1084.50')
+    await user.clear(amount)
+    await user.type(amount, '1284.50')
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    expect(await main.findByText(/^You have R\$ ?1,084\.50 available\.$/)).toBeDefined()
+  })
+
   it('says that the password is wrong at its field, and keeps what was typed', async () => {
     const { main, amount, user } = await openTransfer()
     await user.type(amount, '30')

@@ -28,6 +28,7 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/deposits/{depositId}',
     '/wps/withdrawals/terms',
     '/wps/transfers',
+    '/wps/transfers/counterparties',
     '/wps/vip',
     '/wps/rebates',
     '/wps/identity',
@@ -51,7 +52,6 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/agent/invitations',
     // An agent above them has blocked them, or has ended it.
     '/wps/member/info',
-    '/wps/withdrawals/terms',
   ],
   announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
   contractOffered: contracts,

@@ -9,6 +9,6 @@ export const blockOf = (
   memberId: string,
 ): Promise<MemberBlockRow | undefined> => memberBlocks.get(memberId)
 
-/** True if a member may not play, pay in, claim or transfer. They may always withdraw. */
+/** True if a member may not play, pay in, claim or transfer. They withdraw under the usual terms. */
 export const isBlocked = async (tables: Tables, memberId: string): Promise<boolean> =>
   (await blockOf(tables, memberId)) !== undefined

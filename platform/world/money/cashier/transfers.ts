@@ -20,7 +20,13 @@ import type { Announce } from '../../base/storage/events.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
+import { nameOf } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
+import {
+  missingTurnover,
+  requiredTurnover,
+  type TurnoverTables,
+} from '../ledger/requiredTurnover.ts'
 import { Cannot } from './cannot.ts'
 import { openDepositsOf } from './depositRows.ts'
 import { holdMembers } from './holdMember.ts'
@@ -44,6 +50,32 @@ export async function leftToSend(
   const createdAt = { atLeast: startOfDay(now) }
   const sent = await transfers.find({ where: { memberId, direction: 'SENT', createdAt } })
   return Math.max(0, dailyLimit - sent.reduce((sum, { amount }) => sum + amount, 0))
+}
+
+/** Parts of a member's main wallet, in minor units. */
+export type TransferableMoney = { balance: number; transferable: number; turnoverMissing: number }
+
+/** What a member may send of the main wallet: the turnover that is missing stays in it. */
+export async function transferableOf(
+  tables: TurnoverTables & Pick<WorldTables, 'wallets'>,
+  memberId: string,
+  now: number,
+): Promise<TransferableMoney> {
+  const wallet = await tables.wallets.get(nameOf({ kind: 'main', memberId }))
+  const balance = wallet?.balance ?? 0
+  const turnoverMissing = missingTurnover(await requiredTurnover(tables, memberId, now))
+  return { balance, turnoverMissing, transferable: Math.max(0, balance - turnoverMissing) }
+}
+
+/** @throws {Cannot} when an amount of the main wallet may not leave it; more than there is passes. */
+async function checkTransferable(
+  tables: WorldTables,
+  memberId: string,
+  amount: number,
+  now: number,
+): Promise<void> {
+  const { balance, transferable } = await transferableOf(tables, memberId, now)
+  if (amount > transferable && amount <= balance) throw new Cannot('TURNOVER_MISSING')
 }
 
 const isAgent = async (tables: Pick<WorldTables, 'settings'>, { type }: MemberRow) =>
@@ -112,6 +144,7 @@ export async function sendTransfer(
   const now = world.now()
   if (amount > (await leftToSend(tables, member.id, now)))
     throw new Cannot('TRANSFER_LIMIT_REACHED')
+  await checkTransferable(tables, member.id, amount, now)
   if (!(await mayReceive(world, tables, receiver, amount))) throw new Cannot('NOT_POSSIBLE_NOW')
   const transferId = idInTime(world, 't')
   const from = { kind: 'main', memberId: member.id } as const

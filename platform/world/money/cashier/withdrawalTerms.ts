@@ -2,15 +2,17 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
-import { isBlocked } from '../../accounts/limits/blocks.ts'
 import type { WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
 import { payoutMinutesOf } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
-import { untilToday } from '../../base/time/wholeDays.ts'
 import { nameOf } from '../ledger/accounts.ts'
-import { creditedSince } from '../ledger/paidDeposits.ts'
-import { turnoverOf } from '../ledger/turnover.ts'
+import {
+  missingTurnover,
+  type RequiredTurnover,
+  requiredTurnover,
+  type TurnoverTables,
+} from '../ledger/requiredTurnover.ts'
 import { type Fee, feeOf, showFee } from './fees.ts'
 
 /** Less than this stays in the wallet; minor units. */
@@ -26,7 +28,7 @@ export type WithdrawalTerms = {
   available: number
   freeLeft: number
   dailyLimitLeft: number
-  turnover: { required: number; playedAmount: number }
+  turnover: RequiredTurnover
 }
 
 /** The day's withdrawals that were not undone: how many, and what they add up to. */
@@ -35,25 +37,7 @@ function dayOf(rows: readonly Pick<WithdrawalRow, 'status' | 'amount'>[]) {
   return { count: counted.length, amount: counted.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-type Tables = Pick<
-  WorldTables,
-  'wallets' | 'withdrawals' | 'deposits' | 'bets' | 'memberDays' | 'memberBlocks'
->
-
-/** Deposits since the last withdrawal that was paid, and how much of them was played. */
-async function turnover(tables: Tables, memberId: string, now: number) {
-  // Who may not play cannot be asked to play first.
-  if (await isBlocked(tables, memberId)) return { required: 0, playedAmount: 0 }
-  const [last] = await tables.withdrawals.find({
-    where: { memberId, disbursedAt: { atLeast: 0 } },
-    orderBy: { column: 'disbursedAt', direction: 'descending' },
-    limit: 1,
-  })
-  const credited = await creditedSince(tables, memberId, last?.createdAt ?? 0)
-  if (!credited) return { required: 0, playedAmount: 0 }
-  const playedAmount = await turnoverOf(tables, memberId, untilToday(credited.from, now))
-  return { required: credited.amount, playedAmount }
-}
+type Tables = TurnoverTables & Pick<WorldTables, 'wallets'>
 
 /** The terms for a member at a time; amounts in minor units. */
 export async function termsFor(
@@ -68,12 +52,9 @@ export async function termsFor(
     available: wallet?.balance ?? 0,
     freeLeft: Math.max(0, freePerDay - today.count),
     dailyLimitLeft: Math.max(0, dailyLimit - today.amount),
-    turnover: await turnover(tables, memberId, now),
+    turnover: await requiredTurnover(tables, memberId, now),
   }
 }
-
-export const missingOf = ({ turnover: { required, playedAmount } }: WithdrawalTerms): number =>
-  Math.max(0, required - playedAmount)
 
 /** What one costs under the terms; minor units. */
 export const costOf = (amount: number, { freeLeft }: Pick<WithdrawalTerms, 'freeLeft'>): number =>
@@ -102,7 +83,7 @@ export function showTerms(
     turnover: {
       required: toDecimal(terms.turnover.required),
       played: toDecimal(terms.turnover.playedAmount),
-      missing: toDecimal(missingOf(terms)),
+      missing: toDecimal(missingTurnover(terms.turnover)),
     },
     autoReceiveMinutes: cashier.autoReceiveMinutes,
     ...(payoutMinutes !== undefined && { payoutMinutes }),

@@ -8,12 +8,13 @@ import { planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { post, toMovement } from '../ledger/post.ts'
+import { missingTurnover } from '../ledger/requiredTurnover.ts'
 import { askDispute, askPayOut } from './bankOrders.ts'
 import { Cannot } from './cannot.ts'
 import { getHeld, holdMember } from './holdMember.ts'
 import { maskAccount } from './payoutAccounts.ts'
 import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
-import { costOf, isWithdrawable, missingOf, termsFor } from './withdrawalTerms.ts'
+import { costOf, isWithdrawable, termsFor } from './withdrawalTerms.ts'
 
 /**
  * Brings a withdrawal into another state.
@@ -53,7 +54,7 @@ export async function askForWithdrawal(
   if (account?.memberId !== memberId) throw new Cannot('PAYOUT_ACCOUNT_UNKNOWN')
   if (!isWithdrawable(amount)) throw new Cannot('AMOUNT_OUT_OF_RANGE')
   const terms = await termsFor(tables, memberId, now)
-  if (missingOf(terms) > 0) throw new Cannot('TURNOVER_MISSING')
+  if (missingTurnover(terms.turnover) > 0) throw new Cannot('TURNOVER_MISSING')
   if (amount > terms.dailyLimitLeft) throw new Cannot('WITHDRAWAL_LIMIT_REACHED')
   const identityLevel = await missingLevel(tables, market, { memberId, amount })
   if (identityLevel !== undefined) throw new Cannot('IDENTITY_REQUIRED', { identityLevel })

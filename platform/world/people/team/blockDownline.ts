@@ -26,10 +26,10 @@ function blockedMessage({ reason, note }: Pick<MemberBlockRow, 'reason' | 'note'
     title: { pt: 'Sua conta foi bloqueada', en: 'Your account was blocked' },
     body: {
       pt: body(
-        `Um agente acima de você bloqueou sua conta. Motivo: ${words.pt}. Você não pode jogar, depositar, resgatar nem transferir. Você ainda pode ver seus registros, sacar o saldo e falar com o suporte.`,
+        `Um agente acima de você bloqueou sua conta. Motivo: ${words.pt}. Você não pode jogar, depositar, resgatar nem transferir. Você ainda pode ver seus registros, sacar nas condições de sempre e falar com o suporte.`,
       ),
       en: body(
-        `An agent above you has blocked your account. Reason: ${words.en}. You cannot play, deposit, claim or transfer. You can still see your records, withdraw your balance and write to customer service.`,
+        `An agent above you has blocked your account. Reason: ${words.en}. You cannot play, deposit, claim or transfer. You can still see your records, withdraw under the usual terms and write to customer service.`,
       ),
     },
   }

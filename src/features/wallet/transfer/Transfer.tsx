@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import type { Value } from '../../../api/operations.ts'
-import { read } from '../../../api/read.ts'
 import { SetTransactionPassword } from '../../../identity/transactionPassword/SetTransactionPassword.tsx'
 import { useHasTransactionPassword } from '../../../identity/transactionPassword/useHasTransactionPassword.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { toMinor } from '../../../lib/money.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useAccountKind } from '../../../session/session.queries.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -70,25 +70,27 @@ type OpenTransferProps = {
 }
 
 function OpenTransfer({ counterparties, receiver }: OpenTransferProps) {
-  const wallets = useQuery(read('/wps/v2/wallets', {}))
   const hasPassword = useHasTransactionPassword()
-  const { limits, dailyLimitLeft } = counterparties
-  const available = wallets.data?.main
+  const { limits, dailyLimitLeft, transferable, turnoverMissing } = counterparties
   return (
     <Panel title={<FormattedMessage id="wallet.transfer.title" />}>
       <FactList
         shape="columns"
         facts={[
           {
-            id: 'available',
-            term: <FormattedMessage id="wallet.withdrawal.available" />,
-            value:
-              available === undefined ? (
-                <span className={classes.figure} />
-              ) : (
-                <MarketMoney amount={available} />
-              ),
+            id: 'transferable',
+            term: <FormattedMessage id="wallet.transfer.transferable" />,
+            value: <MarketMoney amount={transferable} />,
           },
+          ...(toMinor(turnoverMissing) === 0
+            ? []
+            : [
+                {
+                  id: 'unplayed',
+                  term: <FormattedMessage id="wallet.transfer.unplayed" />,
+                  value: <MarketMoney amount={turnoverMissing} />,
+                },
+              ]),
           {
             id: 'limits',
             term: <FormattedMessage id="wallet.transfer.limits" />,
@@ -104,7 +106,7 @@ function OpenTransfer({ counterparties, receiver }: OpenTransferProps) {
       {hasPassword === false ? (
         <SetTransactionPassword />
       ) : (
-        <TransferForm counterparties={counterparties} receiver={receiver} available={available} />
+        <TransferForm counterparties={counterparties} receiver={receiver} />
       )}
     </Panel>
   )

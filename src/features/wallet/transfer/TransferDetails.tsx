@@ -23,7 +23,6 @@ type Props = {
   counterparties: Value<'GET /wps/transfers/counterparties'>
   /** Who is chosen to begin with; the first without one. */
   receiver: string
-  available: string | undefined
   intent: TransferIntent | undefined
   request: MoneyRequest
   onReview: (intent: TransferIntent) => void
@@ -33,14 +32,14 @@ type Values = { memberId: string; amount: string; note: string }
 
 /** Whom, how much, and what for. */
 export function TransferDetails(props: Props) {
-  const { counterparties, receiver, available, intent, request, onReview } = props
+  const { counterparties, receiver, intent, request, onReview } = props
   const intl = useIntl()
   const language = useLanguage()
-  const { items, limits, dailyLimitLeft } = counterparties
+  const { items, limits, dailyLimitLeft, transferable } = counterparties
   const amountError = useAmountError({
     minimum: limits.minimum,
     maximum: lowerOf(limits.maximum, dailyLimitLeft),
-    available,
+    available: transferable,
   })
   const chosen = items.find(({ memberId }) => memberId === receiver) ?? items[0]
   const { register, handleSubmit, formState, setValue } = useForm<Values>({
@@ -84,18 +83,16 @@ export function TransferDetails(props: Props) {
         error={errors.amount?.message}
         required
         trailing={
-          available !== undefined && (
-            <Button
-              onClick={() =>
-                setValue('amount', amountAsTyped(available, language), {
-                  shouldValidate: true,
-                  shouldTouch: true,
-                })
-              }
-            >
-              <FormattedMessage id="wallet.amount.all" />
-            </Button>
-          )
+          <Button
+            onClick={() =>
+              setValue('amount', amountAsTyped(transferable, language), {
+                shouldValidate: true,
+                shouldTouch: true,
+              })
+            }
+          >
+            <FormattedMessage id="wallet.amount.all" />
+          </Button>
         }
       />
       <TextField

@@ -19,11 +19,10 @@ type Props = {
   counterparties: Counterparties
   /** Who is chosen to begin with; the first without one. */
   receiver: string
-  available: string | undefined
 }
 
 /** First whom and how much, then a look at it and the transaction password (ACT-10). */
-export function TransferForm({ counterparties, receiver: initial, available }: Props) {
+export function TransferForm({ counterparties, receiver: initial }: Props) {
   const client = useQueryClient()
   const [intent, setIntent] = useState<TransferIntent>()
   const [isReviewed, setReviewed] = useState(false)
@@ -59,7 +58,6 @@ export function TransferForm({ counterparties, receiver: initial, available }: P
         key={`${initial} ${sent?.transferId}`}
         counterparties={counterparties}
         receiver={initial}
-        available={available}
         intent={intent}
         request={request}
         onReview={(next) => {

@@ -1,0 +1,34 @@
+/** Turnover that a member's deposits require before their money may leave the wallet. */
+import type { WorldTables } from '../../base/collections/collections.ts'
+import { untilToday } from '../../base/time/wholeDays.ts'
+import { creditedSince } from './paidDeposits.ts'
+import { turnoverOf } from './turnover.ts'
+
+export type TurnoverTables = Pick<WorldTables, 'withdrawals' | 'deposits' | 'bets' | 'memberDays'>
+
+/** Amounts in minor units. */
+export type RequiredTurnover = { required: number; playedAmount: number }
+
+/**
+ * Deposits since the last withdrawal that was paid, and the valid bets since the first of them. A
+ * block changes nothing: an agent could otherwise free money that was never played.
+ */
+export async function requiredTurnover(
+  tables: TurnoverTables,
+  memberId: string,
+  now: number,
+): Promise<RequiredTurnover> {
+  const [last] = await tables.withdrawals.find({
+    where: { memberId, disbursedAt: { atLeast: 0 } },
+    orderBy: { column: 'disbursedAt', direction: 'descending' },
+    limit: 1,
+  })
+  const credited = await creditedSince(tables, memberId, last?.createdAt ?? 0)
+  if (!credited) return { required: 0, playedAmount: 0 }
+  const playedAmount = await turnoverOf(tables, memberId, untilToday(credited.from, now))
+  return { required: credited.amount, playedAmount }
+}
+
+/** Turnover still to be played, in minor units. */
+export const missingTurnover = ({ required, playedAmount }: RequiredTurnover): number =>
+  Math.max(0, required - playedAmount)
