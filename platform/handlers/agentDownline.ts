@@ -4,11 +4,7 @@ import { answer, fault, type Outcome, reject } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
 import { isInTeamOf } from '../world/accounts/hierarchy/hierarchy.ts'
 import { fromRates, type Rates, toRates } from '../world/accounts/hierarchy/rates.ts'
-import {
-  blockDownline,
-  type Rejection,
-  unblockDownline,
-} from '../world/people/team/blockDownline.ts'
+import { blockDownline, unblockDownline } from '../world/people/team/blockDownline.ts'
 import { changeRates, findRates } from '../world/people/team/downlineRates.ts'
 import { blankFields, messageDownline } from '../world/people/team/messageDownline.ts'
 
@@ -20,23 +16,20 @@ const showRates = ({ rates, least, most }: Bounds) => ({
   most: fromRates(most),
 })
 
-/** The outcome of a change that a rule may refuse. */
-function outcomeOf<Value extends object>(result: Value | Rejection) {
-  if (!('rejection' in result)) return answer(result)
-  return result.rejection === 'NOT_FOUND' ? fault('NOT_FOUND') : reject(result.rejection)
-}
-
 export const agentDownline = {
   'POST /wps/agent/downline/{memberId}/block': ({ world, body, path, caller }) =>
     world.store.transaction(async (tables, announce): Promise<Outcome<'blockDownline'>> => {
       const order = { ...body, agent: caller.member, memberId: path.memberId }
-      return outcomeOf(await blockDownline(world, tables, announce, order))
+      const result = await blockDownline(world, tables, announce, order)
+      if (!('rejection' in result)) return answer(result)
+      return result.rejection === 'NOT_FOUND' ? fault('NOT_FOUND') : reject(result.rejection)
     }),
 
   'DELETE /wps/agent/downline/{memberId}/block': ({ world, path, caller }) =>
     world.store.transaction(async (tables, announce): Promise<Outcome<'unblockDownline'>> => {
       const order = { agent: caller.member, memberId: path.memberId }
-      return outcomeOf(await unblockDownline(world, tables, announce, order))
+      const result = await unblockDownline(world, tables, announce, order)
+      return result ? answer(result) : fault('NOT_FOUND')
     }),
 
   'GET /wps/agent/downline/{memberId}/rates': async ({ world, path, caller }) => {

@@ -110,7 +110,7 @@ async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDow
   const { items, ...place } = page
   const ids = items.map(({ memberId }) => memberId)
   const presenceOf = await presencesOf(world.store, ids, world.now())
-  const blocks = await blocksOf(world.store, caller.member.id, ids)
+  const blocks = await blocksOf(world.store, ids)
   return answer({
     items: items.map((one) =>
       showDownline(one, presenceOf(one.memberId), blocks.get(one.memberId)),
@@ -141,7 +141,7 @@ async function getDownlineMember(
   )
   const inForce = await store.contracts.find({ where: { downlineId: memberId, status: 'ACTIVE' } })
   const presenceOf = await presencesOf(store, [memberId], now)
-  const blocks = await blocksOf(store, caller.member.id, [memberId])
+  const blocks = await blocksOf(store, [memberId])
   const described = await describeDownline(store, await askingOf(call), place)
   return answer({
     ...showDownline(described, presenceOf(memberId), blocks.get(memberId)),

@@ -27,6 +27,7 @@ import { memberSessions } from './memberSessions.ts'
 import { messages } from './messages.ts'
 import { missions } from './missions.ts'
 import { operatorInsight } from './operatorInsight.ts'
+import { operatorMembers } from './operatorMembers.ts'
 import { operatorPlatform } from './operatorPlatform.ts'
 import { operatorRules } from './operatorRules.ts'
 import { operatorSchedule } from './operatorSchedule.ts'
@@ -129,5 +130,6 @@ export const behaviour: Behaviour = {
   ...operatorRules,
   ...operatorSchedule,
   ...operatorInsight,
+  ...operatorMembers,
   ...operatorPlatform,
 }

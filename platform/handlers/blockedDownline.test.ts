@@ -27,7 +27,7 @@ describe('the block of a downline', () => {
     const { value } = await team.as('davi', block, { ...at('bia.furtado'), body: words })
     const since = new Date(team.time.now).toISOString()
     const reason = { reason: 'MULTIPLE_ACCOUNTS', note: 'Fale com o suporte.', since }
-    expect(value).toEqual({ ...reason, by: 'davi', canEnd: true })
+    expect(value).toEqual({ ...reason, by: 'davi' })
     for (const agent of ['davi', 'carla']) {
       const card = await team.as(agent, 'GET /wps/agent/downline/{memberId}', {
         path: '/wps/agent/downline/m-bia.furtado',
@@ -142,19 +142,59 @@ describe('the block of a downline', () => {
     expect(await required()).toBe(before)
   })
 
-  it('is ended by who has set it or anybody above them, and by nobody else', async () => {
+  it('is ended by the direct upline and by every agent above, whoever set it', async () => {
+    const team = await startTeam()
+    const titles = async (who: string) => {
+      const rows = await team.store.messages.find({ where: { memberId: `m-${who}` } })
+      return rows.map(({ title }) => title.en)
+    }
+    const told = 'The block of lorena.sa has ended'
+    for (const [author, other] of [
+      ['carla', 'davi'],
+      ['davi', 'carla'],
+    ] as const) {
+      await team.as(author, block, { ...at('lorena.sa'), body: words })
+      const again = await team.as(other, block, { ...at('lorena.sa'), body: words })
+      expect(again.code).toBe('NOT_POSSIBLE_NOW')
+      const seen = await team.as(other, 'GET /wps/agent/downline', { query: '?search=lorena' })
+      expect(seen.value).toMatchObject({ items: [{ block: { by: author } }] })
+      const ended = await team.as(other, unblock, at('lorena.sa'))
+      expect(ended.value).toEqual({ isBlocked: false })
+      expect(await titles(author)).toContain(told)
+    }
+    expect((await deposit(team, 'lorena.sa')).code).not.toBe('ACCOUNT_BLOCKED')
+    await team.as('davi', block, { ...at('bia.furtado'), body: words })
+    await team.as('davi', unblock, at('bia.furtado'))
+    const news = (await titles('davi')).filter((title) => title.startsWith('The block of'))
+    expect(news).toEqual([told])
+  })
+
+  it('is ended once by two agents at the same time', async () => {
     const team = await startTeam()
     await team.as('carla', block, { ...at('lorena.sa'), body: words })
-    const again = await team.as('davi', block, { ...at('lorena.sa'), body: words })
-    expect(again.code).toBe('NOT_POSSIBLE_NOW')
-    expect((await team.as('davi', unblock, at('lorena.sa'))).code).toBe('NOT_POSSIBLE_NOW')
-    const seen = await team.as('davi', 'GET /wps/agent/downline', { query: '?search=lorena' })
-    expect(seen.value).toMatchObject({ items: [{ block: { by: 'carla', canEnd: false } }] })
-    expect((await team.as('carla', unblock, at('lorena.sa'))).value).toEqual({ isBlocked: false })
-    expect((await team.as('carla', unblock, at('lorena.sa'))).value).toEqual({ isBlocked: false })
-    await team.as('davi', block, { ...at('lorena.sa'), body: words })
-    expect((await team.as('carla', unblock, at('lorena.sa'))).value).toEqual({ isBlocked: false })
-    expect((await deposit(team, 'lorena.sa')).code).not.toBe('ACCOUNT_BLOCKED')
+    const agents = ['carla', 'davi']
+    const answers = await Promise.all(agents.map((who) => team.as(who, unblock, at('lorena.sa'))))
+    expect(answers.map(({ value }) => value)).toEqual([{ isBlocked: false }, { isBlocked: false }])
+    const messages = await team.store.messages.find({ where: { memberId: 'm-lorena.sa' } })
+    const ended = messages.filter(({ title }) => title.en === 'Your block has ended')
+    expect(ended).toHaveLength(1)
+  })
+
+  it('is seen and ended by an operator, which the audit keeps', async () => {
+    const team = await startTeam()
+    const path = '/ops/members/m-lorena.sa/block'
+    const headers = await team.operator()
+    const look = () => team.send('GET /ops/members/{memberId}/block', { path, headers })
+    const end = () => team.send('DELETE /ops/members/{memberId}/block', { path, headers })
+    expect((await look()).status).toBe(404)
+    const { value } = await team.as('carla', block, { ...at('lorena.sa'), body: words })
+    expect((await look()).answer.value).toEqual(value)
+    expect((await Promise.all([end(), end()])).map(({ status }) => status)).toEqual([200, 200])
+    expect((await look()).status).toBe(404)
+    const deeds = await team.store.audit.find({ where: { action: 'BLOCK_ENDED' } })
+    expect(deeds).toMatchObject([{ operator: 'operator', note: 'm-lorena.sa' }])
+    const nobody = { path: '/ops/members/m-nobody/block', headers }
+    expect((await team.send('DELETE /ops/members/{memberId}/block', nobody)).status).toBe(404)
   })
 
   it('is of the agent’s own team alone: not of uplines, other branches, strangers or themselves', async () => {

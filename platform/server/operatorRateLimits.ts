@@ -21,4 +21,6 @@ export const operatorRateLimits = {
   'GET /ops/platform': operatorReads,
   'PUT /ops/platform': operatorWrites,
   'GET /ops/audit': operatorReads,
+  'GET /ops/members/{memberId}/block': operatorReads,
+  'DELETE /ops/members/{memberId}/block': operatorWrites,
 } as const satisfies RateLimits

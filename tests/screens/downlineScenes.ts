@@ -23,7 +23,6 @@ const block = {
   note: 'Envie um documento ao suporte.',
   since: '2026-11-21T15:40:00Z',
   by: 'carla',
-  canEnd: true,
 }
 
 /** As if carla had blocked davi: not sent, for other pictures show him as he is. */

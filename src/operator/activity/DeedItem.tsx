@@ -19,6 +19,7 @@ const tones: Partial<Record<Deed['action'], 'warning' | 'change'>> = {
   SCHEDULE_CANCELLED: 'change',
   PLATFORM_CHANGED: 'change',
   ACCOUNT_CLOSED: 'change',
+  BLOCK_ENDED: 'change',
 }
 
 /** One thing that somebody did, in a sentence. */

@@ -1,8 +1,10 @@
-/** Agents who block somebody of their team, and end it. */
+/** Blocks that agents set for members of their team, and their end. */
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { plainName } from '../../../../src/lib/names/personName.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
 import { isInTeamOf } from '../../accounts/hierarchy/hierarchy.ts'
 import { blockOf } from '../../accounts/limits/blocks.ts'
+import { sendMessage } from '../../accounts/messages/messages.ts'
 import { tellOwner } from '../../accounts/messages/tellOwner.ts'
 import type { MemberBlockRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -35,6 +37,27 @@ function blockedMessage({ reason, note }: Pick<MemberBlockRow, 'reason' | 'note'
   }
 }
 
+const nameOf = (member: MemberRow | undefined): string =>
+  plainName(member?.username ?? '').slice(0, 100)
+
+/** Tells the author of a block that it is over. @param by the agent's name; undefined for an operator. */
+const endedMessage = (member: string, by: string | undefined) => ({
+  title: {
+    pt: `O bloqueio de ${member} terminou`,
+    en: `The block of ${member} has ended`,
+  },
+  body:
+    by === undefined
+      ? {
+          pt: `A plataforma encerrou o bloqueio que você definiu para ${member}.`,
+          en: `The platform has ended the block that you set for ${member}.`,
+        }
+      : {
+          pt: `${by} encerrou o bloqueio que você definiu para ${member}.`,
+          en: `${by} has ended the block that you set for ${member}.`,
+        },
+})
+
 const unblockedMessage = {
   title: { pt: 'O bloqueio terminou', en: 'Your block has ended' },
   body: {
@@ -43,42 +66,32 @@ const unblockedMessage = {
   },
 }
 
-/** Whom each of some blocks is by: their username, and whether an agent may end it. */
+/** Blocks as those above the member and operators are shown them, by their ids. */
 async function showBlocks(
-  { members, teamMembers }: Pick<WorldTables, 'members' | 'teamMembers'>,
-  agentId: string,
+  { members }: Pick<WorldTables, 'members'>,
   blocks: readonly MemberBlockRow[],
 ): Promise<Map<string, Schemas['DownlineBlock']>> {
   const ids = [...new Set(blocks.map((block) => block.agentId))]
-  const blockers = ids.length === 0 ? [] : await members.find({ where: { id: { in: ids } } })
-  const places = ids.length === 0 ? [] : await teamMembers.find({ where: { id: { in: ids } } })
-  const names = new Map(blockers.map(({ id, username }) => [id, username]))
-  const paths = new Map(places.map(({ id, path }) => [id, path.split('/')]))
+  const authors = ids.length === 0 ? [] : await members.find({ where: { id: { in: ids } } })
+  const names = new Map(authors.map(({ id, username }) => [id, username]))
   return new Map(
-    blocks.map((block) => [
-      block.id,
-      {
-        reason: block.reason,
-        note: block.note,
-        since: new Date(block.since).toISOString(),
-        by: names.get(block.agentId) ?? '',
-        canEnd: paths.get(block.agentId)?.includes(agentId) ?? block.agentId === agentId,
-      },
+    blocks.map(({ id, reason, note, since, agentId }) => [
+      id,
+      { reason, note, since: new Date(since).toISOString(), by: names.get(agentId) ?? '' },
     ]),
   )
 }
 
-/** The blocks of some members, as an agent above them is shown them, by as many reads as of one. */
+/** The blocks of some members, by as many reads as of one. */
 export async function blocksOf(
-  tables: Pick<WorldTables, 'members' | 'teamMembers' | 'memberBlocks'>,
-  agentId: string,
+  tables: Pick<WorldTables, 'members' | 'memberBlocks'>,
   memberIds: readonly string[],
 ): Promise<Map<string, Schemas['DownlineBlock']>> {
   const blocks = await tables.memberBlocks.find({ where: { id: { in: memberIds } } })
-  return showBlocks(tables, agentId, blocks)
+  return showBlocks(tables, blocks)
 }
 
-export type Rejection = { rejection: 'NOT_FOUND' | 'NOT_POSSIBLE_NOW' }
+type Rejection<Code> = { rejection: Code }
 type BlockOrder = Schemas['BlockRequest'] & { agent: MemberRow; memberId: string }
 
 /** Blocks somebody of the team and tells them. Who is blocked already stays so. */
@@ -87,7 +100,7 @@ export async function blockDownline(
   tables: WorldTables,
   announce: Announce,
   { agent, memberId, reason, note = '' }: BlockOrder,
-): Promise<Schemas['DownlineBlock'] | Rejection> {
+): Promise<Schemas['DownlineBlock'] | Rejection<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>> {
   if (!(await isInTeamOf(tables, agent.id, memberId))) return { rejection: 'NOT_FOUND' }
   if (await blockOf(tables, memberId)) return { rejection: 'NOT_POSSIBLE_NOW' }
   const block: MemberBlockRow = {
@@ -99,24 +112,44 @@ export async function blockDownline(
   }
   await tables.memberBlocks.insert(block)
   await tellOwner(world, tables, announce, { memberId, ...blockedMessage(block) })
-  const shown = await showBlocks(tables, agent.id, [block])
+  const shown = await showBlocks(tables, [block])
   return shown.get(memberId) ?? { rejection: 'NOT_FOUND' }
 }
 
-/** Ends a block and tells the member, where the agent has set it or stands above who has. */
+/**
+ * Ends the block of somebody of an agent's team, whoever set it.
+ * @returns undefined when the member is not in the team.
+ */
 export async function unblockDownline(
   world: Sources,
   tables: WorldTables,
   announce: Announce,
   { agent, memberId }: { agent: MemberRow; memberId: string },
-): Promise<{ isBlocked: false } | Rejection> {
-  if (!(await isInTeamOf(tables, agent.id, memberId))) return { rejection: 'NOT_FOUND' }
+): Promise<{ isBlocked: false } | undefined> {
+  if (!(await isInTeamOf(tables, agent.id, memberId))) return undefined
+  await endBlock(world, tables, announce, memberId, agent)
+  return { isBlocked: false }
+}
+
+/**
+ * Ends a block and tells the member, and its author where somebody else ends it.
+ * @param by the agent who ends it; undefined for an operator.
+ * @returns false when the member was not blocked.
+ */
+export async function endBlock(
+  world: Sources,
+  tables: WorldTables,
+  announce: Announce,
+  memberId: string,
+  by: MemberRow | undefined,
+): Promise<boolean> {
   const block = await blockOf(tables, memberId)
-  if (!block) return { isBlocked: false }
-  const isTheirs = block.agentId === agent.id
-  const isAbove = isTheirs || (await isInTeamOf(tables, agent.id, block.agentId))
-  if (!isAbove) return { rejection: 'NOT_POSSIBLE_NOW' }
+  if (!block) return false
   await tables.memberBlocks.remove({ id: memberId })
   await tellOwner(world, tables, announce, { memberId, ...unblockedMessage })
-  return { isBlocked: false }
+  if (block.agentId === by?.id) return true
+  const member = await tables.members.peek(memberId)
+  const message = endedMessage(nameOf(member), by && nameOf(by))
+  await sendMessage(world, tables, announce, { memberId: block.agentId, kind: 'AGENT', ...message })
+  return true
 }

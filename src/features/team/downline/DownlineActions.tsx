@@ -51,7 +51,7 @@ export function DownlineActions({ detail }: { detail: DownlineDetail }) {
           <FormattedMessage id="team.block.block" />
         </Button>
       )}
-      {block?.canEnd && (
+      {block !== undefined && (
         <Button
           onClick={() => openModal({ name: 'unblockDownline', memberId, person }, { over: true })}
         >

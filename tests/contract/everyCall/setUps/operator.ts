@@ -20,7 +20,18 @@ const rulesInForce = (calls: Calls) =>
 
 const hour = 3_600_000
 
+/** A member whom carla has blocked. */
+async function blocked(calls: Calls, memberId: string) {
+  const path = { memberId }
+  const body = { reason: 'OTHER' }
+  const order = { who: 'carla', path, body }
+  await calls.succeed('POST /wps/agent/downline/{memberId}/block', order)
+  return { path }
+}
+
 export const operator: SetUps = {
+  'GET /ops/members/{memberId}/block': (calls) => blocked(calls, 'm-leo.miranda'),
+  'DELETE /ops/members/{memberId}/block': (calls) => blocked(calls, 'm-lorena.sa'),
   'POST /ops/session': async () => ({
     body: { username: 'operator', password: 'correct-horse-battery' },
   }),
