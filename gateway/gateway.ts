@@ -111,6 +111,7 @@ async function start(
     front,
     around: { log, undo, metrics },
     options: { checkAnswers, hosts, origin, buildFolder, ...(rateLimits && { rateLimits }) },
+    ownHosts,
     ownUrl,
   })
   const server = hashes.knowCallers(front ? front.ownServer(answers.server) : answers.server)
@@ -235,11 +236,13 @@ type AnswerParts = {
   front: Front | undefined
   around: Pick<Around, 'log' | 'undo' | 'metrics'>
   options: Pick<Configuration, 'checkAnswers' | 'rateLimits' | 'hosts' | 'origin' | 'buildFolder'>
+  ownHosts: Configuration['ownHosts']
   /** Where this gateway answers. */
   ownUrl: () => string
 }
 
-async function createAnswers({ world, build, front, around, options, ownUrl }: AnswerParts) {
+async function createAnswers(parts: AnswerParts) {
+  const { world, build, front, around, options, ownHosts, ownUrl } = parts
   const { log, undo, metrics } = around
   const { buildFolder } = options
   const report = ({ requestId, operation, error }: ServerFailure) =>
@@ -267,8 +270,10 @@ async function createAnswers({ world, build, front, around, options, ownUrl }: A
     discovery: createDiscovery({
       send,
       pages: build.prerenderedPages,
+      builtAt: build.builtAt,
       languages: shells.languages,
       origin: options.origin,
+      ownHosts,
       interval: front ? platformSitemapInterval : ownSitemapInterval,
       onFailure: (error) => log.warn('no sitemap could be made', errorFields(error)),
     }),

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
@@ -55,6 +57,18 @@ describe('a gateway that knows its public origin', () => {
     expect(urls.join('\n')).not.toContain(':slug')
   })
 
+  it('says when each page changed: with its content, or else with the build', async () => {
+    const { body } = await get('/sitemap.xml')
+    const pages = [...body.toString().matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)]
+    expect(pages).toHaveLength(locations(body.toString()).length)
+    const changed = new Map(pages.map(([, url, moment]) => [url?.replace(origin, ''), moment]))
+    const [article] = publications
+    if (!article) throw new Error('Nothing is published')
+    expect(changed.get(`/${article.kind.toLowerCase()}/${article.slug}`)).toMatch(/^20\d\d-/)
+    const { mtime } = await stat(join(folder.buildFolder, 'prerendered.json'))
+    expect(changed.get('/')).toBe(mtime.toISOString())
+  })
+
   it('has no game in it that the licence forbids', async () => {
     const fight = catalogue.games({ vendors: ['SV3'] })[0]
     expect(fight).toBeDefined()
@@ -84,24 +98,39 @@ describe('a gateway that knows its public origin', () => {
 })
 
 describe('a gateway that does not know its public origin', () => {
-  it('names the host that was asked, for that caller alone, and no host that is none', async () => {
+  it('names the host that was asked if it is ours, for that caller alone', async () => {
     const elsewhere = await createTestFolder()
-    const unnamed = await startTestGateway(elsewhere, { personas: false })
+    const ownHosts = { known: ['a.example:8443', 'b.example'], only: true }
+    const unnamed = await startTestGateway(elsewhere, { personas: false, ownHosts })
     try {
       const ask = (path: string, host: string) =>
         rawRequest(unnamed.url, path, { headers: { host } })
       const robots = await ask('/robots.txt', 'a.example:8443')
       expect(robots.body.toString()).toContain('Sitemap: http://a.example:8443/sitemap.xml')
       expect(robots.headers['cache-control']).toBe('private, no-cache')
-      const sitemap = await ask('/sitemap.xml', 'a.example:8443')
+      const sitemap = await ask('/sitemap.xml', 'A.example:8443')
       expect(locations(sitemap.body.toString())[0]).toBe('http://a.example:8443/')
       expect(sitemap.headers['cache-control']).toBe('private, no-cache')
-      const odd = await ask('/robots.txt', 'a"b<c')
-      expect(odd.body.toString()).not.toContain('Sitemap')
-      // A third host within seconds is told to come later: anybody can make one up.
-      await ask('/sitemap.xml', 'b.example')
-      const third = await ask('/sitemap.xml', 'c.example')
-      expect([third.status, third.headers['retry-after']]).toEqual([503, '60'])
+      const other = await ask('/sitemap.xml', 'b.example:80')
+      expect(locations(other.body.toString())[0]).toBe('http://b.example/')
+    } finally {
+      await unnamed.close()
+      await elsewhere.remove()
+    }
+  })
+
+  it('names no host that a request claims, and has no sitemap then', async () => {
+    const elsewhere = await createTestFolder()
+    const unnamed = await startTestGateway(elsewhere, { personas: false })
+    try {
+      for (const host of ['a.example', '127.0.0.1:8080', 'a"b<c']) {
+        const ask = (path: string) => rawRequest(unnamed.url, path, { headers: { host } })
+        const robots = await ask('/robots.txt')
+        expect(robots.body.toString()).toContain('Disallow: /member')
+        expect(robots.body.toString()).not.toContain('Sitemap')
+        const sitemap = await ask('/sitemap.xml')
+        expect([sitemap.status, sitemap.body.length]).toEqual([404, 0])
+      }
     } finally {
       await unnamed.close()
       await elsewhere.remove()

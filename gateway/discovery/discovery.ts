@@ -1,5 +1,6 @@
 /** What search engines are told of the portal: `/robots.txt` and the sitemaps. */
 import type { SendCall } from '../../src/lib/pageRenderer.ts'
+import { type OwnHosts, ownHostOf } from '../http/hostOf.ts'
 import type { RequestContext, Shortcut } from '../http/httpServer.ts'
 import { sendPrepared } from '../http/preparedAnswer.ts'
 import { guardsOf } from '../http/securityHeaders.ts'
@@ -14,10 +15,13 @@ type Parts = {
   send: SendCall
   /** Of the build. */
   pages: readonly PrerenderedPage[]
+  /** When the build was made, in milliseconds since 1970. */
+  builtAt: number
   /** The codes of all, the default one first. */
   languages: readonly [string, ...string[]]
-  /** Where visitors find the portal; the host that was asked when nobody has said it. */
+  /** Where visitors find the portal; where nobody has said it, the host that was asked if it is ours. */
   origin: string | undefined
+  ownHosts: OwnHosts
   /** Milliseconds from one reading of the data to the next. */
   interval: number
   /** Told when the sitemaps cannot be made. */
@@ -30,10 +34,6 @@ type Parts = {
 export const ownSitemapInterval = 60_000
 export const platformSitemapInterval = 900_000
 
-/** Anybody can make up a host; sitemaps are kept for these many, and made seldom for another. */
-const mostHosts = 2
-const newHostInterval = 10_000
-
 const sharedCaching = 'public, max-age=60, stale-while-revalidate=600'
 /** Made for one host, so nobody may give it to those who asked another. */
 const ownCaching = 'private, no-cache'
@@ -44,24 +44,22 @@ const sitemapPaths = /^\/sitemap(?:-\d{1,5})?\.xml$/
 /** The paths that it answers, as far as they are known beforehand. */
 export const discoveryPaths = [robotsPath, sitemapPath]
 
-/** Takes the reads of those paths. */
+/** Takes the reads of those paths. No answer names a host that only a request claims is ours. */
 export function createDiscovery({
   origin: publicOrigin,
+  ownHosts,
   now = Date.now,
   ...parts
 }: Parts): Shortcut {
-  const { send, pages, languages, interval, onFailure } = parts
+  const { send, pages, builtAt, languages, interval, onFailure } = parts
   const cacheControl = publicOrigin === undefined ? ownCaching : sharedCaching
   const byOrigin = new Map<string, Sitemaps>()
-  let newestAt = Number.NEGATIVE_INFINITY
 
-  const sitemapsOf = (origin: string): Sitemaps | undefined => {
+  const sitemapsOf = (origin: string): Sitemaps => {
     const known = byOrigin.get(origin)
     if (known) return known
-    if (byOrigin.size >= mostHosts && now() - newestAt < newHostInterval) return undefined
-    newestAt = now()
     const sitemaps = createSitemaps({
-      readEntries: () => readSitemapEntries(send, pages, now()),
+      readEntries: () => readSitemapEntries(send, pages, { now: now(), builtAt }),
       origin,
       languages,
       interval,
@@ -69,8 +67,6 @@ export function createDiscovery({
       now,
       onFailure,
     })
-    const [oldest] = byOrigin.keys()
-    if (oldest !== undefined && byOrigin.size >= mostHosts) byOrigin.delete(oldest)
     byOrigin.set(origin, sitemaps)
     return sitemaps
   }
@@ -79,7 +75,7 @@ export function createDiscovery({
     const { method, url = '' } = incoming
     if (method !== 'GET' && method !== 'HEAD') return false
     const [path = ''] = url.split('?', 1)
-    const origin = publicOrigin ?? askedOrigin(context)
+    const origin = publicOrigin ?? ownOriginOf(context, ownHosts)
     if (path === robotsPath) {
       const body = Buffer.from(robotsText(origin))
       void prepareText({ body, type: 'text/plain', cacheControl }).then((answer) =>
@@ -88,16 +84,16 @@ export function createDiscovery({
       return true
     }
     if (!sitemapPaths.test(path)) return false
-    const sitemaps = origin === undefined ? undefined : sitemapsOf(origin)
     const refuse = (status: number) => {
       const headers = [...guardsOf('data', context.https), 'X-Request-Id', context.requestId]
       if (status === 503) headers.push('Retry-After', '60')
       outgoing.writeHead(status, headers).end()
     }
-    if (sitemaps === undefined) {
-      refuse(503)
+    if (origin === undefined) {
+      refuse(404)
       return true
     }
+    const sitemaps = sitemapsOf(origin)
     void sitemaps.get(path).then((answer) => {
       if (answer) sendPrepared(answer, incoming, outgoing, context)
       else refuse(sitemaps.isMade() ? 404 : 503)
@@ -106,8 +102,8 @@ export function createDiscovery({
   }
 }
 
-/** The origin that the caller asked; undefined when what they named is no host. */
-function askedOrigin({ host, https }: RequestContext): string | undefined {
-  const text = `${https ? 'https' : 'http'}://${host}`
-  return /^[\w.:[\]-]{1,255}$/.test(host) && URL.canParse(text) ? new URL(text).origin : undefined
+/** The origin that the caller asked; undefined when its host is none of ours. */
+function ownOriginOf({ host, https }: RequestContext, ownHosts: OwnHosts): string | undefined {
+  const own = ownHostOf(host, ownHosts)
+  return own === undefined ? undefined : `${https ? 'https' : 'http'}://${own}`
 }

@@ -20,45 +20,50 @@ const nowhere = 'http://gateway.invalid'
  * article of the blog.
  *
  * @param pages of the build
- * @param now milliseconds since 1970: what is yet to come has not changed anything
+ * @param times in milliseconds since 1970: what is yet to come has not changed anything, and a page
+ *   about nothing with a date of its own changed when it was built
  * @throws when a call fails
  */
 export async function readSitemapEntries(
   send: SendCall,
   pages: readonly PrerenderedPage[],
-  now: number,
+  { now, builtAt }: { now: number; builtAt: number },
 ): Promise<SitemapEntry[]> {
   const shown = pages.filter(
     ({ isPublic, isIndexed, isDefaultLanguage }) => isPublic && isIndexed && isDefaultLanguage,
   )
   const gamePattern = shown.find(({ page }) => page === 'game')?.paths[0]
-  const helpChangedAt = await readHelpChange(send)
-  const entries = shown
-    .map(({ page, paths: [path = '/'] }): SitemapEntry => {
-      const changedAt = page === 'help' ? helpChangedAt : undefined
-      return { path, lastModified: pastMoment(changedAt, now) }
-    })
-    .filter(({ path }) => !isPathPattern(path))
-  for (const [page, kind] of publicationPages) {
+  const built = new Date(builtAt).toISOString()
+  const changedAt = (moment: string | undefined) => pastMoment(moment, now) ?? built
+  const newest = new Map([['help', await readHelpChange(send)]])
+  const publications: SitemapEntry[] = []
+  for (const [page, list, kind] of publicationPages) {
     const pattern = shown.find((row) => row.page === page)?.paths[0]
-    if (pattern === undefined) continue
     for await (const { slug, publishedAt } of readPublications(send, kind)) {
-      const path = fillPath(pattern, { slug })
-      entries.push({ path, lastModified: pastMoment(publishedAt, now) })
+      const lastModified = changedAt(publishedAt)
+      if (lastModified > (newest.get(list) ?? '')) newest.set(list, lastModified)
+      if (pattern !== undefined)
+        publications.push({ path: fillPath(pattern, { slug }), lastModified })
     }
   }
+  const entries = shown
+    .map(({ page, paths: [path = '/'] }): SitemapEntry => {
+      return { path, lastModified: changedAt(newest.get(page)) }
+    })
+    .filter(({ path }) => !isPathPattern(path))
+    .concat(publications)
   if (gamePattern === undefined) return entries
   for await (const { nodeId, releasedAt } of readGames(send)) {
     const path = fillPath(gamePattern, { nodeId })
-    entries.push({ path, lastModified: pastMoment(releasedAt, now) })
+    entries.push({ path, lastModified: changedAt(releasedAt) })
   }
   return entries
 }
 
-/** The pages of one piece of news, or of one article. */
+/** The pages of one piece of news or of one article, and of their list. */
 const publicationPages = [
-  ['newsArticle', 'NEWS'],
-  ['blogArticle', 'BLOG'],
+  ['newsArticle', 'news', 'NEWS'],
+  ['blogArticle', 'blog', 'BLOG'],
 ] as const
 
 async function* readPublications(

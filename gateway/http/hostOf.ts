@@ -25,16 +25,22 @@ export function hostOf(
     url = '',
   }: Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'url'>,
   trustedProxies: number,
-  { known, only }: OwnHosts,
+  ownHosts: OwnHosts,
 ): string | undefined {
   const asked = headers.host ?? ''
   if ((headersDistinct.host?.length ?? 0) > 1 || !agrees(url, asked)) return undefined
-  const isOwn = (host: string) => known.includes(withoutUsualPort(host.toLowerCase()))
   const forwarded = trustedProxies > 0 ? headersDistinct['x-forwarded-host']?.join(',') : undefined
   const told = forwarded?.split(',', 1)[0]?.trim() || undefined
+  const isOwn = (host: string) => ownHostOf(host, ownHosts) !== undefined
   if (told !== undefined && isOwn(told)) return told
-  if (!only || probes.has(url)) return asked
+  if (!ownHosts.only || probes.has(url)) return asked
   return told === undefined && isOwn(asked) ? asked : undefined
+}
+
+/** The host as our list has it; undefined when it is none of ours. */
+export function ownHostOf(host: string, { known }: OwnHosts): string | undefined {
+  const plain = withoutUsualPort(host.toLowerCase())
+  return known.includes(plain) ? plain : undefined
 }
 
 /** Whether a request's target names no other host than its `Host` does. */

@@ -29,6 +29,7 @@ const rows = [
 const build: Build = {
   files: rows.map(({ page, file }) => ({ path: `/${file}`, body: Buffer.from(shell(page)) })),
   prerenderedPages: rows,
+  builtAt: 0,
   compressed: () => undefined,
 }
 

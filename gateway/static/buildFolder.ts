@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { BuildFile } from './buildFile.ts'
 import { type CompressedFiles, readCompressedFiles } from './compressedFiles.ts'
@@ -28,6 +28,8 @@ export type Build = {
   files: BuildFile[]
   prerenderedPages: PrerenderedPage[]
   compressed: CompressedFiles
+  /** When its pages were written, in milliseconds since 1970. */
+  builtAt: number
 }
 
 /** Lists every path that a build answers at: its files, and the addresses of its pages. */
@@ -81,6 +83,7 @@ export async function readBuild(folder: string): Promise<Build> {
     files: files.filter((file) => file !== list),
     prerenderedPages,
     compressed: await readCompressedFiles(folder),
+    builtAt: (await stat(join(folder, listFile))).mtimeMs,
   }
 }
 
