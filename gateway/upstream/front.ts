@@ -6,6 +6,8 @@ import type { World } from '../../platform/world/base/world/world.ts'
 import type { Shortcut } from '../http/httpServer.ts'
 import type { BodyLimit } from '../http/limitedIncoming.ts'
 import type { Log } from '../log/log.ts'
+import { createArrivingBodies } from './arrivingBodies.ts'
+import { createCallSlots } from './callSlots.ts'
 import { createKeptAnswers } from './keptAnswers.ts'
 import { isOwnCall } from './ownCalls.ts'
 import { createPassThrough } from './passThrough.ts'
@@ -43,6 +45,9 @@ export function createFront({ origin, limits }: Upstream, world: World, log: Log
       platform,
       rules: () => liveRules(world),
       kept: createKeptAnswers(),
+      slots: createCallSlots(limits.callers),
+      bodies: createArrivingBodies(limits.callers),
+      rate: limits.callers.rate,
       log,
     }),
     // A request may find its way here past the pass-through, spelt so that only a URL parser reads

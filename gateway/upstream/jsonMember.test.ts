@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withNumber } from './jsonMember.ts'
+import { isDeeperThan, withNumber } from './jsonMember.ts'
 
 const path = ['value', 'register', 'rulesVersion']
 const set = (json: string) => withNumber(json, path, 7)
@@ -52,3 +52,17 @@ describe('a number inside a JSON text', () => {
     )
   })
 })
+
+it.each([
+  ['[[[]]]', 2, true],
+  ['[[[]]]', 3, false],
+  ['{"a":[{"b":1}],"c":[]}', 3, false],
+  ['{"a":[{"b":1}],"c":[]}', 2, true],
+  ['{"a":"[[[[{{{{","b":"\\"[[[["}', 1, false],
+  ['['.repeat(4_000_000), 64, true],
+])(
+  'nesting is found without parsing, brackets in strings aside: %.30s',
+  (json, levels, isDeeper) => {
+    expect(isDeeperThan(levels, json)).toBe(isDeeper)
+  },
+)

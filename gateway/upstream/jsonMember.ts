@@ -24,6 +24,26 @@ export function withNumber(
   return withText(json, skip(space, json, 0), path, String(value))
 }
 
+/**
+ * True if a JSON text nests objects and arrays deeper than so many levels; found without parsing it,
+ * which takes seconds for a text of brackets alone.
+ */
+export function isDeeperThan(levels: number, json: string): boolean {
+  let depth = 0
+  let isInString = false
+  for (let place = 0; place < json.length; place += 1) {
+    const character = json[place]
+    if (isInString) {
+      if (character === '\\') place += 1
+      else if (character === '"') isInString = false
+    } else if (character === '"') isInString = true
+    else if (character === '{' || character === '[') depth += 1
+    else if (character === '}' || character === ']') depth -= 1
+    if (depth > levels) return true
+  }
+  return false
+}
+
 function withText(
   json: string,
   at: number,

@@ -115,3 +115,12 @@ it('that answers a small status which unfolds to 10 MB is not unfolded', async (
   const { status, body } = await get('/wps/system/status')
   expect([status, body.length]).toEqual([200, folded.length])
 })
+
+it('that answers a deeply nested status is 502 without its being parsed', async () => {
+  const body = `{"success":true,"value":${'['.repeat(1000)}${']'.repeat(1000)}}`
+  const { front, get } = await frontOf((_, socket) => {
+    socket.write(`${head(`Content-Length: ${body.length}`)}${body}`)
+  })
+  expect((await get('/wps/system/status')).status).toBe(502)
+  expect(front.readLog()).toContain('The answer is nested too deeply')
+})

@@ -1,16 +1,20 @@
 /** Hands calls on to the live platform, and its answers back: as they are, piece by piece. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { RegistrationRules } from '../../platform/world/accounts/rules/registrationFields.ts'
+import { subscriberOf } from '../http/clientAddress.ts'
 import { sendRejection } from '../http/envelope.ts'
 import type { RequestContext, Shortcut } from '../http/httpServer.ts'
 import { BodyTooLarge } from '../http/limitedIncoming.ts'
 import { mayChangeState } from '../http/sameOrigin.ts'
 import { errorFields, type Log } from '../log/log.ts'
+import type { ArrivingBodies } from './arrivingBodies.ts'
+import type { CallerLimits } from './callerLimits.ts'
+import type { CallSlots } from './callSlots.ts'
+import { watchRate } from './rateWatch.ts'
 import { type KeptAnswers, keepable, recorded } from './keptAnswers.ts'
 import { isOwnCall } from './ownCalls.ts'
-import { type Platform, type PlatformAnswer, PlatformError } from './platform.ts'
+import { type Platform, type PlatformAnswer, type PlatformCall, PlatformError } from './platform.ts'
 import { toBrowserHeaders, toPlatformHeaders } from './platformHeaders.ts'
 import { publicReadKey } from './publicReads.ts'
 import { isCleanTarget } from './requestTarget.ts'
@@ -22,6 +26,9 @@ type Parts = {
   rules: () => Promise<RegistrationRules>
   /** What is answered to public reads while the platform is away. */
   kept: KeptAnswers
+  slots: CallSlots
+  bodies: ArrivingBodies
+  rate: CallerLimits['rate']
   log: Log
 }
 
@@ -42,10 +49,22 @@ export function createPassThrough(parts: Parts): Shortcut {
     if (!methods.has(method)) return reject(405, 'REQUEST_INVALID')
     if (!mayChangeState({ method, ...provenanceOf(incoming, context) }))
       return reject(403, 'CSRF_TOKEN_WRONG')
-    void pass(parts, incoming, outgoing, context)
+    const caller = subscriberOf(context.ip)
+    if (!parts.slots.enter(caller)) {
+      const headers = { 'Retry-After': '1' }
+      const { requestId } = context
+      sendRejection(outgoing, { status: 429, code: 'TOO_MANY_REQUESTS', requestId, headers })
+      return true
+    }
+    void pass(parts, incoming, outgoing, { ...context, caller }).finally(() =>
+      parts.slots.leave(caller),
+    )
     return true
   }
 }
+
+/** @property caller whose slots the call uses. */
+type CallContext = RequestContext & { caller: string }
 
 function provenanceOf({ headers }: IncomingMessage, { host }: RequestContext) {
   const fetchSite = headers['sec-fetch-site']
@@ -60,12 +79,12 @@ async function pass(
   parts: Parts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  context: RequestContext,
+  context: CallContext,
 ): Promise<void> {
   const ended = new AbortController()
   outgoing.once('close', () => ended.abort())
   try {
-    await answer(parts, incoming, outgoing, context, ended.signal)
+    await answerInTurn(parts, incoming, outgoing, context, ended.signal)
   } catch (error) {
     if (isAway(error) && answerStale(parts, incoming, outgoing, context)) return
     fail(parts.log, outgoing, context, error)
@@ -114,12 +133,40 @@ async function sendBody(
   return pipeline(body, recorded(keep), outgoing)
 }
 
+/** Waits for the body, then for a slot, which ends with the platform's answer. */
+async function answerInTurn(
+  parts: Parts,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  context: CallContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const { body, forget } = await parts.bodies.wait(incoming, context.caller)
+  try {
+    const release = await parts.slots.take(context.caller, signal)
+    const endWatch = watchRate(incoming, outgoing, parts.rate)
+    try {
+      await answer(parts, incoming, outgoing, context, { body, signal, onReceived: release })
+    } finally {
+      endWatch()
+      release()
+    }
+  } finally {
+    forget()
+  }
+}
+
+type Turn = Pick<PlatformCall, 'body' | 'signal'> & {
+  /** Called when all of the platform's answer has come. */
+  onReceived: () => void
+}
+
 async function answer(
   { platform, rules, kept }: Parts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   context: RequestContext,
-  signal: AbortSignal,
+  { body, signal, onReceived }: Turn,
 ): Promise<void> {
   const { method = '', url = '' } = incoming
   const rewrite = rewriteOf(method, url.split('?', 1)[0] ?? '')
@@ -130,13 +177,8 @@ async function answer(
     delete headers['if-none-match']
     delete headers['if-modified-since']
   }
-  const received = await platform.send({
-    method,
-    target: url,
-    headers,
-    body: bodyOf(incoming),
-    signal,
-  })
+  const received = await platform.send({ method, target: url, headers, body, signal })
+  received.body.once('close', onReceived)
   const { status } = received
   // Its head goes out before its body is read, unless that is still to be changed.
   const changed =
@@ -169,13 +211,6 @@ function setHeader(outgoing: ServerResponse, name: string, value: string | strin
   } catch {
     outgoing.removeHeader(name)
   }
-}
-
-/** The caller's body; null when there is none. */
-function bodyOf(incoming: IncomingMessage): Readable | null {
-  const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
-  const isEmpty = encoding === undefined && (length === undefined || Number(length) === 0)
-  return isEmpty ? null : incoming
 }
 
 /**

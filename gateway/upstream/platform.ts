@@ -29,7 +29,7 @@ export type PlatformCall = {
   /** Path and query, as they came. */
   target: string
   headers: Record<string, string | string[]>
-  body: Readable | null
+  body: Buffer | Readable | null
   /** Ends the call, at whatever point it is. */
   signal: AbortSignal
 }
@@ -47,15 +47,14 @@ export type Platform = {
   close(): Promise<void>
 }
 
-const connections = 256
-/** More than these wait for a connection only when the platform is far too slow for all of them. */
-const mostWaiting = 2000
+/** Connections beyond those of calls, so that probes wait for none. */
+const probeConnections = 2
 const probeInterval = 2000
 const second = 1000
 
 export function createPlatform(origin: string, limits: PlatformLimits): Platform {
   const pool = new Pool(origin, {
-    connections,
+    connections: limits.callers.slots + probeConnections,
     connectTimeout: limits.connect,
     headersTimeout: limits.head,
     bodyTimeout: limits.pause,
@@ -81,7 +80,6 @@ export function createPlatform(origin: string, limits: PlatformLimits): Platform
     }
   }
   const send = async (call: PlatformCall): Promise<PlatformAnswer> => {
-    if (pool.stats.queued > mostWaiting) throw new PlatformError('unreachable')
     try {
       return await attempt(call)
     } catch (error) {

@@ -7,13 +7,14 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { findRoute } from '../../platform/server/routes.ts'
 import type { RegistrationRules } from '../../platform/world/accounts/rules/registrationFields.ts'
-import { withNumber } from './jsonMember.ts'
+import { isDeeperThan, withNumber } from './jsonMember.ts'
 
 /** Changes the text of an answer; undefined leaves it as it is. */
 export type Rewrite = (json: string, rules: RegistrationRules) => string | undefined
 
-/** More than any status takes; a longer answer is none that we know, and passes as it is. */
-const rewritableBytes = 4 * 1024 * 1024
+/** More than any status takes. Everybody waits while an answer is parsed, so both are bounded. */
+const rewritableBytes = 1024 * 1024
+const rewritableDepth = 64
 
 const registers: ReadonlySet<string> = new Set(['registerMember', 'registerMemberByMobile'])
 
@@ -91,7 +92,9 @@ export async function rewritten(
   const plain = decode
     ? await decode(bytes, { maxOutputLength: rewritableBytes }).catch(() => bytes)
     : bytes
-  const changed = rewrite(plain.toString(), rules)
+  const text = plain.toString()
+  if (isDeeperThan(rewritableDepth, text)) throw new Error('The answer is nested too deeply')
+  const changed = rewrite(text, rules)
   if (changed === undefined) return { headers, body: bytes }
   // They spoke of the bytes as the platform sent them.
   const {

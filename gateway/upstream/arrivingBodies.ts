@@ -1,0 +1,90 @@
+/** Bodies of calls, which arrive before a call takes a slot, as far as memory allows. */
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { BodyTooLarge } from '../http/limitedIncoming.ts'
+import { PlatformError } from './platform.ts'
+import type { CallerLimits } from './callerLimits.ts'
+import { createTally } from './tally.ts'
+
+export type ArrivedBody = {
+  /** All of it; the request itself where it is too large to be kept; null when there is none. */
+  body: Buffer | Readable | null
+  /** Gives its memory back. */
+  forget(): void
+}
+
+export type ArrivingBodies = {
+  /** @throws {BodyTooLarge} @throws {PlatformError} when the caller goes away. */
+  wait(incoming: IncomingMessage, caller: string): Promise<ArrivedBody>
+}
+
+type Limits = Pick<CallerLimits, 'body' | 'bodiesOfOne' | 'bodies'>
+
+export function createArrivingBodies({ body, bodiesOfOne, bodies }: Limits): ArrivingBodies {
+  const used = createTally()
+  return {
+    async wait(incoming, caller) {
+      const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
+      const forgetNothing = () => {}
+      const isEmpty = encoding === undefined && (length === undefined || Number(length) === 0)
+      if (isEmpty) return { body: null, forget: forgetNothing }
+      if (Number(length ?? 0) > body) return { body: incoming, forget: forgetNothing }
+      let size = 0
+      const forget = () => {
+        used.add(caller, -size)
+        size = 0
+      }
+      const keep = (bytes: number) => {
+        size += bytes
+        used.add(caller, bytes)
+        return size <= body && used.of(caller) <= bodiesOfOne && used.total() <= bodies
+      }
+      try {
+        return { body: (await collect(incoming, keep)) ?? incoming, forget }
+      } catch (error) {
+        forget()
+        throw error instanceof BodyTooLarge ? error : new PlatformError('left', error)
+      }
+    },
+  }
+}
+
+/**
+ * Reads a request to its end.
+ *
+ * @param keep returns false when no more is to be kept: the request has all of its bytes again.
+ * @returns undefined when it was not read to its end.
+ */
+function collect(
+  incoming: IncomingMessage,
+  keep: (bytes: number) => boolean,
+): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
+    const stop = () => {
+      incoming.off('readable', read).off('end', end).off('error', fail).off('close', fail)
+    }
+    const read = () => {
+      // A request without an encoding set gives bytes.
+      const next = () => incoming.read() as Buffer | null
+      for (let piece = next(); piece !== null; piece = next()) {
+        pieces.push(piece)
+        if (keep(piece.length)) continue
+        stop()
+        incoming.unshift(Buffer.concat(pieces))
+        resolve(undefined)
+        return
+      }
+    }
+    const end = () => {
+      stop()
+      resolve(Buffer.concat(pieces))
+    }
+    const fail = (error?: unknown) => {
+      stop()
+      reject(error ?? new Error('The request was cut'))
+    }
+    if (incoming.destroyed) return fail(incoming.errored ?? undefined)
+    incoming.on('readable', read).on('end', end).on('error', fail).on('close', fail)
+  })
+}

@@ -1,0 +1,91 @@
+/** Which calls are with the platform, and whose turn is next. */
+import { PlatformError } from './platform.ts'
+import type { CallerLimits } from './callerLimits.ts'
+import { createTally } from './tally.ts'
+
+export type CallSlots = {
+  /** Counts a call as open until it leaves. @returns false if too many of its caller's are open. */
+  enter(caller: string): boolean
+  leave(caller: string): void
+  /**
+   * Waits for a slot; callers take turns.
+   *
+   * @returns gives the slot back; more than once does nothing.
+   * @throws {PlatformError} when too many calls wait, or the caller goes away.
+   */
+  take(caller: string, signal: AbortSignal): Promise<() => void>
+}
+
+type Limits = Pick<CallerLimits, 'slots' | 'slotsOfOne' | 'openOfOne' | 'waiting'>
+
+/** Continues a waiting call with what gives its slot back. */
+type Start = (release: () => void) => void
+
+export function createCallSlots({ slots, slotsOfOne, openOfOne, waiting }: Limits): CallSlots {
+  const open = createTally()
+  const used = createTally()
+  const lines = new Map<string, Set<Start>>()
+  let waits = 0
+
+  const isFree = (caller: string) => used.total() < slots && used.of(caller) < slotsOfOne
+
+  const occupy = (caller: string) => {
+    used.add(caller, 1)
+    let isTaken = true
+    return () => {
+      if (!isTaken) return
+      isTaken = false
+      used.add(caller, -1)
+      startNext()
+    }
+  }
+
+  const startNext = () => {
+    for (const [caller, line] of lines) {
+      const [start] = line
+      if (!start || !isFree(caller)) continue
+      leaveLine(caller, start)
+      // The caller's next call is behind one of each other caller.
+      if (lines.delete(caller)) lines.set(caller, line)
+      start(occupy(caller))
+      return
+    }
+  }
+
+  const leaveLine = (caller: string, start: Start) => {
+    const line = lines.get(caller)
+    if (!line?.delete(start)) return
+    waits -= 1
+    if (line.size === 0) lines.delete(caller)
+  }
+
+  const waitInLine = (caller: string, signal: AbortSignal): Promise<() => void> =>
+    new Promise((resolve, reject) => {
+      const start = (release: () => void) => {
+        signal.removeEventListener('abort', goAway)
+        resolve(release)
+      }
+      const goAway = () => {
+        leaveLine(caller, start)
+        reject(new PlatformError('left'))
+      }
+      signal.addEventListener('abort', goAway, { once: true })
+      lines.set(caller, (lines.get(caller) ?? new Set<Start>()).add(start))
+      waits += 1
+    })
+
+  return {
+    enter(caller) {
+      if (open.of(caller) >= openOfOne) return false
+      open.add(caller, 1)
+      return true
+    },
+    leave: (caller) => open.add(caller, -1),
+    async take(caller, signal) {
+      if (signal.aborted) throw new PlatformError('left')
+      if (isFree(caller)) return occupy(caller)
+      if (waits >= waiting) throw new PlatformError('unreachable')
+      return waitInLine(caller, signal)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/** Counts by caller and in total; a caller at zero takes no memory. */
+export type Tally = {
+  of(caller: string): number
+  total(): number
+  add(caller: string, by: number): void
+}
+
+export function createTally(): Tally {
+  const counts = new Map<string, number>()
+  let total = 0
+  return {
+    of: (caller) => counts.get(caller) ?? 0,
+    total: () => total,
+    add(caller, by) {
+      const count = (counts.get(caller) ?? 0) + by
+      total += by
+      if (count === 0) counts.delete(caller)
+      else counts.set(caller, count)
+    },
+  }
+}
