@@ -22,11 +22,10 @@ export function paymentDetails({
   switch (method) {
     case 'PIX': {
       const charge = { key: pixKey, receiver: receiver.name, city: 'São Paulo', transaction: id }
-      return {
-        kind: method,
-        copyAndPaste: brCode({ ...charge, amount: toDecimal(amount) }),
-        receiver: receiver.name,
-      }
+      const code = brCode({ ...charge, amount: toDecimal(amount) })
+      if ('invalid' in code)
+        throw new RangeError(`No Pix code can hold the ${code.invalid} of ${id}`)
+      return { kind: method, copyAndPaste: code.text, receiver: receiver.name }
     }
     case 'BANK_TRANSFER':
       return {

@@ -33,9 +33,16 @@ describe('the checksum of a BR Code', () => {
   })
 })
 
+/** The text of a charge with some parts changed. */
+function textOf(changes: Partial<typeof charge> = {}): string {
+  const code = brCode({ ...charge, ...changes })
+  if ('invalid' in code) throw new Error(`The ${code.invalid} is invalid`)
+  return code.text
+}
+
 describe('a BR Code', () => {
   it('holds receiver, amount and transaction where a bank looks for them', () => {
-    const fields = fieldsOf(brCode(charge))
+    const fields = fieldsOf(textOf())
     expect(fields).toMatchObject({
       '00': '01',
       '53': '986',
@@ -49,12 +56,34 @@ describe('a BR Code', () => {
   })
 
   it('ends with the checksum of all before it', () => {
-    const code = brCode(charge)
+    const code = textOf()
     expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
     expect(code.slice(-8, -4)).toBe('6304')
   })
 
   it('has another checksum for another amount', () => {
-    expect(brCode({ ...charge, amount: '1234.57' }).slice(-4)).not.toBe(brCode(charge).slice(-4))
+    expect(textOf({ amount: '1234.57' }).slice(-4)).not.toBe(textOf().slice(-4))
+  })
+
+  it.each([
+    ['Łódź Ærø Straße', 'LODZ AERO STRASSE'],
+    ['  São\u00a0 Paulo \t S.A. ', 'SAO PAULO SA'],
+    ['A & B', 'A B'],
+    ['Padaria e Confeitaria do - João', 'PADARIA E CONFEITARIA DO'],
+  ])('a BR Code writes the receiver %j as %j', (receiver, written) => {
+    expect(fieldsOf(textOf({ receiver }))['59']).toBe(written)
+  })
+
+  it.each([
+    ['key', ''],
+    ['key', 'a'.repeat(78)],
+    ['key', 'ana@example.com\u200b'],
+    ['amount', '1,00'],
+    ['amount', '12345678901.00'],
+    ['receiver', '幸运'],
+    ['city', ' '],
+    ['transaction', '---'],
+  ] as const)('a charge whose %s is %j has no code, and the result names it', (part, value) => {
+    expect(brCode({ ...charge, [part]: value })).toEqual({ invalid: part })
   })
 })
