@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { changePasswordAddress } from '../src/lib/changePasswordAddress.ts'
 import { rawRequest } from './testing/rawRequest.ts'
 import { startTestApp } from './testing/testApp.ts'
 
@@ -59,6 +60,18 @@ describe('a call', () => {
     expect(body.toString()).not.toContain('secret detail')
     expect(JSON.parse(body.toString())).toMatchObject({ reference: headers['x-request-id'] })
     expect(app.readLog()).toContain('secret detail')
+  })
+})
+
+describe('the address for a change of password that password managers know', () => {
+  it.each(['GET', 'HEAD'])('leads to the change: %s', async (method) => {
+    const { status, headers } = await get('/.well-known/change-password', {}, method)
+    expect([status, headers.location]).toEqual([302, changePasswordAddress])
+  })
+
+  it('other well-known addresses are not found, so that the answer can be believed', async () => {
+    const path = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'
+    expect((await get(path)).status).toBe(404)
   })
 })
 

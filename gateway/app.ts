@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { awaySeconds, type Server, type ServerFailure } from '../platform/server/server.ts'
 import { StoreUnavailable } from '../platform/world/base/storage/store.ts'
 import type { DemonstrationPages } from '../platform/world/demonstration.ts'
+import { changePasswordAddress } from '../src/lib/changePasswordAddress.ts'
 import type { AnswerCompression } from './http/answerCompression.ts'
 import { toResponse } from './http/envelope.ts'
 import type { App, RequestContext } from './http/httpServer.ts'
@@ -31,6 +32,10 @@ export type AppParts = {
   /** Answers the paths of the contract's reference, where it is shown. */
   reference?: ((path: string) => Promise<Response | undefined>) | undefined
 }
+
+/** Where password managers look for the change of a password (W3C), and where ours is. */
+const changePasswordPath = '/.well-known/change-password'
+const headersToChange = { Location: changePasswordAddress, 'Cache-Control': 'no-cache' }
 
 /** A path that the app answers, as Hono writes it; the method may be `ALL`. */
 export type AppRoute = { method: string; path: string }
@@ -80,6 +85,8 @@ export function createApp({
       return answered ?? plain(404, 'not found')
     })
   }
+
+  app.get(changePasswordPath, () => new Response(null, { status: 302, headers: headersToChange }))
 
   if (reference) {
     for (const path of [referencePath, `${referencePath}/*`])

@@ -7,6 +7,7 @@ import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../tests/support/switchModule.ts'
 import { watchCalls } from '../features/auth/testing/openLogin.tsx'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
+import { changePasswordAddress } from '../lib/changePasswordAddress.ts'
 import { connectApi } from '../session/connectApi.ts'
 import { handOverPassword } from '../session/passwordDue.ts'
 import { endSession, session, startSession } from '../session/session.ts'
@@ -57,6 +58,14 @@ describe('the dialog that changes a password', () => {
     await submit()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(location.pathname).toBe('/')
+    expect(await screen.findByText('Your password has been changed.')).toBeDefined()
+  })
+
+  it('opens by the address that password managers are led to', async () => {
+    await openAs('m-ana', changePasswordAddress)
+    await typeIn('Current password *', 'portico-ana-1')
+    await fill('Urca2027x')
+    await submit()
     expect(await screen.findByText('Your password has been changed.')).toBeDefined()
   })
 

@@ -1,18 +1,29 @@
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
 import { formatInstant } from '../../../../kit/format/dates.ts'
 import { useLanguage } from '../../../../kit/i18n/I18nProvider.tsx'
-import { openModal } from '../../../../kit/modal/modalStore.ts'
+import { openModal, useModalStore } from '../../../../kit/modal/modalStore.ts'
+import { asksToChangePassword } from '../../../../lib/changePasswordAddress.ts'
 import { useMarket } from '../../../../session/market.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ProtectionRow } from '../ProtectionRow.tsx'
 import type { Security } from '../protections.ts'
 import { PasswordIcon } from '../securityIcons.tsx'
 
-/** The login password and its change (ACT-11); an account by mobile number may have none yet. */
+const openChange = (hasPassword: boolean) =>
+  openModal({ name: 'changePassword', reason: 'own', ...(!hasPassword && { isNew: true }) })
+
+/** The login password and its change (ACT-11), which an address can open; an account by mobile number may have none yet. */
 export function PasswordRow({ security }: { security: Security }) {
   const language = useLanguage()
   const { timeZone } = useMarket()
   const { hasPassword, passwordChangedAt, passwordExpiresAt } = security
+  const isAsked = asksToChangePassword(useSearchParams()[0])
+  useEffect(() => {
+    const isAnyOpen = useModalStore.getState().modals.length > 0
+    if (isAsked && !isAnyOpen) openChange(hasPassword)
+  }, [isAsked, hasPassword])
   const dateOf = (instant: string) => formatInstant(instant, 'date', language, timeZone)
   const day = dateOf(passwordChangedAt)
   return (
@@ -34,15 +45,7 @@ export function PasswordRow({ security }: { security: Security }) {
         )
       }
       action={
-        <Button
-          onClick={() =>
-            openModal({
-              name: 'changePassword',
-              reason: 'own',
-              ...(!hasPassword && { isNew: true }),
-            })
-          }
-        >
+        <Button onClick={() => openChange(hasPassword)}>
           <FormattedMessage
             id={hasPassword ? 'account.security.changePassword' : 'account.security.setPassword'}
           />
