@@ -31,6 +31,31 @@ export function iconSvg(mark: string, { size, share, background }: IconLook): st
   )
 }
 
+/**
+ * Puts PNG pictures into one `.ico` file, as browsers and crawlers ask for at `/favicon.ico`.
+ * @param pictures of up to 256 pixels a side.
+ */
+export function iconFile(pictures: readonly { size: number; png: Uint8Array }[]): Uint8Array {
+  const entryLength = 16
+  const head = Buffer.alloc(6 + entryLength * pictures.length)
+  // An icon, not a cursor.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let place = head.length
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + entryLength * index
+    // 256 is written as 0.
+    head.writeUInt8(size % 256, at)
+    head.writeUInt8(size % 256, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(png.length, at + 8)
+    head.writeUInt32LE(place, at + 12)
+    place += png.length
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
+}
+
 let ready: Promise<void> | undefined
 
 /** Draws an icon as PNG. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { decode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
-import { iconPng, iconSvg } from './brandMark.ts'
+import { iconFile, iconPng, iconSvg } from './brandMark.ts'
 import { manifestFile, tokenIn, webManifest } from './webManifest.ts'
 import { completeWorker, offlineFiles, versionOf } from './writeWorker.ts'
 
@@ -32,6 +32,22 @@ describe('an icon of the brand', () => {
     expect(() => iconSvg('<html></html>', { size: 192, share: 1 })).toThrow('no SVG')
   })
 
+  it('stands in one file of several sizes, each found by its place and length', async () => {
+    const sizes = [16, 32]
+    const pictures = sizes.map(async (size) => ({
+      size,
+      png: await iconPng(mark, { size, share: 1 }),
+    }))
+    const file = Buffer.from(iconFile(await Promise.all(pictures)))
+    expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2])
+    for (const [index, size] of sizes.entries()) {
+      const entry = file.subarray(6 + 16 * index, 22 + 16 * index)
+      const [length, place] = [entry.readUInt32LE(8), entry.readUInt32LE(12)]
+      const { width } = decode(file.subarray(place, place + length))
+      expect([entry.readUInt8(0), width]).toEqual([size, size])
+    }
+  })
+
   it('is drawn of the mark that the portal has', async () => {
     const favicon = await readFile(new URL('../../src/ui/favicon.svg', import.meta.url), 'utf8')
     expect((await iconPng(favicon, { size: 192, share: 0.84 })).length).toBeGreaterThan(500)
@@ -45,6 +61,8 @@ describe('the manifest of a language', () => {
     locale: 'pt-BR',
     direction: 'ltr',
     background: '#101010',
+    labels: { home: 'Home', register: 'Sign up' },
+    shortcuts: [{ name: 'Deposit', path: '/member/deposit' }],
   } as const
 
   it('starts at the home page of its language, and is of one app in all', () => {
@@ -64,6 +82,23 @@ describe('the manifest of a language', () => {
       ['512x512', 'any'],
       ['512x512', 'maskable'],
     ])
+  })
+
+  it('offers shortcuts in its language, and pictures that are there, in their size', async () => {
+    const { shortcuts, screenshots } = webManifest({ ...brand, namedLanguage: 'en' })
+    expect(shortcuts).toEqual([{ name: 'Deposit', url: '/member/deposit?lang=en' }])
+    expect(screenshots.map(({ form_factor, label }) => [form_factor, label])).toEqual([
+      ['wide', 'Home'],
+      ['narrow', 'Sign up'],
+    ])
+    for (const { src, sizes } of screenshots) {
+      const file = src.replace('/screenshots/', '')
+      const picture = await readFile(
+        new URL(`../../tests/screens/pictures/${file}`, import.meta.url),
+      )
+      const { width, height } = decode(picture)
+      expect(`${width}x${height}`).toBe(sizes)
+    }
   })
 
   it('takes its colour from the theme that comes first', () => {

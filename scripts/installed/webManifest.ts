@@ -12,6 +12,18 @@ export const icons = {
 /** Where iOS looks for an icon; it rounds the corners itself and shows no transparency. */
 export const touchIcon = { file: 'icons/apple-touch-icon.png', size: 180, share: 0.66 } as const
 
+/** Smaller icons, in one file, for what asks for `/favicon.ico` without reading a page. */
+export const smallIcons = { file: 'favicon.ico', sizes: [16, 32, 48], share: 0.9 } as const
+
+/** Pictures of the portal that a system shows before it installs it: those of `npm run screens`. */
+export const screenshots = {
+  home: { file: 'screenshots/home.png', sizes: '1440x900', form: 'wide' },
+  register: { file: 'screenshots/register.png', sizes: '390x844', form: 'narrow' },
+} as const
+
+/** Pages that the icon of an installed portal offers, the most wanted first. */
+export const shortcutPages = ['member.deposit', 'member.withdraw', 'promotions', 'help'] as const
+
 type Brand = {
   name: string
   description: string
@@ -22,11 +34,16 @@ type Brand = {
   namedLanguage: string | undefined
   /** The page's ground, which is there before anything is painted. */
   background: string
+  /** What each screenshot shows. */
+  labels: Record<keyof typeof screenshots, string>
+  /** Names and addresses of the shortcuts' pages. */
+  shortcuts: readonly { name: string; path: string }[]
 }
 
 /** The manifest of a language. Every language's is of the same app. */
 export function webManifest(brand: Brand) {
   const { name, description, locale, direction, namedLanguage, background } = brand
+  const { labels, shortcuts } = brand
   return {
     id: '/',
     name,
@@ -45,6 +62,18 @@ export function webManifest(brand: Brand) {
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,
+    })),
+    // Its keys are those of the table.
+    screenshots: (Object.keys(screenshots) as (keyof typeof screenshots)[]).map((id) => ({
+      src: `/${screenshots[id].file}`,
+      sizes: screenshots[id].sizes,
+      type: 'image/png',
+      form_factor: screenshots[id].form,
+      label: labels[id],
+    })),
+    shortcuts: shortcuts.map(({ name: page, path }) => ({
+      name: page,
+      url: path + queryInLanguage('', namedLanguage),
     })),
   }
 }

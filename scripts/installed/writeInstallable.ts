@@ -2,11 +2,23 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PrerenderedPage } from '../../src/app/prerender.tsx'
-import { iconPng } from './brandMark.ts'
-import { icons, manifestFile, tokenIn, touchIcon, webManifest } from './webManifest.ts'
+import { iconFile, iconPng } from './brandMark.ts'
+import {
+  icons,
+  manifestFile,
+  screenshots,
+  shortcutPages,
+  smallIcons,
+  tokenIn,
+  touchIcon,
+  webManifest,
+} from './webManifest.ts'
 
 const sourceOf = (file: string) =>
   readFile(new URL(`../../src/ui/${file}`, import.meta.url), 'utf8')
+
+const pictureOf = (id: string) =>
+  readFile(new URL(`../../tests/screens/pictures/${id}.png`, import.meta.url))
 
 /** @param client the folder of the build that browsers see. */
 export async function writeInstallable(
@@ -25,11 +37,26 @@ export async function writeInstallable(
   }
   const { file, size, share } = touchIcon
   await write(file, await iconPng(mark, { size, share, background }))
+  const pictures = smallIcons.sizes.map(async (side) => ({
+    size: side,
+    png: await iconPng(mark, { size: side, share: smallIcons.share }),
+  }))
+  await write(smallIcons.file, iconFile(await Promise.all(pictures)))
+  for (const [id, { file: picture }] of Object.entries(screenshots)) {
+    await write(picture, await pictureOf(id))
+  }
   for (const page of pages.filter(({ page: id }) => id === 'home')) {
     const { locale, direction, code } = page.language
     const { siteName: name, description } = page
+    const shortcuts = shortcutPages.flatMap((wanted) =>
+      pages
+        .filter((other) => other.page === wanted && other.language === page.language)
+        .map((other) => ({ name: other.name, path: other.paths[0] ?? '/' })),
+    )
+    const labels = { home: page.name, register: page.signUp }
     const namedLanguage = page.isDefaultLanguage ? undefined : code
-    const brand = { name, description, locale, direction, namedLanguage, background }
+    const texts = { name, description, labels, shortcuts }
+    const brand = { ...texts, locale, direction, namedLanguage, background }
     await write(manifestFile(namedLanguage), `${JSON.stringify(webManifest(brand), null, 2)}\n`)
   }
 }

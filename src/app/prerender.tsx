@@ -28,6 +28,10 @@ export type PrerenderedPage = {
   /** Anybody may open it, and what it shows is the same for every visitor. */
   isPublic: boolean
   title: string
+  /** What the page is called within the portal. */
+  name: string
+  /** What the button to sign up says. */
+  signUp: string
   description: string
   /** The brand's name. */
   siteName: string
@@ -84,6 +88,8 @@ function textsOf(page: Page, language: Language, messages: Messages) {
     title: page.documentTitleId
       ? text(page.documentTitleId)
       : intl.formatMessage({ id: 'app.documentTitle' }, { page: text(page.titleId) }),
+    name: text(page.titleId),
+    signUp: text('header.register'),
     description: text('app.description'),
     siteName: text('app.name'),
     bootFailure: {
