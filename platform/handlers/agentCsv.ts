@@ -22,7 +22,6 @@ import {
   settlementStatusWords,
 } from '../world/base/texts/recordWords.ts'
 import type { TextLanguage } from '../world/base/texts/texts.ts'
-import { stampOf } from '../world/base/time/marketTime.ts'
 import type { World } from '../world/base/world/world.ts'
 import { settlementsInPages } from '../world/people/contracts/earnings.ts'
 import { partiesOf } from '../world/people/contracts/showContract.ts'
@@ -32,7 +31,7 @@ import { accountsOf, peopleOfTeam } from '../world/people/team/teamPeople.ts'
 import { profitOf, teamBetsInPages } from '../world/play/bets/betRecord.ts'
 import { teamRecordPeriod } from '../world/play/bets/recordPeriod.ts'
 import { teamTransactionsInPages } from '../world/play/bets/transactions.ts'
-import { type CsvHeaders, count, csvFile, csvLanguage, money, wordOf } from './csvFile.ts'
+import { type CsvHeaders, count, csvFile, csvLanguage, moment, money, wordOf } from './csvFile.ts'
 
 type Named<Row> = { row: Row; account: string }
 
@@ -57,8 +56,8 @@ const betCells = ({ content }: Pick<World, 'content'>, headers: CsvHeaders) => {
   const language = csvLanguage(headers)
   const names = nameLanguageOf(headers?.['Accept-Language'])
   return ({ row: bet, account }: Named<BetRow>): CsvCell[] => [
-    stampOf(bet.placedAt),
-    bet.settledAt === null ? '' : stampOf(bet.settledAt),
+    moment(bet.placedAt),
+    moment(bet.settledAt),
     account,
     recordedName(content.catalogue, bet, names),
     bet.vendor,
@@ -79,7 +78,7 @@ const transactionTitles = [
 const transactionCells =
   (language: TextLanguage) =>
   ({ row: entry, account }: Named<LedgerEntryRow>): CsvCell[] => [
-    stampOf(entry.at),
+    moment(entry.at),
     account,
     wordOf(entryKindWords, entry.kind, language),
     entry.reference,
@@ -136,12 +135,12 @@ const settlementTitles = [
 const settlementCells =
   (language: TextLanguage) =>
   ({ row, payer, payee }: SettledBetween): CsvCell[] => [
-    stampOf(row.settledAt),
+    moment(row.settledAt),
     wordOf(earningKindWords, row.kind, language),
     payer ?? platformWord[language],
     payee,
-    stampOf(row.periodStart),
-    stampOf(row.periodEnd),
+    moment(row.periodStart),
+    moment(row.periodEnd),
     money(row.figures.validBet),
     money(row.figures.profitLoss),
     count(row.figures.activeMembers),
@@ -162,8 +161,8 @@ function settlementFile(
   const period = teamRecordPeriod(query, world.now())
   const filters = { memberId: caller.member.id, side: query.side ?? 'RECEIVED', kind }
   const pages = withParties(world.store, settlementsInPages(world.store, filters, period))
-  const language = csvLanguage(headers)
-  return csvFile(settlementTitles, language, pages, settlementCells(language))
+  const cells = settlementCells(csvLanguage(headers))
+  return csvFile(settlementTitles, { headers, query }, pages, cells)
 }
 
 export const agentCsv = {
@@ -173,7 +172,7 @@ export const agentCsv = {
     const period = teamRecordPeriod(query, world.now())
     const pages = teamBetsInPages(world.store, people, period, query)
     const rows = named(world.store, pages, ({ memberId }) => memberId)
-    return csvFile(betTitles, csvLanguage(headers), rows, betCells(world, headers))
+    return csvFile(betTitles, { headers, query }, rows, betCells(world, headers))
   },
 
   'GET /wps/agent/csv/losses': async ({ world, caller, query, headers }) => {
@@ -182,9 +181,8 @@ export const agentCsv = {
     const period = teamRecordPeriod(query, world.now())
     const losses = await lossesOf(world.store, scope.agentId, query.memberId, period)
     if (!losses) return fault('NOT_FOUND')
-    const language = csvLanguage(headers)
     const pages = lossesInPages(world.store, scope, losses)
-    return csvFile(lossTitles, language, pages, lossCells(language))
+    return csvFile(lossTitles, { headers, query }, pages, lossCells(csvLanguage(headers)))
   },
 
   'GET /wps/agent/csv/transactions': async ({ world, caller, query, headers }) => {
@@ -194,8 +192,8 @@ export const agentCsv = {
     const pages = teamTransactionsInPages(world.store, people, period, query)
     // The name of a main wallet is its member's id.
     const rows = named(world.store, pages, ({ account }) => account)
-    const language = csvLanguage(headers)
-    return csvFile(transactionTitles, language, rows, transactionCells(language))
+    const cells = transactionCells(csvLanguage(headers))
+    return csvFile(transactionTitles, { headers, query }, rows, cells)
   },
 
   'GET /wps/agent/csv/income': async ({ query: { kind, ...query }, ...call }) =>

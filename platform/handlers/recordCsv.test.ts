@@ -110,6 +110,23 @@ describe('a record as a CSV file', () => {
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,1,1\.00,1\.00,\d+\.\d\d,2\.50,0\.00,-?\d+\.\d\d$/)
   })
 
+  it('[REC-05] for Excel has moments, days and amounts as the language writes them', async () => {
+    const { bet, pay, fetchCsv } = await edu()
+    await bet()
+    await pay(250, 'b-1')
+    const portuguese = { 'Accept-Language': 'pt-BR' }
+    const bets = await fetchCsv('bets', '?format=excel', portuguese)
+    expect(bets.lines[0]).toMatch(
+      /^\uFEFFFeita em \(horário de Brasília\);Apurada em \(horário de Brasília\);Jogo;/,
+    )
+    expect(bets.lines[1]).toMatch(/^\d\d\/\d\d\/2026 \d\d:\d\d;.*;1,00;1,00;/)
+    const profit = await fetchCsv('profit', '?format=excel', portuguese)
+    expect(profit.lines[1]).toMatch(/^\d\d\/\d\d\/2026;1;1,00;1,00;/)
+    const bonuses = await fetchCsv('bonuses', '?format=excel')
+    expect(bonuses.lines[0]).toBe('\uFEFFWhen (Brasília time),Kind,Reference,Amount')
+    expect(bonuses.lines[1]).toMatch(/^2026-\d\d-\d\d \d\d:\d\d,Bonus,b-1,2\.50$/)
+  })
+
   it('is cut, not ended, when a page cannot be read', async () => {
     const { bet, store, fetchCsv } = await edu()
     await bet()

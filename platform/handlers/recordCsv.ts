@@ -6,7 +6,6 @@ import { recordedName } from '../world/base/content/catalogue.ts'
 import { nameLanguageOf } from '../world/base/content/gameNames.ts'
 import { betStatusWords, entryKindWords, gameTypeWords } from '../world/base/texts/recordWords.ts'
 import type { TextLanguage } from '../world/base/texts/texts.ts'
-import { stampOf } from '../world/base/time/marketTime.ts'
 import type { World } from '../world/base/world/world.ts'
 import { bonusesInPages } from '../world/play/bets/accountRecord.ts'
 import { betsInPages, profitOf } from '../world/play/bets/betRecord.ts'
@@ -19,6 +18,7 @@ import {
   csvFile,
   csvLanguage,
   inOnePage,
+  moment,
   money,
   wordOf,
 } from './csvFile.ts'
@@ -32,8 +32,8 @@ const betCells = ({ content }: Pick<World, 'content'>, headers: CsvHeaders) => {
   const language = csvLanguage(headers)
   const names = nameLanguageOf(headers?.['Accept-Language'])
   return (bet: BetRow): CsvCell[] => [
-    stampOf(bet.placedAt),
-    bet.settledAt === null ? '' : stampOf(bet.settledAt),
+    moment(bet.placedAt),
+    moment(bet.settledAt),
     recordedName(content.catalogue, bet, names),
     bet.vendor,
     wordOf(gameTypeWords, bet.gameType, language),
@@ -52,7 +52,7 @@ const transactionTitles = ['at', 'kind', 'reference', 'amount', 'balanceAfter'] 
 const transactionCells =
   (language: TextLanguage) =>
   (entry: LedgerEntryRow): CsvCell[] => [
-    stampOf(entry.at),
+    moment(entry.at),
     wordOf(entryKindWords, entry.kind, language),
     entry.reference,
     money(entry.amount),
@@ -64,7 +64,7 @@ const profitTitles = [
 ]
 
 const profitCells = ({ day, bets, ...sums }: Profit & { day: string }): CsvCell[] => [
-  day,
+  { day },
   count(bets),
   money(sums.stake),
   money(sums.validBet),
@@ -78,28 +78,27 @@ export const recordCsv = {
   'GET /wps/records/csv/bets': async ({ world, caller, query, headers }) => {
     const period = recordPeriod(query, world.now())
     const pages = betsInPages(world.store, caller.member.id, period, query)
-    return csvFile(betTitles, csvLanguage(headers), pages, betCells(world, headers))
+    return csvFile(betTitles, { headers, query }, pages, betCells(world, headers))
   },
 
   'GET /wps/records/csv/transactions': async ({ world, caller, query, headers }) => {
     const period = recordPeriod(query, world.now())
     const pages = transactionsInPages(world.store, caller.member.id, period, query)
-    const language = csvLanguage(headers)
-    return csvFile(transactionTitles, language, pages, transactionCells(language))
+    const cells = transactionCells(csvLanguage(headers))
+    return csvFile(transactionTitles, { headers, query }, pages, cells)
   },
 
   'GET /wps/records/csv/profit': async ({ world, caller, query, headers }) => {
     const period = recordPeriod(query, world.now())
     const { days } = await profitRecord(world.store, caller.member.id, period)
-    return csvFile(profitTitles, csvLanguage(headers), inOnePage(days), profitCells)
+    return csvFile(profitTitles, { headers, query }, inOnePage(days), profitCells)
   },
 
   'GET /wps/records/csv/bonuses': async ({ world, caller, query, headers }) => {
     const period = recordPeriod(query, world.now())
     const pages = bonusesInPages(world.store, caller.member.id, period, query.kind)
-    const language = csvLanguage(headers)
     const titles = ['at', 'kind', 'reference', 'amount'] as const
-    const cells = transactionCells(language)
-    return csvFile(titles, language, pages, (entry) => cells(entry).slice(0, 4))
+    const cells = transactionCells(csvLanguage(headers))
+    return csvFile(titles, { headers, query }, pages, (entry) => cells(entry).slice(0, 4))
   },
 } satisfies Partial<Behaviour>

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { creditCsv } from '../features/wallet/creditReport/creditCsv.ts'
+import { excelCsv, plainCsv } from '../lib/csv.ts'
 import { toDecimal } from '../lib/money.ts'
 import { paths } from '../paths.ts'
 import { connectApi } from '../session/connectApi.ts'
@@ -85,10 +86,12 @@ it('writes the report as CSV, with amounts as numbers and a line for the year', 
     months: [{ month: '2026-01', ...credit }],
     total: credit,
   }
-  const text = await creditCsv(report, ['Month', 'Opening'], 'Whole year').text()
+  const text = await creditCsv(report, ['Month', 'Opening'], 'Whole year', plainCsv).text()
   expect(text.split('\r\n').slice(1)).toEqual([
     '2026-01,0.00,10.00,-4.00,-5.00,1.00,0.00,0.00,2.00',
     'Whole year,0.00,10.00,-4.00,-5.00,1.00,0.00,0.00,2.00',
     '',
   ])
+  const excel = await creditCsv(report, ['Mês', 'Inicial'], 'Ano', excelCsv('pt-BR')).text()
+  expect(excel.split('\r\n')[1]).toBe('2026-01;0,00;10,00;-4,00;-5,00;1,00;0,00;0,00;2,00')
 })

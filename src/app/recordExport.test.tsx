@@ -72,6 +72,16 @@ describe('a record as a file', () => {
     expect(screen.getByText('Your file was downloaded.')).toBeDefined()
   })
 
+  it('[REC-05] saves a file for Excel, with the zone of its times in the titles', async () => {
+    const requests = answerFiles((_, pass) => pass())
+    const { main } = await openRecord()
+    await userEvent.click(main.getByRole('button', { name: 'Export for Excel' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(requests[0]?.url).toContain('format=excel')
+    const [title] = (await saved[0]?.file.text())?.split('\r\n') ?? []
+    expect(title).toContain('Placed (Brasília time),')
+  })
+
   it('says that the file failed, and saves it when it is tried again', async () => {
     let failures = 1
     answerFiles(async (_, pass) => (failures-- > 0 ? new Response('', { status: 500 }) : pass()))

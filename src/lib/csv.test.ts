@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine } from './csv.ts'
+import { type CsvCell, csvLine, excelCsv } from './csv.ts'
 
 describe('a line of a CSV file', () => {
   it('ends as RFC 4180 says, and quotes separators, quotes and line breaks alone', () => {
@@ -26,8 +26,24 @@ describe('a line of a CSV file', () => {
   })
 
   it('is split by a reader of semicolons or tabs into no cell that begins a formula', () => {
-    const line = csvLine(['a', 'x;=cmd|1;-2', 'y\t=1', 'z; =1'])
-    for (const cell of line.split(/[;\t]/)) expect(cell).not.toMatch(/^\s*[=+\-@]/)
+    const texts = ['a', 'x;=cmd|1;-2', 'y\t=1', 'z; =1', 'b,=1']
+    const line = csvLine(texts, excelCsv('pt-BR'))
+    for (const cell of line.split(/[;\t,]/)) expect(cell).not.toMatch(/^\s*[=+\-@]/)
+  })
+
+  it.each([
+    ['pt-BR', `20/11/2026;25/11/2026 12:04;-1234,50;"a,b";'=1\r\n`],
+    ['en', `2026-11-20,2026-11-25 12:04,-1234.50,"a,b",'=1\r\n`],
+    ['de', `20/11/2026;25/11/2026 12:04;-1234,50;"a,b";'=1\r\n`],
+  ])('is written for Excel in %s with the signs of that language', (locale, line) => {
+    const cells: CsvCell[] = [
+      { day: '2026-11-20' },
+      { moment: '2026-11-25T12:04:59-03:00' },
+      { number: '-1234.50' },
+      'a,b',
+      '=1',
+    ]
+    expect(csvLine(cells, excelCsv(locale))).toBe(line)
   })
 
   it('leaves negative numbers numbers, and nothing else that says it is one', () => {

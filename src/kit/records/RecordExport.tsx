@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ReadPath } from '../../api/operations.ts'
 import { read } from '../../api/read.ts'
@@ -15,13 +16,20 @@ type Props = {
   fileName: string
 }
 
-/** Saves all pages of the present filters as a CSV file (ACT-21). */
+/** Saves all pages of the present filters as a CSV file, for programs or for Excel (ACT-21). */
 export function RecordExport({ path, query, fileName }: Props) {
   const intl = useIntl()
   const { page: _, pageSize: __, ...filters } = query
+  /** Of the file that was asked for last, which a retry asks for again. */
+  const format = useRef<'plain' | 'excel'>('plain')
   // The definition was checked against this very call; here it is one of many.
-  const makeRead = () => read(path, { query: filters } as Parameters<typeof read>[1])
+  const makeRead = () =>
+    read(path, { query: { ...filters, format: format.current } } as Parameters<typeof read>[1])
   const { state, start, cancel } = useFileDownload(makeRead, fileName)
+  const save = (chosen: typeof format.current) => {
+    format.current = chosen
+    start()
+  }
   return (
     <div className={classes.export}>
       {state.kind === 'busy' && (
@@ -29,8 +37,11 @@ export function RecordExport({ path, query, fileName }: Props) {
           <FormattedMessage id="records.csv.cancel" />
         </Button>
       )}
-      <Button busy={state.kind === 'busy'} onClick={start}>
+      <Button busy={state.kind === 'busy'} onClick={() => save('plain')}>
         <FormattedMessage id="records.csv.export" />
+      </Button>
+      <Button busy={state.kind === 'busy'} onClick={() => save('excel')}>
+        <FormattedMessage id="records.csv.exportForExcel" />
       </Button>
       <p role="status" className="visuallyHidden">
         {state.kind === 'busy' && intl.formatMessage({ id: 'records.csv.busy' })}

@@ -41,6 +41,12 @@ export const recordTitles = {
   rate: { pt: 'Taxa (%)', en: 'Rate (%)' },
 } as const satisfies Record<string, Texts>
 
+/** A title of times that are on the market's clocks and do not say so themselves. */
+export const titleInZone: Texts = {
+  pt: '{title} (horário de Brasília)',
+  en: '{title} (Brasília time)',
+}
+
 /** What states of bets are called in record files. */
 export const betStatusWords: Readonly<Record<Schemas['BetStatus'], Texts>> = {
   PENDING: { pt: 'Em aberto', en: 'Open' },

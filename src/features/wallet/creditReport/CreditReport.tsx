@@ -3,9 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { read } from '../../../api/read.ts'
 import { saveFile } from '../../../kit/files/saveFile.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { type CsvForm, excelCsv, plainCsv } from '../../../lib/csv.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { CreditSheet } from './CreditSheet.tsx'
@@ -54,15 +56,16 @@ function readYear(query: URLSearchParams): number | undefined {
 function CreditTools({ report }: { report: CreditReportData }) {
   const intl = useIntl()
   const [, setQuery] = useSearchParams()
+  const { locale } = useLanguage()
   const { year, years } = report
   const shownYears = years.includes(year) ? years : [...years, year]
-  const save = () => {
+  const save = (form: CsvForm) => {
     const titles = [
       intl.formatMessage({ id: 'wallet.credit.month' }),
       ...creditColumns.map((column) => intl.formatMessage({ id: `wallet.credit.${column}` })),
     ]
     const totalName = intl.formatMessage({ id: 'wallet.credit.total' })
-    saveFile(creditCsv(report, titles, totalName), `creditReport-${year}.csv`)
+    saveFile(creditCsv(report, titles, totalName, form), `creditReport-${year}.csv`)
   }
   return (
     <div className={classes.tools}>
@@ -78,8 +81,11 @@ function CreditTools({ report }: { report: CreditReportData }) {
         />
       </div>
       <div className={classes.actions}>
-        <Button onClick={save}>
+        <Button onClick={() => save(plainCsv)}>
           <FormattedMessage id="records.csv.export" />
+        </Button>
+        <Button onClick={() => save(excelCsv(locale))}>
+          <FormattedMessage id="records.csv.exportForExcel" />
         </Button>
         <Button onClick={() => window.print()}>
           <FormattedMessage id="wallet.credit.print" />

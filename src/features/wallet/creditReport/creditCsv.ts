@@ -1,19 +1,21 @@
-import { byteOrderMark, type CsvCell, csvLine } from '../../../lib/csv.ts'
+import { byteOrderMark, type CsvCell, type CsvForm, csvLine } from '../../../lib/csv.ts'
 import { type CreditLine, type CreditReportData, creditColumns } from './creditColumns.ts'
 
 /**
  * The report as a CSV file: a line of titles, one for each month, and the year's.
  * @param titles of the month, then of the columns of money. @param totalName names the last line.
+ * @param form how it is written: for programs, or for Excel.
  */
 export function creditCsv(
   { months, total }: CreditReportData,
   titles: readonly string[],
   totalName: string,
+  form: CsvForm,
 ): Blob {
   const cells = ({ month, ...line }: CreditLine): CsvCell[] => [
     month ?? totalName,
     ...creditColumns.map((column) => ({ number: line[column] })),
   ]
-  const lines = [titles, ...months.map(cells), cells(total)].map(csvLine)
+  const lines = [titles, ...months.map(cells), cells(total)].map((line) => csvLine(line, form))
   return new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' })
 }
