@@ -1,4 +1,4 @@
-import { publishDue } from '../platform/world/accounts/rules/publishDue.ts'
+import { publishDue } from '../platform/world/accounts/rulePublishing/publishDue.ts'
 import { runDueJobs } from '../platform/world/base/time/jobs.ts'
 import type { World } from '../platform/world/base/world/world.ts'
 import { removeExpired } from '../platform/world/housekeeping.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishDue } from '../platform/world/accounts/rulePublishing/publishDue.ts'
 import { defaultRules } from '../platform/world/accounts/rules/defaultRules.ts'
-import { publishDue } from '../platform/world/accounts/rules/publishDue.ts'
 import { liveVersion } from '../platform/world/accounts/rules/registrationRules.ts'
 import { schedule } from '../platform/world/accounts/rules/schedule.ts'
 import { fieldStatistics } from '../platform/world/accounts/signUps/fieldStatistics.ts'

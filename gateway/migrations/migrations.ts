@@ -31,6 +31,7 @@ import { up as plans } from './m0029Plans.ts'
 import { up as keptSums } from './m0030KeptSums.ts'
 import { up as entryDays } from './m0031EntryDays.ts'
 import { up as betDays } from './m0032BetDays.ts'
+import { up as confirmedRefusals } from './m0033ConfirmedRefusals.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -68,6 +69,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-kept-sums': { up: keptSums },
   '0031-entry-days': { up: entryDays },
   '0032-bet-days': { up: betDays },
+  '0033-confirmed-refusals': { up: confirmedRefusals },
 }
 
 export const migrationProvider: MigrationProvider = {

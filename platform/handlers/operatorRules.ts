@@ -1,5 +1,6 @@
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import { answer, type Call, type CallerOf, fault, type ValueOf } from '../server/handler.ts'
+import { unconfirmedRefusals } from '../world/accounts/rulePublishing/unconfirmedRefusals.ts'
 import { checkDraft } from '../world/accounts/rules/draftCheck.ts'
 import { draftWarnings } from '../world/accounts/rules/draftWarnings.ts'
 import { fieldExamples } from '../world/accounts/rules/fieldExamples.ts'
@@ -30,15 +31,25 @@ type Publish = {
   ifMatch: string
   draft: RulesDraft
   restoredFrom: number | null
+  confirmedRefusals: number | undefined
 }
 
 /** Stores a draft as the next version, whole, or says why not. */
-async function publish({ world, caller, ifMatch, draft, restoredFrom }: Publish) {
+async function publish({
+  world,
+  caller,
+  ifMatch,
+  draft,
+  restoredFrom,
+  confirmedRefusals,
+}: Publish) {
   // Before the check, which can take long, and again when it is stored.
   if (!namesTag(ifMatch, tagOf(await freshVersion(world)))) return rulesConflict(world)
   const platform = await readPlatform(world.store)
   const { problems, verdicts } = await checkDraft(draft, world, platform)
   if (problems.length > 0) return draftRejection({ problems, verdicts })
+  const signUps = await unconfirmedRefusals(world, { draft, verdicts, confirmedRefusals })
+  if (signUps) return fault('RULES_UNCONFIRMED', { signUps })
   const stored = await storeVersion(world, {
     draft,
     verdicts,
@@ -94,19 +105,32 @@ async function lookAt(world: World, draft: RulesDraft): Promise<ValueOf<'checkRu
 
 export const operatorRules = {
   'GET /ops/registration-rules': async ({ world }) => answerRules(await freshVersion(world)),
-  'PUT /ops/registration-rules': ({ world, caller, headers, body }) =>
-    publish({ world, caller, ifMatch: headers['If-Match'], draft: body, restoredFrom: null }),
+  'PUT /ops/registration-rules': ({ world, caller, headers, query, body }) =>
+    publish({
+      world,
+      caller,
+      ifMatch: headers['If-Match'],
+      draft: body,
+      restoredFrom: null,
+      confirmedRefusals: query?.confirmedRefusals,
+    }),
   'GET /ops/registration-rules/versions': async (call) => answer(await history(call)),
   'GET /ops/registration-rules/versions/{version}': async ({ world, path }) => {
     const row = await findVersion(world, path.version)
     return row ? answer(rulesForOperators(row)) : fault('VERSION_UNKNOWN')
   },
   'POST /ops/registration-rules/versions/{version}/restore': async (call) => {
-    const { world, caller, headers, path } = call
+    const { world, caller, headers, path, query } = call
     const old = await findVersion(world, path.version)
     if (!old) return fault('VERSION_UNKNOWN')
-    const ifMatch = headers['If-Match']
-    return publish({ world, caller, ifMatch, draft: draftOf(old), restoredFrom: path.version })
+    return publish({
+      world,
+      caller,
+      ifMatch: headers['If-Match'],
+      draft: draftOf(old),
+      restoredFrom: path.version,
+      confirmedRefusals: query?.confirmedRefusals,
+    })
   },
   'POST /ops/registration-rules/check': async ({ world, body }) =>
     answer(await lookAt(world, body)),

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
-import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { unconfirmedRefusals } from '../world/accounts/rulePublishing/unconfirmedRefusals.ts'
 import { checkDraft } from '../world/accounts/rules/draftCheck.ts'
 import { freshVersion, namesTag, tagOf } from '../world/accounts/rules/registrationRules.ts'
 import {
@@ -18,6 +19,7 @@ async function scheduleRules({
   world,
   caller,
   headers,
+  query,
   body,
 }: Call<'scheduleRules'>): Promise<Outcome<'scheduleRules'>> {
   const { draft } = body
@@ -29,8 +31,17 @@ async function scheduleRules({
   const platform = await readPlatform(world.store)
   const { problems, verdicts } = await checkDraft(draft, world, platform)
   if (problems.length > 0) return draftRejection({ problems, verdicts })
+  const confirmedRefusals = query?.confirmedRefusals ?? null
+  const signUps = await unconfirmedRefusals(world, { draft, verdicts, confirmedRefusals })
+  if (signUps) return fault('RULES_UNCONFIRMED', { signUps })
   const { operator } = caller
-  const row = await schedule(world, { publishAt, follows: live.version, draft, operator })
+  const row = await schedule(world, {
+    publishAt,
+    follows: live.version,
+    draft,
+    confirmedRefusals,
+    operator,
+  })
   return row === 'conflict' ? rulesConflict(world) : answer({ scheduled: shownSchedule(row) })
 }
 

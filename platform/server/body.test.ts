@@ -92,7 +92,7 @@ describe('a body that is too large', () => {
           verdicts: [],
           examples: [],
           warnings: [],
-          signUps: { days: 30, total: 0, fields: [] },
+          signUps: { days: 30, total: 0, refused: 0, fields: [] },
         }),
     })
     const headers = await operatorHeaders(world)

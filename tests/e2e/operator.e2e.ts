@@ -34,6 +34,13 @@ test('a rule that an operator publishes reaches a form that is open already', {
   await details.getByRole('button', { name: 'Descartar este exemplo' }).click()
   const review = await openReview(page)
   await review.getByLabel('Motivo').fill('Nomes mais longos')
+  // Shorter names of the demonstration's sign-ups would be refused.
+  await expect(review.getByText('Nada chama a atenção')).toHaveCount(0)
+  await publishIn(review).click()
+  const consent = review.getByRole('checkbox', { name: /^Publicar mesmo que até \d+ cadastros/ })
+  await expect(consent).toBeFocused()
+  await expect(consent).toHaveAccessibleDescription(/Confirme que/)
+  await consent.check()
   await publishIn(review).click()
   await expectLive(page)
 

@@ -65,6 +65,10 @@ test('[ACT-56, CARD-12] an operator signs in, changes a rule and publishes it by
   const review = page.getByRole('dialog', { name: 'Revisar e publicar' })
   await expect(review.getByRole('heading', { name: 'Revisar e publicar' })).toBeFocused()
   await type(page, review.getByLabel('Motivo'), 'Nomes mais longos')
+  const consent = review.getByRole('checkbox', { name: /cadastros recentes/ })
+  await tabTo(page, consent)
+  await page.keyboard.press('Space')
+  await expect(consent).toBeChecked()
   await enter(page, review.getByRole('button', { name: 'Publicar agora' }))
   await expectLive(page)
 

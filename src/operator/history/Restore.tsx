@@ -7,7 +7,7 @@ export function Restore({ restoreState }: { restoreState: RestoreState }) {
   const { askedVersion, failure } = restoreState
   return (
     <>
-      {failure && <RestoreFailure {...failure} />}
+      {failure && <RestoreFailure {...failure} onConfirm={restoreState.confirmRefusals} />}
       {askedVersion !== undefined && (
         <RestoreQuestion
           version={askedVersion}

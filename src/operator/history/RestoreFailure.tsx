@@ -1,14 +1,26 @@
 import { useIntl } from 'react-intl'
 import { FailureText } from '../../kit/failure/LoadFailure.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { placeProblem, toEdited } from '../rules/draft.ts'
 import { ProblemLines } from '../rules/ProblemLines.tsx'
-import { isConflict, rejectionProblems, useVersion } from '../rules/rules.queries.ts'
+import {
+  isConflict,
+  rejectionProblems,
+  unconfirmedSignUps,
+  useVersion,
+} from '../rules/rules.queries.ts'
 import { isSessionLost } from '../start/queryClient.ts'
 import { OpenAsDraft } from './OpenAsDraft.tsx'
 
+type Props = {
+  error: unknown
+  version: number
+  onConfirm: (refusedSignUps: number) => void
+}
+
 /** Why an old version was not published again, and where it can be mended. */
-export function RestoreFailure({ error, version }: { error: unknown; version: number }) {
+export function RestoreFailure({ error, version, onConfirm }: Props) {
   const intl = useIntl()
   const rules = useVersion(version).data
   const problems = rejectionProblems(error)
@@ -18,6 +30,27 @@ export function RestoreFailure({ error, version }: { error: unknown; version: nu
     return (
       <Notice tone="warning" role="alert">
         <p>{intl.formatMessage({ id: 'operator.history.conflict' })}</p>
+      </Notice>
+    )
+  }
+  const signUps = unconfirmedSignUps(error)
+  if (signUps) {
+    const { refused, total, days } = signUps
+    return (
+      <Notice
+        tone="warning"
+        role="alert"
+        title={intl.formatMessage({ id: 'operator.history.restoreTitle' }, { version })}
+        actions={
+          <>
+            <OpenAsDraft version={version} />
+            <Button variant="danger" onClick={() => onConfirm(signUps.refused)}>
+              {intl.formatMessage({ id: 'operator.history.restoreAnyway' })}
+            </Button>
+          </>
+        }
+      >
+        <p>{intl.formatMessage({ id: 'operator.signUps.refused' }, { refused, total, days })}</p>
       </Notice>
     )
   }

@@ -12,6 +12,8 @@ export type RestoreState = {
   cancel: () => void
   /** @param over the live version that it is to follow, and no other. */
   confirm: (over: number) => void
+  /** Restores the version that failed though so many recent sign-ups would be refused. */
+  confirmRefusals: (refused: number) => void
 }
 
 /** Publishing an old version again, from the question to its end. */
@@ -31,8 +33,12 @@ export function useRestoring(): RestoreState {
     },
     cancel: () => setAsked(undefined),
     confirm: (over) => {
-      if (askedVersion !== undefined) restore.mutate({ version: askedVersion, over })
+      if (askedVersion !== undefined)
+        restore.mutate({ version: askedVersion, over, confirmedRefusals: undefined })
       setAsked(undefined)
+    },
+    confirmRefusals: (confirmedRefusals) => {
+      if (restore.variables) restore.mutate({ ...restore.variables, confirmedRefusals })
     },
   }
 }

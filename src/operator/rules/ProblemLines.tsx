@@ -13,7 +13,14 @@ export function ProblemLines({ problems, fields }: Props) {
   return (
     <ul>
       {problems.map((problem) => {
-        const { field, place, reason } = problem
+        const { field, place, reason, code } = problem
+        // Of all fields together.
+        if (code === 'SIGN_UPS_REFUSED')
+          return (
+            <li key={reason}>
+              <ProblemText problem={problem} />
+            </li>
+          )
         const rule = fields.find(({ name }) => name === field)
         return (
           <li key={`${field} ${place} ${reason}`}>

@@ -13,6 +13,8 @@ const withoutValues: Record<keyof Values, string> = {
   expected: 'other',
   cause: 'other',
   minimumAge: '',
+  refused: '',
+  total: '',
 }
 
 type Props = { problem: Pick<RuleProblem, 'code' | 'values'> }

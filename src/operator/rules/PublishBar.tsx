@@ -69,6 +69,9 @@ function DraftStanding() {
   const pending = countPending(problems)
   if (pending > 0)
     return <FormattedMessage id="operator.publish.pending" values={{ count: pending }} />
+  const { refused, total, days } = check.result.signUps
+  if (refused > 0)
+    return <FormattedMessage id="operator.signUps.refused" values={{ refused, total, days }} />
   return <FormattedMessage id="operator.publish.fine" />
 }
 

@@ -17,6 +17,7 @@ import {
 import { isSameValue } from './sameValue.ts'
 
 type DraftCheck = components['schemas']['DraftCheck']
+export type SignUpCheck = components['schemas']['SignUpCheck']
 
 /** Rules of somebody else, and what both began with, to be merged into the draft. */
 export type MergeSource = {
@@ -264,6 +265,15 @@ function isStillSo(
 export function noteCheck(sentRules: EditedRules, result: DraftCheck): void {
   noteFindings(sentRules, result.problems, result.verdicts)
   edit(() => ({ check: { sentRules, result } }))
+}
+
+/** Notes how recent sign-ups fare by now under rules that were checked before. */
+export function noteSignUps(sentRules: EditedRules, signUps: SignUpCheck): void {
+  edit(({ check }) =>
+    check?.sentRules === sentRules
+      ? { check: { sentRules, result: { ...check.result, signUps } } }
+      : {},
+  )
 }
 
 function verdictsOf({ fields }: EditedRules, verdicts: readonly PatternVerdict[]) {

@@ -12,7 +12,15 @@ import {
   toDraft,
   toEdited,
 } from './draft.ts'
-import { askMerge, beginDraft, noteFindings, setConflict, useEditor } from './editorStore.ts'
+import {
+  askMerge,
+  beginDraft,
+  noteFindings,
+  noteSignUps,
+  type SignUpCheck,
+  setConflict,
+  useEditor,
+} from './editorStore.ts'
 
 const rulesPath = '/ops/registration-rules'
 const versionsPath = '/ops/registration-rules/versions'
@@ -69,6 +77,17 @@ export const isConflict = (error: unknown): boolean => {
   return failure.kind === 'rejected' && failure.code === 'RULES_CONFLICT'
 }
 
+/** The refused sign-ups that the server wants confirmed, when that is why it refused. */
+export function unconfirmedSignUps(error: unknown): SignUpCheck | undefined {
+  const failure = failureOf(error)
+  const isUnconfirmed = failure.kind === 'rejected' && failure.code === 'RULES_UNCONFIRMED'
+  return isUnconfirmed ? failure.details.signUps : undefined
+}
+
+const confirmation = (confirmedRefusals: number | undefined) => ({
+  query: confirmedRefusals === undefined ? {} : { confirmedRefusals },
+})
+
 /** How a publication ended; what failed otherwise is the mutation's error. */
 export type Outcome = 'problems' | 'conflict' | 'published' | 'scheduled'
 
@@ -85,8 +104,12 @@ export function noteRejection(rules: EditedRules, error: unknown): boolean {
   return true
 }
 
-/** When to publish: now, or at a moment as RFC 3339 text. */
-export type When = { publishAt: string | null }
+export type Publication = {
+  /** RFC 3339 text, or null for now. */
+  publishAt: string | null
+  /** The refused sign-ups that the operator has confirmed. */
+  confirmedRefusals: number | undefined
+}
 
 /**
  * Publishes the draft, now or at a time, as the successor of the version that it was made from and
@@ -96,22 +119,20 @@ export type When = { publishAt: string | null }
 export function usePublish() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ publishAt }: When): Promise<Outcome> => {
+    mutationFn: async ({ publishAt, confirmedRefusals }: Publication): Promise<Outcome> => {
       const { draft: edited, note, base } = useEditor.getState()
       const body = toDraft(edited, note)
       if (body === undefined || base === null) return 'problems'
       const options = { ifMatch: tagOf(base.version) }
+      const confirmed = confirmation(confirmedRefusals)
       try {
         if (publishAt !== null) {
-          const scheduled = { publishAt, draft: body }
-          noteSchedule(
-            client,
-            await write('PUT /ops/registration-rules/scheduled', { body: scheduled }, options),
-          )
+          const input = { body: { publishAt, draft: body }, ...confirmed }
+          noteSchedule(client, await write('PUT /ops/registration-rules/scheduled', input, options))
           beginDraft(base)
           return 'scheduled'
         }
-        const live = await write('PUT /ops/registration-rules', { body }, options)
+        const live = await write('PUT /ops/registration-rules', { body, ...confirmed }, options)
         beginDraft(live)
         noteLive(client, live)
         showToast('success', { id: 'operator.publish.done', values: { version: live.version } })
@@ -122,6 +143,8 @@ export function usePublish() {
           return 'conflict'
         }
         if (noteRejection(edited, error)) return 'problems'
+        const signUps = unconfirmedSignUps(error)
+        if (signUps) noteSignUps(edited, signUps)
         throw error
       }
     },
@@ -166,14 +189,16 @@ export function useMergeScheduled() {
   })
 }
 
+type Restoration = { version: number; over: number; confirmedRefusals: number | undefined }
+
 /** Publishes an old version again, as the successor of the version that is live now. */
 export function useRestore() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ version, over }: { version: number; over: number }) => {
+    mutationFn: async ({ version, over, confirmedRefusals }: Restoration) => {
       const live = await write(
         'POST /ops/registration-rules/versions/{version}/restore',
-        { path: { version } },
+        { path: { version }, ...confirmation(confirmedRefusals) },
         { ifMatch: tagOf(over) },
       )
       noteLive(client, live)

@@ -45,7 +45,13 @@ export function shownSchedule(row: ScheduledRulesRow): Schemas['ScheduledRules']
   }
 }
 
-type Wish = { publishAt: number; follows: number; draft: RulesDraft; operator: string }
+type Wish = {
+  publishAt: number
+  follows: number
+  draft: RulesDraft
+  operator: string
+  confirmedRefusals?: number | null
+}
 
 /**
  * Lets a draft that was checked wait for its time, in place of what waited before.
@@ -53,7 +59,7 @@ type Wish = { publishAt: number; follows: number; draft: RulesDraft; operator: s
  */
 export async function schedule(
   world: World,
-  { publishAt, follows, draft, operator }: Wish,
+  { publishAt, follows, draft, operator, confirmedRefusals = null }: Wish,
 ): Promise<ScheduledRulesRow | 'conflict'> {
   const row: ScheduledRulesRow = {
     id: scheduleId,
@@ -61,6 +67,7 @@ export async function schedule(
     publishAt,
     follows,
     draft,
+    confirmedRefusals,
     author: operator,
     createdAt: world.now(),
     state: 'waiting',

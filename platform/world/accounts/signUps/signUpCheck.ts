@@ -26,8 +26,10 @@ type Shapes = Map<RegistrationMethod, Map<string, Map<string, number>>>
 const mostRows = 20_000
 /** How long what was read is good for, in milliseconds. */
 const freshness = 30_000
-/** How long a check may take, in milliseconds; fields that come later are left out. */
-const patience = 1_000
+/** How long a check may take while a draft is edited, in milliseconds. */
+const editingPatience = 1_000
+/** How long it may take before a draft goes live, in milliseconds. */
+const publishingPatience = 10_000
 
 const read = new WeakMap<WorldStore, { at: number; shapes: Promise<Shapes> }>()
 
@@ -107,42 +109,52 @@ type Parts = {
   verdicts: readonly FieldVerdict[]
   platform: Platform
   live: Parameters<typeof rulesForPlayers>[0]
+  /** The draft goes live next: takes longer, and reads the newest sign-ups. */
+  isPublishing?: boolean
 }
 
-/** Holds what is kept of recent sign-ups against the rules of a draft, field by field. */
+type Tally = { total: number; wouldFail: number }
+
+/**
+ * Holds what is kept of recent sign-ups against the rules of a draft, field by field. What could
+ * not be tried in time counts as refused, and is left out of the fields.
+ */
 export async function checkSignUps(
   world: Pick<World, 'store' | 'now' | 'patterns'>,
-  { draft, verdicts, platform, live }: Parts,
+  { draft, verdicts, platform, live, isPublishing = false }: Parts,
 ): Promise<SignUpCheck> {
-  const shapes = await recentShapes(world)
+  const shapes = await (isPublishing ? readShapes(world) : recentShapes(world))
   const verdictOf = new Map(verdicts.map(({ field, verdict }) => [field, verdict]))
   const liveRules = new Map(rulesForPlayers(live).fields.map((rule) => [rule.name, rule]))
   const flags = registrationFlags(platform)
-  const end = performance.now() + patience
-  const found = new Map<string, { total: number; wouldFail: number }>()
+  const end = performance.now() + (isPublishing ? publishingPatience : editingPatience)
+  const found = new Map<string, Tally>()
+  let total = 0
+  let refused = 0
   for (const [method, fields] of shapes) {
+    const signUps = sum(fields.get('')?.values() ?? [])
+    let failures = 0
     for (const inForce of fieldsInForce(draft.fields, method, flags)) {
-      const counts = fields.get(inForce.name)
-      if (!counts) continue
-      const rule = { ...inForce, verdict: verdictOf.get(inForce.name) ?? 'unknown' }
-      const tally = found.get(rule.name) ?? { total: 0, wouldFail: 0 }
-      for (const [shape, count] of counts) {
-        if (performance.now() > end) return answer(shapes, found)
-        tally.total += count
-        const fails = await wouldFail(rule, liveRules.get(rule.name), shape, world.patterns)
-        if (fails) tally.wouldFail += count
+      const { name } = inForce
+      const rule = { ...inForce, verdict: verdictOf.get(name) ?? 'unknown' }
+      const tally = found.get(name) ?? { total: 0, wouldFail: 0 }
+      for (const [shape, count] of fields.get(name) ?? []) {
+        const isLate = performance.now() > end
+        if (!isLate) tally.total += count
+        const fails = isLate || (await wouldFail(rule, liveRules.get(name), shape, world.patterns))
+        if (fails) failures += count
+        if (fails && !isLate) tally.wouldFail += count
       }
-      found.set(rule.name, tally)
+      if (tally.total > 0) found.set(name, tally)
     }
+    total += signUps
+    // Nobody can tell how many fail at several fields.
+    refused += Math.min(signUps, failures)
   }
-  return answer(shapes, found)
+  return {
+    days: signUpDays,
+    total,
+    refused,
+    fields: [...found].map(([field, tally]) => ({ field, ...tally })),
+  }
 }
-
-const answer = (
-  shapes: Shapes,
-  found: ReadonlyMap<string, { total: number; wouldFail: number }>,
-): SignUpCheck => ({
-  days: signUpDays,
-  total: sum([...shapes.values()].map((fields) => sum(fields.get('')?.values() ?? []))),
-  fields: [...found].map(([field, tally]) => ({ field, ...tally })),
-})

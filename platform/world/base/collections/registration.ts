@@ -26,6 +26,8 @@ const scheduledRules = defineCollection({
     /** The version that must be live at its time. */
     follows: integer(),
     draft: json<unknown>(),
+    /** How many recent sign-ups the operator agreed to have refused by it. */
+    confirmedRefusals: optional(integer()),
     author: text(),
     createdAt: time(),
     /** `waiting`, `conflict` or `refused`. */

@@ -5,10 +5,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { focusControl } from '../controlIds.ts'
-import { setNote, useEditor } from '../editorStore.ts'
+import { type SignUpCheck, setNote, useEditor } from '../editorStore.ts'
 import { limits } from '../localProblems.ts'
+import type { Publication } from '../rules.queries.ts'
 import { readPublishTime, suggestedTime, type TimeProblem } from './publishTime.ts'
 import classes from './review.module.css'
+import { consentId, useRefusalConsent } from './useRefusalConsent.tsx'
 import { WhenChoice, type WhenValue } from './WhenChoice.tsx'
 
 type Props = {
@@ -16,13 +18,14 @@ type Props = {
   failure: unknown
   /** The session ended at the last try; the operator has signed in again since. */
   wasLost: boolean
+  signUps: SignUpCheck
   onCancel: () => void
-  /** @param publishAt RFC 3339 text, or null for now */
-  onPublish: (publishAt: string | null) => void
+  onPublish: (publication: Publication) => void
 }
 
-/** Why, when, and the button. */
-export function PublishForm({ isPublishing, failure, wasLost, onCancel, onPublish }: Props) {
+/** Why, when, the consent to refused sign-ups where it is needed, and the button. */
+export function PublishForm(props: Props) {
+  const { isPublishing, failure, wasLost, signUps, onCancel, onPublish } = props
   const intl = useIntl()
   const note = useEditor((state) => state.note)
   const [when, setWhen] = useState<WhenValue>(() => ({
@@ -30,6 +33,7 @@ export function PublishForm({ isPublishing, failure, wasLost, onCancel, onPublis
     time: suggestedTime(Date.now()),
   }))
   const [problem, setProblem] = useState<TimeProblem>()
+  const consent = useRefusalConsent(signUps)
   const excess = note.trim().length - limits.note
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
@@ -38,7 +42,10 @@ export function PublishForm({ isPublishing, failure, wasLost, onCancel, onPublis
     setProblem(wrong)
     if (excess > 0) focusControl('publishNote')
     else if (wrong) focusControl('publishAt')
-    else onPublish(when.isLater && 'publishAt' in read ? read.publishAt : null)
+    else if (consent.isGiven()) {
+      const publishAt = when.isLater && 'publishAt' in read ? read.publishAt : null
+      onPublish({ publishAt, confirmedRefusals: consent.confirmedRefusals })
+    } else focusControl(consentId)
   }
   return (
     <form noValidate className={classes.publish} onSubmit={submit}>
@@ -63,6 +70,7 @@ export function PublishForm({ isPublishing, failure, wasLost, onCancel, onPublis
           setProblem(undefined)
         }}
       />
+      {consent.control}
       {failure !== null && (
         <Notice tone="failure" role="alert">
           <FailureText error={failure} />

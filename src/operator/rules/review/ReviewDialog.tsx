@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { components } from '../../../api/gen/paths.ts'
 import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -81,22 +82,21 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
           <ChangeList heading="h4" changes={changesOf(original, draft)} />
         </Part>
         {isFresh && (
-          <>
-            <Part title={intl.formatMessage({ id: 'operator.signUps.title' })}>
-              <SignUps />
-            </Part>
-            <Part title={intl.formatMessage({ id: 'operator.warnings.title' })}>
-              <Warnings
-                onShow={(field) => {
-                  onClose()
-                  requestAnimationFrame(() => openField(field, ''))
-                }}
-              />
-            </Part>
-          </>
+          <Findings
+            result={check.result}
+            onShow={(field) => {
+              onClose()
+              requestAnimationFrame(() => openField(field, ''))
+            }}
+          />
         )}
         {problems.length === 0 && pending === 0 && isFresh && (
-          <PublishingDialog publish={publish} onClose={onClose} onDone={onDone} />
+          <PublishingDialog
+            publish={publish}
+            signUps={check.result.signUps}
+            onClose={onClose}
+            onDone={onDone}
+          />
         )}
       </div>
     </Dialog>
@@ -112,6 +112,25 @@ function PendingCheck({ isFresh, pendingCount }: { isFresh: boolean; pendingCoun
     <Spinner
       label={intl.formatMessage({ id: 'operator.publish.pending' }, { count: pendingCount })}
     />
+  )
+}
+
+type Check = components['schemas']['DraftCheck']
+
+/** The replay of recent sign-ups, and the warnings. "Nothing stands out" needs both to be clean. */
+function Findings({ result, onShow }: { result: Check; onShow: (field: string) => void }) {
+  const intl = useIntl()
+  return (
+    <>
+      <Part title={intl.formatMessage({ id: 'operator.signUps.title' })}>
+        <SignUps />
+      </Part>
+      {(result.warnings.length > 0 || result.signUps.refused === 0) && (
+        <Part title={intl.formatMessage({ id: 'operator.warnings.title' })}>
+          <Warnings onShow={onShow} />
+        </Part>
+      )}
+    </>
   )
 }
 
@@ -140,9 +159,10 @@ function CheckFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
 
 type PublishingProps = Pick<Props, 'onClose' | 'onDone'> & {
   publish: ReturnType<typeof usePublish>
+  signUps: Check['signUps']
 }
 
-function PublishingDialog({ publish, onClose, onDone }: PublishingProps) {
+function PublishingDialog({ publish, signUps, onClose, onDone }: PublishingProps) {
   const [wasLost, setLost] = useState(false)
   const failure = publish.error !== null && !isSessionLost(publish.error) ? publish.error : null
   return (
@@ -151,13 +171,14 @@ function PublishingDialog({ publish, onClose, onDone }: PublishingProps) {
       failure={failure}
       // The question for the password stands over this one, and leaves it as it is.
       wasLost={wasLost}
+      signUps={signUps}
       onCancel={onClose}
-      onPublish={(publishAt) => {
+      onPublish={(publication) => {
         setLost(false)
-        publish.mutate(
-          { publishAt },
-          { onSuccess: onDone, onError: (error) => setLost(isSessionLost(error)) },
-        )
+        publish.mutate(publication, {
+          onSuccess: onDone,
+          onError: (error) => setLost(isSessionLost(error)),
+        })
       }}
     />
   )

@@ -1,28 +1,38 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useEditor } from '../editorStore.ts'
+import { type SignUpCheck, useEditor } from '../editorStore.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
 import classes from './review.module.css'
 
 /** How recent sign-ups would have fared under the draft; counts of shapes, never of people. */
 export function SignUps() {
-  const intl = useIntl()
-  const labelOf = useFieldLabel()
-  const { check, draft } = useEditor()
+  const check = useEditor((state) => state.check)
   if (check === null) return null
-  const { days, total, fields } = check.result.signUps
+  const { days, total, refused, fields } = check.result.signUps
   const failing = fields
     .filter(({ wouldFail }) => wouldFail > 0)
     .toSorted((one, other) => other.wouldFail / other.total - one.wouldFail / one.total)
-  if (failing.length === 0) {
-    return (
+  return (
+    <>
       <p className={classes.text}>
-        <FormattedMessage id="operator.signUps.none" values={{ total, days }} />
+        <FormattedMessage
+          id={`operator.signUps.${refused === 0 ? 'none' : 'refused'}`}
+          values={{ total, refused, days }}
+        />
       </p>
-    )
-  }
+      {failing.length > 0 && <FailingFields fields={failing} days={days} />}
+    </>
+  )
+}
+
+type FieldsProps = Pick<SignUpCheck, 'fields' | 'days'>
+
+function FailingFields({ fields, days }: FieldsProps) {
+  const intl = useIntl()
+  const labelOf = useFieldLabel()
+  const draft = useEditor((state) => state.draft)
   return (
     <ul className={classes.failing}>
-      {failing.map(({ field, total: filled, wouldFail }) => {
+      {fields.map(({ field, total: filled, wouldFail }) => {
         const label = labelOf(
           field,
           draft.fields.find(({ name }) => name === field),

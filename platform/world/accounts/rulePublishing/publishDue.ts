@@ -8,9 +8,11 @@ import type {
 import { byItself, recordDeed } from '../../base/platform/audit.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { World } from '../../base/world/world.ts'
-import { type CheckedDraft, checkDraft, isOnlyPending } from './draftCheck.ts'
-import { freshVersion, storeVersion } from './registrationRules.ts'
-import { readSchedule, scheduledDraft, scheduleId } from './schedule.ts'
+import { type CheckedDraft, checkDraft, isOnlyPending } from '../rules/draftCheck.ts'
+import { freshVersion, storeVersion } from '../rules/registrationRules.ts'
+import { readSchedule, scheduledDraft, scheduleId } from '../rules/schedule.ts'
+import type { SignUpCheck } from '../signUps/signUpCheck.ts'
+import { unconfirmedRefusals } from './unconfirmedRefusals.ts'
 
 /** When a store's draft is due; until events of the store say that it may have changed. */
 type DueState = { next: number; until: number }
@@ -58,8 +60,15 @@ async function hold(
   })
 }
 
+const refusalProblem = ({ refused, total }: SignUpCheck): CheckedDraft['problems'][number] => ({
+  path: '/fields',
+  code: 'SIGN_UPS_REFUSED',
+  values: { refused, total },
+  reason: `Up to ${refused} of ${total} recent sign-ups would be refused, which nobody confirmed.`,
+})
+
 async function publish(world: World, row: ScheduledRulesRow): Promise<void> {
-  const { revision, follows, author } = row
+  const { revision, follows, author, confirmedRefusals } = row
   if ((await freshVersion(world)).version !== follows) return hold(world, row, 'conflict')
   const draft = scheduledDraft(row)
   const platform = await readPlatform(world.store)
@@ -67,6 +76,8 @@ async function publish(world: World, row: ScheduledRulesRow): Promise<void> {
   // It is due still when the check is done.
   if (isOnlyPending(problems)) return
   if (problems.length > 0) return hold(world, row, 'refused', problems)
+  const signUps = await unconfirmedRefusals(world, { draft, verdicts, confirmedRefusals })
+  if (signUps) return hold(world, row, 'refused', [refusalProblem(signUps)])
   const claim = async (tables: WorldTables) => {
     const mine = { id: scheduleId, revision, state: 'waiting' }
     if ((await tables.scheduledRules.remove(mine)) === 0) throw new NoLongerDue()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startPlatform, withRule } from '../../../handlers/platformForTests.ts'
 import type { World } from '../../base/world/world.ts'
-import { defaultRules } from './defaultRules.ts'
+import { defaultRules } from '../rules/defaultRules.ts'
 import { publishDue } from './publishDue.ts'
 
 const minute = 60_000

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { needsConfirmation } from '../../../lib/registration/refusalConfirmation.ts'
+import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import type { SignUpCheck } from '../editorStore.ts'
+
+export const consentId = 'confirmedRefusals'
+
+/**
+ * The operator's consent to the sign-ups that a draft would refuse. It is given to a count: where
+ * the count changes, it is asked for again.
+ */
+export function useRefusalConsent(signUps: SignUpCheck) {
+  const intl = useIntl()
+  const { refused } = signUps
+  const [confirmed, setConfirmed] = useState<number>()
+  const [isMissing, setMissing] = useState(false)
+  const isNeeded = needsConfirmation(signUps)
+  const isConfirmed = confirmed === refused
+  return {
+    confirmedRefusals: isNeeded ? confirmed : undefined,
+    /** @returns false, and shows what is missing, when a needed consent is not given. */
+    isGiven: (): boolean => {
+      setMissing(isNeeded && !isConfirmed)
+      return !isNeeded || isConfirmed
+    },
+    control: isNeeded && (
+      <CheckboxField
+        id={consentId}
+        label={intl.formatMessage({ id: 'operator.signUps.confirm' }, { refused })}
+        error={
+          isMissing && !isConfirmed
+            ? intl.formatMessage({ id: 'operator.signUps.unconfirmed' })
+            : undefined
+        }
+        required
+        checked={isConfirmed}
+        onChange={({ target }) => setConfirmed(target.checked ? refused : undefined)}
+      />
+    ),
+  }
+}
