@@ -1,7 +1,7 @@
 /** Random steps about contracts between the two people, and the calls that take them. */
 import fc from 'fast-check'
 import { contractKinds } from './contractKinds.ts'
-import type { MoneyWorld, Request } from './moneyWorld.ts'
+import type { MoneyCallers, Request } from './moneyWorld.ts'
 
 type Kind = keyof typeof contractKinds
 
@@ -24,7 +24,7 @@ export const contractDeeds: fc.Arbitrary<ContractDeed> = fc.oneof(
 )
 
 /** The call that takes a step; an answer is to one of the newest contracts, whatever its state. */
-export async function contractRequestOf(world: MoneyWorld, one: ContractDeed): Promise<Request> {
+export async function contractRequestOf(world: MoneyCallers, one: ContractDeed): Promise<Request> {
   const [, member] = world.people
   if (one.do === 'offer') {
     const { key, terms } = contractKinds[one.kind]

@@ -6,28 +6,15 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { WorldStore } from '../../world/base/collections/collections.ts'
 import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
-import { accountsOf, bonusesOf, envelopesOf, pointsOf } from './moneyAgrees.ts'
+import { countDone, type DeedCounts, examine, nothing } from './examineMoney.ts'
 import { type Act, life, type Moment, requestOf } from './moneyWork.ts'
-import { type MoneyWorld, openMoneyWorld } from './moneyWorld.ts'
+import { type MoneyRows, type MoneyWorld, openMoneyWorld } from './moneyWorld.ts'
 
-const deeds = [
-  ...(['deposit', 'withdraw', 'transfer', 'move', 'bet', 'rebate', 'envelope', 'spin'] as const),
-  ...(['giveUp'] as const),
-  ...(['vipBonus', 'convert', 'redeem', 'mission', 'offer', 'join', 'raffle'] as const),
-] as const
 /** Within what every game takes. */
 const largestStake = 400_000
 
-/** How many calls with keys of their own were answered, by what they did. */
-type DeedCounts = Record<(typeof deeds)[number], number>
-const nothing = (): DeedCounts => {
-  const counts = deeds.map((deed) => [deed, 0])
-  // Every deed has its count.
-  return Object.fromEntries(counts) as DeedCounts
-}
-
 /** What somebody can stake: real and bonus money, in steps that games take, at least one of them. */
-async function everythingOf({ store, people }: MoneyWorld, who: number): Promise<number> {
+export async function everythingOf({ store, people }: MoneyRows, who: number): Promise<number> {
   const id = people[who]?.id ?? ''
   const held = await Promise.all([store.wallets.get(id), store.wallets.get(`${id}/bonus`)])
   const sum = held.reduce((total, wallet) => total + (wallet?.balance ?? 0), 0)
@@ -67,86 +54,10 @@ async function happen(world: MoneyWorld, moment: Moment, done: DeedCounts): Prom
       if (answers.length === 0) return
       // What was answered once is answered the same for ever.
       expect((await send()).value).toEqual(answers[0])
-      const counted = deeds.find((one) => one === deed.do)
-      if (counted) done[counted] += 1
+      countDone(done, deed.do)
     }),
   )
   return errors
-}
-
-/**
- * What each person has set aside, by their wallet and by their withdrawals that the bank has not
- * paid.
- */
-async function heldOf({ store }: MoneyWorld, memberId: string) {
-  const rows = await store.withdrawals.find({ where: { memberId } })
-  const held = rows.filter(({ status }) => ['PENDING', 'REVIEWING', 'PROCESSING'].includes(status))
-  const wallet = await store.wallets.get(`${memberId}/held`)
-  return {
-    balance: wallet?.balance ?? 0,
-    entrySum: held.reduce((sum, { amount }) => sum + amount, 0),
-  }
-}
-
-async function creditedOf({ store }: MoneyWorld, memberId: string) {
-  const paid = await store.deposits.find({ where: { memberId, status: 'PAID' } })
-  const entries = await store.ledgerEntries.find({ where: { memberId, kind: 'DEPOSIT' } })
-  return {
-    balance: entries.reduce((sum, { amount }) => sum + amount, 0),
-    entrySum: paid.reduce((sum, { paidAmount }) => sum + (paidAmount ?? 0), 0),
-  }
-}
-
-/** How many rows there are of what was answered, of all people together. */
-async function countOf(world: MoneyWorld): Promise<DeedCounts> {
-  // One contract was there at the beginning.
-  const counts = { ...nothing(), move: await movesOf(world), offer: -1 }
-  const { store, people } = world
-  for (const { id: memberId } of people) {
-    counts.deposit += await store.deposits.count({ memberId })
-    counts.withdraw += await store.withdrawals.count({ memberId })
-    counts.transfer += await store.transfers.count({ memberId, direction: 'SENT' })
-    counts.bet += await store.bets.count({ memberId })
-    counts.rebate += await store.rebates.count({ memberId })
-    counts.envelope += await store.redEnvelopeOpenings.count({ memberId })
-    counts.spin += await store.wheelSpins.count({ memberId })
-    counts.vipBonus += await store.vipClaims.count({ memberId })
-    counts.convert += await store.pointEntries.count({ memberId, type: 'CONVERT' })
-    counts.redeem += await store.pointRedemptions.count({ memberId })
-    counts.join += await store.promotionEntries.count({ memberId })
-    counts.raffle += await store.raffleTickets.count({ memberId })
-    counts.mission += await store.missionClaims.count({ memberId })
-    counts.giveUp += await store.bonuses.count({ memberId, status: 'GIVEN_UP' })
-    counts.offer += await store.contracts.count({ downlineId: memberId })
-  }
-  return counts
-}
-
-async function movesOf({ store, people }: MoneyWorld): Promise<number> {
-  const moves = new Set<string>()
-  for (const { id: memberId } of people) {
-    const where = { memberId, kind: 'WALLET_MOVED' }
-    const entries = await store.ledgerEntries.find({ where })
-    for (const { transferId, reference } of entries)
-      if (reference !== 'recall') moves.add(transferId)
-  }
-  return moves.size
-}
-
-/** Everything that has to be true of a life when it has been lived. */
-async function examine(world: MoneyWorld, done: DeedCounts): Promise<void> {
-  expect(await auditLedger(world.store)).toEqual([])
-  expect(await countOf(world)).toEqual(done)
-  for (const { id } of world.people) {
-    for (const sums of [heldOf, creditedOf, pointsOf, bonusesOf]) {
-      const { balance, entrySum } = await sums(world, id)
-      expect(balance, sums.name).toBe(entrySum)
-    }
-    const { ledger, rows } = await accountsOf(world, id)
-    expect(ledger).toEqual(rows)
-  }
-  const { envelopeSum, entrySum } = await envelopesOf(world)
-  expect(entrySum).toBe(envelopeSum)
 }
 
 /**

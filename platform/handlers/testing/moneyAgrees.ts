@@ -1,6 +1,6 @@
 /** What the rows of a platform say about money, held against what the ledger says. */
 import type { LedgerEntryRow } from '../../world/base/collections/collections.ts'
-import type { MoneyWorld } from './moneyWorld.ts'
+import type { MoneyRows } from './moneyWorld.ts'
 
 /** Amounts in minor units by what they are of: what comes to a member is positive. */
 type Amounts = Map<string, number>
@@ -29,7 +29,7 @@ function byReference(entries: readonly LedgerEntryRow[], kinds: readonly string[
   return amounts
 }
 
-async function betsOf({ store }: MoneyWorld, memberId: string): Promise<Amounts> {
+async function betsOf({ store }: MoneyRows, memberId: string): Promise<Amounts> {
   const amounts: Amounts = new Map()
   for (const { id, status, stake, win } of await store.bets.find({ where: { memberId } })) {
     add(amounts, `BET ${id}`, -stake)
@@ -44,7 +44,7 @@ const entryOfReward: Readonly<Record<string, string>> = {
   WHEEL: 'WHEEL',
 }
 
-async function giftsOf({ store }: MoneyWorld, memberId: string): Promise<Amounts> {
+async function giftsOf({ store }: MoneyRows, memberId: string): Promise<Amounts> {
   const amounts: Amounts = new Map()
   const where = { memberId }
   for (const { id, kind, amount, claimedAt } of await store.rewards.find({ where })) {
@@ -81,7 +81,7 @@ const entryOfSettlement: Readonly<Record<string, string>> = {
   commission: 'COMMISSION',
 }
 
-async function earningsOf({ store }: MoneyWorld, memberId: string): Promise<Amounts> {
+async function earningsOf({ store }: MoneyRows, memberId: string): Promise<Amounts> {
   const amounts: Amounts = new Map()
   const status = 'PAID'
   for (const side of [{ payeeId: memberId }, { payerId: memberId }]) {
@@ -103,7 +103,7 @@ function asOne(amounts: Amounts): Amounts {
 }
 
 /** What a person's rows and what the ledger say of their play, gifts and earnings: the same. */
-export async function accountsOf(world: MoneyWorld, memberId: string) {
+export async function accountsOf(world: MoneyRows, memberId: string) {
   const entries = await world.store.ledgerEntries.find({ where: { memberId } })
   const ofLedger = [
     byReference(entries, playKinds),
@@ -121,7 +121,7 @@ export async function accountsOf(world: MoneyWorld, memberId: string) {
 }
 
 /** What a person has of points, and what their entries of points add up to. */
-export async function pointsOf({ store }: MoneyWorld, memberId: string) {
+export async function pointsOf({ store }: MoneyRows, memberId: string) {
   const entries = await store.pointEntries.find({ where: { memberId } })
   return {
     balance: (await store.pointAccounts.get(memberId))?.balance ?? 0,
@@ -130,7 +130,7 @@ export async function pointsOf({ store }: MoneyWorld, memberId: string) {
 }
 
 /** What a person's bonus account holds, and what their active bonuses say. */
-export async function bonusesOf({ store }: MoneyWorld, memberId: string) {
+export async function bonusesOf({ store }: MoneyRows, memberId: string) {
   const rows = await store.bonuses.find({ where: { memberId } })
   return {
     balance: (await store.wallets.get(`${memberId}/bonus`))?.balance ?? 0,
@@ -139,7 +139,7 @@ export async function bonusesOf({ store }: MoneyWorld, memberId: string) {
 }
 
 /** What bonuses came to at their end, by the ledger's kinds. */
-async function endedBonusesOf({ store }: MoneyWorld, memberId: string): Promise<Amounts> {
+async function endedBonusesOf({ store }: MoneyRows, memberId: string): Promise<Amounts> {
   const amounts: Amounts = new Map()
   for (const { id, status, paidOut } of await store.bonuses.find({ where: { memberId } })) {
     // What is released leaves one account of a member for another.
@@ -149,7 +149,7 @@ async function endedBonusesOf({ store }: MoneyWorld, memberId: string): Promise<
 }
 
 /** How many envelopes each rain has given, and how many it was poorer by. */
-export async function envelopesOf({ store, people }: MoneyWorld) {
+export async function envelopesOf({ store, people }: MoneyRows) {
   const [agent, member] = people
   const opened = await store.redEnvelopeOpenings.find()
   const hers = opened.filter(({ memberId }) => [agent.id, member.id].includes(memberId))

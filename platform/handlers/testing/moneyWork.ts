@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { type ContractDeed, contractDeeds, contractRequestOf } from './contractWork.ts'
-import { type MoneyWorld, paymentPassword, type Request } from './moneyWorld.ts'
+import { type MoneyCallers, paymentPassword, type Request } from './moneyWorld.ts'
 import { type BetDeed, type GiftDeed, giftRequestOf, isGift, playDeeds } from './playWork.ts'
 
 /** What somebody does with a cashier, by a call. */
@@ -62,10 +62,15 @@ const cashierDeeds: fc.Arbitrary<CashierDeed> = fc.oneof(
 const waitDeed = (...seconds: number[]): fc.Arbitrary<Deed> =>
   fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(...seconds) })
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+/** Anything that somebody does. */
+export const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 8, arbitrary: cashierDeeds },
   { weight: 12, arbitrary: playDeeds },
   { weight: 2, arbitrary: contractDeeds },
+)
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 22, arbitrary: act },
   { weight: 2, arbitrary: waitDeed(1, 8, 15, 30, 310, 900, 2_000) },
 )
 
@@ -89,7 +94,7 @@ export const life: fc.Arbitrary<Moment[]> = fc.array(
 
 /** The id of one of a person's rows, so that deeds meet what is there. */
 async function idOf(
-  { store, people }: MoneyWorld,
+  { store, people }: MoneyCallers,
   collection: 'deposits' | 'withdrawals' | 'bonuses',
   { who: person, pick: index }: { who: number; pick: number },
 ): Promise<string> {
@@ -97,7 +102,7 @@ async function idOf(
   return rows.at(-1 - (index % Math.max(1, rows.length)))?.id ?? 'none'
 }
 
-async function cashierRequestOf(world: MoneyWorld, one: CashierDeed): Promise<Request> {
+async function cashierRequestOf(world: MoneyCallers, one: CashierDeed): Promise<Request> {
   switch (one.do) {
     case 'deposit': {
       const method = one.amount % 2 ? 'BANK_TRANSFER' : 'PIX'
@@ -153,7 +158,7 @@ async function cashierRequestOf(world: MoneyWorld, one: CashierDeed): Promise<Re
 }
 
 /** The call that a deed makes. */
-export function requestOf(world: MoneyWorld, one: CallDeed): Promise<Request> {
+export function requestOf(world: MoneyCallers, one: CallDeed): Promise<Request> {
   if (one.do === 'offer' || one.do === 'answer') return contractRequestOf(world, one)
   return isGift(one) ? giftRequestOf(world, one) : cashierRequestOf(world, one)
 }

@@ -46,8 +46,8 @@ let runs = 0
 
 /** A call that somebody makes. */
 export type Request = { key: OperationKey; body?: unknown; path?: Record<string, string> }
-type SentRequest = Omit<Request, 'key'> & { key: string }
-type Outcome = { kind: string; code?: string; value?: unknown }
+export type SentRequest = Omit<Request, 'key'> & { key: string }
+export type Outcome = { kind: string; code?: string; value?: unknown }
 
 /**
  * Gives somebody money, a bonus, points, tickets, and an account that their money is paid out to.
@@ -58,6 +58,7 @@ async function provide(
   { id }: MemberRow,
   opening: number,
 ): Promise<void> {
+  const at = world.now()
   const from = { kind: 'house', name: 'opening' } as const
   const to = { kind: 'main', memberId: id } as const
   await post(world, tables, () => {}, toMovement('OPENING', id, { from, to, amount: opening }))
@@ -70,14 +71,14 @@ async function provide(
     keyId: `EMAIL:${id}`,
     key,
     holder: 'Ana Souza',
-    createdAt: start,
-    defaultSince: start,
+    createdAt: at,
+    defaultSince: at,
   })
   const documentId = `CPF:${id}`
   const document = { document: 'CPF', number: '12345678909', documentId }
-  await tables.payers.insert({ id, ...document, createdAt: start })
+  await tables.payers.insert({ id, ...document, createdAt: at })
   const person = { fullName: 'Ana Souza', number: '12345678909', birthday: '1991-05-17' }
-  await tables.identitySteps.insertMany(pastSteps({ memberId: id, ...person, level: 3, at: start }))
+  await tables.identitySteps.insertMany(pastSteps({ memberId: id, ...person, level: 3, at }))
   const points = { memberId: id, type: 'MISSION', points: 12_000, reference: 'opening' } as const
   await changePoints(world, tables, points)
   await addTickets(tables, id, 6)
@@ -100,6 +101,7 @@ async function grantLoyaltyBonus(world: World, tables: WorldTables, memberId: st
 /** Puts a contract in force by which an agent pays their downline every five minutes. */
 async function promise(world: World, tables: WorldTables, uplineId: string, downlineId: string) {
   const { terms } = contractKinds.realTimeSalary
+  const at = world.now()
   const contract = {
     id: `ct-${downlineId}`,
     kind: terms.kind,
@@ -107,10 +109,10 @@ async function promise(world: World, tables: WorldTables, uplineId: string, down
     downlineId,
     terms,
     status: 'ACTIVE',
-    offeredAt: start,
-    expiresAt: start,
-    acceptedAt: start,
-    settledUntil: start,
+    offeredAt: at,
+    expiresAt: at,
+    acceptedAt: at,
+    settledUntil: at,
     endedAt: null,
     endReason: null,
   }
@@ -118,11 +120,19 @@ async function promise(world: World, tables: WorldTables, uplineId: string, down
   await planSettlement(world, tables, contract)
 }
 
-/** An agent and their downline, who also came by their recommendation. */
-async function makePeople(world: World): Promise<readonly [MemberRow, MemberRow]> {
+/**
+ * Makes an agent and their downline, who also came by their recommendation, both with all that
+ * money, points and play begin with.
+ *
+ * @param pair names the two among others.
+ */
+export async function makePeople(
+  world: World,
+  pair: string,
+): Promise<readonly [MemberRow, MemberRow]> {
   const hash = await world.passwords.hash(paymentPassword)
   const rowOf = (name: string, type: number): MemberRow => {
-    const id = `m-${runs}-${name}`
+    const id = `m-${pair}-${name}`
     const profile = { paymentPassword: hash, birthday: '1990-11-20' }
     return memberRow({ id, username: id, usernameKey: id, nickname: name, type, profile })
   }
@@ -133,7 +143,7 @@ async function makePeople(world: World): Promise<readonly [MemberRow, MemberRow]
     await provide(world, tables, member, openings[1])
     const rates = { RNG: 1_000 }
     await joinWithCommissions(world, tables, member, { upline: agent, isAgent: true, rates })
-    const joinedAt = start
+    const joinedAt = world.now()
     const referral = { id: member.id, referrerId: agent.id, joinedAt, turnover: 0, playedAt: null }
     await tables.referrals.insert(referral)
   })
@@ -160,7 +170,9 @@ async function startOver({ store }: World): Promise<void> {
 const gameTypes = { slot: 'RNG', match: 'SPORTS', draw: 'LOTT' } as const
 export type PlayedKind = keyof typeof gameTypes
 
-function gameOf(gameType: (typeof gameTypes)[PlayedKind]) {
+/** A game that is played for money. */
+export function gameOf(kind: PlayedKind) {
+  const gameType = gameTypes[kind]
   const game = offerIn(catalogue, marketOf('BR')).games({ gameType }).find(canStart)
   if (!game) throw new Error(`No game of ${gameType} can be played`)
   return game
@@ -173,7 +185,7 @@ async function openGame(
   kind: PlayedKind,
 ): Promise<(stake: number, key: string) => Promise<Outcome>> {
   const [world] = worlds
-  const game = gameOf(gameTypes[kind])
+  const game = gameOf(kind)
   const sessionId = await sha256(await openSession(world, memberId))
   const wanted = { game, player: { memberId, sessionId }, mode: 'REAL' } as const
   const { token, launch } = await openLaunch(world, world.store, wanted)
@@ -209,7 +221,7 @@ export async function openMoneyWorld([store, other]: readonly [WorldStore, World
   const [world] = worlds
   let calls = 0
   await startOver(world)
-  const people = await makePeople(world)
+  const people = await makePeople(world, String(runs))
 
   /** Makes a call as one of the people, at one of the gateways. */
   const call = async (
@@ -251,3 +263,7 @@ export async function openMoneyWorld([store, other]: readonly [WorldStore, World
 }
 
 export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>
+/** The rows of two people. */
+export type MoneyRows = Pick<MoneyWorld, 'store' | 'people'>
+/** Two people, wherever their calls are made. */
+export type MoneyCallers = Pick<MoneyWorld, 'store' | 'people' | 'now' | 'call' | 'proof'>

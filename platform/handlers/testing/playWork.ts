@@ -4,7 +4,7 @@
 import fc from 'fast-check'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
-import { type MoneyWorld, paymentPassword, type Request } from './moneyWorld.ts'
+import { type MoneyCallers, paymentPassword, type Request } from './moneyWorld.ts'
 
 const vipBonuses = ['level-1', 'level-2', 'week-2026-11-23', 'birthday-2026'] as const
 const codes = ['ZAP2026', 'TELEGRAM50', 'PRIMEIRO', 'FIDELIDADE'] as const
@@ -100,7 +100,7 @@ export const playDeeds: fc.Arbitrary<BetDeed | GiftDeed> = fc.oneof(
 )
 
 /** The id of one of a person's rewards, so that claims meet what is there and what was claimed. */
-async function rewardOf(world: MoneyWorld, { who: person, pick }: { who: number; pick: number }) {
+async function rewardOf(world: MoneyCallers, { who: person, pick }: { who: number; pick: number }) {
   // Reading the rewards also issues those that promotions have brought.
   await world.call('GET /wps/rewards', person, { key: '' })
   const { store, people } = world
@@ -109,7 +109,7 @@ async function rewardOf(world: MoneyWorld, { who: person, pick }: { who: number;
 }
 
 /** The call that a deed makes. */
-export async function giftRequestOf(world: MoneyWorld, one: GiftDeed): Promise<Request> {
+export async function giftRequestOf(world: MoneyCallers, one: GiftDeed): Promise<Request> {
   switch (one.do) {
     case 'rebate':
       return { key: 'POST /wps/rebates/claim' }

@@ -1,0 +1,105 @@
+/** What people were answered, held against the rows and the ledger that it left. */
+import { expect } from 'vitest'
+import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
+import { accountsOf, bonusesOf, envelopesOf, pointsOf } from './moneyAgrees.ts'
+import type { MoneyRows } from './moneyWorld.ts'
+
+/** What leaves a row for each time that it was answered. */
+const deeds = [
+  ...(['deposit', 'withdraw', 'transfer', 'move', 'bet', 'rebate', 'envelope', 'spin'] as const),
+  ...(['giveUp'] as const),
+  ...(['vipBonus', 'convert', 'redeem', 'mission', 'offer', 'join', 'raffle'] as const),
+] as const
+/** How many calls with keys of their own were answered, by what they did. */
+export type DeedCounts = Record<(typeof deeds)[number], number>
+export const nothing = (): DeedCounts => {
+  const counts = deeds.map((deed) => [deed, 0])
+  // Every deed has its count.
+  return Object.fromEntries(counts) as DeedCounts
+}
+
+/**
+ * What each person has set aside, by their wallet and by their withdrawals that the bank has not
+ * paid.
+ */
+async function heldOf({ store }: MoneyRows, memberId: string) {
+  const rows = await store.withdrawals.find({ where: { memberId } })
+  const held = rows.filter(({ status }) => ['PENDING', 'REVIEWING', 'PROCESSING'].includes(status))
+  const wallet = await store.wallets.get(`${memberId}/held`)
+  return {
+    balance: wallet?.balance ?? 0,
+    entrySum: held.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+async function creditedOf({ store }: MoneyRows, memberId: string) {
+  const paid = await store.deposits.find({ where: { memberId, status: 'PAID' } })
+  const entries = await store.ledgerEntries.find({ where: { memberId, kind: 'DEPOSIT' } })
+  return {
+    balance: entries.reduce((sum, { amount }) => sum + amount, 0),
+    entrySum: paid.reduce((sum, { paidAmount }) => sum + (paidAmount ?? 0), 0),
+  }
+}
+
+/** How many rows there are of what was answered, of all people together. */
+export async function countOf(world: MoneyRows): Promise<DeedCounts> {
+  // One contract was there at the beginning.
+  const counts = { ...nothing(), move: await movesOf(world), offer: -1 }
+  const { store, people } = world
+  for (const { id: memberId } of people) {
+    counts.deposit += await store.deposits.count({ memberId })
+    counts.withdraw += await store.withdrawals.count({ memberId })
+    counts.transfer += await store.transfers.count({ memberId, direction: 'SENT' })
+    counts.bet += await store.bets.count({ memberId })
+    counts.rebate += await store.rebates.count({ memberId })
+    counts.envelope += await store.redEnvelopeOpenings.count({ memberId })
+    counts.spin += await store.wheelSpins.count({ memberId })
+    counts.vipBonus += await store.vipClaims.count({ memberId })
+    counts.convert += await store.pointEntries.count({ memberId, type: 'CONVERT' })
+    counts.redeem += await store.pointRedemptions.count({ memberId })
+    counts.join += await store.promotionEntries.count({ memberId })
+    counts.raffle += await store.raffleTickets.count({ memberId })
+    counts.mission += await store.missionClaims.count({ memberId })
+    counts.giveUp += await store.bonuses.count({ memberId, status: 'GIVEN_UP' })
+    counts.offer += await store.contracts.count({ downlineId: memberId })
+  }
+  return counts
+}
+
+async function movesOf({ store, people }: MoneyRows): Promise<number> {
+  const moves = new Set<string>()
+  for (const { id: memberId } of people) {
+    const where = { memberId, kind: 'WALLET_MOVED' }
+    const entries = await store.ledgerEntries.find({ where })
+    for (const { transferId, reference } of entries)
+      if (reference !== 'recall') moves.add(transferId)
+  }
+  return moves.size
+}
+
+/** Counts an answered call. */
+export function countDone(done: DeedCounts, deed: string): void {
+  const counted = deeds.find((one) => one === deed)
+  if (counted) done[counted] += 1
+}
+
+/** Everything that has to be true of what two people did, and of the whole ledger. */
+export async function examine(world: MoneyRows, done: DeedCounts): Promise<void> {
+  expect(await auditLedger(world.store)).toEqual([])
+  expect(await countOf(world)).toEqual(done)
+  await examinePeople(world)
+}
+
+/** The balances of two people are what their rows and the ledger say. */
+export async function examinePeople(world: MoneyRows): Promise<void> {
+  for (const { id } of world.people) {
+    for (const sums of [heldOf, creditedOf, pointsOf, bonusesOf]) {
+      const { balance, entrySum } = await sums(world, id)
+      expect(balance, sums.name).toBe(entrySum)
+    }
+    const { ledger, rows } = await accountsOf(world, id)
+    expect(ledger).toEqual(rows)
+  }
+  const { envelopeSum, entrySum } = await envelopesOf(world)
+  expect(entrySum).toBe(envelopeSum)
+}
