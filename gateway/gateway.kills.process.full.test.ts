@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openPlace } from './database/testing/openPlace.ts'
-import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
+import { createStarter, describeOnEachDatabase, type GatewayPlace } from './testing/eachDatabase.ts'
 import { expectAllOnce, nothingDone } from './testing/expectAllOnce.ts'
-import { runGateway } from './testing/gatewayProcess.ts'
 import {
   type Act,
   type Actors,
@@ -12,13 +10,11 @@ import {
   cancelDeposit,
   deposit,
   enter,
-  operatorPassword,
   publish,
   registration,
   transfer,
 } from './testing/moneyLoad.ts'
-import { createTestClient } from './testing/testClient.ts'
-import { createTestFolder } from './testing/testGateway.ts'
+import type { createTestClient } from './testing/testClient.ts'
 
 /** `npm run bench kills` kills more often. */
 const rounds = Number(process.env.PORTICO_KILLS ?? 5)
@@ -55,28 +51,13 @@ async function publishUntilGone(client: Client, actors: Actors, notes: Set<strin
   }
 }
 
-function itKeepsWhatItAcknowledged(
-  placeOf: () => Promise<{ environment: Record<string, string>; place: string }>,
-): void {
+function itKeepsWhatItAcknowledged(placeOf: () => Promise<GatewayPlace>): void {
   it(`keeps all that was acknowledged over ${rounds} kills, and does nothing twice`, {
     timeout: 60_000 * (rounds + 1),
   }, async () => {
     const { environment, place } = await placeOf()
     const since = Date.now()
-    let starts = 0
-    const start = async () => {
-      const gateway = runGateway({
-        PORT: '0',
-        PORTICO_PERSONAS: '1',
-        PORTICO_OPERATOR_PASSWORD: operatorPassword,
-        PORTICO_TRUSTED_PROXIES: '1',
-        ...environment,
-      })
-      starts += 1
-      // From another address each time, and below in new sessions: limits are not what is tested.
-      const from = { 'X-Forwarded-For': `10.1.${starts >> 8}.${starts & 255}` }
-      return { gateway, client: createTestClient(await gateway.ready, from) }
-    }
+    const start = createStarter(environment)
     const done = nothingDone()
     let { gateway, client } = await start()
     for (let round = 0; round < rounds; round += 1) {
@@ -122,32 +103,4 @@ function itKeepsWhatItAcknowledged(
   })
 }
 
-const folders: Awaited<ReturnType<typeof createTestFolder>>[] = []
-const folderOf = async () => {
-  const folder = await createTestFolder()
-  folders.push(folder)
-  return { PORTICO_DATA: folder.dataFolder, PORTICO_BUILD: folder.buildFolder }
-}
-afterAll(async () => {
-  for (const folder of folders) await folder.remove()
-})
-
-describe('a gateway with the embedded database', () => {
-  itKeepsWhatItAcknowledged(async () => {
-    const environment = await folderOf()
-    return { environment, place: join(environment.PORTICO_DATA, 'portico.sqlite') }
-  })
-})
-
-describe('a gateway with PostgreSQL', () => {
-  let postgres: TestPostgres
-  beforeAll(async () => {
-    postgres = await startTestPostgres({ isDurable: true })
-  }, 60_000)
-  afterAll(() => postgres.stop())
-
-  itKeepsWhatItAcknowledged(async () => {
-    const place = await postgres.createDatabase()
-    return { environment: { ...(await folderOf()), DATABASE_URL: place }, place }
-  })
-})
+describeOnEachDatabase(itKeepsWhatItAcknowledged)

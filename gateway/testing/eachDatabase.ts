@@ -1,0 +1,62 @@
+/** Gateways in processes of their own, on each kind of database. */
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { startTestPostgres, type TestPostgres } from '../database/testing/testPostgres.ts'
+import { runGateway } from './gatewayProcess.ts'
+import { operatorPassword } from './moneyLoad.ts'
+import { createTestClient } from './testClient.ts'
+import { createTestFolder } from './testGateway.ts'
+
+/** An empty database: how the gateway reaches it, and where the test opens it. */
+export type GatewayPlace = { environment: Record<string, string>; place: string }
+
+/** Describes the same of a gateway with each database, which keep what they have committed. */
+export function describeOnEachDatabase(body: (placeOf: () => Promise<GatewayPlace>) => void): void {
+  const folders: Awaited<ReturnType<typeof createTestFolder>>[] = []
+  const folderOf = async () => {
+    const folder = await createTestFolder()
+    folders.push(folder)
+    return { PORTICO_DATA: folder.dataFolder, PORTICO_BUILD: folder.buildFolder }
+  }
+  afterAll(async () => {
+    for (const folder of folders) await folder.remove()
+  })
+
+  describe('a gateway with the embedded database', () => {
+    body(async () => {
+      const environment = await folderOf()
+      return { environment, place: join(environment.PORTICO_DATA, 'portico.sqlite') }
+    })
+  })
+
+  describe('a gateway with PostgreSQL', () => {
+    let postgres: TestPostgres
+    beforeAll(async () => {
+      postgres = await startTestPostgres({ isDurable: true })
+    }, 60_000)
+    afterAll(() => postgres.stop())
+
+    body(async () => {
+      const place = await postgres.createDatabase()
+      return { environment: { ...(await folderOf()), DATABASE_URL: place }, place }
+    })
+  })
+}
+
+/** Starts the gateway of a place again and again, with the demonstration. */
+export function createStarter(environment: Record<string, string>) {
+  let starts = 0
+  return async () => {
+    const gateway = runGateway({
+      PORT: '0',
+      PORTICO_PERSONAS: '1',
+      PORTICO_OPERATOR_PASSWORD: operatorPassword,
+      PORTICO_TRUSTED_PROXIES: '1',
+      ...environment,
+    })
+    starts += 1
+    // From another address each time: limits are not what is tested.
+    const from = { 'X-Forwarded-For': `10.1.${starts >> 8}.${starts & 255}` }
+    return { gateway, client: createTestClient(await gateway.ready, from) }
+  }
+}
