@@ -22,7 +22,7 @@ type TestBody = {
   >
 }
 
-type Call = { body?: unknown; headers?: Record<string, string> }
+type Call = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
 
 export type TestAnswer = { status: number; headers: Headers; body: TestBody }
 
@@ -38,10 +38,11 @@ export function createTestClient(
   onAnswer: (answer: TestAnswer) => void = () => {},
 ) {
   const send = async (method: string, path: string, call: Call = {}) => {
-    const { body } = call
+    const { body, signal } = call
     const headers = { ...always, ...call.headers }
     const response = await fetch(`${origin}${path}`, {
       method,
+      ...(signal && { signal }),
       headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
       ...(body === undefined
         ? {}

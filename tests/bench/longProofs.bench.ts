@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runNode } from '../../scripts/steps/runNode.ts'
 import { binOf } from '../../scripts/steps/steps.ts'
@@ -6,6 +9,8 @@ import type { Figures } from './printFigures.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const kills = 100
 const faultySteps = 500
+const attackOperations = 2_000
+const attackKills = 20
 
 /** Runs a file of tests to a larger extent than `npm test` does, and shows what it says. */
 const prove = (title: string, file: string, env: Record<string, string>): Promise<Figures> =>
@@ -41,6 +46,50 @@ export const gatewayKills = (): Promise<Figures> =>
     PORTICO_TESTS: 'full',
     PORTICO_KILLS: String(kills),
   })
+
+type AttackFigures = { database: string; operations: number } & Record<
+  'kills' | 'lostAnswers' | 'acknowledged' | 'lost' | 'doubled',
+  number
+>
+
+/**
+ * Thirty members whose gateway fails and dies under everything that they do with money;
+ * `PORTICO_ATTACK_SEED` repeats a seed.
+ */
+export async function attack(): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-attack-'))
+  const file = join(folder, 'figures')
+  const seed = process.env.PORTICO_ATTACK_SEED ?? String(Date.now() % 2 ** 31)
+  try {
+    const title = `Nothing lost or doubled under attack (seed ${seed})`
+    const { rows } = await prove(title, 'gateway/gateway.attack.process.full.test.ts', {
+      PORTICO_TESTS: 'full',
+      PORTICO_ATTACK_OPERATIONS: String(attackOperations),
+      PORTICO_ATTACK_KILLS: String(attackKills),
+      PORTICO_ATTACK_SEED: seed,
+      PORTICO_ATTACK_FIGURES: file,
+    })
+    const written = await readFile(file, 'utf8').catch(() => '')
+    const lines = written.split('\n').filter((line) => line !== '')
+    return { title, rows: [...lines.flatMap(attackRows), ...rows] }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function attackRows(line: string): Figures['rows'] {
+  // The test above wrote it.
+  const figures = JSON.parse(line) as AttackFigures
+  const of = (words: string) => `${figures.database}: ${words}`
+  return [
+    { figure: of('operations'), value: figures.operations, unit: '' },
+    { figure: of('kills'), value: figures.kills, unit: '' },
+    { figure: of('answers lost on the way'), value: figures.lostAnswers, unit: '' },
+    { figure: of('acknowledged writes'), value: figures.acknowledged, unit: '' },
+    { figure: of('lost'), value: figures.lost, unit: '', target: '0' },
+    { figure: of('doubled'), value: figures.doubled, unit: '', target: '0' },
+  ]
+}
 
 /** A visit in a browser on which any call may fail; `PORTICO_FAULT_SEED` makes it another one. */
 export const faults = (): Promise<Figures> =>

@@ -15,7 +15,7 @@ import { run as growth } from './growth.bench.ts'
 import { run as ledger } from './ledger.bench.ts'
 import { run as lobby } from './lobby.bench.ts'
 import { run as logins } from './logins.bench.ts'
-import { conformance, durability, faults, gatewayKills } from './longProofs.bench.ts'
+import { attack, conformance, durability, faults, gatewayKills } from './longProofs.bench.ts'
 import { run as paint } from './paint.bench.ts'
 import { run as patterns } from './patterns.bench.ts'
 import { type Figures, printFigures } from './printFigures.ts'
@@ -43,6 +43,7 @@ const benches: Record<string, (more?: string) => Promise<Figures>> = {
   growth,
   durability,
   kills: gatewayKills,
+  attack,
   faults,
   conformance,
   tests,

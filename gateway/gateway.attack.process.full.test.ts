@@ -1,0 +1,74 @@
+import { appendFile } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { expect, it } from 'vitest'
+import { examinePeople } from '../platform/handlers/testing/examineMoney.ts'
+import type { WorldStore } from '../platform/world/base/collections/collections.ts'
+import { auditLedger } from '../platform/world/money/ledger/auditLedger.ts'
+import { eventually } from '../tests/support/eventually.ts'
+import { openPlace } from './database/testing/openPlace.ts'
+import { attack, compareWrites, repeat } from './testing/attack/attack.ts'
+import { openAttackedGateway } from './testing/attack/attackedGateway.ts'
+import { type Attackers, settledPeriods } from './testing/attack/attackers.ts'
+import { describeOnEachDatabase, type GatewayPlace } from './testing/eachDatabase.ts'
+
+/** `npm run bench attack` does more, and says another seed each time. */
+const { env } = process
+const operations = Number(env.PORTICO_ATTACK_OPERATIONS ?? 300)
+const kills = Number(env.PORTICO_ATTACK_KILLS ?? 3)
+const seed = Number(env.PORTICO_ATTACK_SEED ?? 39)
+
+/** Locks the file for as long as a backup may, or ends every connection to the server. */
+async function disturb(place: string): Promise<void> {
+  if (place.startsWith('postgres:')) {
+    const client = new Client({ connectionString: place })
+    await client.connect()
+    const others = 'datname = current_database() and pid <> pg_backend_pid()'
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`)
+    await client.end()
+    return
+  }
+  const file = new DatabaseSync(place, { timeout: 5_000 })
+  file.exec('begin immediate')
+  await pause(300)
+  file.exec('rollback')
+  file.close()
+}
+
+const settlementsTo = (store: WorldStore, { people }: Attackers): Promise<number> =>
+  store.settlements.count({ payeeId: people[1].id, kind: 'realTimeSalary' })
+
+function itKeepsTheLedger(placeOf: () => Promise<GatewayPlace>): void {
+  it(`30 members lose and double nothing in ${operations} operations and ${kills} kills (seed ${seed})`, {
+    timeout: 90_000 + 500 * operations,
+  }, async () => {
+    const { environment, place } = await placeOf()
+    const gateway = await openAttackedGateway(environment)
+    const { store, close } = await openPlace(place)
+    const plan = { seed, operations, kills, disturb: () => disturb(place) }
+    const pairs = await attack({ gateway, store }, plan)
+    const writes = await compareWrites(pairs)
+    // What was acknowledged once is acknowledged for ever, and done no second time.
+    expect(await repeat({ gateway, store }, pairs)).toEqual([])
+    expect(await compareWrites(pairs)).toEqual(writes)
+    await eventually(async () => {
+      for (const { attackers } of pairs)
+        expect(await settlementsTo(store, attackers)).toBeGreaterThanOrEqual(settledPeriods)
+    })
+    await gateway.stop()
+    const database = place.startsWith('postgres:') ? 'PostgreSQL' : 'SQLite'
+    const figures = { database, ...writes, kills, operations, lostAnswers: gateway.lostAnswers() }
+    if (env.PORTICO_ATTACK_FIGURES)
+      await appendFile(env.PORTICO_ATTACK_FIGURES, `${JSON.stringify(figures)}\n`)
+    expect(gateway.kills()).toBe(kills)
+    expect(writes).toMatchObject({ lost: 0, doubled: 0 })
+    // So much of what is tried is possible that something can be lost.
+    expect(writes.acknowledged).toBeGreaterThan(operations / 4)
+    expect(await auditLedger(store)).toEqual([])
+    for (const { attackers } of pairs) await examinePeople(attackers)
+    await close()
+  })
+}
+
+describeOnEachDatabase(itKeepsTheLedger)

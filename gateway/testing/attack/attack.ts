@@ -1,0 +1,152 @@
+/** Thirty members who do with their money whatever they can, while the gateway fails and dies. */
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import {
+  countDone,
+  countOf,
+  type DeedCounts,
+  nothing,
+} from '../../../platform/handlers/testing/examineMoney.ts'
+import { everythingOf } from '../../../platform/handlers/testing/ledgerSuite.ts'
+import { type Act, act, requestOf } from '../../../platform/handlers/testing/moneyWork.ts'
+import type { WorldStore } from '../../../platform/world/base/collections/collections.ts'
+import { chanceOf } from '../../../tests/support/chance.ts'
+import type { AttackedGateway } from './attackedGateway.ts'
+import { type Attackers, makeAttackers, settledPeriods } from './attackers.ts'
+
+const pairs = 15
+/** One in so many operations is sent twice at once. */
+const oneInDoubled = 4
+
+export type AttackPlan = {
+  seed: number
+  operations: number
+  kills: number
+  /** Makes the database fail under the gateway. */
+  disturb: () => Promise<void>
+}
+
+type Attacked = { gateway: AttackedGateway; store: WorldStore }
+type Send = () => ReturnType<Attackers['call']>
+type Pair = {
+  attackers: Attackers
+  done: DeedCounts
+  /** How each acknowledged operation is sent again. */
+  acknowledged: Send[]
+}
+
+/** How a deed is sent, each time with the same key. */
+async function senderOf(attackers: Attackers, deed: Act, key: string): Promise<Send> {
+  if (deed.do === 'bet') {
+    const play = await attackers.launch(deed.who, deed.game)
+    const stake = deed.stake === 'everything' ? await everythingOf(attackers, deed.who) : deed.stake
+    return () => play(stake, key)
+  }
+  const { key: operation, ...request } = await requestOf(attackers, deed)
+  return () => attackers.call(operation, deed.who, { ...request, key })
+}
+
+/** Sends a deed until it is answered, and notes it when it was acknowledged. */
+async function perform(
+  { gateway }: Attacked,
+  { attackers, done, acknowledged }: Pair,
+  { deed, sendCount }: { deed: Act; sendCount: number },
+): Promise<void> {
+  const key = randomUUID()
+  const send = await gateway.untilAnswered(() => senderOf(attackers, deed, key))
+  const outcomes = await gateway.untilAnswered(() =>
+    Promise.all(Array.from({ length: sendCount }, send)),
+  )
+  if (outcomes.every(({ kind }) => kind !== 'answer')) return
+  acknowledged.push(send)
+  countDone(done, deed.do)
+}
+
+/** What becomes due when so many operations have been answered: kills and failures in turn. */
+function createTroubles({ operations, kills, disturb }: AttackPlan, restart: () => Promise<void>) {
+  const troubles = Array.from({ length: kills }, () => [disturb, restart]).flat()
+  const distance = operations / (troubles.length + 1)
+  let answered = 0
+  let next = 0
+  let running = Promise.resolve()
+  return {
+    noteAnswer(): void {
+      answered += 1
+      const trouble = troubles[next]
+      if (!trouble || answered < distance * (next + 1)) return
+      next += 1
+      running = running.then(trouble)
+    },
+    ended: () => running,
+  }
+}
+
+/**
+ * Lets the members of all pairs act in parallel, each one thing after another.
+ * @returns the pairs, with how often each deed of theirs was acknowledged.
+ */
+export async function attack(attacked: Attacked, plan: AttackPlan): Promise<Pair[]> {
+  const { gateway } = attacked
+  const chance = chanceOf(`attack/${plan.seed}`)
+  const deeds = fc.sample(act, { seed: plan.seed, numRuns: plan.operations })
+  const troubles = createTroubles(plan, () => gateway.restart())
+  const made: Pair[] = []
+  for (let index = 0; index < pairs; index += 1) {
+    const attackers = await makeAttackers({ ...attacked, chance }, index)
+    made.push({ attackers, done: { ...nothing(), bet: settledPeriods }, acknowledged: [] })
+  }
+  const actAsOne = async (pair: Pair, own: readonly Act[]) => {
+    for (const deed of own) {
+      const sendCount = chance.integer(1, oneInDoubled) === 1 ? 2 : 1
+      await perform(attacked, pair, { deed, sendCount })
+      troubles.noteAnswer()
+    }
+  }
+  await Promise.all(
+    made.flatMap((pair, index) => {
+      const ofPair = deeds.filter((_, place) => place % pairs === index)
+      return [0, 1].map((who) =>
+        actAsOne(
+          pair,
+          ofPair.filter((deed) => deed.who === who),
+        ),
+      )
+    }),
+  )
+  await troubles.ended()
+  return made
+}
+
+/**
+ * Sends every acknowledged operation once more.
+ * @returns why some were not acknowledged again.
+ */
+export async function repeat({ gateway }: Attacked, made: readonly Pair[]): Promise<string[]> {
+  const codes = await Promise.all(
+    made.map(async ({ acknowledged }) => {
+      const rejected: string[] = []
+      for (const send of acknowledged) {
+        const { kind, code = 'UNKNOWN' } = await gateway.untilAnswered(send)
+        if (kind !== 'answer' && code !== 'TOO_MANY_REQUESTS') rejected.push(code)
+      }
+      return rejected
+    }),
+  )
+  return codes.flat()
+}
+
+/** Acknowledged writes of pairs, and how many of them the database has not, or has twice. */
+export async function compareWrites(made: readonly Pair[]) {
+  const writes = { acknowledged: 0, lost: 0, doubled: 0 }
+  for (const { attackers, done } of made) {
+    const rows = await countOf(attackers)
+    writes.acknowledged -= settledPeriods
+    for (const [deed, count] of Object.entries(done)) {
+      const kept = rows[deed as keyof DeedCounts]
+      writes.acknowledged += count
+      writes.lost += Math.max(0, count - kept)
+      writes.doubled += Math.max(0, kept - count)
+    }
+  }
+  return writes
+}

@@ -1,0 +1,70 @@
+/** A gateway that is killed while it works, as its callers meet it. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
+import { rainsAround } from '../../../platform/world/play/rewards/redEnvelopes.ts'
+import { createStarter } from '../eachDatabase.ts'
+
+/** How often a call is sent again, and the milliseconds between: far longer than any start. */
+const mostAttempts = 1_200
+const backOff = 50
+
+/** Milliseconds by which its clock is behind, so that red envelopes are falling. */
+function findClockShift(): number {
+  const now = Date.now()
+  const [rain] = rainsAround(envelopeRains, now)
+  return rain ? rain.opensAt + 1_000 - now : 0
+}
+
+export async function openAttackedGateway(environment: Record<string, string>) {
+  const shift = findClockShift()
+  const clock = `const now=Date.now;Date.now=()=>now()+${shift}`
+  const start = createStarter({
+    ...environment,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}`,
+  })
+  const startKnown = async () => {
+    const { gateway, client } = await start()
+    const { body } = await client.send('GET', '/wps/system/status')
+    const [encryptionKey] = body.value?.encryption?.keys ?? []
+    if (!encryptionKey) throw new Error('The status names no key')
+    return { gateway, client, encryptionKey }
+  }
+  let running = startKnown()
+  let kills = 0
+  let lostAnswers = 0
+  await running
+  const end = async (old: typeof running) => {
+    const { gateway } = await old
+    gateway.child.kill('SIGKILL')
+    await gateway.exitCode
+  }
+  return {
+    /** The process that answers, as soon as it does. */
+    running: () => running,
+    now: () => Date.now() + shift,
+    kills: () => kills,
+    lostAnswers: () => lostAnswers,
+    async restart(): Promise<void> {
+      kills += 1
+      const old = running
+      running = end(old).then(startKnown)
+      await running
+    },
+    stop: () => end(running),
+    /** Makes an attempt until it brings an answer, whatever becomes of the process meanwhile. */
+    async untilAnswered<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+      for (let attempts = 1; ; attempts += 1) {
+        await running
+        try {
+          return await attempt()
+        } catch (error) {
+          if (attempts === mostAttempts) throw error
+          lostAnswers += 1
+          await pause(backOff)
+        }
+      }
+    },
+  }
+}
+
+export type AttackedGateway = Awaited<ReturnType<typeof openAttackedGateway>>

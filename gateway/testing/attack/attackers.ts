@@ -1,0 +1,143 @@
+/** Pairs of members with money, who make their calls to a gateway that may die at any moment. */
+import {
+  gameOf,
+  type MoneyCallers,
+  makePeople,
+  type PlayedKind,
+} from '../../../platform/handlers/testing/moneyWorld.ts'
+import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
+import type { BetRow, WorldStore } from '../../../platform/world/base/collections/collections.ts'
+import { keepFile } from '../../../platform/world/base/files/files.ts'
+import type { World } from '../../../platform/world/base/world/world.ts'
+import { countNewBet } from '../../../platform/world/money/ledger/countBets.ts'
+import { post, toMovement } from '../../../platform/world/money/ledger/post.ts'
+import { createWorld } from '../../../platform/world/ports.ts'
+import { firstEndpoints } from '../../../src/api/gen/endpoints.ts'
+import { laterEndpoints } from '../../../src/api/gen/laterEndpoints.ts'
+import { toDecimal } from '../../../src/lib/money.ts'
+import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
+import type { Chance } from '../../../tests/support/chance.ts'
+import { createScryptPasswords } from '../../world/scryptPasswords.ts'
+import { seal } from '../seal.ts'
+import { cheapHashes } from '../testGateway.ts'
+import type { AttackedGateway } from './attackedGateway.ts'
+
+/** The contract of a pair pays for each of these five minutes of the past. */
+export const settledPeriods = 6
+const period = 300_000
+
+/** One in so many calls is given up by its caller, within so many milliseconds. */
+const oneInAborted = 12
+const longestPatience = 30
+
+const endpoints = { ...firstEndpoints, ...laterEndpoints }
+
+export type Attackers = MoneyCallers & {
+  /** Opens a game. @returns how a round of it is played, once for each key. */
+  launch(
+    who: number,
+    kind: PlayedKind,
+  ): Promise<(stake: number, key: string) => ReturnType<MoneyCallers['call']>>
+}
+
+type Place = { gateway: AttackedGateway; store: WorldStore; chance: Chance }
+
+/** Bets that a downline lost, one in each period that the contract is settled for. */
+async function loseBets(world: World, memberId: string, begun: number): Promise<void> {
+  const game = gameOf('slot')
+  const bets = Array.from({ length: settledPeriods }, (_, index): BetRow => {
+    const id = `b-${memberId}-${index}`
+    const at = begun + index * period + period / 2
+    const { nodeId, vendor, gameType } = game
+    const play = {
+      nodeId,
+      gameName: 'Fortune Tiger',
+      vendor,
+      gameType,
+      rtp: 9_681,
+      round: id,
+      wallet: 'main',
+    }
+    const sums = { stake: 10_000, validBet: 10_000, win: 0, status: 'SETTLED' }
+    return { id, memberId, ...play, ...sums, placedAt: at, settledAt: at, details: {} }
+  })
+  await world.store.transaction(async (tables) => {
+    for (const bet of bets) {
+      await tables.bets.insert(bet)
+      await countNewBet(tables, bet)
+      const from = { kind: 'main', memberId } as const
+      const sides = { from, to: { kind: 'house', name: 'bets' } as const, amount: bet.stake }
+      await post(world, tables, () => {}, toMovement('BET', bet.id, sides))
+    }
+  })
+}
+
+/** Makes a pair in the gateway's database. @param index tells it from the others. */
+export async function makeAttackers(
+  { gateway, store, chance }: Place,
+  index: number,
+): Promise<Attackers> {
+  const now = () => gateway.now()
+  const passwords = createScryptPasswords(cheapHashes)
+  const begun = Math.floor(now() / period) * period - settledPeriods * period
+  const past = { ...createWorld({ store, now: () => begun }), passwords }
+  const people = await makePeople(past, `attack-${index}`)
+  await loseBets(past, people[1].id, begun)
+  const world = createWorld({ store, now })
+  const headers = await Promise.all(
+    people.map(async ({ id }, who) => ({
+      Authorization: `Bearer ${await openSession(world, id)}`,
+      // Each from an address of their own: limits are not what is tested.
+      'X-Forwarded-For': `10.2.${index}.${who + 1}`,
+    })),
+  )
+  const send = async (
+    who: number,
+    { method, path, body, key }: { method: string; path: string; body: unknown; key: string },
+  ) => {
+    const { client } = await gateway.running()
+    const isAborted = key !== '' && chance.integer(1, oneInAborted) === 1
+    const answer = await client.send(method, path, {
+      body,
+      headers: { ...headers[who], 'Idempotency-Key': key },
+      ...(isAborted && { signal: AbortSignal.timeout(chance.integer(1, longestPatience)) }),
+    })
+    if (answer.status >= 500) throw new Error(`${method} ${path}: ${answer.status}`)
+    return answer.body
+  }
+  return {
+    store,
+    people,
+    now,
+    proof: async (who) =>
+      (await keepFile(world, people[who]?.id ?? '', pngForTests(9, 9)))?.id ?? '',
+    async call(operation, who, { body, path: values = {}, key }) {
+      const [method = '', template = ''] = operation.split(' ')
+      const path = template.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+      const { encryptionKey } = await gateway.running()
+      const isSealed = endpoints[operation]?.encrypted === true
+      const sealed = isSealed ? await seal(encryptionKey, { method, path }, body, now()) : body
+      const { success, code, value } = await send(who, { method, path, body: sealed, key })
+      return success ? { kind: 'answer', value } : { kind: 'rejected', ...(code && { code }) }
+    },
+    async launch(who, kind) {
+      const body = { nodeId: gameOf(kind).nodeId, language: 'pt', backUrl: '/rng' }
+      const path = '/wps/game/startGame'
+      const { code, value } = await send(who, { method: 'POST', path, body, key: '' })
+      const launchUrl = String(Object(value).launchUrl)
+      return async (stake, key) => {
+        if (code) return { kind: 'rejected', code }
+        const round = { stake: toDecimal(stake), key }
+        const played = await send(who, {
+          method: 'POST',
+          path: `${launchUrl}/bets`,
+          body: round,
+          key,
+        })
+        return 'played' in played && played.played === true
+          ? { kind: 'answer', value: played }
+          : { kind: 'rejected' }
+      }
+    },
+  }
+}
