@@ -68,7 +68,8 @@ function rowOf(
 }
 
 const paid = (row: SettlementRow): PastEvent => {
-  const settled = { ...row, status: row.amount > 0 ? 'PAID' : 'NOTHING' }
+  const status = row.amount > 0 ? 'PAID' : 'NOTHING'
+  const settled = { ...row, status, paidAmount: row.amount }
   return {
     at: row.settledAt,
     movements: row.amount > 0 ? [paymentOf(row)] : [],

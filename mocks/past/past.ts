@@ -61,10 +61,13 @@ export async function letItHappen(
     const from = { kind: 'house', name: 'opening' } as const
     const to = { kind: 'main', memberId } as const
     const first = toMovement('OPENING', memberId, { from, to, amount: opening })
-    await post(world, tables, silently, { ...first, at: since })
+    await post(world, tables, silently, { ...first, at: since, leavesDebts: true })
   }
   for (const { at, movements, rows } of events.toSorted((a, b) => a.at - b.at)) {
-    for (const movement of movements) await post(world, tables, silently, { ...movement, at })
+    // Nobody owes anything in the past.
+    for (const movement of movements) {
+      await post(world, tables, silently, { ...movement, at, leavesDebts: true })
+    }
     await rows?.(tables)
   }
 }

@@ -28,6 +28,7 @@ const settle = (team: Team, id: string, changes: object) =>
     figures: { validBet: 0, profitLoss: 0, activeMembers: 0 },
     rate: 0,
     amount: 100,
+    paidAmount: 0,
     status: 'OWED',
     settledAt: team.time.now,
     ...changes,
@@ -75,9 +76,10 @@ describe('what waits for an agent', () => {
     expect(await of()).toEqual([])
   })
 
-  it('[AGENT-06] is what is owed to her and by her, each summed up by kind', async () => {
+  it('[AGENT-06] is what is still owed to her and by her, each summed up by kind', async () => {
     const team = await startTeam()
-    await settle(team, 'one', { payerId: 'm-carla', payeeId: 'm-davi', amount: 1_250 })
+    const part = { amount: 2_000, paidAmount: 750 }
+    await settle(team, 'one', { payerId: 'm-carla', payeeId: 'm-davi', ...part })
     await settle(team, 'two', { payerId: 'm-carla', payeeId: 'm-davi', amount: 250 })
     await settle(team, 'share', { payerId: 'm-carla', payeeId: 'm-davi', kind: 'dividend' })
     await settle(team, 'below', { payerId: 'm-davi', payeeId: 'm-caio.nunes', amount: 3_000 })

@@ -101,6 +101,7 @@ describe('a record of a team as a CSV file', () => {
       periodEnd: team.time.now,
       rate: 4_000,
       amount: 8_736,
+      paidAmount: 8_736,
       settledAt: team.time.now,
       figures: { validBet: 2_184_000, profitLoss: -131_040, activeMembers: 6 },
     }
@@ -136,8 +137,8 @@ describe('a record of a team as a CSV file', () => {
       ['Daily salary', 'carla', 'davi'],
     ])
     expect(income.cells.slice(1).map((line) => line.slice(6))).toEqual([
-      ['21840.00', '-1310.40', '6', '', '87.36', 'Paid', 's-2'],
-      ['21840.00', '-1310.40', '6', '0.40', '87.36', 'Paid', 's-1'],
+      ['21840.00', '-1310.40', '6', '', '87.36', '87.36', '0.00', 'Paid', 's-2'],
+      ['21840.00', '-1310.40', '6', '0.40', '87.36', '87.36', '0.00', 'Paid', 's-1'],
     ])
     const paid = await fetchCsv(team, 'davi', 'dailySalaries', `${today}&side=PAID`)
     expect(paid.cells.slice(1).map((line) => line[3])).toEqual(['bia.furtado'])

@@ -23,7 +23,7 @@ import {
 } from '../world/base/texts/recordWords.ts'
 import type { TextLanguage } from '../world/base/texts/texts.ts'
 import type { World } from '../world/base/world/world.ts'
-import { settlementsInPages } from '../world/people/contracts/earnings.ts'
+import { openAmountOf, settlementsInPages } from '../world/people/contracts/earnings.ts'
 import { partiesOf } from '../world/people/contracts/showContract.ts'
 import { type LossRow, lossesInPages, lossesOf } from '../world/people/team/losses.ts'
 import { profitOf as profitOfTeam } from '../world/people/team/teamFigures.ts'
@@ -129,7 +129,8 @@ async function* withParties(
 
 const settlementTitles = [
   ...(['settledAt', 'kind', 'payer', 'payee', 'periodStart', 'periodEnd', 'validBet'] as const),
-  ...(['teamProfit', 'activeMembers', 'rate', 'amount', 'status', 'reference'] as const),
+  ...(['teamProfit', 'activeMembers', 'rate', 'amount', 'paid', 'open'] as const),
+  ...(['status', 'reference'] as const),
 ]
 
 const settlementCells =
@@ -147,6 +148,8 @@ const settlementCells =
     // A commission has one for each game type.
     row.contractId === null ? '' : { number: fromRate(row.rate) },
     money(row.amount),
+    money(row.paidAmount),
+    money(openAmountOf(row)),
     wordOf(settlementStatusWords, row.status, language),
     row.id,
   ]

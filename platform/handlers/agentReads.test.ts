@@ -154,6 +154,7 @@ async function startCounted() {
             periodEnd: at + 1,
             rate: 100,
             amount: 5,
+            paidAmount: 5,
             settledAt: at,
             figures: { validBet: 100, profitLoss: -100, activeMembers: 1 },
           })),

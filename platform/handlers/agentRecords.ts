@@ -11,6 +11,7 @@ import { pageOf } from '../world/base/storage/pageOf.ts'
 import { noFigures } from '../world/money/ledger/memberDays.ts'
 import {
   type EarningSum,
+  openAmountOf,
   pageOfSettlements,
   sumOfEarnings,
 } from '../world/people/contracts/earnings.ts'
@@ -159,6 +160,8 @@ function showSettlement(
     activeMembers,
     ...(row.contractId !== null && { rate: fromRate(row.rate) }),
     amount: toDecimal(row.amount),
+    paid: toDecimal(row.paidAmount),
+    open: toDecimal(openAmountOf(row)),
     settledAt: time(row.settledAt),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { payIn } from '../world/people/contracts/settlingForTests.ts'
 import { agree, answerTo, calls } from './contractsForTests.ts'
 import { startTeam } from './teamForTests.ts'
 
@@ -120,9 +121,8 @@ describe('a settlement', () => {
     expect(await team.store.settlements.find({ where: { kind: 'dailyWage' } })).toMatchObject([
       { status: 'OWED' },
     ])
-    await team.play('carla', { stake: 1000, win: 1000 })
     team.heardEvents.length = 0
-    await team.passTime(60 * minute)
+    await payIn(team, 'carla', 1000)
     const told = team.heardEvents.filter(
       (event) => event.type === 'settlementMade' && event.kind === 'dailyWage',
     )

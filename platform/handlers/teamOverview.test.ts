@@ -109,6 +109,7 @@ describe('the overview of a team', () => {
         figures: { validBet: 0, profitLoss: 0, activeMembers: 0 },
         rate: 0,
         amount,
+        paidAmount: amount,
         status: 'PAID',
         settledAt: team.time.now,
         ...changes,
@@ -116,7 +117,7 @@ describe('the overview of a team', () => {
     await settle('one', 'm-davi', 1_234)
     await settle('two', 'm-davi', 1_000, { kind: 'dailyWage', payerId: 'm-carla' })
     await settle('earlier', 'm-davi', 500, { settledAt: team.time.now - dayLength - 1 })
-    await settle('owed', 'm-davi', 9_000, { status: 'OWED' })
+    await settle('owed', 'm-davi', 9_000, { status: 'OWED', paidAmount: 0 })
     await settle('above', 'm-carla', 8_000)
     await settle('below', 'm-caio.nunes', 7_000, { payerId: 'm-davi' })
     const overview = await overviewOf(team, 'davi', today)

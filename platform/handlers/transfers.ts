@@ -20,6 +20,7 @@ const sendRejections = [
   'INSUFFICIENT_BALANCE',
   'AMOUNT_OUT_OF_RANGE',
   'TURNOVER_MISSING',
+  'SETTLEMENTS_OWED',
   'TRANSFER_NOT_ALLOWED',
   'TRANSFER_LIMIT_REACHED',
   'NOT_POSSIBLE_NOW',
@@ -68,6 +69,7 @@ async function list({
     dailyLimitLeft: toDecimal(await leftToSend(world.store, member.id, now)),
     transferable: toDecimal(money.transferable),
     turnoverMissing: toDecimal(money.turnoverMissing),
+    owed: toDecimal(money.owed),
   })
 }
 

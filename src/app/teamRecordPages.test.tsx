@@ -66,6 +66,7 @@ async function settle() {
       periodEnd: now - 5_000,
       rate: 10_000,
       amount: 1_000 + index,
+      paidAmount: 1_000 + index,
       settledAt: now - index,
       figures: { validBet: 100_000, profitLoss: -5_000, activeMembers: 3 },
     })),
@@ -79,7 +80,7 @@ const teamOf = async (agentId: string) =>
 
 const settlement = [
   ...['Period', 'Valid bets', 'Team’s result', 'Active', 'Rate', 'Amount'],
-  ...['Paid by', 'Paid to', 'Status'],
+  ...['Paid', 'Still owed', 'Paid by', 'Paid to', 'Status'],
 ]
 const decided: readonly { id: AgentPageId; call: string; columns?: readonly string[] }[] = [
   { id: 'announcements', call: '/wps/agent/announcements' },
@@ -105,7 +106,10 @@ const decided: readonly { id: AgentPageId; call: string; columns?: readonly stri
   {
     id: 'income',
     call: '/wps/agent/income',
-    columns: ['Settled', 'Kind', 'Paid by', 'Valid bets', 'Rate', 'Amount', 'Status'],
+    columns: [
+      ...['Settled', 'Kind', 'Paid by', 'Valid bets', 'Rate', 'Amount', 'Paid'],
+      ...['Still owed', 'Status'],
+    ],
   },
   {
     id: 'accountDetails',

@@ -83,10 +83,9 @@ const entryOfSettlement: Readonly<Record<string, string>> = {
 
 async function earningsOf({ store }: MoneyRows, memberId: string): Promise<Amounts> {
   const amounts: Amounts = new Map()
-  const status = 'PAID'
   for (const side of [{ payeeId: memberId }, { payerId: memberId }]) {
-    for (const row of await store.settlements.find({ where: { ...side, status } })) {
-      const amount = 'payeeId' in side ? row.amount : -row.amount
+    for (const row of await store.settlements.find({ where: side })) {
+      const amount = 'payeeId' in side ? row.paidAmount : -row.paidAmount
       add(amounts, `${entryOfSettlement[row.kind]} ${row.id}`, amount)
     }
   }

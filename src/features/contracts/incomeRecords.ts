@@ -3,7 +3,7 @@ import { FiguredTrendBones } from '../../session/trend/DayTrendBones.tsx'
 import { earningLabels } from './earningLabels.ts'
 import { IncomeSummary } from './IncomeSummary.tsx'
 import { PayerCell } from './PayerCell.tsx'
-import { settlementStatus } from './settlementColumns.ts'
+import { paidColumns, settlementStatus } from './settlementColumns.ts'
 
 /** Everything that the agent earns with their team (AGENT-11). */
 export const incomeRecords = defineRecords({
@@ -22,6 +22,7 @@ export const incomeRecords = defineRecords({
     { field: 'validBet', as: 'money', title: 'records.columns.validBet' },
     { field: 'rate', as: 'percent', title: 'records.columns.rate' },
     { field: 'amount', as: 'money', title: 'records.columns.amount' },
+    ...paidColumns,
     settlementStatus,
   ],
   Summary: IncomeSummary,

@@ -21,6 +21,12 @@ export const sideFilter = {
   labels: { RECEIVED: 'records.sides.RECEIVED', PAID: 'records.sides.PAID' },
 } as const
 
+/** How much of the amount was paid, and how much is still owed. */
+export const paidColumns = [
+  { field: 'paid', as: 'money', title: 'records.columns.paid' },
+  { field: 'open', as: 'money', title: 'records.columns.open' },
+] as const
+
 export const settlementColumns = [
   { as: 'own', id: 'period', title: 'records.columns.period', Cell: PeriodCell },
   { field: 'validBet', as: 'money', title: 'records.columns.validBet' },
@@ -28,6 +34,7 @@ export const settlementColumns = [
   { field: 'activeMembers', as: 'count', title: 'records.columns.activeMembers' },
   { field: 'rate', as: 'percent', title: 'records.columns.rate' },
   { field: 'amount', as: 'money', title: 'records.columns.amount' },
+  ...paidColumns,
 ] as const
 
 export const settlementTotals = [

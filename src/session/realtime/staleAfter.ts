@@ -57,7 +57,15 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
   contractOffered: contracts,
   // What was played until then is settled at once.
   contractEnded: [...contracts, ...settlements],
-  settlementMade: [...settlements, '/wps/contracts/{contractId}/period', '/wps/agent/overview'],
+  settlementMade: [
+    ...settlements,
+    '/wps/contracts/{contractId}/period',
+    '/wps/agent/overview',
+    '/wps/agent/alerts',
+    // What an agent owes cannot leave the wallet.
+    '/wps/withdrawals/terms',
+    '/wps/transfers/counterparties',
+  ],
   withdrawalDisbursed: [
     '/wps/v2/wallets/balance',
     '/wps/v2/wallets',

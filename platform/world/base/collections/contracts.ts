@@ -61,7 +61,9 @@ const settlements = defineCollection({
     /** In ten-thousandths of a percent; of a real-time salary the one of bets lost. */
     rate: integer(),
     amount: integer(),
-    /** `PAID`, `OWED` by a payer who had too little, or `NOTHING`. */
+    /** Part of the amount that was paid, in one payment or several. */
+    paidAmount: integer(),
+    /** `PAID` in full, `OWED` by a payer who had too little, or `NOTHING`. */
     status: text(),
     /** When it was reckoned, and since when it is paid. */
     settledAt: time(),
@@ -71,7 +73,8 @@ const settlements = defineCollection({
     ['payeeId', 'settledAt'],
     ['payeeId', 'status', 'settledAt'],
     ['payerId', 'kind', 'settledAt'],
-    ['payerId', 'status'],
+    ['payerId', 'status', 'settledAt'],
+    ['payerId', 'status', 'payeeId', 'amount', 'paidAmount'],
   ],
 })
 

@@ -21,6 +21,8 @@ export const recordTitles = {
   at: { pt: 'Quando', en: 'When' },
   kind: { pt: 'Categoria', en: 'Kind' },
   amount: { pt: 'Valor', en: 'Amount' },
+  paid: { pt: 'Pago', en: 'Paid' },
+  open: { pt: 'Falta pagar', en: 'Still owed' },
   balanceAfter: { pt: 'Saldo depois', en: 'Balance after' },
   day: { pt: 'Dia', en: 'Day' },
   bets: { pt: 'Apostas', en: 'Bets' },

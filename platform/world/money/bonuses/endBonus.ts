@@ -14,7 +14,13 @@ import { tellBonusEnd } from './tellBonusEnd.ts'
 type Tables = MessageTables &
   Pick<
     WorldTables,
-    'bonuses' | 'wallets' | 'ledgerEntries' | 'memberDays' | 'entryDays' | 'settings'
+    | 'bonuses'
+    | 'wallets'
+    | 'ledgerEntries'
+    | 'memberDays'
+    | 'entryDays'
+    | 'settings'
+    | 'settlements'
   >
 
 /**

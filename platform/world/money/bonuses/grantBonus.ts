@@ -33,6 +33,7 @@ type Tables = Pick<
   | 'memberDays'
   | 'entryDays'
   | 'settings'
+  | 'settlements'
   | 'closedAccounts'
 >
 

@@ -21,6 +21,7 @@ type Tables = MessageTables &
     | 'memberDays'
     | 'entryDays'
     | 'settings'
+    | 'settlements'
   >
 type Sources = Pick<World, 'now' | 'randomBytes'>
 type BonusBet = { id: string; memberId: string; stake: number }

@@ -8,22 +8,27 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import type { Collection } from '../../base/storage/store.ts'
 import { nameOf } from '../ledger/accounts.ts'
+import { creditorsOf } from '../ledger/debts.ts'
 
-type Tables = Pick<WorldTables, 'wallets'>
+type Tables = Pick<WorldTables, 'wallets' | 'settlements'>
 
 /**
  * Makes whatever else members do with their money at the same time wait for this transaction, so
  * that what it counts (orders, limits of the day) stays as it was counted. All at once, before the
- * first row of any of them: null, which is the platform, waits for nobody.
+ * first row of any of them: null, which is the platform, waits for nobody. Those whom they owe
+ * money are held with them, since whatever they get may be paid on.
  */
 export async function holdMembers(
-  { wallets }: Tables,
+  tables: Tables,
   memberIds: Iterable<string | null>,
 ): Promise<void> {
-  const names = [...memberIds].flatMap((memberId) =>
-    memberId === null ? [] : [nameOf({ kind: 'main', memberId })],
-  )
-  for (const name of [...new Set(names)].toSorted(compareTexts)) await wallets.get(name)
+  const held = new Set([...memberIds].filter((memberId) => memberId !== null))
+  // A set goes on to what is added while it is walked through.
+  for (const memberId of held) {
+    for (const creditor of await creditorsOf(tables, memberId)) held.add(creditor)
+  }
+  const names = [...held].map((memberId) => nameOf({ kind: 'main', memberId }))
+  for (const name of names.toSorted(compareTexts)) await tables.wallets.get(name)
 }
 
 /** `holdMembers` for one. */

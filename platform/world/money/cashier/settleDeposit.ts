@@ -10,7 +10,7 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { World } from '../../base/world/world.ts'
 import { afterPaid } from '../ledger/paidDeposits.ts'
-import { post, toMovement } from '../ledger/post.ts'
+import { payDebts, post, toMovement } from '../ledger/post.ts'
 import { returnPayment } from './bankOrders.ts'
 import { methodsOf } from './depositMethods.ts'
 import { becomeDeposit, openDepositsOf } from './depositRows.ts'
@@ -45,11 +45,12 @@ async function credit(
   const fees = { kind: 'house', name: 'fees' } as const
   const amount = paidAmount ?? 0
   const movement = toMovement('DEPOSIT', id, { from: deposits, to: main, amount })
-  await post(world, tables, announce, movement)
+  await post(world, tables, announce, { ...movement, leavesDebts: true })
   if (fee > 0) {
     const charge = toMovement('DEPOSIT_FEE', id, { from: main, to: fees, amount: fee })
     await post(world, tables, announce, charge)
   }
+  await payDebts(world, tables, announce, memberId)
   await onCredited(world, tables, { id, memberId, amount })
   const credited = moneyText(amount - fee, currency)
   await sendMessage(world, tables, announce, {

@@ -21,6 +21,7 @@ import { startOfDay } from '../../base/time/marketTime.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { nameOf } from '../ledger/accounts.ts'
+import { debtOf } from '../ledger/debts.ts'
 import { post } from '../ledger/post.ts'
 import {
   missingTurnover,
@@ -53,18 +54,25 @@ export async function leftToSend(
 }
 
 /** Parts of a member's main wallet, in minor units. */
-export type TransferableMoney = { balance: number; transferable: number; turnoverMissing: number }
+type TransferableMoney = {
+  balance: number
+  transferable: number
+  turnoverMissing: number
+  owed: number
+}
 
-/** What a member may send of the main wallet: the turnover that is missing stays in it. */
+/** What a member may send of the main wallet: missing turnover and what is owed stay in it. */
 export async function transferableOf(
-  tables: TurnoverTables & Pick<WorldTables, 'wallets'>,
+  tables: TurnoverTables & Pick<WorldTables, 'wallets' | 'settlements'>,
   memberId: string,
   now: number,
 ): Promise<TransferableMoney> {
   const wallet = await tables.wallets.get(nameOf({ kind: 'main', memberId }))
   const balance = wallet?.balance ?? 0
+  const owed = await debtOf(tables, memberId)
   const turnoverMissing = missingTurnover(await requiredTurnover(tables, memberId, now))
-  return { balance, turnoverMissing, transferable: Math.max(0, balance - turnoverMissing) }
+  const transferable = Math.max(0, balance - owed - turnoverMissing)
+  return { balance, transferable, turnoverMissing, owed }
 }
 
 /** @throws {Cannot} when an amount of the main wallet may not leave it; more than there is passes. */
@@ -74,8 +82,9 @@ async function checkTransferable(
   amount: number,
   now: number,
 ): Promise<void> {
-  const { balance, transferable } = await transferableOf(tables, memberId, now)
-  if (amount > transferable && amount <= balance) throw new Cannot('TURNOVER_MISSING')
+  const { balance, transferable, owed } = await transferableOf(tables, memberId, now)
+  if (amount <= transferable || amount > balance) return
+  throw new Cannot(amount > balance - owed ? 'SETTLEMENTS_OWED' : 'TURNOVER_MISSING')
 }
 
 const isAgent = async (tables: Pick<WorldTables, 'settings'>, { type }: MemberRow) =>

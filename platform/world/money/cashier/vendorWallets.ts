@@ -113,6 +113,7 @@ export async function moveBetweenWallets(
   const source = accountOf(world, platform, memberId, from)
   const target = accountOf(world, platform, memberId, to)
   if (amount < leastMove) throw new Cannot('AMOUNT_OUT_OF_RANGE')
+  await holdMember(tables, memberId)
   const movement = toMovement('WALLET_MOVED', `${from}>${to}`, { from: source, to: target, amount })
   const transferId = await post(world, tables, announce, movement)
   const shown = async (wallet: string, account: Account) => ({

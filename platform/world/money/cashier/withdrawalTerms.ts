@@ -7,6 +7,7 @@ import { payoutMinutesOf } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
 import { nameOf } from '../ledger/accounts.ts'
+import { debtOf } from '../ledger/debts.ts'
 import {
   missingTurnover,
   type RequiredTurnover,
@@ -24,8 +25,12 @@ const dailyLimit = 5_000_000
 const freePerDay = 3
 const fee: Fee = { basisPoints: 0, fixedAmount: 500 }
 
+/** Amounts in minor units. */
 export type WithdrawalTerms = {
+  balance: number
+  /** Part of the balance that is not owed to others. */
   available: number
+  owed: number
   freeLeft: number
   dailyLimitLeft: number
   turnover: RequiredTurnover
@@ -37,7 +42,7 @@ function dayOf(rows: readonly Pick<WithdrawalRow, 'status' | 'amount'>[]) {
   return { count: counted.length, amount: counted.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-type Tables = TurnoverTables & Pick<WorldTables, 'wallets'>
+type Tables = TurnoverTables & Pick<WorldTables, 'wallets' | 'settlements'>
 
 /** The terms for a member at a time; amounts in minor units. */
 export async function termsFor(
@@ -48,8 +53,12 @@ export async function termsFor(
   const wallet = await tables.wallets.get(nameOf({ kind: 'main', memberId }))
   const since = { memberId, createdAt: { atLeast: startOfDay(now) } }
   const today = dayOf(await tables.withdrawals.find({ where: since }))
+  const balance = wallet?.balance ?? 0
+  const owed = await debtOf(tables, memberId)
   return {
-    available: wallet?.balance ?? 0,
+    balance,
+    available: Math.max(0, balance - owed),
+    owed,
     freeLeft: Math.max(0, freePerDay - today.count),
     dailyLimitLeft: Math.max(0, dailyLimit - today.amount),
     turnover: await requiredTurnover(tables, memberId, now),
@@ -73,6 +82,7 @@ export function showTerms(
   const payoutMinutes = payoutMinutesOf(market)
   return {
     available: toDecimal(terms.available),
+    owed: toDecimal(terms.owed),
     currency: market.currency,
     limits: { minimum: toDecimal(limits.minimum), maximum: toDecimal(limits.maximum) },
     fee: showFee(fee),

@@ -55,6 +55,7 @@ export async function askForWithdrawal(
   if (!isWithdrawable(amount)) throw new Cannot('AMOUNT_OUT_OF_RANGE')
   const terms = await termsFor(tables, memberId, now)
   if (missingTurnover(terms.turnover) > 0) throw new Cannot('TURNOVER_MISSING')
+  if (amount > terms.available && amount <= terms.balance) throw new Cannot('SETTLEMENTS_OWED')
   if (amount > terms.dailyLimitLeft) throw new Cannot('WITHDRAWAL_LIMIT_REACHED')
   const identityLevel = await missingLevel(tables, market, { memberId, amount })
   if (identityLevel !== undefined) throw new Cannot('IDENTITY_REQUIRED', { identityLevel })
@@ -99,7 +100,7 @@ export async function returnHeld(
 type Own = { memberId: string; withdrawalId: string }
 
 async function ownWithdrawal(
-  tables: Pick<WorldTables, 'wallets' | 'withdrawals'>,
+  tables: Pick<WorldTables, 'wallets' | 'withdrawals' | 'settlements'>,
   { memberId, withdrawalId }: Own,
 ): Promise<WithdrawalRow> {
   const withdrawal = await getHeld(tables, tables.withdrawals, withdrawalId)

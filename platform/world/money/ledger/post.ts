@@ -7,9 +7,11 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { countEntryDay } from '../../base/sums/entryDays.ts'
+import { planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { type Account, nameOf } from './accounts.ts'
+import { kindsOf, markPaid, mostPaidAtOnce, oldestDebts } from './debts.ts'
 import { countEntry } from './memberDays.ts'
 
 export type Line = {
@@ -28,6 +30,8 @@ export type Movement = {
   lines: readonly Line[]
   /** Milliseconds since 1970; now unless given. */
   at?: number
+  /** True where more follows for the same money, such as a fee: the caller pays the debts after it. */
+  leavesDebts?: true
 }
 
 /** A member's account holds less than a movement takes from it. Nothing was written. */
@@ -42,7 +46,14 @@ export class InsufficientFunds extends Error {
 
 type Tables = Pick<
   WorldTables,
-  'wallets' | 'ledgerEntries' | 'memberDays' | 'entryDays' | 'settings' | 'closedAccounts'
+  | 'wallets'
+  | 'ledgerEntries'
+  | 'memberDays'
+  | 'entryDays'
+  | 'settings'
+  | 'closedAccounts'
+  | 'settlements'
+  | 'jobs'
 >
 type Sources = Pick<World, 'now' | 'randomBytes'>
 
@@ -105,7 +116,8 @@ async function holdWallets(
 
 /**
  * Moves money, with one entry for each account that it touches, in the transaction of whatever it
- * moves for; and tells the members whose main wallet or bonuses hold another balance.
+ * moves for; and tells the members whose main wallet or bonuses hold another balance. Whoever gets
+ * money into the main wallet pays what they owe with it.
  * @returns the id that its entries share.
  * @throws {InsufficientFunds} when a member's account would fall below zero; the caller lets it out
  *   of its transaction, which undoes everything.
@@ -113,6 +125,54 @@ async function holdWallets(
  * @throws {RangeError} when the lines do not add up to nothing.
  */
 export async function post(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  movement: Movement,
+): Promise<string> {
+  const transferId = await move(world, tables, announce, movement)
+  if (movement.leavesDebts) return transferId
+  const credited = movement.lines.flatMap(({ account, amount }) =>
+    account.kind === 'main' && amount > 0 ? [account.memberId] : [],
+  )
+  for (const memberId of new Set(credited)) await payDebts(world, tables, announce, memberId)
+  return transferId
+}
+
+/**
+ * Pays what a member owes for settlements, the oldest first, as far as the main wallet goes. Its
+ * caller holds the members whom `holdMembers` holds.
+ * @returns the ids of the settlements of which something was paid.
+ */
+export async function payDebts(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  memberId: string,
+): Promise<Set<string>> {
+  const debts = await oldestDebts(tables, memberId)
+  if (debts.length === 0) return new Set()
+  const main = { kind: 'main', memberId } as const
+  const money = (await tables.wallets.get(nameOf(main)))?.balance ?? 0
+  const now = world.now()
+  const payments = await markPaid(tables, debts, money, now)
+  for (const { debt, amount } of payments) {
+    const { earningKind, entryKind } = kindsOf(debt)
+    const told = { type: 'settlementMade', settlementId: debt.id, kind: earningKind } as const
+    announce({ ...told, memberId: debt.payeeId, side: 'RECEIVED' })
+    announce({ ...told, memberId, side: 'PAID' })
+    const to = { kind: 'main', memberId: debt.payeeId } as const
+    await post(world, tables, announce, toMovement(entryKind, debt.id, { from: main, to, amount }))
+  }
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const [last] = debts.slice(-1)
+  if (last && debts.length === mostPaidAtOnce && paid < money) {
+    await planJob(world, tables, { kind: 'payOwed', subject: last.id, dueAt: now })
+  }
+  return new Set(payments.map(({ debt }) => debt.id))
+}
+
+async function move(
   world: Sources,
   tables: Tables,
   announce: Announce,

@@ -74,6 +74,7 @@ export function commissionsOf(
       figures: figuresOf(bets),
       rate: 0,
       amount,
+      paidAmount: 0,
       status: 'NOTHING',
     }))
 }

@@ -11,6 +11,10 @@ import {
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 
+/** What is still owed of a settlement, in minor units. */
+export const openAmountOf = ({ status, amount, paidAmount }: SettlementRow): number =>
+  status === 'OWED' ? amount - paidAmount : 0
+
 /** What was paid and what is owed, in minor units. */
 export type EarningSum = { paidAmount: number; owedAmount: number }
 
@@ -44,16 +48,16 @@ export async function pageOfSettlements(
   const sums = await settlements.sum({
     where,
     by: ['kind', 'status'],
-    of: ['amount'],
+    of: ['amount', 'paidAmount'],
     spans: { ...marketDays, column: 'settledAt' },
   })
   return {
     page: await pageOfRows(settlements, query, pageRequest, asItIs),
-    earnings: sums.map(({ by, span, sums: { amount } }) => ({
+    earnings: sums.map(({ by, span, sums: { amount, paidAmount } }) => ({
       kind: by.kind,
       day: dayOf(span ?? 0),
-      paidAmount: by.status === 'PAID' ? amount : 0,
-      owedAmount: by.status === 'OWED' ? amount : 0,
+      paidAmount,
+      owedAmount: by.status === 'OWED' ? amount - paidAmount : 0,
     })),
   }
 }

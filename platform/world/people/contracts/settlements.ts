@@ -33,6 +33,7 @@ export function settlementsOf(
         figures,
         rate,
         amount,
+        paidAmount: 0,
         status: 'NOTHING',
       }
     })

@@ -1,6 +1,7 @@
 /** Davi's team with a contract, for tests of what it is paid. */
 import { startTeam as startWholeTeam } from '../../../handlers/teamForTests.ts'
 import type { ContractRow } from '../../base/collections/collections.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
 import { endOfPeriod, periodOf, startOfPeriod } from './periods.ts'
 import { planSettlement } from './settle.ts'
 import { type ContractTerms, type CountedBet, reckon } from './terms.ts'
@@ -37,6 +38,19 @@ export async function startTeam() {
 }
 
 type Team = Awaited<ReturnType<typeof startTeam>>
+
+/** Money that comes into somebody's main wallet, in minor units. */
+export const payIn = (
+  { store, world }: Pick<Team, 'store' | 'world'>,
+  username: string,
+  amount: number,
+) =>
+  store.transaction(async (tables, announce) => {
+    const from = { kind: 'house', name: 'deposits' } as const
+    const to = { kind: 'main', memberId: `m-${username}` } as const
+    const reference = `paid-in-${username}`
+    await post(world, tables, announce, toMovement('DEPOSIT', reference, { from, to, amount }))
+  })
 
 /** Puts a contract in force now. */
 export async function inForce(

@@ -49,10 +49,13 @@ export async function contractAlertsOf(
     const sums = await tables.settlements.sum({
       where: { ...side, status: 'OWED', kind: { in: kindsOn } },
       by: ['kind'],
-      of: ['amount'],
+      of: ['amount', 'paidAmount'],
     })
     const found = new Map(
-      sums.map(({ by, count, sums: { amount } }) => [by.kind, { count, amount }]),
+      sums.map(({ by, count, sums: { amount, paidAmount } }) => [
+        by.kind,
+        { count, amount: amount - paidAmount },
+      ]),
     )
     return kindsOn.flatMap((kind) => {
       const one = found.get(kind)

@@ -36,11 +36,11 @@ export async function incomeByDay(
   { from, to }: Period,
 ): Promise<Map<string, number>> {
   const sums = await settlements.sum({
-    where: { payeeId: agentId, status: 'PAID', settledAt: { atLeast: from, below: to } },
+    where: { payeeId: agentId, settledAt: { atLeast: from, below: to } },
     spans: { ...marketDays, column: 'settledAt' },
-    of: ['amount'],
+    of: ['paidAmount'],
   })
-  return sumsByDay(sums, ({ sums: { amount } }) => amount)
+  return sumsByDay(sums, ({ sums: { paidAmount } }) => paidAmount)
 }
 
 /** The branches below an agent with the highest turnover, the highest first. */

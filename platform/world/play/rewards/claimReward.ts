@@ -18,6 +18,7 @@ type Tables = Pick<
   | 'memberDays'
   | 'entryDays'
   | 'settings'
+  | 'settlements'
   | 'promotionEntries'
   | 'closedAccounts'
   | 'activityApplications'

@@ -71,7 +71,7 @@ type OpenTransferProps = {
 
 function OpenTransfer({ counterparties, receiver }: OpenTransferProps) {
   const hasPassword = useHasTransactionPassword()
-  const { limits, dailyLimitLeft, transferable, turnoverMissing } = counterparties
+  const { limits, dailyLimitLeft, transferable, turnoverMissing, owed } = counterparties
   return (
     <Panel title={<FormattedMessage id="wallet.transfer.title" />}>
       <FactList
@@ -89,6 +89,15 @@ function OpenTransfer({ counterparties, receiver }: OpenTransferProps) {
                   id: 'unplayed',
                   term: <FormattedMessage id="wallet.transfer.unplayed" />,
                   value: <MarketMoney amount={turnoverMissing} />,
+                },
+              ]),
+          ...(toMinor(owed) === 0
+            ? []
+            : [
+                {
+                  id: 'owed',
+                  term: <FormattedMessage id="wallet.owed" />,
+                  value: <MarketMoney amount={owed} />,
                 },
               ]),
           {

@@ -13,7 +13,7 @@ type Terms = Value<'GET /wps/withdrawals/terms'>
 
 /** What the member can withdraw now, and on what terms. */
 export function WithdrawalTerms({ terms }: { terms: Terms }) {
-  const { available, limits, fee, freeLeft, dailyLimitLeft, turnover } = terms
+  const { available, owed, limits, fee, freeLeft, dailyLimitLeft, turnover } = terms
   return (
     <Panel title={<FormattedMessage id="wallet.withdrawal.terms" />}>
       <FactList
@@ -23,6 +23,15 @@ export function WithdrawalTerms({ terms }: { terms: Terms }) {
             term: <FormattedMessage id="wallet.withdrawal.available" />,
             value: <MarketMoney amount={available} />,
           },
+          ...(toMinor(owed) === 0
+            ? []
+            : [
+                {
+                  id: 'owed',
+                  term: <FormattedMessage id="wallet.owed" />,
+                  value: <MarketMoney amount={owed} />,
+                },
+              ]),
           {
             id: 'limits',
             term: <FormattedMessage id="wallet.limits" />,

@@ -67,13 +67,15 @@ async function emptyMember({ members }: WorldTables, member: MemberRow): Promise
   })
 }
 
-/** What uplines who had too little still owe is not paid any more. */
+/** Ends what uplines who had too little still owe; what they have paid of it stays. */
 async function endClaims({ settlements }: WorldTables, memberId: string): Promise<void> {
   const owed = await settlements.find({
     where: { payeeId: memberId, status: 'OWED' },
     orderBy: { column: 'settledAt', direction: 'ascending' },
   })
-  for (const { id } of owed) await settlements.update(id, { status: 'NOTHING' })
+  for (const { id, paidAmount } of owed) {
+    await settlements.update(id, { status: paidAmount > 0 ? 'PAID' : 'NOTHING' })
+  }
 }
 
 /**

@@ -69,11 +69,11 @@ export async function lossesOf(
   const claimable = { memberId, claimedAt: null, expiresAt: { atLeast: now + 1 } }
   const [owed] = await settlements.sum({
     where: { payeeId: memberId, status: 'OWED' },
-    of: ['amount'],
+    of: ['amount', 'paidAmount'],
   })
   return {
     points: (await pointAccounts.get(memberId))?.balance ?? 0,
     rewards: await rewards.count(claimable),
-    owed: toDecimal(owed?.sums.amount ?? 0),
+    owed: toDecimal(owed ? owed.sums.amount - owed.sums.paidAmount : 0),
   }
 }

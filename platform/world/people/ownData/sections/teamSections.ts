@@ -94,6 +94,7 @@ const settlementColumns = {
   }),
   rate: 'rate',
   amount: 'money',
+  paidAmount: 'money',
   status: 'word',
   settledAt: 'time',
 } satisfies Partial<Parameters<typeof sectionOf<'settlements'>>[1]['columns']>

@@ -1,0 +1,79 @@
+/** Settlements that an upline has not paid in full, which are paid as money comes. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { isClosed } from '../../accounts/closing/closedAccounts.ts'
+import type { SettlementRow, WorldTables } from '../../base/collections/collections.ts'
+import type { EntryKind } from '../../base/collections/entryKinds.ts'
+
+type EarningKind = components['schemas']['EarningKind']
+type Tables = Pick<WorldTables, 'settlements'>
+
+const entryKinds: Readonly<Record<EarningKind, EntryKind>> = {
+  dividend: 'DIVIDEND',
+  dailyWage: 'DAILY_SALARY',
+  hourlyWage: 'HOURLY_SALARY',
+  realTimeSalary: 'REALTIME_SALARY',
+  commission: 'COMMISSION',
+}
+
+/** What a settlement is for, and the kind of entry that pays it. */
+export function kindsOf({ kind }: Pick<SettlementRow, 'kind'>) {
+  // Only rows of these kinds are written.
+  const earningKind = kind as EarningKind
+  return { earningKind, entryKind: entryKinds[earningKind] }
+}
+
+/** Most settlements that are paid after one movement; a job pays the rest. */
+export const mostPaidAtOnce = 50
+
+const owedBy = (payerId: string) => ({ payerId, status: 'OWED' })
+
+/** Sum of what a member owes, in minor units. */
+export async function debtOf({ settlements }: Tables, memberId: string): Promise<number> {
+  const where = owedBy(memberId)
+  const [sum] = await settlements.sum({ where, of: ['amount', 'paidAmount'] })
+  return sum ? sum.sums.amount - sum.sums.paidAmount : 0
+}
+
+/** Members to whom somebody owes money. Locks nothing. */
+export async function creditorsOf({ settlements }: Tables, memberId: string): Promise<string[]> {
+  const sums = await settlements.sum({ where: owedBy(memberId), by: ['payeeId'] })
+  return sums.map(({ by }) => by.payeeId)
+}
+
+/** The oldest debts of a member, as many as are paid at once. */
+export const oldestDebts = ({ settlements }: Tables, memberId: string): Promise<SettlementRow[]> =>
+  settlements.find({
+    where: owedBy(memberId),
+    orderBy: { column: 'settledAt', direction: 'ascending' },
+    limit: mostPaidAtOnce,
+  })
+
+/** A part of a settlement or all of it, in minor units. */
+type DebtPayment = { debt: SettlementRow; amount: number }
+
+/**
+ * Marks debts as paid by an amount, in their order, the last of them in part. The caller moves the
+ * money.
+ */
+export async function markPaid(
+  tables: Pick<WorldTables, 'settlements' | 'closedAccounts'>,
+  debts: readonly SettlementRow[],
+  money: number,
+  now: number,
+): Promise<DebtPayment[]> {
+  const payments: DebtPayment[] = []
+  let left = money
+  for (const debt of debts) {
+    if (left === 0) break
+    // Who closes the account at this moment gives up what they are owed.
+    if (await isClosed(tables, debt.payeeId)) continue
+    const amount = Math.min(left, debt.amount - debt.paidAmount)
+    const paidAmount = debt.paidAmount + amount
+    const isWhole = paidAmount === debt.amount
+    const changes = { paidAmount, ...(isWhole && { status: 'PAID', settledAt: now }) }
+    await tables.settlements.update(debt.id, changes)
+    payments.push({ debt, amount })
+    left -= amount
+  }
+  return payments
+}
