@@ -9,7 +9,7 @@ import { countNewBet } from '../../world/money/ledger/countBets.ts'
 import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
 import { envelopesOf } from './moneyAgrees.ts'
 import { requestOf } from './moneyWork.ts'
-import { type MoneyWorld, openMoneyWorld } from './moneyWorld.ts'
+import { type MoneyWorld, openMoneyWorld, paymentPassword } from './moneyWorld.ts'
 
 /** Races are won by one or the other, so each is run several times. */
 const rounds = 6
@@ -82,6 +82,34 @@ async function settleAtBothGateways(world: MoneyWorld): Promise<void> {
   expect(paid).toHaveLength(2)
 }
 
+/** The agent owes the member more than they have, and two transfers that pay it come at once. */
+async function payDebtAtBothGateways({ store, people, call, now }: MoneyWorld): Promise<void> {
+  const [{ id: payerId }, { id: payeeId }] = people
+  const balance = (await store.wallets.get(payerId))?.balance ?? 0
+  const [id, amount, at] = [`debt/${payeeId}`, balance + 1_000, now()]
+  await store.settlements.insert({
+    id,
+    kind: 'dividend',
+    contractId: 'ct-1',
+    payerId,
+    payeeId,
+    periodStart: at,
+    periodEnd: at,
+    figures: { validBet: 0, profitLoss: 0, activeMembers: 0 },
+    rate: 0,
+    amount,
+    paidAmount: 0,
+    status: 'OWED',
+    settledAt: at,
+  })
+  const body = { memberId: payerId, amount: '5.00', paymentPassword }
+  const send = () => call('POST /wps/transfers', 1, { body, key: crypto.randomUUID() })
+  const outcomes = await Promise.all([send(), send()])
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['answer', 'answer'])
+  expect(await store.settlements.get(id)).toMatchObject({ status: 'PAID', paidAmount: amount })
+  expect(await store.wallets.get(payerId)).toMatchObject({ balance: 0 })
+}
+
 /** Nobody has been seen before, so that each of them is about to note it for the first time. */
 async function comeInAtOnce({ store, people, launch }: MoneyWorld): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, () => launch(0, 'slot')))
@@ -135,6 +163,7 @@ export function itGivesOnceWhatThereIsOnce(
     `${name}: a period of a contract is settled and paid once by two gateways`,
     settleAtBothGateways,
   )
+  race(`[SAFE-07] ${name}: a debt is paid once by money of two gateways`, payDebtAtBothGateways)
   race(`${name}: what two people do with their money all at once is done`, doEverythingAtOnce)
   race(`${name}: who comes in with four windows at once is in with each`, comeInAtOnce)
 }
