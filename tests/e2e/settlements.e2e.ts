@@ -173,3 +173,50 @@ test('[CONTR-05, CONTR-13] a member who is no agent finds an offer again by its 
   await expect(mine.getByRole('button', { name: 'Encerrar contrato' })).toBeVisible()
   await carla.context().close()
 })
+
+/** A fact of a list by its term. */
+const fact = (page: Page, term: string) =>
+  page.getByRole('main').locator('dl > div').filter({ hasText: term })
+
+test('[SAFE-07] what an agent owes cannot leave the wallet, is paid in part by money that comes, and both sides see what is paid and open', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  const [start, end] = [Date.now() - 86_400_000, Date.now()]
+  gateway.arrange(
+    `insert into settlements (id, kind, contractId, payerId, payeeId, periodStart, periodEnd,
+      figures, rate, amount, paidAmount, status, settledAt)
+    values (?, 'dailyWage', 'ct-owed', 'm-carla', 'm-davi', ?, ?, ?, 4000, 2000000, 0, 'OWED', ?)`,
+    ...[`ct-owed/${start}`, start, end],
+    ...['{"validBet":500000000,"profitLoss":-100,"activeMembers":6}', end],
+  )
+  const carla = await enterAsCarla(browser)
+  for (const [path, term] of [
+    ['withdraw', 'Disponível'],
+    ['transferUpline', 'Você pode enviar'],
+  ] as const) {
+    await carla.goto(`/member/${path}`)
+    await expect(fact(carla, 'Devido por contratos')).toContainText(/R\$\s20\.000,00/)
+    await expect(fact(carla, term)).toContainText(/R\$\s0,00/)
+  }
+
+  await enterAsDavi(page)
+  await page.goto('/member/transferUpline')
+  const main = page.getByRole('main')
+  await main.getByLabel('Valor *').fill('5,00')
+  await main.getByRole('button', { name: 'Revisar' }).click()
+  await main.getByLabel('Senha de transação *').fill('482915')
+  await main.getByRole('button', { name: /^Enviar R\$/ }).click()
+  await expect(main.getByText(/^R\$\s*5,00 foram para carla/)).toBeVisible()
+
+  await page.goto('/agentHome/dailySalary')
+  await carla.goto('/agentHome/dailySalary?side=PAID')
+  for (const side of [page, carla]) {
+    const row = record(side, 'Salário diário').getByRole('row').filter({ hasText: '20.000,00' })
+    const paid = await minorIn(row.getByRole('cell').nth(6))
+    expect(paid).toBeGreaterThanOrEqual(500)
+    expect(await minorIn(row.getByRole('cell').nth(7))).toBe(2_000_000 - paid)
+  }
+  await carla.context().close()
+})
