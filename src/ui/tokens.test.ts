@@ -6,6 +6,9 @@ import { describe, expect, it } from 'vitest'
 
 const src = fileURLToPath(new URL('..', import.meta.url))
 
+/** Its rules stand in a media query. */
+const printSheet = 'ui/print.css'
+
 /** Least contrast of text of any size (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5
 
@@ -47,18 +50,25 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Values of the custom properties that the rules with one of the selectors declare. */
-function tokensOf(selectors: readonly string[]): Map<string, string> {
+/** Values of the custom properties that a sheet's rules with one of the selectors declare. */
+function tokensOf(selectors: readonly string[], sheet = 'ui/tokens.css'): Map<string, string> {
   const tokens = new Map<string, string>()
-  parse(readFileSync(join(src, 'ui/tokens.css'), 'utf8')).walkRules((rule) => {
-    if (rule.parent?.type !== 'root' || !selectors.includes(rule.selector)) return
+  parse(readFileSync(join(src, sheet), 'utf8')).walkRules((rule) => {
+    const isOnTop = sheet === printSheet || rule.parent?.type === 'root'
+    if (!isOnTop || !selectors.includes(rule.selector)) return
     rule.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value))
   })
   return tokens
 }
 
 const light = ':root[data-mantine-color-scheme="light"]'
-const themes = { dark: tokensOf([':root']), light: tokensOf([':root', light]) }
+const dark = tokensOf([':root'])
+const onPaper = tokensOf([':root:root'], printSheet)
+const themes = {
+  dark,
+  light: tokensOf([':root', light]),
+  'dark, printed': new Map([...dark, ...onPaper]),
+}
 
 const surfaces = ['--surface-page', '--surface-panel', '--surface-raised', '--surface-field']
 const grounds = [...surfaces, '--surface-hover']
@@ -103,6 +113,12 @@ describe.each(Object.entries(themes))('in the %s theme', (_, tokens) => {
       leastContrast,
     )
   })
+})
+
+it('paper is white in every theme, also behind what a page raises or tints', () => {
+  const grounds = [...onPaper].filter(([token]) => /^--surface|-tint$/.test(token))
+  expect(grounds.length).toBeGreaterThan(7)
+  for (const [token, value] of grounds) expect(value, token).toBe('#ffffff')
 })
 
 it('every colour that a style sheet gives to text is checked for contrast', () => {

@@ -9,6 +9,7 @@ import { mayNotify } from '../../../kit/push/mayNotify.ts'
 import { useIsPlaying } from '../../../session/play.ts'
 import { useAccountKind, useModules, useSession } from '../../../session/session.queries.ts'
 import { AppWorker } from './AppWorker.tsx'
+import '../../../ui/print.css'
 import classes from './PageOffers.module.css'
 
 export type PageOffersProps = {
