@@ -3,7 +3,7 @@ import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { temporaryPassword } from '../world/accounts/members/temporaryPassword.ts'
 import { deviceOf } from '../world/accounts/sessions/device.ts'
-import { openSession } from '../world/accounts/sessions/sessions.ts'
+import { endSessionsOf, openHeldSession } from '../world/accounts/sessions/sessions.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
 import type { Platform } from '../world/base/platform/platform.ts'
@@ -12,6 +12,7 @@ import { dayOf } from '../world/base/time/marketTime.ts'
 import { toHex } from '../world/base/world/digest.ts'
 import { findInvite, InvitationUsedUp, joinByInvite } from '../world/people/team/invite.ts'
 import { fieldDetails } from './registrationRejections.ts'
+import { admittedByReplay, isUnused } from './replayedEntry.ts'
 
 /** How the account's log-in history calls it. */
 const way = { kind: 'ONE_CLICK' } as const
@@ -69,7 +70,10 @@ function memberOf({ world, body }: OneClick, platform: Platform, passwordHash: s
   }
 }
 
-/** Makes an account with a name and a password of the platform's, which are shown once. */
+/**
+ * Makes an account with a name and a password of the platform's, which are shown once. A replay
+ * gives another password while the account is unused, and only names the account afterwards.
+ */
 export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByOneClick'>> {
   const { world } = call
   return once<'registerByOneClick', { memberId: string; username: string }>(call, 'anyone', {
@@ -87,7 +91,7 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
         await tables.members.insert(member)
         await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
         if (invite) await joinByInvite(world, tables, platform, member, invite)
-        const token = await openSession(world, id, tables, deviceOf(call), way)
+        const token = await openHeldSession(world, id, tables, deviceOf(call), way)
         const result = { memberId: id, username }
         return { outcome: answer({ ...result, password, token }), result }
       }).catch((error: unknown) => {
@@ -96,14 +100,17 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
       })
     },
     async replay(made) {
+      const { memberId } = made
       const password = temporaryPassword(world)
       const passwordHash = await world.passwords.hash(password)
-      const token = await world.store.transaction(async (tables) => {
-        const opened = await openSession(world, made.memberId, tables, deviceOf(call), way)
-        await tables.members.update(made.memberId, { passwordHash })
-        return opened
+      const token = await world.store.transaction(async (tables, announce) => {
+        const member = await admittedByReplay(call, tables, memberId)
+        if (!member || !(await isUnused(tables, memberId))) return undefined
+        await tables.members.update(memberId, { passwordHash })
+        await endSessionsOf(tables, announce, memberId)
+        return openHeldSession(world, memberId, tables, deviceOf(call), way)
       })
-      return answer({ ...made, password, token })
+      return answer(token === undefined ? made : { ...made, password, token })
     },
   })
 }

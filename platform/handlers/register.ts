@@ -12,7 +12,7 @@ import {
 import { liveRules } from '../world/accounts/rules/registrationRules.ts'
 import { noteUnchecked } from '../world/accounts/rules/uncheckedValues.ts'
 import { type Device, deviceOf } from '../world/accounts/sessions/device.ts'
-import { openHeldSession, openSession } from '../world/accounts/sessions/sessions.ts'
+import { openHeldSession } from '../world/accounts/sessions/sessions.ts'
 import {
   type AcceptedRegistration,
   accountNames,
@@ -37,6 +37,7 @@ import {
   rejectFields,
   rejectionOf,
 } from './registrationRejections.ts'
+import { admittedByReplay } from './replayedEntry.ts'
 
 /** What is remembered of a registration, to answer it again. */
 type RegisteredMember = { memberId: string; username: string }
@@ -168,7 +169,7 @@ async function makeAccount(
 
 /**
  * Makes an account, its wallet and its first session, or nothing. An answer that got lost is given
- * again for the same idempotency key, with a session of its own.
+ * again for the same idempotency key, with a session of its own if the account may log in now.
  */
 export async function register(
   call: Call<RegisterId>,
@@ -184,9 +185,12 @@ export async function register(
       return 'kind' in accepted ? accepted : makeAccount(attempt, accepted, commit)
     },
     async replay(registered) {
+      const { memberId } = registered
       const token = user.login
-        ? await world.store.transaction((tables) =>
-            openSession(world, registered.memberId, tables, device, way),
+        ? await world.store.transaction(async (tables) =>
+            (await admittedByReplay(call, tables, memberId))
+              ? openHeldSession(world, memberId, tables, device, way)
+              : undefined,
           )
         : undefined
       return answer({ ...registered, ...(token !== undefined && { token }) })

@@ -22,15 +22,24 @@ export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
   const invitedBy = referralCode ?? fromAddress ?? ''
   useEffect(() => noteVisit(invitedBy), [invitedBy])
 
-  const welcome = async (name: string) => {
+  const logIn = () => openModal(next ? { name: 'login', next } : { name: 'login' })
+  const welcome = async (name: string, isSignedIn: boolean) => {
+    if (!isSignedIn) {
+      showToast('notice', { id: 'registration.accountExists', values: { name } })
+      logIn()
+      return
+    }
     await closeModal()
     showToast('success', { id: 'registration.welcome', values: { name } })
     await goOn(next ?? paths.home())
   }
   return (
-    <DialogText onLogin={() => openModal(next ? { name: 'login', next } : { name: 'login' })}>
+    <DialogText onLogin={logIn}>
       {invitedBy !== '' && <InvitationOver code={invitedBy} />}
-      <RegistrationPanel referralCode={invitedBy} onRegistered={({ name }) => void welcome(name)} />
+      <RegistrationPanel
+        referralCode={invitedBy}
+        onRegistered={({ name, isSignedIn }) => void welcome(name, isSignedIn)}
+      />
       <OneClickEntry data={{ ...(next && { next }), ...(referralCode && { referralCode }) }} />
     </DialogText>
   )

@@ -25,8 +25,8 @@ import { useRegister } from './submit/useRegister.ts'
 
 type Props = {
   referralCode: string
-  /** The account is made and its session runs. */
-  onRegistered: (account: { name: string }) => void
+  /** The account is made; its session runs, unless a retry met an account that asks for a log-in. */
+  onRegistered: (account: { name: string; isSignedIn: boolean }) => void
 }
 
 type OpenProps = Props & { rules: FormRules; switches: RegistrationSwitches }
@@ -51,11 +51,11 @@ function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenP
     const page = { registerUrl: href, domain: hostname, referralCode }
     const typed = registrationRequest(fields, values, { ...extras, ...page })
     const body = phoneAuth ? await withPhoneProof(typed, phoneAuth.prove) : typed
-    const isDone = await register(method, body).catch(async (error) => {
+    const done = await register(method, body).catch(async (error) => {
       await adoptRules(queryClient, error)
       throw error
     })
-    if (isDone) onRegistered({ name: body.username ?? body.mobileNum ?? '' })
+    if (done) onRegistered({ ...done, name: body.username ?? body.mobileNum ?? '' })
   }
   return (
     <MethodTabs methods={methods} active={method} onChange={setChosen}>

@@ -74,6 +74,28 @@ it('[REG-06, CONST-07] registers by the token for the code that the service sent
   expect(await mocks.world.store.members.count({ mobileNum: '11987654321' })).toBe(1)
 })
 
+it('[SAFE-01] opens the log-in when a retry meets an account whose password was changed', async () => {
+  playPhoneWindow('yes')
+  const { dialog, ask, submit } = await openByMobile()
+  await ask()
+  await dialog.findByRole('button', { name: /Send again/ })
+  const send = globalThis.fetch
+  const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const answer = await send(...call)
+    if (!answer.url.endsWith('/register/mobile')) return answer
+    lost.mockRestore()
+    throw new TypeError('connection lost')
+  })
+  await submit(code())
+  expect(await dialog.findByText(/The connection broke/)).toBeDefined()
+  const [made] = await mocks.world.store.members.find({ where: { mobileNum: '11987654321' } })
+  await mocks.world.store.members.update(made?.id ?? '', { passwordChangedAt: 1 })
+  await user.click(dialog.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined()
+  expect(await screen.findByText(/The account 11987654321 already exists/)).toBeDefined()
+  expect(session.getState().kind).not.toBe('signedIn')
+})
+
 it('[ERR-11] tells that its user has closed the window, and keeps what was typed', async () => {
   playPhoneWindow('closes')
   const { dialog, ask } = await openByMobile()

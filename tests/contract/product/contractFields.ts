@@ -83,7 +83,7 @@ export const answerOf = ({ responses }: Operation): Schema | undefined =>
   Object.values(responses['200']?.content ?? {})[0]?.schema
 
 /** Whether a schema takes this one value alone, or has it where nothing is given. */
-export function isFixedTo(schema: Schema | undefined, value: string | number): boolean {
+export function isFixedTo(schema: Schema | undefined, value: string | number | boolean): boolean {
   const found = resolve<Schema | undefined>(contract, schema)
   if (typeof found !== 'object') return false
   const only = Array.isArray(found.enum) && found.enum.length === 1 ? found.enum[0] : found.const

@@ -81,7 +81,7 @@ export const takesMethod = async (
 
 /** True if a log-in of the account needs a second step at an address. */
 export async function needsSecondStep(
-  { store }: Pick<World, 'store'>,
+  { store }: { store: Pick<WorldTables, 'memberSettings' | 'knownAddresses'> },
   memberId: string,
   ip: string,
 ): Promise<boolean> {

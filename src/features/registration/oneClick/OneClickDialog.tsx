@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { prepareEncryption } from '../../../api/prepareCalls.ts'
-import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { useGoOn } from '../../../kit/page/useGoOn.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { statusQuery, useModules, useSession } from '../../../session/session.queries.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
 import { FormSkeleton } from '../form/FormSkeleton.tsx'
 import { RiskNotice } from '../form/RiskNotice.tsx'
 import { Credentials } from './Credentials.tsx'
@@ -32,6 +34,27 @@ export function OneClickDialog({ next, referralCode }: ModalData<'oneClick'>) {
   }
   if (account) {
     const { username, password } = account
+    if (password === undefined) {
+      const logIn = (
+        <Button
+          variant="primary"
+          data-autofocus
+          onClick={() => openModal({ name: 'login', ...(next && { next }) })}
+        >
+          {intl.formatMessage({ id: 'app.dialogs.login' })}
+        </Button>
+      )
+      return (
+        <Notice role="status" actions={logIn}>
+          <p>
+            <FormattedMessage
+              id="registration.accountExists"
+              values={{ name: <PersonName name={username} /> }}
+            />
+          </p>
+        </Notice>
+      )
+    }
     return <Credentials username={username} password={password} onDone={() => void leave()} />
   }
   if (market === undefined || modules === undefined) {

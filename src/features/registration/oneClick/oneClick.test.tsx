@@ -83,6 +83,27 @@ describe('an account in one click', () => {
     expect(await newMember()).toBeUndefined()
   })
 
+  it('[SAFE-01] shows a log-in instead of a password when a retry meets an account in use', async () => {
+    const send = globalThis.fetch
+    const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      const answer = await send(...call)
+      if (!answer.url.endsWith('/register/oneClick')) return answer
+      lost.mockRestore()
+      throw new TypeError('connection lost')
+    })
+    const dialog = await openDialog()
+    await fill(dialog)
+    expect(await dialog.findByText(/The connection broke/)).toBeDefined()
+    const { id = '', username = '' } = (await newMember()) ?? {}
+    await mocks.world.store.members.update(id, { passwordChangedAt: 1 })
+    await user.click(dialog.getByRole('button', { name: 'Make my account' }))
+    const text = `The account ${username} already exists. Log in to continue.`
+    expect((await dialog.findByText(username)).closest('p')?.textContent).toBe(text)
+    expect(session.getState().kind).not.toBe('signedIn')
+    await user.click(dialog.getByRole('button', { name: 'Log in' }))
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined()
+  })
+
   it('[ERR-25] asks for the terms', async () => {
     const dialog = await openDialog()
     await user.type(await dialog.findByLabelText(/Date of birth/), '1992-02-29')

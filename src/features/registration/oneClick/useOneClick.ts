@@ -12,7 +12,8 @@ export type OneClickAccount = components['schemas']['OneClickAccount']
 
 /**
  * Has the platform make an account (LOGIN-42), and begins its session. A retry after an answer that
- * got lost keeps its key, so that there is one account. A call while one is under way is dropped.
+ * got lost keeps its key, so that there is one account; one that is in use already comes without
+ * password and session. A call while one is under way is dropped.
  * @throws {ApiError} when it is refused or fails.
  */
 export function useOneClick(referralCode: string) {
@@ -39,6 +40,7 @@ export function useOneClick(referralCode: string) {
         { idempotencyKey },
       )
       keys.settle()
+      if (account.token === undefined) return account
       noteGivenPassword(account.memberId)
       startSession(account.token)
       await queryClient.prefetchQuery(read('/wps/member/info', {}))

@@ -17,6 +17,7 @@ const calls = {
  * Opens an account: the invitation code first (REG-10), then the account under a key that a retry
  * keeps, then its session and who it is (REG-12). A call while one is under way is dropped.
  * @param onMade the account is there; its session, which may close the form, begins after it.
+ * @returns whether the account may be entered without a log-in; undefined for a dropped call.
  * @throws {ApiError} when any of it is refused or fails; nothing is changed then.
  */
 export function useRegister(onMade: () => void) {
@@ -30,8 +31,11 @@ export function useRegister(onMade: () => void) {
     await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })
   }
 
-  return async (method: RegistrationMethod, body: RegistrationUser): Promise<boolean> => {
-    if (isRunning.current) return false
+  return async (
+    method: RegistrationMethod,
+    body: RegistrationUser,
+  ): Promise<{ isSignedIn: boolean } | undefined> => {
+    if (isRunning.current) return undefined
     isRunning.current = true
     try {
       await checkAffiliate(body)
@@ -39,9 +43,10 @@ export function useRegister(onMade: () => void) {
       const { token } = await write(calls[method], { body }, { idempotencyKey })
       keys.settle()
       onMade()
-      if (token) startSession(token)
+      if (token === undefined) return { isSignedIn: false }
+      startSession(token)
       await queryClient.prefetchQuery(read('/wps/member/info', {}))
-      return true
+      return { isSignedIn: true }
     } catch (error) {
       if (error instanceof ApiError && !isUndecided(failureOf(error))) keys.settle()
       throw error

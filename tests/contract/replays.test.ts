@@ -1,0 +1,76 @@
+/** The grants of calls that are answered again for the same idempotency key. */
+import { expect, it } from 'vitest'
+import type { Operation } from '../../codegen/contract/operations.ts'
+import { answerOf, isFixedTo, objectsIn, operations } from './product/contractFields.ts'
+
+/**
+ * All operations that run through `once`, with the secrets that a replay may answer with. Handlers
+ * decide about tokens and passwords by the state of now (`platform/handlers/replayedEntry.ts`); the
+ * code of an invitation is shown to its agent at any time.
+ */
+const grants: Readonly<Record<string, readonly string[]>> = {
+  registerMember: ['token'],
+  registerMemberByMobile: ['token'],
+  registerByOneClick: ['password', 'token'],
+  createInvitation: ['code'],
+  createTeamMember: [],
+  messageDownline: [],
+  recallWallets: [],
+  moveBetweenWallets: [],
+  giveUpBonus: [],
+  createDeposit: [],
+  cancelDeposit: [],
+  proveDeposit: [],
+  addPayoutAccount: [],
+  createWithdrawal: [],
+  cancelWithdrawal: [],
+  confirmWithdrawal: [],
+  createTransfer: [],
+  joinPromotion: [],
+  applyForActivity: [],
+  claimRebate: [],
+  claimVipBonus: [],
+  claimReward: [],
+  redeemBonusCode: [],
+  openRedEnvelope: [],
+  spinWheel: [],
+  claimReferral: [],
+  claimRafflePromotion: [],
+  claimMission: [],
+  redeemPoints: [],
+  convertPoints: [],
+  sendFeedback: [],
+  replyToTicket: [],
+  processDividendContract: [],
+  processDailyWageContract: [],
+  processHourlyWageContract: [],
+  processRealTimeSalaryContract: [],
+}
+
+/** `once` does not compile for a call without this header. */
+const isKeyed = ({ parameters }: Operation) =>
+  parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key')
+const keyedOperations = [...operations.values()].filter(isKeyed)
+
+const secret = /token|password|secret|credential|codes?$|ticket$/i
+
+/** The fields of what an operation answers with when it succeeds. */
+function answeredFields(operation: Operation): string[] {
+  return objectsIn(answerOf(operation))
+    .filter((fields) => isFixedTo(fields.get('success'), true))
+    .flatMap((fields) => objectsIn(fields.get('value')))
+    .flatMap((fields) => [...fields.keys()])
+}
+
+it('[SAFE-01] every call with an idempotency key says what its replay may grant', () => {
+  const ids = keyedOperations.map(({ id }) => id)
+  expect(ids.toSorted()).toEqual(Object.keys(grants).toSorted())
+})
+
+it.each(keyedOperations.map((operation) => [operation.id, operation] as const))(
+  '[SAFE-01] a replay of %s answers with no other secret than it may grant',
+  (id, operation) => {
+    const secrets = new Set(answeredFields(operation).filter((name) => secret.test(name)))
+    expect([...secrets].toSorted()).toEqual(grants[id])
+  },
+)
