@@ -189,15 +189,16 @@ export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
   }
   const { device, setCookie, isNew } = await knowBrowser(call, found.id, area)
   const byPhone = body.type !== 'username'
-  // In one transaction, so that nobody comes in who closes or shuts their account at this moment.
+  // In one transaction, so that nobody comes in who closes or shuts their account at this moment,
+  // nor by a password that was changed while it was checked.
   const entry = await world.store.transaction(async (tables) => {
     const refusal = await refusalOf(world, tables, found.id)
-    return (
-      refusal ?? {
-        token: await openHeldSession(world, found.id, tables, device, { kind: kindOf(call) }),
-      }
-    )
+    if (refusal) return refusal
+    const { passwordHash } = (await tables.members.get(found.id)) ?? {}
+    if (!byPhone && passwordHash !== found.passwordHash) return 'password changed'
+    return { token: await openHeldSession(world, found.id, tables, device, { kind: kindOf(call) }) }
   })
+  if (entry === 'password changed') return reject('LOGIN_FAILED')
   if ('code' in entry) return rejectEntry(entry)
   const value = {
     token: entry.token,

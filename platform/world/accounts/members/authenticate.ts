@@ -6,7 +6,7 @@ import { noPassword } from './noPassword.ts'
 import { takeTemporaryPassword } from './temporaryPassword.ts'
 
 /**
- * The account whose password it is.
+ * The account whose password it is, with the hash that it was held against.
  * @param accounts those that may be meant; without one it takes as long.
  */
 export async function authenticate(
@@ -20,8 +20,10 @@ export async function authenticate(
     const checked = hash === noPassword ? await decoyHash(world) : hash
     const right = await world.passwords.verify(normalizeText(password), checked)
     if (account && right && hash !== noPassword) return account
-    if (account && (await takeTemporaryPassword(world, account, normalizeText(password)))) {
-      return { ...account, passwordChangedAt: 0, firstTimeLogin: false }
+    const passwordHash =
+      account && (await takeTemporaryPassword(world, account, normalizeText(password)))
+    if (account && passwordHash !== undefined) {
+      return { ...account, passwordHash, passwordChangedAt: 0, firstTimeLogin: false }
     }
   }
   return undefined

@@ -22,22 +22,21 @@ export function temporaryPassword(world: Pick<World, 'randomBytes'>): string {
 
 /**
  * Takes the temporary password that a member was sent, once: it becomes theirs, and is expired at
- * once so
- * that they choose another.
- * @returns whether it was that password, and still good.
+ * once so that they choose another.
+ * @returns its hash if it was that password, and still good.
  */
 export async function takeTemporaryPassword(
   world: Pick<World, 'store' | 'now' | 'passwords'>,
   member: MemberRow,
   password: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { temporaryHash, temporaryUntil } = await settingsOf(world.store, member.id)
-  if (temporaryHash === null || (temporaryUntil ?? 0) <= world.now()) return false
-  if (!(await world.passwords.verify(password, temporaryHash))) return false
+  if (temporaryHash === null || (temporaryUntil ?? 0) <= world.now()) return undefined
+  if (!(await world.passwords.verify(password, temporaryHash))) return undefined
   return world.store.transaction(async (tables: WorldTables) => {
     const settings = await settingsOf(tables, member.id)
-    if (settings.temporaryHash !== temporaryHash) return false
+    if (settings.temporaryHash !== temporaryHash) return undefined
     await storePassword(tables, member, temporaryHash, 0)
-    return true
+    return temporaryHash
   })
 }

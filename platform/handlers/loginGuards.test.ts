@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { changeSettings } from '../world/accounts/members/memberSettings.ts'
+import { actAs } from './memberForTests.ts'
+import { startPlatform } from './platformForTests.ts'
+
+type Platform = Awaited<ReturnType<typeof startPlatform>>
+
+describe('a password that is changed while a log-in checks it', () => {
+  const newPassword = 'Urca2027'
+
+  /** Logs Ana in, and has her password changed once `password` was found right. */
+  async function logInDuringChange(
+    prepare: (world: Platform['world']) => Promise<void>,
+    password: string,
+  ) {
+    const platform = await startPlatform()
+    const { world, login, store } = platform
+    await prepare(world)
+    const act = await actAs(platform, 'm-ana')
+    const { passwords } = world
+    const verify = async (typed: string, hash: string) => {
+      const isRight = await passwords.verify(typed, hash)
+      if (!isRight) return false
+      Object.assign(world, { passwords })
+      const body = { oldPassword: 'portico-ana-1', newPassword, confirmNewPassword: newPassword }
+      await act('POST /wps/member/password', { body, isSealed: true })
+      return true
+    }
+    Object.assign(world, { passwords: { ...passwords, verify } })
+    const { body } = await login('ana', password)
+    return { body, login, sessions: await store.sessions.count({ memberId: 'm-ana' }) }
+  }
+
+  it('[SAFE-01] opens no session', async () => {
+    const { body, login, sessions } = await logInDuringChange(async () => {}, 'portico-ana-1')
+    expect(body.code).toBe('LOGIN_FAILED')
+    // The session that changed it goes on.
+    expect(sessions).toBe(1)
+    expect((await login('ana', newPassword)).body.success).toBe(true)
+  })
+
+  it('[SAFE-01] opens no session for a temporary password either', async () => {
+    const prepare = async (world: Platform['world']) =>
+      changeSettings(world, 'm-ana', {
+        temporaryHash: await world.passwords.hash('sent-by-mail-1'),
+        temporaryUntil: world.now() + 60_000,
+      })
+    const { body } = await logInDuringChange(prepare, 'sent-by-mail-1')
+    expect(body.code).toBe('LOGIN_FAILED')
+  })
+
+  it('a temporary password opens a session otherwise', async () => {
+    const { world, login } = await startPlatform()
+    await changeSettings(world, 'm-ana', {
+      temporaryHash: await world.passwords.hash('sent-by-mail-1'),
+      temporaryUntil: world.now() + 60_000,
+    })
+    expect((await login('ana', 'sent-by-mail-1')).body.success).toBe(true)
+  })
+})
