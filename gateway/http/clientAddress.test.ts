@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, networkOf, subscriberOf } from './clientAddress.ts'
+import { clientAddress, networkOf } from './clientAddress.ts'
 
 describe("the caller's address", () => {
   it('is that of the connection, whatever a header claims, when no proxy is trusted', () => {
@@ -31,18 +31,6 @@ describe("the caller's address", () => {
     ['203.0.113.9:51234', '203.0.113.9'],
   ])('is written plainly: %s', (written, expected) => {
     expect(clientAddress(written, undefined, 0)).toBe(expected)
-  })
-})
-
-describe('the subscriber of an address', () => {
-  it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['2001:db8:7:8:9::1', '2001:db8:7:8::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('of %s is %s', (address, subscriber) => {
-    expect(subscriberOf(address)).toBe(subscriber)
   })
 })
 

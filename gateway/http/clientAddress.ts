@@ -49,18 +49,6 @@ export function networkOf(address: string): string {
     .join(':')}::/48`
 }
 
-/**
- * What one household or machine holds: the address itself, or the /64 that an IPv6 address is of.
- */
-export function subscriberOf(address: string): string {
-  if (isIP(address) === 4) return address
-  const [head = '', tail] = address.split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = (tail ?? '').split(':').filter(Boolean)
-  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
-  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`
-}
-
 /** An address without port, brackets and IPv4-in-IPv6 prefix; undefined when it is none. */
 function plain(text: string): string | undefined {
   if (isIP(text) === 4) return text

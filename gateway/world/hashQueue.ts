@@ -1,7 +1,7 @@
 /** Where calls wait for the hashes of their passwords. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Server } from '../../platform/server/server.ts'
-import { subscriberOf } from '../http/clientAddress.ts'
+import { subscriberOf } from '../../src/lib/subscriber.ts'
 import { createFairQueue, type QueueCaller } from './fairQueue.ts'
 
 export type HashQueue = {

@@ -18,7 +18,11 @@ async function startWithStrangers() {
     const user = { username: 'ana', password: 'portico-ana-1', type: 'username' }
     return send(call, { body: await seal(world, call, user), ip, headers })
   }
-  const device = (await login(home)).headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const signInAnew = async () => {
+    const cookie = (await login(home)).headers.get('Set-Cookie')?.split(';')[0] ?? ''
+    return { Cookie: cookie }
+  }
+  const atDevice = await signInAnew()
   /** Asks for a code to log in with. @returns the rejection's code, or 'sent'. */
   const ask = async (mobileNum: string, ip: string, headers: Record<string, string> = {}) => {
     const body = { mobileNum, countryDialingCode: '+55' }
@@ -41,7 +45,8 @@ async function startWithStrangers() {
     ask,
     strangersAsk,
     askSecondStepCode,
-    atDevice: { Cookie: device },
+    signInAnew,
+    atDevice,
     checkAddresses: () => changeSettings(world, 'm-ana', { checksAddress: true }),
     trustHome: () => addAddress(store, 'm-ana', home, time.now),
   }
@@ -104,7 +109,31 @@ describe('a member whose codes of the day strangers ask for', () => {
   })
 })
 
+describe('a member with many devices', () => {
+  it('[SAFE-06] gets sixty codes in a day, however many devices she signs in with', async () => {
+    const { ask, signInAnew } = await startWithStrangers()
+    const askAt = async (headers: Record<string, string>) => {
+      const asked = Array.from({ length: 20 }, () => ask(numbers.ana, '203.0.113.5', headers))
+      return (await Promise.all(asked)).filter((answer) => answer === 'sent').length
+    }
+    const sent = []
+    for (let device = 0; device < 4; device += 1) sent.push(await askAt(await signInAnew()))
+    expect(sent).toEqual([20, 20, 20, 0])
+  })
+})
+
 describe('strangers who ask for codes', () => {
+  it('[SAFE-06] get ten for one number from all addresses of an IPv6 /64', async () => {
+    const { ask } = await startWithStrangers()
+    const askAt = (network: string, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, host) => ask(numbers.ana, `${network}::${host}`)),
+      )
+    const answers = await askAt('2001:db8:7:8', 12)
+    expect(answers.filter((answer) => answer === 'sent')).toHaveLength(10)
+    expect(await askAt('2001:db8:7:9', 1)).toEqual(['sent'])
+  })
+
   it('get exactly twenty for one number, though they ask all at once', async () => {
     const { strangersAsk, outbox } = await startWithStrangers()
     const answers = await strangersAsk(60)

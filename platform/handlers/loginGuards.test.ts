@@ -1,9 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { seal } from '../server/serverForTests.ts'
 import { changeSettings } from '../world/accounts/members/memberSettings.ts'
 import { actAs } from './memberForTests.ts'
 import { startPlatform } from './platformForTests.ts'
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>
+
+describe('logging in from one IPv6 /64', () => {
+  it('[SAFE-06] meets the captcha of a shared address after twenty wrong passwords', async () => {
+    const { world, send } = await startPlatform()
+    const call = 'POST /wps/session/login'
+    const tryAs = async (name: string, ip: string) => {
+      const body = await seal(world, call, { username: name, password: 'x', type: 'username' })
+      return (await send(call, { body, ip })).answer.code
+    }
+    const codes = []
+    for (let host = 0; host < 21; host += 1) {
+      codes.push(await tryAs(`nobody${host}`, `2001:db8:7:8::${host}`))
+    }
+    expect(codes.slice(0, 20)).toEqual(Array(20).fill('LOGIN_FAILED'))
+    expect(codes[20]).toBe('CAPTCHA_REQUIRED')
+    expect(await tryAs('nobody30', '2001:db8:7:9::1')).toBe('LOGIN_FAILED')
+  })
+})
 
 describe('a password that is changed while a log-in checks it', () => {
   const newPassword = 'Urca2027'

@@ -2,7 +2,7 @@
 import { perMinute, type RateLimits } from './rateLimit.ts'
 
 /** Each reads all rows that its filters leave. */
-const files = perMinute(20, 'session', 'everywhere')
+const files = perMinute(20, 'caller', 'everywhere')
 
 export const fileRateLimits = {
   'GET /wps/records/csv/bets': files,

@@ -1,8 +1,8 @@
 /** How often operators may make their calls. */
 import { perMinute, type RateLimits } from './rateLimit.ts'
 
-const operatorReads = perMinute(240, 'session', 'here')
-const operatorWrites = perMinute(60, 'session', 'here')
+const operatorReads = perMinute(240, 'caller', 'here')
+const operatorWrites = perMinute(60, 'caller', 'here')
 
 export const operatorRateLimits = {
   'POST /ops/session': perMinute(20, 'ip', 'everywhere'),
@@ -13,7 +13,7 @@ export const operatorRateLimits = {
   'GET /ops/registration-rules/versions/{version}': operatorReads,
   'POST /ops/registration-rules/versions/{version}/restore': operatorWrites,
   // Each may take seconds of a processor; the editor asks while its operator types.
-  'POST /ops/registration-rules/check': perMinute(120, 'session', 'here'),
+  'POST /ops/registration-rules/check': perMinute(120, 'caller', 'here'),
   'GET /ops/registration-rules/scheduled': operatorReads,
   'PUT /ops/registration-rules/scheduled': operatorWrites,
   'DELETE /ops/registration-rules/scheduled': operatorWrites,

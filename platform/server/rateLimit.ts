@@ -7,10 +7,11 @@ export type RateLimit = {
   /** Length of the window in milliseconds. */
   window: number
   /**
-   * What is counted together: all calls of an address or a session, or those that also name one
-   * number or account.
+   * What is counted together: all calls of an address (of IPv6 a /64) or of a member or operator,
+   * whatever the number of their sessions, or those that also name one number or account. A visitor
+   * who calls what members call is counted by address.
    */
-  by: 'ip' | 'ip and mobile number' | 'ip and username' | 'session'
+  by: 'ip' | 'ip and mobile number' | 'ip and username' | 'caller'
   /**
    * `everywhere` counts in the store, one count for all instances that share it; for what somebody
    * could guess, or be paid for. `here` counts in this process; against floods, at no cost.

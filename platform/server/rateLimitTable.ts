@@ -6,20 +6,20 @@ import { minute, perMinute, type RateLimits, second } from './rateLimit.ts'
 /** Answered from memory, at the cost of a file of the build. */
 const noLimits = [] as const
 /** More than a person at a screen makes. */
-const playerReads = perMinute(240, 'session', 'here')
+const playerReads = perMinute(240, 'caller', 'here')
 /** More than a person decides, and too little to try out amounts or passwords by. */
-const moneyMoves = perMinute(30, 'session', 'everywhere')
+const moneyMoves = perMinute(30, 'caller', 'everywhere')
 /** Spec 6, Throttles: the star of a game works once a second (CONST-01). */
-const onceASecond = [{ calls: 1, window: second, by: 'session', scope: 'here' }] as const
+const onceASecond = [{ calls: 1, window: second, by: 'caller', scope: 'here' }] as const
 /** A person deciding about money, with room for mistakes. */
-const contractWrites = perMinute(60, 'session', 'everywhere')
+const contractWrites = perMinute(60, 'caller', 'everywhere')
 /** Each adds up what a team has played in a period. */
-const contractPreviews = perMinute(30, 'session', 'everywhere')
+const contractPreviews = perMinute(30, 'caller', 'everywhere')
 /** A person who writes to one after another of their team. */
-const downlineMessages = perMinute(20, 'session', 'everywhere')
-const playerWrites = perMinute(60, 'session', 'here')
+const downlineMessages = perMinute(20, 'caller', 'everywhere')
+const playerWrites = perMinute(60, 'caller', 'here')
 /** Somebody who finds and takes pictures between two of them. */
-const identityWrites = perMinute(10, 'session', 'everywhere')
+const identityWrites = perMinute(10, 'caller', 'everywhere')
 /** Codes that are sent to somebody's phone. */
 const codeLimits = [
   // Spec 6, Throttles: the sms button works once a second.
@@ -52,7 +52,7 @@ export const usualRateLimits: Required<RateLimits> = {
     { calls: 120, window: minute, by: 'ip', scope: 'everywhere' },
     { calls: 10, window: minute, by: 'ip and username', scope: 'everywhere' },
   ],
-  'DELETE /wps/session/logout': perMinute(30, 'session', 'here'),
+  'DELETE /wps/session/logout': perMinute(30, 'caller', 'here'),
   'GET /wps/verification/challenge': perMinute(60, 'ip', 'here'),
   'POST /wps/verification/sms/noLogin': codeLimits,
   'POST /wps/session/firstLogin': playerWrites,
@@ -69,7 +69,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/member/info/icon': playerReads,
   'PUT /wps/member/info/icon': playerWrites,
   'PUT /wps/member/language': playerWrites,
-  'POST /wps/member/password': perMinute(10, 'session', 'everywhere'),
+  'POST /wps/member/password': perMinute(10, 'caller', 'everywhere'),
   'POST /wps/member/password/email': [
     { calls: 20, window: minute, by: 'ip', scope: 'everywhere' },
     { calls: 3, window: 5 * minute, by: 'ip and username', scope: 'everywhere' },
@@ -79,18 +79,18 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/member/profile': playerReads,
   'PUT /wps/member/profile': playerWrites,
   'GET /wps/member/security': playerReads,
-  'POST /wps/member/security/codes': perMinute(10, 'session', 'everywhere'),
-  'PUT /wps/member/security/paymentPassword': perMinute(10, 'session', 'everywhere'),
-  'PUT /wps/member/security/phone': perMinute(10, 'session', 'everywhere'),
-  'PUT /wps/member/security/email': perMinute(10, 'session', 'everywhere'),
+  'POST /wps/member/security/codes': perMinute(10, 'caller', 'everywhere'),
+  'PUT /wps/member/security/paymentPassword': perMinute(10, 'caller', 'everywhere'),
+  'PUT /wps/member/security/phone': perMinute(10, 'caller', 'everywhere'),
+  'PUT /wps/member/security/email': perMinute(10, 'caller', 'everywhere'),
   'PUT /wps/member/security/addressCheck': playerWrites,
   'POST /wps/member/security/authenticator': playerWrites,
-  'PUT /wps/member/security/authenticator': perMinute(10, 'session', 'everywhere'),
-  'POST /wps/member/security/authenticator/removal': perMinute(10, 'session', 'everywhere'),
-  'POST /wps/member/security/recoveryCodes': perMinute(10, 'session', 'everywhere'),
+  'PUT /wps/member/security/authenticator': perMinute(10, 'caller', 'everywhere'),
+  'POST /wps/member/security/authenticator/removal': perMinute(10, 'caller', 'everywhere'),
+  'POST /wps/member/security/recoveryCodes': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/member/passkeys': playerReads,
-  'POST /wps/member/passkeys': perMinute(10, 'session', 'everywhere'),
-  'POST /wps/member/passkeys/options': perMinute(10, 'session', 'everywhere'),
+  'POST /wps/member/passkeys': perMinute(10, 'caller', 'everywhere'),
+  'POST /wps/member/passkeys/options': perMinute(10, 'caller', 'everywhere'),
   'PUT /wps/member/passkeys/{passkeyId}': playerWrites,
   'DELETE /wps/member/passkeys/{passkeyId}': playerWrites,
   'GET /wps/member/sessions': playerReads,
@@ -100,8 +100,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/member/limits': playerReads,
   'PUT /wps/member/limits/{limitId}': playerWrites,
   'DELETE /wps/member/limits/{limitId}': playerWrites,
-  'POST /wps/member/timeOut': perMinute(10, 'session', 'everywhere'),
-  'POST /wps/member/selfExclusion': perMinute(10, 'session', 'everywhere'),
+  'POST /wps/member/timeOut': perMinute(10, 'caller', 'everywhere'),
+  'POST /wps/member/selfExclusion': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/member/realityCheck': playerReads,
   'PUT /wps/member/realityCheck': playerWrites,
   // own data
@@ -109,7 +109,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'PUT /wps/member/notices/{kind}/{channel}': playerWrites,
   // push
   'GET /wps/member/push': playerReads,
-  'PUT /wps/member/push': perMinute(10, 'session', 'everywhere'),
+  'PUT /wps/member/push': perMinute(10, 'caller', 'everywhere'),
   'DELETE /wps/member/push/{deviceId}': playerWrites,
   // identity
   'GET /wps/identity': playerReads,
@@ -119,22 +119,22 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/identity/selfie': identityWrites,
   'GET /wps/member/dataExport': playerReads,
   // It asks a password.
-  'POST /wps/member/dataExport': perMinute(10, 'session', 'everywhere'),
+  'POST /wps/member/dataExport': perMinute(10, 'caller', 'everywhere'),
   // Each reads megabytes.
-  'GET /wps/member/dataExport/{format}': perMinute(10, 'session', 'everywhere'),
+  'GET /wps/member/dataExport/{format}': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/member/closing': playerReads,
   // It asks a password.
-  'POST /wps/member/closing': perMinute(10, 'session', 'everywhere'),
+  'POST /wps/member/closing': perMinute(10, 'caller', 'everywhere'),
   // wallet, deposit, withdrawal, transfer, record
   'GET /wps/v2/wallets/balance': playerReads,
   'GET /wps/relay/GCSGAME_getRankList': perMinute(240, 'ip', 'here'),
   'GET /wps/jackpot': perMinute(240, 'ip', 'here'),
   'GET /wps/rebates': playerReads,
-  'POST /wps/rebates/claim': perMinute(30, 'session', 'everywhere'),
+  'POST /wps/rebates/claim': perMinute(30, 'caller', 'everywhere'),
   'GET /wps/rebates/history': playerReads,
   'GET /wps/vip': playerReads,
   'GET /wps/vip/history': playerReads,
-  'POST /wps/vip/bonuses/{bonusId}/claim': perMinute(30, 'session', 'everywhere'),
+  'POST /wps/vip/bonuses/{bonusId}/claim': perMinute(30, 'caller', 'everywhere'),
   'GET /wps/records/bets': playerReads,
   'GET /wps/records/bets/{betId}': playerReads,
   'GET /wps/records/transactions': playerReads,
@@ -148,7 +148,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/relay/GCS_walletTransfer': moneyMoves,
   'GET /wps/relay/GCS_merchantWallet': playerReads,
   'GET /wps/deposits/methods': playerReads,
-  'PUT /wps/deposits/payer': perMinute(10, 'session', 'everywhere'),
+  'PUT /wps/deposits/payer': perMinute(10, 'caller', 'everywhere'),
   'POST /wps/deposits': moneyMoves,
   'GET /wps/deposits': playerReads,
   'GET /wps/deposits/{depositId}': playerReads,
@@ -179,8 +179,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/relay/GCS_recentGame': playerReads,
   'GET /wps/relay/GCS_gameLaunchFB': playerReads,
   'GET /wps/relay/GLS2_roomList': playerReads,
-  'POST /wps/game/launchGame': perMinute(60, 'session', 'here'),
-  'POST /wps/game/startGame': perMinute(60, 'session', 'here'),
+  'POST /wps/game/launchGame': perMinute(60, 'caller', 'here'),
+  'POST /wps/game/startGame': perMinute(60, 'caller', 'here'),
   'GET /wps/games/catalogue': playerReads,
   'GET /wps/games/{nodeId}': playerReads,
   'GET /lgw/games/game_menus': playerReads,
@@ -190,36 +190,36 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /lotto/lgw/games/opened/numero': playerReads,
   // promotion, reward, mission, points
   'GET /wps/rewards': playerReads,
-  'POST /wps/rewards/{rewardId}/claim': perMinute(60, 'session', 'here'),
+  'POST /wps/rewards/{rewardId}/claim': perMinute(60, 'caller', 'here'),
   // Codes can be guessed.
-  'POST /wps/rewards/codes': perMinute(10, 'session', 'everywhere'),
+  'POST /wps/rewards/codes': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/redEnvelopes': playerReads,
-  'POST /wps/redEnvelopes/{redEnvelopeId}/open': perMinute(60, 'session', 'here'),
+  'POST /wps/redEnvelopes/{redEnvelopeId}/open': perMinute(60, 'caller', 'here'),
   'GET /wps/wheel': playerReads,
-  'POST /wps/wheel/spins': perMinute(60, 'session', 'here'),
+  'POST /wps/wheel/spins': perMinute(60, 'caller', 'here'),
   'GET /wps/wheel/spins': playerReads,
   'GET /wps/relay/MCS2_getPointBalance': playerReads,
   'GET /wps/relay/MCS2_getPointConfig': playerReads,
   'GET /wps/relay/ODSFE2_MemTransDet': playerReads,
   'GET /wps/relay/MCS2_getPointReward': playerReads,
-  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': perMinute(20, 'session', 'everywhere'),
+  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': perMinute(20, 'caller', 'everywhere'),
   'GET /wps/relay/MCS2_getRedeemPointList': playerReads,
-  'POST /wps/relay/passwordCheck/MCS2_convertPoint': perMinute(20, 'session', 'everywhere'),
+  'POST /wps/relay/passwordCheck/MCS2_convertPoint': perMinute(20, 'caller', 'everywhere'),
   'GET /wps/relay/MCSFE_getMissionSummaryDetails': playerReads,
   'GET /wps/relay/MCSFE_getMissionLeaderboard': playerReads,
-  'POST /wps/missions/{missionId}/claim': perMinute(60, 'session', 'here'),
+  'POST /wps/missions/{missionId}/claim': perMinute(60, 'caller', 'here'),
   'GET /wps/referral': playerReads,
   'GET /wps/referral/friends': playerReads,
   'GET /wps/referral/commissions': playerReads,
-  'POST /wps/referral/claim': perMinute(60, 'session', 'here'),
-  'POST /wps/relay/MCS2_claimRafflePromotion': perMinute(60, 'session', 'here'),
+  'POST /wps/referral/claim': perMinute(60, 'caller', 'here'),
+  'POST /wps/relay/MCS2_claimRafflePromotion': perMinute(60, 'caller', 'here'),
   'GET /wps/raffles/{promotionId}': playerReads,
   'GET /wps/promotions': playerReads,
   'GET /wps/promotions/{promotionId}': playerReads,
-  'POST /wps/promotions/{promotionId}/join': perMinute(60, 'session', 'here'),
+  'POST /wps/promotions/{promotionId}/join': perMinute(60, 'caller', 'here'),
   'GET /wps/activities': playerReads,
   'GET /wps/activities/applications': playerReads,
-  'POST /wps/activities/{activityId}/applications': perMinute(60, 'session', 'here'),
+  'POST /wps/activities/{activityId}/applications': perMinute(60, 'caller', 'here'),
   'GET /wps/rewards/counts': playerReads,
   // announcement, message, support
   // The same for all of an audience, and asked for by every page that starts.
@@ -234,25 +234,25 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/feedback/types': perMinute(600, 'ip', 'here'),
   // Somebody reads each.
   'PUT /wps/feedback': [
-    { calls: 5, window: 10 * minute, by: 'session', scope: 'everywhere' },
+    { calls: 5, window: 10 * minute, by: 'caller', scope: 'everywhere' },
     { calls: 60, window: 10 * minute, by: 'ip', scope: 'everywhere' },
   ],
   'GET /wps/feedback': playerReads,
   'GET /wps/feedback/{feedbackId}': playerReads,
   'POST /wps/feedback/{feedbackId}/replies': [
-    { calls: 15, window: 10 * minute, by: 'session', scope: 'everywhere' },
+    { calls: 15, window: 10 * minute, by: 'caller', scope: 'everywhere' },
   ],
   'POST /wps/feedback/{feedbackId}/close': playerWrites,
   'GET /wps/relay/CBS_modelList': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/CBS_launchChat': perMinute(60, 'ip', 'here'),
   'GET /wps/messages': playerReads,
   'GET /wps/messages/{messageId}': playerReads,
-  'DELETE /wps/messages/{messageId}': perMinute(120, 'session', 'here'),
-  'PUT /wps/messages/{messageId}/restore': perMinute(120, 'session', 'here'),
-  'PUT /wps/messages/read': perMinute(60, 'session', 'here'),
+  'DELETE /wps/messages/{messageId}': perMinute(120, 'caller', 'here'),
+  'PUT /wps/messages/{messageId}/restore': perMinute(120, 'caller', 'here'),
+  'PUT /wps/messages/read': perMinute(60, 'caller', 'here'),
   'POST /wps/files': [
-    { calls: 10, window: minute, by: 'session', scope: 'everywhere' },
-    { calls: 60, window: 24 * 60 * minute, by: 'session', scope: 'everywhere' },
+    { calls: 10, window: minute, by: 'caller', scope: 'everywhere' },
+    { calls: 60, window: 24 * 60 * minute, by: 'caller', scope: 'everywhere' },
   ],
   'GET /wps/files/{fileId}': playerReads,
   // agent, contract

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { openSession } from '../world/accounts/sessions/sessions.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
 import type { World } from '../world/base/world/world.ts'
-import { answer } from './handler.ts'
+import { answer, reject } from './handler.ts'
 import { countCall } from './rateLimits.ts'
 import { usualRateLimits } from './rateLimitTable.ts'
 import type { ServerOptions } from './server.ts'
-import { operatorHeaders, seal, serverForTests, worldForTests } from './serverForTests.ts'
+import {
+  memberRow,
+  operatorHeaders,
+  seal,
+  serverForTests,
+  worldForTests,
+} from './serverForTests.ts'
 
 const call = 'POST /wps/verification/sms/register'
 const second = 1000
@@ -113,20 +120,82 @@ describe('codes by sms', () => {
   })
 })
 
+describe('limits by address', () => {
+  const network = (host: number) => `2001:db8:7:8::${host.toString(16)}`
+
+  it('[SAFE-06] count the addresses of one IPv6 /64 together', async () => {
+    const { sendTo } = smsServer({
+      rateLimits: { [call]: [{ calls: 60, window: 60 * second, by: 'ip', scope: 'everywhere' }] },
+    })
+    for (let host = 1; host <= 60; host++) {
+      expect((await sendTo('11987654321', network(host))).status).toBe(200)
+    }
+    expect((await sendTo('11987654321', network(72))).status).toBe(429)
+    expect((await sendTo('11987654321', '2001:db8:7:9::1')).status).toBe(200)
+  })
+
+  it('[SAFE-06] count one number at all addresses of an IPv6 /64', async () => {
+    const { sendTo } = smsServer()
+    expect((await sendTo('11987654321', network(1))).status).toBe(200)
+    expect((await sendTo('11987654321', network(2))).status).toBe(429)
+  })
+})
+
+describe('a member’s calls', () => {
+  it.each([
+    ['guesses of a bonus code', 'POST /wps/rewards/codes', 10],
+    ['uploads', 'POST /wps/files', 10],
+    ['what is counted in this process alone', 'POST /wps/wheel/spins', 60],
+  ] as const)('[SAFE-06] %s share their limit in all sessions', async (_, key, calls) => {
+    const { world } = worldForTests()
+    const limited = (callerId: string | undefined, ip: string) =>
+      countCall(world, usualRateLimits, { key, ip, body: {}, callerId }).then(
+        () => true,
+        () => false,
+      )
+    const passed = []
+    for (let session = 0; session < 4; session++) {
+      for (let index = 0; index < calls; index++) {
+        passed.push(await limited('m-77', `203.0.113.${session}`))
+      }
+    }
+    expect(passed.filter(Boolean)).toHaveLength(calls)
+    expect(await limited('m-78', '203.0.113.0')).toBe(true)
+  })
+
+  it('[SAFE-06] are counted by member from each of four sessions', async () => {
+    const key = 'POST /wps/rewards/codes'
+    const { send, world, store } = serverForTests({ [key]: () => reject('BONUS_CODE_UNKNOWN') })
+    await store.members.insert(memberRow({ id: 'm-77' }))
+    const tokens = []
+    for (let session = 0; session < 4; session++) tokens.push(await openSession(world, 'm-77'))
+    const statuses = []
+    for (let guess = 0; guess < 40; guess++) {
+      const headers = {
+        Authorization: `Bearer ${tokens[guess % 4]}`,
+        'Idempotency-Key': crypto.randomUUID(),
+      }
+      statuses.push((await send(key, { body: { code: `GUESS${guess}` }, headers })).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+})
+
 describe('an operator’s calls', () => {
-  it('are counted by session, without a write to the store', async () => {
+  it('[SAFE-06] are counted by operator, without a write to the store', async () => {
     const key = 'GET /ops/registration-rules'
     const { send, world, store } = serverForTests(
       { [key]: () => answer(published) },
       {
-        rateLimits: { [key]: [{ calls: 2, window: 60 * second, by: 'session', scope: 'here' }] },
+        rateLimits: { [key]: [{ calls: 2, window: 60 * second, by: 'caller', scope: 'here' }] },
       },
     )
     const [one, other] = [await operatorHeaders(world), await operatorHeaders(world)]
     const statuses = []
     for (const headers of [one, one, one, other])
       statuses.push((await send(key, { headers })).status)
-    expect(statuses).toEqual([200, 200, 429, 200])
+    expect(statuses).toEqual([200, 200, 429, 429])
     expect(await store.rateWindows.count()).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 /** Counts calls against their limits, in fixed windows. */
+import { subscriberOf } from '../../src/lib/subscriber.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
 import type { WorldTables } from '../world/base/collections/collections.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
@@ -20,16 +21,17 @@ type Call = {
   key: OperationKey
   ip: string
   body: unknown
-  /** The caller's session, where the operation asks for one. */
-  sessionId?: string | undefined
+  /** The member or operator who calls, where the operation asks for one. */
+  callerId?: string | undefined
 }
 
 const subjects: Record<RateLimit['by'], (call: Call) => string> = {
-  ip: ({ ip }) => ip,
+  ip: ({ ip }) => subscriberOf(ip),
   'ip and mobile number': ({ ip, body }) =>
-    `${ip} ${textOf(body, 'countryDialingCode', 'mobileNo', 'mobileNum')}`,
-  'ip and username': ({ ip, body }) => `${ip} ${textOf(body, 'username').toLowerCase()}`,
-  session: ({ ip, sessionId }) => sessionId ?? ip,
+    `${subscriberOf(ip)} ${textOf(body, 'countryDialingCode', 'mobileNo', 'mobileNum')}`,
+  'ip and username': ({ ip, body }) =>
+    `${subscriberOf(ip)} ${textOf(body, 'username').toLowerCase()}`,
+  caller: ({ ip, callerId }) => callerId ?? subscriberOf(ip),
 }
 
 const local = new WeakMap<World, LocalWindows>()

@@ -14,7 +14,7 @@ import { type Answer, contractBroken, toAnswer, withCommonHeaders, wrongMethod }
 import { checkAvailability } from './availability.ts'
 import { checkBlock } from './blockedCalls.ts'
 import { readBytes, readForm, readJson } from './body.ts'
-import { identify, parseCookies } from './callers.ts'
+import { type Caller, identify, parseCookies } from './callers.ts'
 import { placeOf } from './callPlace.ts'
 import { answerViolation, checkRequest, takesBody } from './contractCheck.ts'
 import { decryptBody } from './encryption.ts'
@@ -71,6 +71,12 @@ export type ResponseBody =
 export const awaySeconds = 5
 
 /** What a caller learns of an error: that it passes, if it does. */
+/** Whom limits by caller count, whatever the number of their sessions; undefined for visitors. */
+function callerIdOf(caller: Caller): string | undefined {
+  if (caller.kind === 'anyone') return undefined
+  return caller.kind === 'member' ? caller.member.id : caller.operator
+}
+
 const failedFault = (error: unknown) =>
   error instanceof StoreUnavailable
     ? fault('TEMPORARILY_UNAVAILABLE', undefined, { 'Retry-After': String(awaySeconds) })
@@ -118,8 +124,7 @@ export function createServer(
       { query: url.searchParams, path: route.path, headers: request.headers },
       body,
     )
-    const sessionId = caller.kind === 'anyone' ? undefined : caller.sessionId
-    await countCall(world, rateLimits, { key, ip: context.ip, body, sessionId })
+    await countCall(world, rateLimits, { key, ip: context.ip, body, callerId: callerIdOf(caller) })
     const { ip, requestId } = context
     const userAgent = (request.headers.get('User-Agent') ?? '').slice(0, longestUserAgent)
     const place = placeOf(request)

@@ -3,6 +3,7 @@
  * owner of an account are counted apart, and each purpose apart, so that nobody uses up the codes
  * of somebody else.
  */
+import { subscriberOf } from '../../../../src/lib/subscriber.ts'
 import { counterId } from '../../base/attempts/attempts.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
@@ -13,7 +14,7 @@ import type { CodeTarget } from './smsCodes.ts'
  * Many players share one address behind a mobile network, so an address may ask for more than a
  * number gets.
  */
-const mostPerDay = { receiver: 20, addressAndReceiver: 10, address: 100, owner: 20 }
+const mostPerDay = { receiver: 20, addressAndReceiver: 10, address: 100, device: 20, owner: 60 }
 
 /**
  * Who asks for a code: a stranger, by the address if it is known, or the owner of an account, by
@@ -37,15 +38,19 @@ async function countersOf(target: CodeTarget, asker: CodeAsker) {
   })
   if ('memberId' in asker) {
     const { memberId, deviceId = '' } = asker
-    const own = await counter('owner', isMail ? 'mail' : 'sms', memberId, deviceId)
-    return bindingPurposes.includes(purpose) ? [own, await counter('receiver', receiver)] : [own]
+    const channel = isMail ? 'mail' : 'sms'
+    const own = [
+      await counter('device', channel, memberId, deviceId),
+      await counter('owner', channel, memberId),
+    ]
+    return bindingPurposes.includes(purpose) ? [...own, await counter('receiver', receiver)] : own
   }
   const { ip } = asker
   if (ip === undefined) return [await counter('receiver', receiver)]
   return [
     await counter('receiver', receiver),
-    await counter('addressAndReceiver', ip, receiver),
-    await counter('address', ip),
+    await counter('addressAndReceiver', subscriberOf(ip), receiver),
+    await counter('address', subscriberOf(ip)),
   ]
 }
 

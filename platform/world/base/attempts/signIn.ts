@@ -1,4 +1,5 @@
 /** Attempts to sign in by a name and a password, of members and of operators. */
+import { subscriberOf } from '../../../../src/lib/subscriber.ts'
 import type { World } from '../world/world.ts'
 import {
   type AttemptCounter,
@@ -65,9 +66,10 @@ async function countersOf(source: SignInSource): Promise<Map<SignInCounterKind, 
     [kind, { id: await counterId(`${account}-${kind}`, subject), pace }] as const
   // What strangers do at the name or the address does not reach a known device.
   if (deviceId !== undefined) return new Map([await counter('device', deviceId, ownPace)])
+  const subscriber = subscriberOf(ip)
   const counters = new Map([
-    await counter('pair', `${ip}\n${name}`, ownPace),
-    await counter('address', ip, addressPaces[account]),
+    await counter('pair', `${subscriber}\n${name}`, ownPace),
+    await counter('address', subscriber, addressPaces[account]),
   ])
   if (!isKnownAddress) counters.set(...(await counter('name', name, namePace)))
   return counters
