@@ -1,5 +1,5 @@
 /** Counts by caller and in total; a caller at zero takes no memory. */
-export type Tally = {
+type Tally = {
   of(caller: string): number
   total(): number
   add(caller: string, by: number): void

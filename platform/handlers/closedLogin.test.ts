@@ -4,7 +4,7 @@ import { seal } from '../server/serverForTests.ts'
 import { codeAt } from '../world/accounts/proofs/totp.ts'
 import { findTicket, letIn, openTicket } from '../world/accounts/sessions/socialLogin.ts'
 import { actAs } from './memberForTests.ts'
-import { startPlatform, userForTests } from './platformForTests.ts'
+import { startPlatform } from './platformForTests.ts'
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>
 /** Comes as far as one can while the account is open. @returns the last call, once it is closed. */
@@ -119,18 +119,5 @@ describe('[MEM-24] nobody comes into an account that was closed a moment ago', (
     const after = (await store.members.get('m-ana'))?.passwordHash
     // A password that came by e-mail becomes the account's by its use; it opens nothing either.
     if (way !== byMailReset) expect(after).toBe(passwordHash)
-  })
-
-  it('nor by asking again for the answer of the registration', async () => {
-    const { register, store, world } = await startPlatform()
-    const key = crypto.randomUUID()
-    const user = userForTests()
-    expect((await register(user, key)).body.success).toBe(true)
-    const [member] = await store.members.find({ where: { usernameKey: 'marina92' } })
-    const closedAt = world.now()
-    const id = member?.id ?? ''
-    await store.closedAccounts.insert({ id, closedAt, keptUntil: closedAt, kept: null })
-    const again = await register(user, key)
-    expect([again.status, again.body.code]).toEqual([401, 'SESSION_EXPIRED'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
-import { keepFile } from '../world/base/files/files.ts'
+import { keepFileForTests } from './keepFileForTests.ts'
 import { actAs, startAs } from './memberForTests.ts'
 
 const second = 1000
@@ -22,8 +22,7 @@ describe('a bank transfer that was proven', () => {
         ...(key !== undefined && { key }),
       })
     const look = async () => (await act('GET /wps/deposits/{depositId}', { path })).value
-    const file = async () =>
-      (await keepFile(platform.world, 'm-ana', pngForTests(9, 9)))?.id ?? 'none'
+    const file = () => keepFileForTests(platform.world, 'm-ana', pngForTests(9, 9))
     return { ...platform, act, prove, look, file }
   }
 
@@ -47,8 +46,8 @@ describe('a bank transfer that was proven', () => {
   it('takes one proof, of the member’s own files', async () => {
     const { world, prove, file } = await transfer()
     expect((await prove(['f-nobody'])).code).toBe('PROOF_UNKNOWN')
-    const foreign = await keepFile(world, 'm-dora', pngForTests(9, 9))
-    expect((await prove([foreign?.id ?? ''])).code).toBe('PROOF_UNKNOWN')
+    const foreign = await keepFileForTests(world, 'm-dora', pngForTests(9, 9))
+    expect((await prove([foreign])).code).toBe('PROOF_UNKNOWN')
     expect((await prove([await file()])).success).toBe(true)
     expect((await prove([await file()])).code).toBe('NOT_POSSIBLE_NOW')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jpegForTests, pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
 import { claimFiles, findFile } from '../world/base/files/files.ts'
+import { changePlatform } from '../world/base/platform/platformSettings.ts'
 import { removeExpired } from '../world/housekeeping.ts'
 import { startPlatform } from './platformForTests.ts'
 
@@ -76,7 +77,7 @@ describe('a picture that a member sends', () => {
     expect(answer.code).toBe('TRIAL_NOT_ALLOWED')
   })
 
-  it('is thrown away after a day, unless a call has named it', async () => {
+  it('[SAFE-06] is thrown away after a day, unless a call has named it', async () => {
     const { ana, upload, fetchFile, world, store, time } = await startWithPeople()
     const unused = await upload(ana, pngForTests(2, 2))
     const used = await upload(ana, pngForTests(3, 3))
@@ -96,6 +97,29 @@ describe('a picture that a member sends', () => {
     expect((await fetchFile(ana, unused.fileId)).status).toBe(404)
     expect((await fetchFile(ana, used.fileId)).status).toBe(200)
     expect(await store.fileContents.count()).toBe(1)
+  })
+
+  it('[SAFE-06] is refused beyond the total that a member has, whatever the sessions', async () => {
+    const { ana, edu, tokenOf, upload, world, store, time } = await startWithPeople()
+    const bytes = pngForTests(2, 2)
+    const second = await tokenOf('ana')
+    await changePlatform(world, { memberFiles: { most: 3, megabytes: 1 } })
+    const sent = await Promise.all([ana, second, ana, second].map((who) => upload(who, bytes)))
+    const codes = sent.map(({ answer }) => answer.code)
+    expect(codes.filter((code) => code === 'FILES_FULL')).toHaveLength(1)
+    expect(await store.files.count({ memberId: 'm-ana' })).toBe(3)
+    expect((await upload(edu, bytes)).answer.success).toBe(true)
+    time.now += 24 * hour + 1
+    await removeExpired(world)
+    expect((await upload(await tokenOf('ana'), bytes)).answer.success).toBe(true)
+  })
+
+  it('[SAFE-06] is refused when the pictures of a member would exceed their megabytes', async () => {
+    const { ana, upload, world, store } = await startWithPeople()
+    const { fileId } = await upload(ana, pngForTests(2, 2))
+    await store.files.update(fileId, { size: 1024 * 1024 })
+    await changePlatform(world, { memberFiles: { most: 3, megabytes: 1 } })
+    expect((await upload(ana, pngForTests(2, 2))).answer.code).toBe('FILES_FULL')
   })
 
   it('can be named once, and by its owner alone', async () => {

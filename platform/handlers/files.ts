@@ -13,7 +13,7 @@ const isShown = ({ usedFor, createdAt }: FileRow, now: number): boolean =>
 export const files = {
   'POST /wps/files': async ({ world, body, caller: { member } }) => {
     const kept = await keepFile(world, member.id, body)
-    if (!kept) return reject('FILE_INVALID')
+    if (typeof kept === 'string') return reject(kept)
     const { id, mediaType, size, width, height, expiresAt } = kept
     return answer({
       fileId: id,

@@ -32,7 +32,7 @@ export async function startIdentity(id = 'm-dora') {
   const photo = async (bytes?: Uint8Array, owner = id) => {
     pictures += 1
     const file = await keepFile(world, owner, bytes ?? photoForTests(pictures))
-    return file?.id ?? 'none'
+    return typeof file === 'string' ? 'none' : file.id
   }
   /** A driving licence; a file that is given stands in for a photo. */
   const document = async ({ frontFileId, backFileId }: Files = {}) =>

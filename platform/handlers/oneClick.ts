@@ -12,7 +12,7 @@ import { dayOf } from '../world/base/time/marketTime.ts'
 import { toHex } from '../world/base/world/digest.ts'
 import { findInvite, InvitationUsedUp, joinByInvite } from '../world/people/team/invite.ts'
 import { fieldDetails } from './registrationRejections.ts'
-import { admittedByReplay, isUnused } from './replayedEntry.ts'
+import { admitsReplay, isUnused } from './replayedEntry.ts'
 
 /** How the account's log-in history calls it. */
 const way = { kind: 'ONE_CLICK' } as const
@@ -104,8 +104,8 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
       const password = temporaryPassword(world)
       const passwordHash = await world.passwords.hash(password)
       const token = await world.store.transaction(async (tables, announce) => {
-        const member = await admittedByReplay(call, tables, memberId)
-        if (!member || !(await isUnused(tables, memberId))) return undefined
+        if (!(await admitsReplay(call, tables, memberId))) return undefined
+        if (!(await isUnused(tables, memberId))) return undefined
         await tables.members.update(memberId, { passwordHash })
         await endSessionsOf(tables, announce, memberId)
         return openHeldSession(world, memberId, tables, deviceOf(call), way)

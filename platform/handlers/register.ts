@@ -37,7 +37,7 @@ import {
   rejectFields,
   rejectionOf,
 } from './registrationRejections.ts'
-import { admittedByReplay } from './replayedEntry.ts'
+import { admitsReplay } from './replayedEntry.ts'
 
 /** What is remembered of a registration, to answer it again. */
 type RegisteredMember = { memberId: string; username: string }
@@ -188,7 +188,7 @@ export async function register(
       const { memberId } = registered
       const token = user.login
         ? await world.store.transaction(async (tables) =>
-            (await admittedByReplay(call, tables, memberId))
+            (await admitsReplay(call, tables, memberId))
               ? openHeldSession(world, memberId, tables, device, way)
               : undefined,
           )

@@ -2,23 +2,23 @@
 import type { Call } from '../server/handler.ts'
 import { needsSecondStep } from '../world/accounts/proofs/secondStep.ts'
 import { refusalOf } from '../world/accounts/sessions/admission.ts'
-import type { MemberRow, WorldTables } from '../world/base/collections/collections.ts'
+import type { WorldTables } from '../world/base/collections/collections.ts'
 import { newestFirst } from '../world/base/storage/pageOf.ts'
 
 /**
- * The member whom a replayed registration may log in: the account is admitted now, has its first
- * password still, and owes no second step at the caller's address. Undefined otherwise.
+ * True if a replayed registration may log its member in: the account is admitted now, still has its
+ * first password, and owes no second step at the caller's address.
  * @param tables those of the transaction that opens the session.
  */
-export async function admittedByReplay(
+export async function admitsReplay(
   { world, ip }: Pick<Call<'registerMember'>, 'world' | 'ip'>,
   tables: WorldTables,
   memberId: string,
-): Promise<MemberRow | undefined> {
-  if (await refusalOf(world, tables, memberId)) return undefined
+): Promise<boolean> {
+  if (await refusalOf(world, tables, memberId)) return false
   const member = await tables.members.get(memberId)
-  if (!member || member.passwordChangedAt !== member.createdAt) return undefined
-  return (await needsSecondStep({ store: tables }, memberId, ip)) ? undefined : member
+  if (!member || member.passwordChangedAt !== member.createdAt) return false
+  return !(await needsSecondStep({ store: tables }, memberId, ip))
 }
 
 /**

@@ -14,6 +14,7 @@ async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getSta
     cashier: _____,
     countryCodes: __,
     isDemonstration: ___,
+    memberFiles: ______,
     version: ____,
     ...platform
   } = await readOffered(world)

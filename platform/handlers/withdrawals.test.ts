@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { pngForTests } from '../../src/lib/pictures/picturesForTests.ts'
-import { keepFile } from '../world/base/files/files.ts'
 import { changePlatform } from '../world/base/platform/platformSettings.ts'
 import type { WorldEvent } from '../world/base/storage/events.ts'
 import { auditLedger } from '../world/money/ledger/auditLedger.ts'
+import { keepFileForTests } from './keepFileForTests.ts'
 import { startAs } from './memberForTests.ts'
 
 const second = 1000
@@ -32,8 +32,7 @@ async function ana() {
       body,
     })
   const wallets = async () => (await act('GET /wps/v2/wallets')).value
-  const proof = async (memberId = 'm-ana') =>
-    (await keepFile(world, memberId, pngForTests(600, 800)))?.id
+  const proof = (memberId = 'm-ana') => keepFileForTests(world, memberId, pngForTests(600, 800))
   return { ...started, ask, look, cancel, confirm, wallets, proof }
 }
 

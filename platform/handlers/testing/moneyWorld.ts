@@ -14,7 +14,6 @@ import type {
   WorldStore,
   WorldTables,
 } from '../../world/base/collections/collections.ts'
-import { keepFile } from '../../world/base/files/files.ts'
 import { marketOf } from '../../world/base/platform/markets.ts'
 import { runDueJobs } from '../../world/base/time/jobs.ts'
 import { sha256 } from '../../world/base/world/digest.ts'
@@ -33,6 +32,7 @@ import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
 import { addTickets } from '../../world/play/rewards/wheel.ts'
 import { createWorld } from '../../world/ports.ts'
 import { behaviour } from '../all.ts'
+import { keepFileForTests } from '../keepFileForTests.ts'
 import { contractKinds } from './contractKinds.ts'
 
 /** Nine o'clock of a Monday in São Paulo, when a rain of red envelopes begins. */
@@ -255,10 +255,8 @@ export async function openMoneyWorld([store, other]: readonly [WorldStore, World
     await Promise.all(worlds.map(run))
     return errors
   }
-  const proof = async (who: number) => {
-    const file = await keepFile(world, people[who % people.length]?.id ?? '', pngForTests(9, 9))
-    return file?.id ?? ''
-  }
+  const proof = (who: number) =>
+    keepFileForTests(world, people[who % people.length]?.id ?? '', pngForTests(9, 9))
   return { store, people, now: () => time.now, call, launch, pass, proof }
 }
 

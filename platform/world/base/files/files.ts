@@ -2,36 +2,51 @@
 import { fromBase64, toBase64 } from '../../../../src/lib/base64.ts'
 import { cleanPicture } from '../../../../src/lib/pictures/cleanPicture.ts'
 import type { FileRow, WorldTables } from '../collections/collections.ts'
+import { readPlatform } from '../platform/platformSettings.ts'
 import { toHex } from '../world/digest.ts'
 import type { World } from '../world/world.ts'
 
 /** How long a file that no call has named is kept, in milliseconds. */
 const unusedLifetime = 24 * 3_600_000
+const megabyte = 1024 * 1024
 
 type FileTables = Pick<WorldTables, 'files' | 'fileContents'>
 
 /**
  * Keeps a picture of a member, without what its camera has written into it.
- * @returns undefined when the bytes are no whole, still png or jpg of a sensible size (CONST-13).
+ * @returns why not otherwise: the bytes are no whole, still png or jpg of a sensible size
+ *   (CONST-13), or the member has as many pictures as the platform keeps of one.
  */
 export async function keepFile(
   world: Pick<World, 'now' | 'randomBytes' | 'store'>,
   memberId: string,
   sentBytes: Uint8Array,
-): Promise<(FileRow & { expiresAt: number }) | undefined> {
+): Promise<(FileRow & { expiresAt: number }) | 'FILE_INVALID' | 'FILES_FULL'> {
   const cleaned = cleanPicture(sentBytes)
-  if (!('bytes' in cleaned)) return undefined
+  if (!('bytes' in cleaned)) return 'FILE_INVALID'
   const { bytes, ...picture } = cleaned
   // Not to be guessed, since it is named in calls of others who look at it: an operator, for one.
   const id = `f-${toHex(world.randomBytes(16))}`
   const createdAt = world.now()
   const expiresAt = createdAt + unusedLifetime
   const file = { id, memberId, ...picture, size: bytes.length, usedFor: null, createdAt, expiresAt }
-  await world.store.transaction(async ({ files, fileContents }) => {
-    await files.insert(file)
-    await fileContents.insert({ id, base64: toBase64(bytes), expiresAt })
+  const base64 = toBase64(bytes)
+  return world.store.transaction(async (tables) => {
+    // Locked, so that of several at once each is added to those before it.
+    await tables.wallets.get(memberId)
+    if (await isFull(tables, memberId, file.size)) return 'FILES_FULL'
+    await tables.files.insert(file)
+    await tables.fileContents.insert({ id, base64, expiresAt })
+    return file
   })
-  return file
+}
+
+/** True if another file would exceed the total of a member. */
+async function isFull(tables: WorldTables, memberId: string, size: number): Promise<boolean> {
+  const { most, megabytes } = (await readPlatform(tables)).memberFiles
+  const [all] = await tables.files.sum({ where: { memberId }, of: ['size'] })
+  if (!all) return false
+  return all.count >= most || all.sums.size + size > megabytes * megabyte
 }
 
 /** What is known of a file; undefined when there is none, or it was thrown away. */

@@ -101,5 +101,6 @@ export const defaultPlatform: Platform = {
     { code: 'ANTIGO2024', expiresAt: Date.UTC(2025, 0, 1), domains: [] },
   ],
   cashier: { singleWallet: false, autoReceiveMinutes: 30 },
+  memberFiles: { most: 500, megabytes: 200 },
   isDemonstration: false,
 }

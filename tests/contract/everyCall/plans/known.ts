@@ -14,7 +14,7 @@ export const shortLists: Readonly<Record<string, string>> = {
   'contracts: status kind downlineId expiresAt': 'as above',
   'deposits: memberId status': 'orders that are open, which end within hours',
   'devices: memberId': 'one a session that has not expired',
-  'files: memberId': 'what proves who somebody is, until it expires',
+  'files: memberId': 'at most the total of a member (`memberFiles`)',
   'identitySteps: memberId': 'one a step of the check',
   'identitySteps: memberId state': 'as above',
   'invitations: agentId endedAt': 'links that an agent has open',
