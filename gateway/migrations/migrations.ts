@@ -32,6 +32,7 @@ import { up as keptSums } from './m0030KeptSums.ts'
 import { up as entryDays } from './m0031EntryDays.ts'
 import { up as betDays } from './m0032BetDays.ts'
 import { up as confirmedRefusals } from './m0033ConfirmedRefusals.ts'
+import { up as personAccounts } from './m0034PersonAccounts.ts'
 import { up as settlementPayments } from './m0035SettlementPayments.ts'
 
 /**
@@ -71,6 +72,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-entry-days': { up: entryDays },
   '0032-bet-days': { up: betDays },
   '0033-confirmed-refusals': { up: confirmedRefusals },
+  '0034-person-accounts': { up: personAccounts },
   '0035-settlement-payments': { up: settlementPayments },
 }
 

@@ -165,6 +165,18 @@ describe('members gone quiet', () => {
     expect((await alertsOf(team, 'hugo.pacheco')).quietMembers).toBe(1)
   })
 
+  it('are left in peace while another account of theirs takes a break', async () => {
+    const team = await startTeam()
+    await playAgo(team, 10, 'thales.rios', 2_000)
+    const until = team.time.now + dayLength
+    const account = { id: 'm-thales.rios', personId: 'person-1', closedAt: null } as const
+    const link = { ...account, evidence: 'IDENTITY', linkedAt: team.time.now } as const
+    await team.store.personAccounts.insert(link)
+    const row = { id: 'person-1', kind: 'TIME_OUT', since: team.time.now, until }
+    await team.store.exclusions.insert(row)
+    expect((await alertsOf(team, 'hugo.pacheco')).quietMembers).toBe(0)
+  })
+
   it('are those of her own team alone', async () => {
     const team = await startTeam()
     await playAgo(team, 10, 'thales.rios', 2_000)

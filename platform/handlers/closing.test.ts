@@ -48,6 +48,7 @@ describe('[MEM-24] a member who closes the account', () => {
       obstacles: [],
       losses: { points: 0, rewards: 0, owed: '0.00' },
       keptYears: 5,
+      limitsKeptYears: 5,
     })
     expect((await close({ account: 'marina' })).code).toBe('FIELDS_INVALID')
     expect((await close({ password: 'wrong' })).code).toBe('PASSWORD_WRONG')

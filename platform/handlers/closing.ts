@@ -4,6 +4,8 @@ import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
 import { usernameKey } from '../world/accounts/members/accountName.ts'
 import { prepareFarewell } from '../world/accounts/messages/farewell.ts'
+import { limitsKeptYearsOf } from '../world/base/platform/markets.ts'
+import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { closeAccount, keptYears } from '../world/people/ownData/closing/closeAccount.ts'
 import { lossesOf, obstaclesOf } from '../world/people/ownData/closing/obstacles.ts'
 import { wrongCode } from './checkCode.ts'
@@ -17,12 +19,14 @@ class SpentCode extends Error {
 
 async function getClosing({ world, caller: { member } }: Call<'getClosing'>) {
   const { obstacles, rest } = await obstaclesOf(world.store, member.id)
+  const { market } = await readPlatform(world.store)
   return answer({
     account: member.username,
     obstacles,
     ...(rest > 0 && { rest: toDecimal(rest) }),
     losses: await lossesOf(world.store, member.id, world.now()),
     keptYears,
+    limitsKeptYears: limitsKeptYearsOf(market),
   })
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { linkPerson } from '../world/accounts/identityCheck/linkPerson.ts'
 import { openSession } from '../world/accounts/sessions/sessions.ts'
 import { collections } from '../world/base/collections/collections.ts'
 import { defineCollection, text } from '../world/base/storage/store.ts'
@@ -82,6 +83,25 @@ describe('[MEM-24] a member’s own data', () => {
     const sizes = [json, html].map((content) => Buffer.byteLength(content))
     const { files } = (await standing()).export as { files: { size: number }[] }
     expect(files.map(({ size }) => size)).toEqual(sizes)
+  })
+
+  it('[SAFE-02] has the limits that follow the person, and says why they are kept', async () => {
+    const { act, ask, passTime, download, store, world } = await startExport()
+    const { id: memberId, number } = (await store.payers.get('m-ana')) ?? { id: '', number: '' }
+    await store.transaction((tables) =>
+      linkPerson(world, tables, { memberId, number, evidence: 'IDENTITY' }),
+    )
+    const path = '/wps/member/limits/BET_DAY'
+    const body = { amount: '70.00' }
+    await act('PUT /wps/member/limits/{limitId}', { path, body })
+    await ask()
+    await passTime(1000)
+    const json = await download('json')
+    const { sections } = JSON.parse(json)
+    expect(sections.limits).toMatchObject([{ kind: 'BET', period: 'DAY', amount: '70.00' }])
+    expect(sections.person).toMatchObject([{ evidence: 'IDENTITY' }])
+    expect(json).not.toContain((await store.personAccounts.get('m-ana'))?.personId ?? 'nobody')
+    expect(await download('html')).toContain('seguem você')
   })
 
   it('is one export, however often and however many at once ask for it', async () => {

@@ -133,6 +133,11 @@ describe('the platform', () => {
       '/market/currency',
     ],
     [
+      'limits that are kept shorter than the licence demands',
+      ({ market }) => ({ market: { ...market, limitsKeptYears: 4 } }),
+      '/market/limitsKeptYears',
+    ],
+    [
       'a maintenance that has ended already',
       () => ({ status: 'maintenance', maintenanceEndsAt: '2026-11-21T11:59:00Z' }),
       '/maintenanceEndsAt',

@@ -13,6 +13,7 @@ import {
   showLimit,
 } from '../world/accounts/limits/changeLimit.ts'
 import { type ExclusionKind, exclude } from '../world/accounts/limits/exclusion.ts'
+import { accountsWith, limitScopesOf } from '../world/accounts/limits/personAccounts.ts'
 import { playSince } from '../world/accounts/limits/playerLimits.ts'
 import { changeSettings, settingsOf } from '../world/accounts/members/memberSettings.ts'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
@@ -37,7 +38,9 @@ async function shutOut(
   if (verdict !== 'right') return rejectUntil(verdict.wait)
   const stored = await world.store.transaction(async (tables, announce) => {
     const row = await exclude(world, tables, member.id, { kind, until })
-    await endSessionsOf(tables, announce, member.id)
+    for (const id of await accountsWith(tables, member.id)) {
+      await endSessionsOf(tables, announce, id)
+    }
     return row
   })
   return answer({
@@ -46,10 +49,15 @@ async function shutOut(
   })
 }
 
+/** The limits that a member sets and sees. */
+const ownScope = async ({ store, now }: World, memberId: string) =>
+  (await limitScopesOf(store, memberId, now()))[0]
+
 export const playerLimits = {
   'GET /wps/member/limits': async ({ world, caller: { member } }) => {
     const items = []
-    for (const parts of allLimits) items.push(await showLimit(world, world.store, member.id, parts))
+    const scope = await ownScope(world, member.id)
+    for (const parts of allLimits) items.push(await showLimit(world, world.store, scope, parts))
     return answer({ coolingOffHours, items })
   },
   'PUT /wps/member/limits/{limitId}': async ({ world, path, body, caller: { member } }) => {
@@ -60,12 +68,12 @@ export const playerLimits = {
     }
     const wanted = 'minutes' in body ? body.minutes : 'amount' in body ? toMinor(body.amount) : null
     await setLimit(world, member.id, parts, wanted)
-    return answer(await showLimit(world, world.store, member.id, parts))
+    return answer(await showLimit(world, world.store, await ownScope(world, member.id), parts))
   },
   'DELETE /wps/member/limits/{limitId}': async ({ world, path, caller: { member } }) => {
     const parts = partsOf(path.limitId)
     if (!(await cancelChange(world, member.id, parts))) return fault('NOT_FOUND')
-    return answer(await showLimit(world, world.store, member.id, parts))
+    return answer(await showLimit(world, world.store, await ownScope(world, member.id), parts))
   },
   'POST /wps/member/timeOut': async ({ world, body: { hours, password }, caller: { member } }) => {
     const until = world.now() + hours * hour

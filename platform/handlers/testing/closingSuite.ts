@@ -48,8 +48,7 @@ async function makeMember(world: World, upline: MemberRow | undefined): Promise<
     const to = { kind: 'main', memberId: id } as const
     const amount = upline ? rest : 10_000_00
     await post(world, tables, announce, toMovement('OPENING', id, { from, to, amount }))
-    const documentId = `CPF:${id}`
-    const document = { document: 'CPF', number: '12345678909', documentId }
+    const document = { document: 'CPF', number: id, documentId: `CPF:${id}` }
     await tables.payers.insert({ id, ...document, createdAt: world.now() })
     if (!upline) return
     await joinWithCommissions(world, tables, member, { upline, isAgent: true, rates: { RNG: 0 } })

@@ -74,10 +74,10 @@ async function provide(
     createdAt: at,
     defaultSince: at,
   })
-  const documentId = `CPF:${id}`
-  const document = { document: 'CPF', number: '12345678909', documentId }
+  // A number of its own, since limits follow the person.
+  const document = { document: 'CPF', number: id, documentId: `CPF:${id}` }
   await tables.payers.insert({ id, ...document, createdAt: at })
-  const person = { fullName: 'Ana Souza', number: '12345678909', birthday: '1991-05-17' }
+  const person = { fullName: 'Ana Souza', number: id, birthday: '1991-05-17' }
   await tables.identitySteps.insertMany(pastSteps({ memberId: id, ...person, level: 3, at }))
   const points = { memberId: id, type: 'MISSION', points: 12_000, reference: 'opening' } as const
   await changePoints(world, tables, points)

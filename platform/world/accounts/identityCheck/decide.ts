@@ -7,7 +7,10 @@ import { byItself, recordDeed } from '../../base/platform/audit.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import type { World } from '../../base/world/world.ts'
+import { lockoutOf } from '../limits/exclusion.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
 import { askProvider } from './askProvider.ts'
+import { linkPerson, unlinkPerson } from './linkPerson.ts'
 import { levelOf, readSteps, stepRowId } from './steps.ts'
 import { tellIdentity } from './tellIdentity.ts'
 
@@ -34,7 +37,23 @@ async function adoptPerson(tables: WorldTables, member: MemberRow, row: Identity
 async function forgetNumber(tables: WorldTables, { memberId, submission }: IdentityStepRow) {
   if (submission.kind !== 'PERSON' || !submission.isNewNumber) return
   const isUsed = (await tables.deposits.count({ memberId, payer: submission.number })) > 0
-  if (!isUsed) await tables.payers.remove({ id: memberId })
+  if (isUsed) return
+  await tables.payers.remove({ id: memberId })
+  await unlinkPerson(tables, memberId)
+}
+
+/** A verified person's limits hold for the account from now on, and an exclusion of theirs ends its sessions. */
+async function followPerson(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, submission }: IdentityStepRow,
+): Promise<void> {
+  if (submission.kind !== 'PERSON') return
+  const { number } = submission
+  await linkPerson(world, tables, { memberId, number, evidence: 'IDENTITY' })
+  const lockout = await lockoutOf({ store: tables, now: world.now }, memberId)
+  if (lockout) await endSessionsOf(tables, announce, memberId)
 }
 
 /** The row as it is after a decision, with what hangs on it. */
@@ -100,6 +119,7 @@ const identityDecided: JobHandler = async (world, tables, announce, { subject, d
     return
   }
   await settle(world, tables, member, row, verdict)
+  if (verdict.state === 'ACCEPTED') await followPerson(world, tables, announce, row)
   const reason = verdict.state === 'REJECTED' ? { reason: verdict.reason } : {}
   await publish(world, tables, announce, { member, row, state: verdict.state, ...reason })
 }

@@ -10,6 +10,7 @@ import { DuplicateError } from '../../base/storage/store.ts'
 import type { World } from '../../base/world/world.ts'
 import { IdentityRejection } from './identityRejection.ts'
 import { ageAt, knownPerson, type Person } from './knownPerson.ts'
+import { linkPerson } from './linkPerson.ts'
 import { planDecision } from './planDecision.ts'
 import { beginReview, isSendable, stepRowId } from './steps.ts'
 
@@ -86,6 +87,7 @@ async function write(
     const document = { document: 'CPF', number, documentId: `CPF:${number}` }
     const claim: PayerRow = { id: memberId, ...document, createdAt: now }
     await tables.payers.insert(claim)
+    await linkPerson(world, tables, { memberId, number, evidence: 'DECLARED' })
   }
   const submission = { kind: 'PERSON', ...person, isNewNumber } as const
   await planDecision(world, tables, await beginReview(tables, { memberId, submission, now }))

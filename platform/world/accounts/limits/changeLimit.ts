@@ -7,6 +7,7 @@ import type { PlayerLimitRow, WorldTables } from '../../base/collections/collect
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import type { World } from '../../base/world/world.ts'
 import { periodAround } from './limitPeriod.ts'
+import { type LimitScope, limitHolderOf } from './personAccounts.ts'
 import {
   type LimitKind,
   limitInForce,
@@ -36,24 +37,24 @@ export const partsOf = (limitId: LimitId): Parts => {
   return found
 }
 
-const rowId = (memberId: string, { kind, period }: Parts) => `${memberId}/${kind}/${period}`
+const rowId = (holderId: string, { kind, period }: Parts) => `${holderId}/${kind}/${period}`
 
 const sizeOf = (kind: LimitKind, amount: number | null) => {
   if (amount === null) return {}
   return kind === 'TIME' ? { minutes: amount } : { amount: toDecimal(amount) }
 }
 
-/** A member's limit as they see it. */
+/** A limit as the member sees it, with what all of the person's accounts have used of it. */
 export async function showLimit(
   { now }: Pick<World, 'now'>,
   tables: UseTables & Pick<WorldTables, 'playerLimits'>,
-  memberId: string,
+  { holderId, memberIds }: LimitScope,
   parts: Parts,
 ): Promise<LimitView> {
   const { limitId, kind, period } = parts
-  const row = await tables.playerLimits.get(rowId(memberId, parts))
+  const row = await tables.playerLimits.get(rowId(holderId, parts))
   const { from, to } = periodAround(period, now())
-  const used = await usedOf(tables, memberId, { kind, from })
+  const used = await usedOf(tables, memberIds, { kind, from })
   const waits = row?.pendingAt !== undefined && row.pendingAt !== null && row.pendingAt > now()
   return {
     limitId,
@@ -83,7 +84,7 @@ function decideLimit(current: number | null, wanted: number | null, now: number)
 }
 
 /**
- * Sets a limit of a member's.
+ * Sets a limit of a member's, for all accounts that are proven to be theirs.
  * @param requestedLimit minor units, for time minutes; null for none.
  */
 export async function setLimit(
@@ -93,9 +94,11 @@ export async function setLimit(
   requestedLimit: number | null,
 ): Promise<void> {
   const { kind, period } = parts
-  const id = rowId(memberId, parts)
   await againIfTaken(() =>
-    world.store.transaction(async ({ playerLimits }) => {
+    world.store.transaction(async (tables) => {
+      const { playerLimits } = tables
+      const holderId = await limitHolderOf(tables, memberId)
+      const id = rowId(holderId, parts)
       const now = world.now()
       const row = await playerLimits.get(id)
       const changes = {
@@ -103,7 +106,7 @@ export async function setLimit(
         changedAt: now,
       }
       if (row) await playerLimits.update(id, changes)
-      else await playerLimits.insert({ id, memberId, kind, period, ...changes })
+      else await playerLimits.insert({ id, memberId: holderId, kind, period, ...changes })
     }),
   )
 }
@@ -114,8 +117,9 @@ export async function cancelChange(
   memberId: string,
   parts: Parts,
 ): Promise<boolean> {
-  const id = rowId(memberId, parts)
-  return world.store.transaction(async ({ playerLimits }) => {
+  return world.store.transaction(async (tables) => {
+    const { playerLimits } = tables
+    const id = rowId(await limitHolderOf(tables, memberId), parts)
     const row = await playerLimits.get(id)
     if (!row || row.pendingAt === null || row.pendingAt <= world.now()) return false
     return playerLimits.update(id, { pendingAmount: null, pendingAt: null })

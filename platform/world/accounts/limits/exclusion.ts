@@ -6,61 +6,107 @@ import type { Collections, MemberRow, WorldTables } from '../../base/collections
 import type { RowOf } from '../../base/storage/store.ts'
 import type { World } from '../../base/world/world.ts'
 import { holdOpen } from '../closing/closedAccounts.ts'
+import { isProven } from './personAccounts.ts'
 
 export type ExclusionKind = 'TIME_OUT' | 'SELF_EXCLUSION'
 
 /** `until` in milliseconds since 1970; null for one without an end. */
 type Exclusion = { kind: ExclusionKind; until: number | null }
 
-type Sources = { store: Pick<WorldTables, 'exclusions'>; now: World['now'] }
+type ExclusionTables = Pick<WorldTables, 'exclusions' | 'personAccounts'>
+type Sources = { store: ExclusionTables; now: World['now'] }
 
 /**
- * The exclusion that a member is under now; undefined when they are not.
+ * The exclusion that a member is under now, of theirs or of the person whose CPF they have
+ * declared; undefined when they are not.
  */
 export async function exclusionOf(
   { store, now }: Sources,
   memberId: string,
 ): Promise<Exclusion | undefined> {
-  return runningAt(await store.exclusions.get(memberId), now())
+  const own = runningAt(await store.exclusions.get(memberId), now())
+  const account = await store.personAccounts.peek(memberId)
+  const ofPerson = account && runningAt(await store.exclusions.get(account.personId), now())
+  return longerOf(own, ofPerson)
 }
 
-/** The same, but locks nothing: for a transaction that holds the member's wallet, as `exclude` does. */
-export const peekAtExclusion = async (
+/**
+ * The exclusion that keeps a member from coming in: a CPF that they have only declared keeps them
+ * from paying in and playing, not from showing who they are. For a transaction that holds the
+ * member's wallet, as `exclude` does.
+ */
+export async function lockoutOf(
   { store, now }: Sources,
   memberId: string,
-): Promise<Exclusion | undefined> => runningAt(await store.exclusions.peek(memberId), now())
+): Promise<Exclusion | undefined> {
+  const own = runningAt(await store.exclusions.peek(memberId), now())
+  const account = await store.personAccounts.peek(memberId)
+  if (!account || !isProven(account)) return own
+  // Locked, so that of a log-in and an exclusion by another account one waits for the other.
+  return longerOf(own, runningAt(await store.exclusions.get(account.personId), now()))
+}
 
 function runningAt(
   row: RowOf<Collections['exclusions']> | undefined,
   now: number,
 ): Exclusion | undefined {
   if (!row || (row.until !== null && row.until <= now)) return undefined
-  // Only `exclude` writes the column.
+  // Only `keepExclusion` writes the column.
   return { kind: row.kind as ExclusionKind, until: row.until }
 }
 
-/** Whether a member may not play, pay in or come in, by their own wish. */
+/** True if one lasts as long as another, or longer. */
+const isAsLong = ({ until }: Exclusion, other: Exclusion): boolean =>
+  until === null || (other.until !== null && until >= other.until)
+
+const longerOf = (
+  one: Exclusion | undefined,
+  other: Exclusion | undefined,
+): Exclusion | undefined => (one && other ? (isAsLong(one, other) ? one : other) : (one ?? other))
+
+/** True if a member may not play or pay in, by a person's own wish. */
 export const isExcluded = async (world: Sources, member: Pick<MemberRow, 'id'>): Promise<boolean> =>
   (await exclusionOf(world, member.id)) !== undefined
 
+/** Keeps an exclusion of an account or a person, unless a longer one runs. @returns the longer one. */
+async function keepExclusion(
+  { exclusions }: Pick<WorldTables, 'exclusions'>,
+  id: string,
+  { kind, until }: Exclusion,
+  now: number,
+): Promise<Exclusion> {
+  const current = runningAt(await exclusions.get(id), now)
+  if (current && isAsLong(current, { kind, until })) return current
+  const row = { kind, until, since: now }
+  const isThere = await exclusions.update(id, row)
+  if (!isThere) await exclusions.insert({ id, ...row })
+  return { kind, until }
+}
+
+/** Adds the exclusion that runs for an account or a person to another's. */
+export async function addExclusion(
+  tables: Pick<WorldTables, 'exclusions'>,
+  { from, to, now }: { from: string; to: string; now: number },
+): Promise<void> {
+  const running = runningAt(await tables.exclusions.get(from), now)
+  if (running) await keepExclusion(tables, to, running, now)
+}
+
 /**
- * Shuts a member out, in the transaction that ends their sessions. One that lasts longer than what
- * is asked for stays, since nobody can shorten it.
+ * Shuts a member out with all accounts that are proven to be theirs, in the transaction that ends
+ * the sessions of these (`accountsWith`). One that lasts longer than what is asked for stays, since
+ * nobody can shorten it.
  * @returns the one that holds. @throws {AccountClosed} when the account was closed meanwhile.
  */
 export async function exclude(
   { now }: Pick<World, 'now'>,
-  tables: Pick<WorldTables, 'exclusions' | 'wallets' | 'closedAccounts'>,
+  tables: ExclusionTables & Pick<WorldTables, 'wallets' | 'closedAccounts'>,
   memberId: string,
   requestedExclusion: Exclusion,
 ): Promise<Exclusion> {
   await holdOpen(tables, memberId)
-  const current = await exclusionOf({ store: tables, now }, memberId)
-  const isLonger = ({ until }: Exclusion, than: Exclusion) =>
-    until === null || (than.until !== null && until >= than.until)
-  if (current && isLonger(current, requestedExclusion)) return current
-  const row = { ...requestedExclusion, since: now() }
-  const isThere = await tables.exclusions.update(memberId, row)
-  if (!isThere) await tables.exclusions.insert({ id: memberId, ...row })
-  return requestedExclusion
+  const account = await tables.personAccounts.get(memberId)
+  const own = await keepExclusion(tables, memberId, requestedExclusion, now())
+  if (!account || !isProven(account)) return own
+  return keepExclusion(tables, account.personId, own, now())
 }

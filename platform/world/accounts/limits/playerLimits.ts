@@ -4,6 +4,7 @@ import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { type LimitPeriod, periodAround } from './limitPeriod.ts'
+import { type LimitScope, limitScopesOf } from './personAccounts.ts'
 import { minutesHere } from './playTime.ts'
 
 export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'TIME'] as const
@@ -26,7 +27,7 @@ const paidInKinds = ['DEPOSIT', 'TRANSFER_RECEIVED'] as const satisfies readonly
 
 /** What tells how much of a limit is used. */
 export type UseTables = Pick<WorldTables, 'ledgerEntries' | 'bets' | 'memberDays' | 'playDays'>
-type Tables = UseTables & Pick<WorldTables, 'playerLimits'>
+type Tables = UseTables & Pick<WorldTables, 'playerLimits' | 'personAccounts'>
 
 /**
  * The limit that holds now: a looser one counts once its time has come. Null when there is none.
@@ -41,10 +42,21 @@ export const limitInForce = (
 ): number | null => (pendingAt !== null && pendingAt <= now ? pendingAmount : amount)
 
 /**
- * What of a limit a member has used since a moment: minor units, for time minutes; never below
- * zero.
+ * What several accounts of one person have used of a limit since a moment: minor units, for time
+ * minutes; never below zero.
  */
 export async function usedOf(
+  tables: UseTables,
+  memberIds: readonly string[],
+  { kind, from }: { kind: LimitKind; from: number },
+): Promise<number> {
+  let used = 0
+  for (const memberId of memberIds) used += await usedBy(tables, memberId, { kind, from })
+  // What one account has won is room for another one's loss.
+  return Math.max(0, used)
+}
+
+async function usedBy(
   tables: UseTables,
   memberId: string,
   { kind, from }: { kind: LimitKind; from: number },
@@ -52,7 +64,7 @@ export async function usedOf(
   if (kind === 'TIME') return minutesHere(tables, memberId, from)
   if (kind === 'DEPOSIT') return paidInSince(tables, memberId, from)
   const { staked, won } = await playSince(tables, memberId, from)
-  return kind === 'BET' ? staked : Math.max(0, staked - won)
+  return kind === 'BET' ? staked : staked - won
 }
 
 async function paidInSince({ ledgerEntries }: UseTables, memberId: string, from: number) {
@@ -87,27 +99,54 @@ export async function playSince(
   }
 }
 
+/** What would use more of a limit; `amount` in minor units, for time in minutes. */
+type LimitUse = {
+  kind: LimitKind
+  amount: number
+  /** What is still to come for accounts besides, in minor units. */
+  coming?: (memberIds: readonly string[]) => Promise<number>
+}
+
 /**
  * The limit that a member would break: by paying in an amount (DEPOSIT), by a stake (ask for BET
  * and for LOSS, since a stake may be lost), or by going on to play (TIME, amount 0). Undefined when
  * they may.
- * Limits count by the market's day, week (from Monday) and month.
- * @param amount minor units; for time minutes.
+ * Limits count by the market's day, week (from Monday) and month, over all accounts of the person.
  */
 export async function brokenLimit(
-  { now }: Pick<World, 'now'>,
+  world: Pick<World, 'now'>,
   tables: Tables,
   memberId: string,
-  { kind, amount }: { kind: LimitKind; amount: number },
+  ...uses: readonly LimitUse[]
 ): Promise<BrokenLimit | undefined> {
-  const rows = await tables.playerLimits.find({ where: { memberId, kind } })
-  for (const period of limitPeriods) {
+  for (const scope of await limitScopesOf(tables, memberId, world.now())) {
+    for (const use of uses) {
+      const broken = await brokenIn(world, tables, scope, use)
+      if (broken) return broken
+    }
+  }
+  return undefined
+}
+
+async function brokenIn(
+  { now }: Pick<World, 'now'>,
+  tables: Tables,
+  { holderId, memberIds }: LimitScope,
+  { kind, amount, coming }: LimitUse,
+): Promise<BrokenLimit | undefined> {
+  // These rows are locked, so two accounts of one person are counted one after the other.
+  const rows = await tables.playerLimits.find({ where: { memberId: holderId, kind } })
+  const limits = limitPeriods.flatMap((period) => {
     const row = rows.find((one) => one.period === period)
     const limit = row ? limitInForce(row, now()) : null
-    if (limit === null) continue
+    return limit === null ? [] : [{ period, limit }]
+  })
+  if (limits.length === 0) return undefined
+  const added = amount + ((await coming?.(memberIds)) ?? 0)
+  for (const { period, limit } of limits) {
     const { from, to } = periodAround(period, now())
-    const usedAmount = await usedOf(tables, memberId, { kind, from })
-    const isBroken = kind === 'TIME' ? usedAmount + amount >= limit : usedAmount + amount > limit
+    const usedAmount = await usedOf(tables, memberIds, { kind, from })
+    const isBroken = kind === 'TIME' ? usedAmount + added >= limit : usedAmount + added > limit
     if (isBroken) return { kind, period, limit, usedAmount, endsAt: to }
   }
   return undefined

@@ -2,7 +2,7 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { World } from '../../base/world/world.ts'
 import { holdWallet, isClosed } from '../closing/closedAccounts.ts'
-import { peekAtExclusion } from '../limits/exclusion.ts'
+import { lockoutOf } from '../limits/exclusion.ts'
 
 /** Why a member may not come in; `until` when, in milliseconds since 1970, where it ends. */
 export type Refusal = {
@@ -18,7 +18,7 @@ export type Refusal = {
  */
 export async function refusalOf(
   { now }: Pick<World, 'now'>,
-  tables: Pick<WorldTables, 'wallets' | 'closedAccounts' | 'exclusions'>,
+  tables: Pick<WorldTables, 'wallets' | 'closedAccounts' | 'exclusions' | 'personAccounts'>,
   memberId: string,
 ): Promise<Refusal | undefined> {
   await holdWallet(tables, memberId)
@@ -28,11 +28,11 @@ export async function refusalOf(
 /** The same for a moment: until the session is opened, either may happen. */
 export async function refusalNow(
   { now }: Pick<World, 'now'>,
-  tables: Pick<WorldTables, 'closedAccounts' | 'exclusions'>,
+  tables: Pick<WorldTables, 'closedAccounts' | 'exclusions' | 'personAccounts'>,
   memberId: string,
 ): Promise<Refusal | undefined> {
   if (await isClosed(tables, memberId)) return { code: 'ACCOUNT_CLOSED' }
-  const exclusion = await peekAtExclusion({ store: tables, now }, memberId)
+  const exclusion = await lockoutOf({ store: tables, now }, memberId)
   if (!exclusion) return undefined
   const { kind, until } = exclusion
   const code = kind === 'TIME_OUT' ? 'TIMED_OUT' : 'SELF_EXCLUDED'

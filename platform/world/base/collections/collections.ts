@@ -70,6 +70,7 @@ export type PayerRow = RowOf<Collections['payers']>
 export type RebateRow = RowOf<Collections['rebates']>
 export type VipClaimRow = RowOf<Collections['vipClaims']>
 export type IdentityStepRow = RowOf<Collections['identitySteps']>
+export type PersonAccountRow = RowOf<Collections['personAccounts']>
 export type PayoutAccountRow = RowOf<Collections['payoutAccounts']>
 export type WithdrawalRow = RowOf<Collections['withdrawals']>
 export type BonusRow = RowOf<Collections['bonuses']>

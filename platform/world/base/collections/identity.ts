@@ -37,4 +37,25 @@ const identitySteps = defineCollection({
   indexes: [['memberId']],
 })
 
-export const identityCollections = { identitySteps }
+/**
+ * The person that an account is of; `id` is the member's. Limits, exclusions and what is used of
+ * them follow the person: `accounts/limits/personAccounts.ts`.
+ */
+const personAccounts = defineCollection({
+  columns: {
+    id: text(),
+    /** Keyed hash of the person's document: `accounts/identityCheck/personId.ts`. */
+    personId: text(),
+    /**
+     * How the account is known to be the person's: by their CPF alone, by a payment from a bank
+     * account of theirs, or by the identity check.
+     */
+    evidence: text<'DECLARED' | 'PAYMENT' | 'IDENTITY'>(),
+    linkedAt: time(),
+    /** Null while the account is open. */
+    closedAt: optional(time()),
+  },
+  indexes: [['personId', 'evidence']],
+})
+
+export const identityCollections = { identitySteps, personAccounts }

@@ -27,6 +27,7 @@ const presets = {
     // Portaria SPA/MF 615/2024: prizes are paid within 120 minutes.
     payoutMinutes: 120,
     identityRules: brazilianIdentityRules,
+    limitsKeptYears: 5,
     licence: {
       authority: 'Secretaria de Prêmios e Apostas',
       number: 'SPA/MF 0412/2025',
@@ -68,6 +69,13 @@ export function marketRulesOf(market: Market): MarketRules {
 /** Within how many minutes a market has withdrawals paid; undefined where it promises nothing. */
 export const payoutMinutesOf = (market: Market): number | undefined =>
   ({ ...findMarket(market.code), ...market }).payoutMinutes
+
+/** How many years a closed account's limits are kept where no licence says. */
+const usualLimitsKeptYears = 5
+
+/** How many years a market has the limits and exclusions of a closed account's person kept. */
+export const limitsKeptYearsOf = (market: Market): number =>
+  market.limitsKeptYears ?? findMarket(market.code)?.limitsKeptYears ?? usualLimitsKeptYears
 
 /** When a market has a member's identity checked; never where neither it nor its licence says. */
 export const identityRulesOf = (market: Market): readonly IdentityRule[] =>

@@ -50,6 +50,10 @@ function marketProblem({ market }: PlatformSettings): Pick<Problem, 'path' | 're
     const reason = 'The licence demands the identity check sooner.'
     return { path: '/market/identityRules', reason }
   }
+  if ((market.limitsKeptYears ?? Infinity) < (licence.limitsKeptYears ?? 0)) {
+    const reason = 'The licence has limits and exclusions kept longer.'
+    return { path: '/market/limitsKeptYears', reason }
+  }
   const differs = (['currency', 'currencySymbol', 'riskNotice'] as const).find(
     (property) => market[property] !== licence[property],
   )

@@ -13,7 +13,7 @@ import type { World } from '../../base/world/world.ts'
 import { askPayIn, depositOrder } from './bankOrders.ts'
 import { Cannot } from './cannot.ts'
 import { type MethodId, offeredMethods, type Provider, usableFrom } from './depositMethods.ts'
-import { becomeDeposit, openDepositsOf } from './depositRows.ts'
+import { becomeDeposit, comingTo, openDepositsOf } from './depositRows.ts'
 import { feeOf } from './fees.ts'
 import { getHeld } from './holdMember.ts'
 import { payerDocumentOf } from './payers.ts'
@@ -58,9 +58,8 @@ export async function orderDeposit(
   const open = await openDepositsOf(tables, member.id)
   if (open.length >= mostOpen) throw new Cannot('TOO_MANY_OPEN_DEPOSITS')
   if (await isExcluded({ store: tables, now: world.now }, member)) throw new Cannot('SELF_EXCLUDED')
-  // With what is still to come, so that no limit is passed by several orders at once.
-  const coming = open.reduce((sum, one) => sum + one.amount, amount)
-  if (await brokenLimit(world, tables, member.id, { kind: 'DEPOSIT', amount: coming })) {
+  const use = { kind: 'DEPOSIT', amount, coming: comingTo(tables) } as const
+  if (await brokenLimit(world, tables, member.id, use)) {
     throw new Cannot('PLAYER_LIMIT_REACHED')
   }
   const expiresAt = now + method.payWithinMinutes * minute

@@ -2,6 +2,7 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { maskCpf, readCpf } from '../../../../src/lib/cpf.ts'
+import { linkPerson } from '../../accounts/identityCheck/linkPerson.ts'
 import type { PayerRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Market } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
@@ -35,7 +36,7 @@ export async function showPayer(
  * @throws {Cannot} when it is no CPF, is somebody else's, or another one is known already.
  */
 export async function setPayer(
-  world: Pick<World, 'now' | 'store'>,
+  world: Pick<World, 'now' | 'store' | 'randomBytes'>,
   memberId: string,
   typedNumber: string,
 ): Promise<Schemas['Payer']> {
@@ -48,7 +49,10 @@ export async function setPayer(
     const known = await tables.payers.get(memberId)
     if (known && known.documentId !== documentId) throw new Cannot('NOT_POSSIBLE_NOW')
     const row: PayerRow = { id: memberId, document, number, documentId, createdAt: world.now() }
-    if (!known) await tables.payers.insert(row)
+    if (!known) {
+      await tables.payers.insert(row)
+      await linkPerson(world, tables, { memberId, number, evidence: 'DECLARED' })
+    }
     return { document, number: maskCpf(number) }
   }
   return world.store.transaction(write).catch(async (error: unknown) => {

@@ -1,6 +1,7 @@
 /** What becomes of a payment that has come: it counts, in part or whole, or goes back. */
 
 import { isClosed } from '../../accounts/closing/closedAccounts.ts'
+import { linkPerson } from '../../accounts/identityCheck/linkPerson.ts'
 import { isBlocked } from '../../accounts/limits/blocks.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
@@ -13,7 +14,7 @@ import { afterPaid } from '../ledger/paidDeposits.ts'
 import { payDebts, post, toMovement } from '../ledger/post.ts'
 import { returnPayment } from './bankOrders.ts'
 import { methodsOf } from './depositMethods.ts'
-import { becomeDeposit, openDepositsOf } from './depositRows.ts'
+import { becomeDeposit, comingTo } from './depositRows.ts'
 import { feeOf } from './fees.ts'
 import { holdMember } from './holdMember.ts'
 import { moneyText } from './moneyText.ts'
@@ -76,11 +77,9 @@ async function isForbiddenNow(
   const { id, memberId, expiresAt } = deposit
   if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) return true
   if (await isBlocked(tables, memberId)) return true
-  const open = at > expiresAt ? await openDepositsOf(tables, memberId) : []
-  const others = open.filter((one) => one.id !== id)
-  const coming = others.reduce((sum, one) => sum + one.amount, amount)
-  const wanted = { kind: 'DEPOSIT', amount: coming } as const
-  return (await brokenLimit(world, tables, memberId, wanted)) !== undefined
+  const coming = at > expiresAt ? { coming: comingTo(tables, id) } : {}
+  const use = { kind: 'DEPOSIT', amount, ...coming } as const
+  return (await brokenLimit(world, tables, memberId, use)) !== undefined
 }
 
 type Return = Omit<Settlement, 'onCredited'>
@@ -137,6 +136,10 @@ export async function settleDeposit(settlement: Settlement, payment: Payment): P
   if (await isClosed(tables, deposit.memberId)) {
     return failDeposit(settlement, payment, 'ACCOUNT_CLOSED')
   }
+  const { memberId, payer } = deposit
+  // The bank has paid from this person's account, whether the payment counts or goes back.
+  if (payer !== null)
+    await linkPerson(world, tables, { memberId, number: payer, evidence: 'PAYMENT' })
   if (await isForbiddenNow(settlement, { deposit, amount: paidAmount, at })) {
     return failDeposit(settlement, payment, 'LIMIT_REACHED')
   }

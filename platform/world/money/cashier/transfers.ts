@@ -29,7 +29,7 @@ import {
   type TurnoverTables,
 } from '../ledger/requiredTurnover.ts'
 import { Cannot } from './cannot.ts'
-import { openDepositsOf } from './depositRows.ts'
+import { comingTo } from './depositRows.ts'
 import { holdMembers } from './holdMember.ts'
 import { moneyText } from './moneyText.ts'
 
@@ -126,9 +126,8 @@ async function relationTo(
 async function mayReceive(world: World, tables: WorldTables, receiver: MemberRow, amount: number) {
   if (await isExcluded({ store: tables, now: world.now }, receiver)) return false
   if (await isBlocked(tables, receiver.id)) return false
-  const open = await openDepositsOf(tables, receiver.id)
-  const coming = open.reduce((sum, one) => sum + one.amount, amount)
-  return !(await brokenLimit(world, tables, receiver.id, { kind: 'DEPOSIT', amount: coming }))
+  const use = { kind: 'DEPOSIT', amount, coming: comingTo(tables) } as const
+  return !(await brokenLimit(world, tables, receiver.id, use))
 }
 
 type TransferOrder = { member: MemberRow; receiverId: string; amount: number; note: string }

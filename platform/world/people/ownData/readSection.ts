@@ -1,4 +1,5 @@
 /** Reads a member's rows of any collection in pages, each found by the last row of the one before. */
+import { limitHolderOf } from '../../accounts/limits/personAccounts.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { ExportProgress } from '../../base/collections/ownData.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
@@ -21,12 +22,13 @@ export async function pageAfter(
 ): Promise<SectionPage> {
   // Which columns there are is checked where the section is sealed.
   const collection = tables[section.collection] as unknown as Collection<AnyRow>
-  const { by, idsOf, time } = section
+  const { by, idsOf, isOfPerson, time } = section
   if (by === 'id' || idsOf) {
     const ids = idsOf?.(memberId) ?? [memberId]
     return { rows: await collection.find({ where: { id: { in: ids } } }), isEnd: true }
   }
-  const own = { [String(by)]: memberId }
+  const holderId = isOfPerson ? await limitHolderOf(tables, memberId) : memberId
+  const own = { [String(by)]: holderId }
   // More rows may share the last one's moment than a page holds.
   for (let limit = size; ; limit *= 2) {
     const query = time === undefined ? byId(after) : byTime(time, after)

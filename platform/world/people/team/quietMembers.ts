@@ -1,5 +1,6 @@
 /** Members who have stopped to bet, whom an agent may ask why. */
 
+import { isProven } from '../../accounts/limits/personAccounts.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { inPieces } from '../../base/storage/inPieces.ts'
@@ -7,7 +8,8 @@ import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 
 type Days = Pick<WorldTables, 'memberDays'>
-type Tables = Pick<WorldTables, 'memberDays' | 'exclusions' | 'closedAccounts'>
+type Away = Pick<WorldTables, 'exclusions' | 'closedAccounts' | 'personAccounts'>
+type Tables = Days & Away
 
 /** Turnover in minor units. */
 export type QuietMember = { memberId: string; validBet: number }
@@ -65,15 +67,21 @@ async function turnoverOf(
 
 /** Those of several members who have shut themselves out, or left for good. */
 async function awayOf(
-  { exclusions, closedAccounts }: Pick<Tables, 'exclusions' | 'closedAccounts'>,
+  { exclusions, closedAccounts, personAccounts }: Away,
   memberIds: readonly string[],
   now: number,
 ): Promise<Set<string>> {
   const where = { id: { in: memberIds } }
-  const excluded = await exclusions.find({ where })
+  const accounts = (await personAccounts.find({ where })).filter(isProven)
+  const persons = accounts.map(({ personId }) => personId)
+  const excluded = await exclusions.find({ where: { id: { in: [...memberIds, ...persons] } } })
+  const running = new Set(
+    excluded.filter(({ until }) => until === null || until > now).map(({ id }) => id),
+  )
   const closed = await closedAccounts.find({ where })
   return new Set([
-    ...excluded.filter(({ until }) => until === null || until > now).map(({ id }) => id),
+    ...memberIds.filter((id) => running.has(id)),
+    ...accounts.filter(({ personId }) => running.has(personId)).map(({ id }) => id),
     ...closed.map(({ id }) => id),
   ])
 }

@@ -85,12 +85,10 @@ async function assertAllowed(
     { kind: 'LOSS', amount: stake },
     { kind: 'TIME', amount: 0 },
   ] as const
-  for (const use of uses) {
-    if (await brokenLimit(world, tables, memberId, use)) {
-      // The rejection undoes with the bet what was noted of their time.
-      world.background.run('noting the time of play', () => keepPlay(world, memberId))
-      throw new BetRejection('PLAYER_LIMIT_REACHED')
-    }
+  if (await brokenLimit(world, tables, memberId, ...uses)) {
+    // The rejection undoes with the bet what was noted of their time.
+    world.background.run('noting the time of play', () => keepPlay(world, memberId))
+    throw new BetRejection('PLAYER_LIMIT_REACHED')
   }
 }
 

@@ -1,6 +1,7 @@
 /** Closing an account, for good (MEM-24): what is due by law stays, everything else goes at once. */
 import { AccountClosed, holdOpen, isClosed } from '../../../accounts/closing/closedAccounts.ts'
-import { isExcluded } from '../../../accounts/limits/exclusion.ts'
+import { forgetPerson, keepForPerson } from '../../../accounts/identityCheck/linkPerson.ts'
+import { lockoutOf } from '../../../accounts/limits/exclusion.ts'
 import { endSessionsOf } from '../../../accounts/sessions/sessions.ts'
 import type { MemberRow, WorldTables } from '../../../base/collections/collections.ts'
 import type { KeptIdentity } from '../../../base/collections/ownData.ts'
@@ -95,7 +96,7 @@ export async function closeAccount(
   const member = await tables.members.get(memberId)
   if (!member) throw new AccountClosed(memberId)
   // Nobody gets rid of a self-exclusion, which keeps their contacts taken, by closing the account.
-  if (await isExcluded({ store: tables, now: world.now }, member)) return undefined
+  if (await lockoutOf({ store: tables, now: world.now }, memberId)) return undefined
   const { obstacles, rest } = await obstaclesOf(tables, memberId)
   if (obstacles.length > 0 || rest !== givesUp) return undefined
   if (rest > 0) {
@@ -110,6 +111,7 @@ export async function closeAccount(
   await tables.closedAccounts.insert({ id: memberId, closedAt, keptUntil, kept })
   await endSessionsOf(tables, announce, memberId)
   await endClaims(tables, memberId)
+  await keepForPerson(world, tables, memberId)
   await erase(tables, member)
   const note = memberId
   await recordDeed(world, tables, { operator: byItself, action: 'ACCOUNT_CLOSED', note })
@@ -152,4 +154,11 @@ const forgetIdentity: JobHandler = async (world, tables, _announce, { subject: m
   await planJob(world, tables, job)
 }
 
-export const closingJobs = { eraseAgain, forgetIdentity } satisfies Record<string, JobHandler>
+/** Forgets what the person has set for themselves, when the market has it kept no more. */
+const forgetLimits: JobHandler = (_world, tables, _announce, { subject }) =>
+  forgetPerson(tables, subject)
+
+export const closingJobs = { eraseAgain, forgetIdentity, forgetLimits } satisfies Record<
+  string,
+  JobHandler
+>

@@ -2,6 +2,7 @@
  * What becomes of each collection when a member closes the account (LGPD, articles 16 and 18): a new
  * collection does not compile until somebody has decided about it.
  */
+import { isProven } from '../../../accounts/limits/personAccounts.ts'
 import type { Collections, WorldTables } from '../../../base/collections/collections.ts'
 import { removeFiles } from '../../../base/files/files.ts'
 import type { Collection, RowOf } from '../../../base/storage/store.ts'
@@ -30,6 +31,8 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   dataExportParts: { apart: 'Erased with its export.' },
   closedAccounts: { apart: 'It says that the account is closed.' },
   identitySteps: { apart: 'What was accepted is kept by law with its pictures, the rest erased.' },
+  personAccounts: { apart: 'Limits and exclusions follow the person for the time of the market.' },
+  playDays: { apart: 'Kept for forty days where they count towards a limit of the person.' },
 
   memberSettings: byId,
   noticeChoices: byMember,
@@ -45,7 +48,6 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   knownAddresses: byMember,
   socialAccounts: byMember,
   playerLimits: byMember,
-  playDays: byMember,
   rebateAccruals: byMember,
   pointAccounts: byId,
   pointEntries: byMember,
@@ -127,9 +129,19 @@ export async function eraseRows(tables: WorldTables, memberId: string): Promise<
     >
     for (const column of erasure.erasedBy) await collection.remove({ [column]: memberId })
   }
+  await erasePlayDays(tables, memberId)
   await eraseIdentityChecks(tables, memberId)
   await eraseFiles(tables, memberId)
   await eraseExports(tables, memberId)
+}
+
+/** Without them a person would begin a day's time again with each account. */
+async function erasePlayDays(
+  { personAccounts, playDays }: Pick<WorldTables, 'personAccounts' | 'playDays'>,
+  memberId: string,
+): Promise<void> {
+  const account = await personAccounts.peek(memberId)
+  if (!account || !isProven(account)) await playDays.remove({ memberId })
 }
 
 /** Steps that were never accepted, with their pictures: a decision would find nobody any more. */

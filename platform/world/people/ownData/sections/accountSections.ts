@@ -1,5 +1,4 @@
 /** Who the member is, how the account is protected, and what they were told. */
-import { toDecimal } from '../../../../../src/lib/money.ts'
 import { type Plain, sectionOf } from './section.ts'
 
 const isThere = (value: unknown) => value !== null
@@ -169,45 +168,6 @@ export const socialAccounts = sectionOf('socialAccounts', {
   title: { pt: 'Logins sociais', en: 'Social log-ins' },
   by: 'memberId',
   columns: { id: 'text', memberId: 'own', createdAt: 'time' },
-})
-
-/** Limits of time are minutes, all others money. */
-const limitOf = (kind: string, value: number | null): Plain =>
-  value === null || kind === 'TIME' ? value : toDecimal(value)
-
-export const limits = sectionOf('playerLimits', {
-  name: 'limits',
-  title: { pt: 'Limites de jogo', en: 'Player limits' },
-  by: 'memberId',
-  columns: {
-    id: 'inner',
-    memberId: 'own',
-    kind: 'word',
-    period: 'word',
-    amount: (value, { kind }) => limitOf(kind, value),
-    pendingAmount: (value, { kind }) => limitOf(kind, value),
-    pendingAt: 'time',
-    changedAt: 'time',
-  },
-})
-
-export const exclusions = sectionOf('exclusions', {
-  name: 'exclusions',
-  title: { pt: 'Pausas e autoexclusão', en: 'Time-outs and self-exclusion' },
-  by: 'id',
-  columns: { id: 'own', kind: 'word', since: 'time', until: 'time' },
-})
-
-export const playDays = sectionOf('playDays', {
-  name: 'playDays',
-  title: { pt: 'Tempo no portal', en: 'Time on the portal' },
-  by: 'memberId',
-  columns: {
-    id: 'inner',
-    memberId: 'own',
-    day: 'time',
-    milliseconds: (value) => Math.round(value / 60_000),
-  },
 })
 
 export const messages = sectionOf('messages', {

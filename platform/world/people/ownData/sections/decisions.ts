@@ -5,6 +5,7 @@
 import type { Collections } from '../../../base/collections/collections.ts'
 import type { Definitions } from '../../../base/storage/store.ts'
 import * as account from './accountSections.ts'
+import * as limit from './limitSections.ts'
 import * as money from './moneySections.ts'
 import * as notice from './noticeSections.ts'
 import * as play from './playSections.ts'
@@ -31,10 +32,11 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   passkeys: [account.passkeys],
   identitySteps: [account.identitySteps],
   socialAccounts: [account.socialAccounts],
-  playerLimits: [account.limits],
-  exclusions: [account.exclusions],
+  personAccounts: [limit.person],
+  playerLimits: [limit.limits],
+  exclusions: [limit.exclusions],
   memberBlocks: [team.block],
-  playDays: [account.playDays],
+  playDays: [limit.playDays],
   wallets: [money.wallets],
   deposits: [money.deposits],
   withdrawals: [money.withdrawals],

@@ -72,6 +72,8 @@ const labels: Readonly<Record<string, Texts>> = {
   seenAt: { pt: 'Visto em', en: 'Seen' },
   day: { pt: 'Dia', en: 'Day' },
   addedAt: { pt: 'Adicionado em', en: 'Added' },
+  evidence: { pt: 'Como sabemos', en: 'How we know' },
+  linkedAt: joined,
   period: { pt: 'Período', en: 'Period' },
   amount,
   pendingAmount: { pt: 'Próximo valor', en: 'Next amount' },

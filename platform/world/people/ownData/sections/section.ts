@@ -45,6 +45,8 @@ export type Section = {
   collection: CollectionName
   /** The column that holds the member's id; absent where ids are made of it. */
   by?: string
+  /** True if the column holds a person's id instead, once the account is proven to be theirs. */
+  isOfPerson?: true
   /** The ids of the member's rows, where they are made of the member's. */
   idsOf?: (memberId: string) => readonly string[]
   /** The column by which pages are read; ids without it, which is for few rows. */

@@ -26,6 +26,9 @@ const words: Readonly<Record<string, Texts>> = {
   MONTH: { pt: 'Mês', en: 'Month' },
   TIME_OUT: { pt: 'Pausa', en: 'Time-out' },
   SELF_EXCLUSION: { pt: 'Autoexclusão', en: 'Self-exclusion' },
+  DECLARED: { pt: 'CPF informado', en: 'CPF given' },
+  PAYMENT: { pt: 'Pagamento de conta bancária sua', en: 'Payment from your bank account' },
+  IDENTITY: { pt: 'Identidade verificada', en: 'Identity verified' },
   // states
   PROCESSING: { pt: 'Em processamento', en: 'Processing' },
   REVIEWING: { pt: 'Em análise', en: 'In review' },

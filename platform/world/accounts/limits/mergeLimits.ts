@@ -1,0 +1,36 @@
+/** Limits of two accounts that turn out to be one person's. */
+import type { PlayerLimitRow, WorldTables } from '../../base/collections/collections.ts'
+import { limitInForce } from './playerLimits.ts'
+
+type Limit = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
+
+const stricterOf = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)
+
+/**
+ * The limit that is at no time looser than either of two. A raise that waits in one of them waits
+ * on, as far as the other allows it; of two, the later one decides when.
+ */
+export function mergeLimits(one: Limit, other: Limit, now: number): Limit {
+  const amount = stricterOf(limitInForce(one, now), limitInForce(other, now))
+  const waiting = [one, other].filter(({ pendingAt }) => pendingAt !== null && pendingAt > now)
+  const finalOf = (limit: Limit) =>
+    waiting.includes(limit) ? limit.pendingAmount : limitInForce(limit, now)
+  const pendingAmount = stricterOf(finalOf(one), finalOf(other))
+  if (pendingAmount === amount) return { amount, pendingAmount: null, pendingAt: null }
+  const pendingAt = Math.max(...waiting.map(({ pendingAt: at }) => at ?? now))
+  return { amount, pendingAmount, pendingAt }
+}
+
+/** Adds the limits of one holder to those of another, which are never looser than before. */
+export async function addLimits(
+  { playerLimits }: Pick<WorldTables, 'playerLimits'>,
+  { from, to, now }: { from: string; to: string; now: number },
+): Promise<void> {
+  for (const row of await playerLimits.find({ where: { memberId: from } })) {
+    const id = `${to}/${row.kind}/${row.period}`
+    const known = await playerLimits.get(id)
+    if (known) await playerLimits.update(id, { ...mergeLimits(known, row, now), changedAt: now })
+    else await playerLimits.insert({ ...row, id, memberId: to })
+  }
+}
