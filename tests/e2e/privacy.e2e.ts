@@ -136,7 +136,7 @@ test('[MEM-24] an account whose money is on its way by now is not closed, and sa
   await page.route('**/wps/member/closing', (route) => {
     const obstacles = [{ reason: 'DEPOSIT', count: 1 }]
     const losses = { points: 0, rewards: 0, owed: '0.00' }
-    const value = { account: username, obstacles, losses, keptYears: 5 }
+    const value = { account: username, obstacles, losses, keptYears: 5, limitsKeptYears: 5 }
     const refusal = { success: false, code: 'CLOSING_NOT_POSSIBLE', reference: 'r-1' }
     const isAsked = route.request().method() === 'GET'
     return route.fulfill({ json: isAsked ? { success: true, value } : refusal })

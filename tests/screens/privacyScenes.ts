@@ -116,6 +116,7 @@ export const privacyScenes: readonly Scene[] = [
         rest: '12.30',
         losses: { points: 320, rewards: 2, owed: '0.00' },
         keptYears: 5,
+        limitsKeptYears: 5,
       })
       await open(stage)
       const closing = part(stage, 'privacy.closing.title')

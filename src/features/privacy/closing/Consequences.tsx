@@ -4,7 +4,8 @@ import classes from './closing.module.css'
 import type { ClosingStanding } from './closing.queries.ts'
 
 /** What is erased, what the law has kept, and what is lost. */
-export function Consequences({ standing: { losses, keptYears } }: { standing: ClosingStanding }) {
+export function Consequences({ standing }: { standing: ClosingStanding }) {
+  const { losses, keptYears, limitsKeptYears } = standing
   const { points, rewards, owed } = losses
   const losesSomething = points > 0 || rewards > 0 || owed !== '0.00'
   return (
@@ -23,6 +24,14 @@ export function Consequences({ standing: { losses, keptYears } }: { standing: Cl
         </dt>
         <dd>
           <FormattedMessage id="privacy.closing.kept.text" />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="privacy.closing.limits.title" values={{ years: limitsKeptYears }} />
+        </dt>
+        <dd>
+          <FormattedMessage id="privacy.closing.limits.text" />
         </dd>
       </div>
       <div>
