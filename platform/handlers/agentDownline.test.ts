@@ -91,7 +91,9 @@ describe('a message to a downline', () => {
       code: 'FIELDS_INVALID',
       value: { fields: [{ field: 'title', reason: 'required' }] },
     })
-    expect((await write(team, 'davi', { title: ' ', text: 'Oi' })).status).toBe(422)
+    expect((await write(team, 'davi', { title: ' ', text: 'Oi' })).answer.code).toBe(
+      'FIELDS_INVALID',
+    )
     expect((await write(team, 'davi', { title: 'Oi', text: 'a'.repeat(2_001) })).status).toBe(422)
   })
 })

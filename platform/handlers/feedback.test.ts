@@ -179,7 +179,7 @@ describe('a ticket', () => {
   it('takes a reply of one to 500 characters, once', async () => {
     const { open, reply, ticket, ana } = await start()
     const id = await open()
-    for (const content of ['  ', 'a'.repeat(501)]) {
+    for (const content of ['  ', '\u200b', 'a'.repeat(501)]) {
       expect((await reply(id, { content })).answer).toMatchObject({
         code: 'FIELDS_INVALID',
         value: { fields: [{ field: 'content', reason: 'length' }] },

@@ -24,7 +24,7 @@ async function operatorLogin({
   cookies,
 }: Call<'operatorLogin'>): Promise<Outcome<'operatorLogin'>> {
   world.passwords.admit()
-  const id = body.username.trim()
+  const id = body.username
   const operator = await world.store.operators.get(id)
   const owner = { account: 'operator', id, passwordHash: operator?.passwordHash ?? '' } as const
   const deviceId = operator && (await knownDevice(world, cookies, owner))

@@ -119,7 +119,7 @@ async function addPasskey(call: Call<'addPasskey'>): Promise<Outcome<'addPasskey
   const passkey: PasskeyRow = {
     id: await sha256(credential.id),
     memberId: member.id,
-    name: body.name.trim(),
+    name: body.name,
     credentialId: credential.id,
     publicKey: made.publicKey,
     counter: made.counter,
@@ -140,11 +140,7 @@ async function renamePasskey({
   caller: { member },
 }: Call<'renamePasskey'>): Promise<Outcome<'renamePasskey'>> {
   const { passkeys } = world.store
-  const isDone = await passkeys.update(
-    passkeyId,
-    { name: body.name.trim() },
-    { memberId: member.id },
-  )
+  const isDone = await passkeys.update(passkeyId, { name: body.name }, { memberId: member.id })
   const passkey = isDone ? await passkeys.get(passkeyId) : undefined
   return passkey ? answer(toPasskeyView(passkey)) : fault('NOT_FOUND')
 }

@@ -29,10 +29,9 @@ describe('a profile', () => {
   })
 
   it.each([
-    ['a nickname that turns the text beside it round', { nickname: 'Suporte \u202E)21ana(' }],
-    ['a nickname with a hidden character', { nickname: 'a\u200Bna' }],
+    ['a nickname with a character that shows nothing', { nickname: 'a\u3164na' }],
     ['a full name with a control character', { fields: { fullname: 'Carla\u0007 Dias' } }],
-    ['a payee name with a direction mark', { fields: { payeeName: 'Carla \u2067Dias' } }],
+    ['a payee name of private use', { fields: { payeeName: 'Carla \uE000Dias' } }],
   ])('refuses %s', async (_, body) => {
     const { act, store } = await startAs('m-carla')
     await store.members.update('m-carla', { profile: {} })
@@ -44,6 +43,17 @@ describe('a profile', () => {
       value: { fields: [{ field, reason: 'characters' }] },
     })
     expect((await act('GET /wps/member/profile')).value).toEqual(before.value)
+  })
+
+  it('[SAFE-09] keeps names without the marks that were pasted into them', async () => {
+    const { act, store } = await startAs('m-carla')
+    await store.members.update('m-carla', { profile: {} })
+    const fields = { payeeName: 'Carla \u2067Dias' }
+    await act('PUT /wps/member/profile', { body: { nickname: 'Su\u202Eporte\u200B', fields } })
+    expect(await store.members.get('m-carla')).toMatchObject({
+      nickname: 'Suporte',
+      profile: { payeeName: 'Carla Dias' },
+    })
   })
 
   it('keeps a nickname of any script, with its spaces in one form', async () => {

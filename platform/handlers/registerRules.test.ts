@@ -41,8 +41,9 @@ describe('a value', () => {
 
   it('is no name that hides or turns something, whatever the rule lets in', async () => {
     const wide = { acceptedPattern: '*', patternId: 'LENGTH_ONLY', samples: {} } as const
-    expect(await answerTo('username', wide, 'Suporte \u202E)21ana(')).toBe('characters')
-    expect(await answerTo('payeeName', wide, 'Ana\u200BLima')).toBe('characters')
+    expect(await answerTo('username', wide, 'Suporte \uE000ana')).toBe('characters')
+    expect(await answerTo('payeeName', wide, 'Ana\u3164Lima')).toBe('characters')
+    expect(await answerTo('payeeName', wide, 'Ana\u200B \u202ELima')).toBe('accepted')
     expect(await answerTo('fullname', wide, 'Nguyễn Thị Ánh')).toBe('accepted')
   })
 

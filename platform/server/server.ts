@@ -16,6 +16,7 @@ import { checkBlock } from './blockedCalls.ts'
 import { readBytes, readForm, readJson } from './body.ts'
 import { type Caller, identify, parseCookies } from './callers.ts'
 import { placeOf } from './callPlace.ts'
+import { cleanQuery, cleanTexts } from './cleanTexts.ts'
 import { answerViolation, checkRequest, takesBody } from './contractCheck.ts'
 import { decryptBody } from './encryption.ts'
 import { FaultError } from './faultError.ts'
@@ -119,9 +120,10 @@ export function createServer(
     if (operation.encrypted) {
       body = await decryptBody(world, { method: operation.method, path: url.pathname }, body)
     }
+    if (!operation.bytes) body = cleanTexts(operation.id, body)
     const parameters = checkRequest(
       key,
-      { query: url.searchParams, path: route.path, headers: request.headers },
+      { query: cleanQuery(url.searchParams), path: route.path, headers: request.headers },
       body,
     )
     await countCall(world, rateLimits, { key, ip: context.ip, body, callerId: callerIdOf(caller) })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import naughtyStrings from '../../tests/corpora/naughtyStrings.json' with { type: 'json' }
-import { countGraphemes, normalizeText } from './text.ts'
+import pastedMarks from '../../tests/corpora/pastedMarks.json' with { type: 'json' }
+import { countGraphemes, joinText, normalizeText, plainText } from './text.ts'
 
 describe('normalizeText', () => {
   it('puts a text into NFC, so that both ways to type an accent count the same', () => {
@@ -22,6 +23,18 @@ describe('normalizeText', () => {
     expect(normalizeText('می\u200cخواهم')).toBe('می\u200cخواهم')
     expect(normalizeText('👨‍👩‍👧')).toBe('👨‍👩‍👧')
   })
+
+  it.each(pastedMarks)('[SAFE-09] a typed text loses $name wherever it stands', ({ mark }) => {
+    expect(normalizeText(`${mark}an${mark}a 1${mark}`)).toBe('ana 1')
+    expect(normalizeText(`é${mark}`)).toBe('é')
+  })
+
+  it.each(['❤️‍🔥', '👍🏽‍♂️', '🏴\u{E0067}\u{E0062}\u{E007F}', '1️⃣', 'क्‍ष', '☎︎'])(
+    'leaves the marks that %s needs alone',
+    (text) => {
+      expect(normalizeText(`a ${text} b`)).toBe(`a ${text} b`)
+    },
+  )
 
   it.each([
     ['nothing', ''],
@@ -54,6 +67,22 @@ describe('normalizeText', () => {
       expect(once.isWellFormed()).toBe(true)
     }
   })
+})
+
+describe('plainText', () => {
+  it.each([
+    ['ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ana@example.com'],
+    ['１２３\u2011４５６', '123-456'],
+    ['12\u00a034\u200956\u3000', '12 34 56'],
+    ['\u221250', '-50'],
+    ['۱۲۳', '۱۲۳'],
+  ])('writes %j in ASCII where that has the character', (typed, text) => {
+    expect(plainText(typed)).toBe(text)
+  })
+})
+
+it('joinText leaves out what people put between the characters of a number', () => {
+  expect(joinText(' (11)\u00a098765\u20114321 / 2.')).toBe('119876543212')
 })
 
 describe('countGraphemes', () => {

@@ -6,9 +6,14 @@ const NORMALIZE_LIMIT = 5_000
 /** Longest text, in code units, whose graphemes are counted; a longer one counts code units. */
 const GRAPHEME_LIMIT = 100_000
 
-/** White space, and marks that show nothing and come along when a text is pasted. */
-const EDGE =
-  /[\s\p{White_Space}\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
+const EDGE = /[\s\p{White_Space}]/u
+
+/**
+ * Marks that show nothing and come along when a text is pasted, and (first, in a group) the places
+ * that need one: emoji, keycaps, flags of regions, and letters of scripts that join.
+ */
+const INVISIBLE =
+  /(\u{1F3F4}[\u{E0020}-\u{E007F}]+|[0-9#*]\uFE0F\u20E3|\p{ExtPict}\p{EMod}?[\uFE0E\uFE0F]?\u200D?|[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}][\u200C\u200D])|\u034F|[\uFE0E\uFE0F]|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu
 
 const SHOWS_NOTHING = /^[\s\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u
 
@@ -17,22 +22,36 @@ const PRINTABLE_ASCII = /^[ -~]*$/
 let segmenter: Intl.Segmenter | undefined
 
 /**
- * The form in which a typed text is counted, matched and sent, the same on page and server:
- * NFC, without white space or invisible marks at either end, lone surrogates replaced. A text
- * that shows nothing at all (white space, zero-width marks, Hangul fillers) becomes `''`, so
- * blank is `normalizeText(value) === ''`. Doing it twice changes nothing.
+ * The first step of every reader of typed text, the same on page and server: NFC, without invisible
+ * marks, without white space at either end, lone surrogates replaced. A text that shows nothing at
+ * all (white space, zero-width marks, Hangul fillers) becomes `''`, so blank is
+ * `normalizeText(value) === ''`. Doing it twice changes nothing.
  */
 export function normalizeText(value: string): string {
   if (PRINTABLE_ASCII.test(value)) return value.trim()
   if (SHOWS_NOTHING.test(value)) return ''
+  const visible = value.replace(INVISIBLE, '$1')
   let start = 0
-  let end = value.length
+  let end = visible.length
   // A loop, since /\s+$/ takes quadratic time on a long run of spaces inside the text.
-  while (EDGE.test(value.charAt(start))) start += 1
-  while (EDGE.test(value.charAt(end - 1))) end -= 1
-  const text = value.slice(start, end).replace(/\p{Surrogate}/gu, '\uFFFD')
+  while (EDGE.test(visible.charAt(start))) start += 1
+  while (EDGE.test(visible.charAt(end - 1))) end -= 1
+  const text = visible.slice(start, end).replace(/\p{Surrogate}/gu, '\uFFFD')
   return text.length > NORMALIZE_LIMIT ? text : text.normalize('NFC')
 }
+
+/**
+ * A typed number, code, key or address: as `normalizeText`, with full-width characters, spaces and
+ * hyphens of any kind in ASCII.
+ */
+export const plainText = (value: string): string =>
+  normalizeText(value)
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\p{Zs}/gu, ' ')
+
+/** A typed number or code without what people put between its characters: `123-456`, `(11) 9`. */
+export const joinText = (value: string): string => plainText(value).replace(/[\s()./-]/g, '')
 
 /**
  * Counts what a person would call characters (grapheme clusters): a flag, a family emoji or a

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { write } from '../../api/write.ts'
+import { normalizeText } from '../../lib/text.ts'
 import type { CodeChannel } from '../../session/session.queries.ts'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
@@ -86,7 +87,7 @@ function OwnerCode({ channel }: { channel: CodeChannel }) {
   const missing = intl.formatMessage({ id: 'errors.verificationCodeMissing' })
   return (
     <CodeTextField
-      {...register('ownerCode', { validate: (text) => text.trim() !== '' || missing })}
+      {...register('ownerCode', { validate: (text) => normalizeText(text) !== '' || missing })}
       label={intl.formatMessage({ id: 'account.contact.owner.code' })}
       error={formState.errors.ownerCode?.message}
       maxLength={20}

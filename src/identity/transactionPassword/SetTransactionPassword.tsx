@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { write } from '../../api/write.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
+import { normalizeText } from '../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 import { CodeTextField } from '../code/CodeTextField.tsx'
@@ -98,7 +99,9 @@ function ProofField({ form, proof }: ProofProps) {
   const missing = intl.formatMessage({ id: 'errors.verificationCodeMissing' })
   return (
     <CodeTextField
-      {...form.register('verificationCode', { validate: (text) => text.trim() !== '' || missing })}
+      {...form.register('verificationCode', {
+        validate: (text) => normalizeText(text) !== '' || missing,
+      })}
       label={intl.formatMessage({ id: 'transactionPassword.set.code' })}
       error={errors.verificationCode?.message}
       maxLength={20}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import naughtyStrings from '../../../tests/corpora/naughtyStrings.json' with { type: 'json' }
+import pastedMarks from '../../../tests/corpora/pastedMarks.json' with { type: 'json' }
 import { isPersonName, normalizeName, plainName } from './personName.ts'
 
 const ordinary = [
@@ -67,7 +68,11 @@ describe('a name of a person', () => {
   })
 
   it.each(hostile)('cannot hold %s', (_, name) => {
-    expect(isPersonName(normalizeName(name))).toBe(false)
+    expect(isPersonName(name)).toBe(false)
+  })
+
+  it.each(pastedMarks)('loses $name that was pasted into it', ({ mark }) => {
+    expect(normalizeName(`Ana${mark} Li${mark}ma`)).toBe('Ana Lima')
   })
 
   it('is kept with single ASCII spaces, in one encoding', () => {

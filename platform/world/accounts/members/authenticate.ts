@@ -4,6 +4,7 @@ import type { World } from '../../base/world/world.ts'
 import { decoyHash } from './decoyHash.ts'
 import { noPassword } from './noPassword.ts'
 import { takeTemporaryPassword } from './temporaryPassword.ts'
+import { matchesPassword } from './typedPassword.ts'
 
 /**
  * The account whose password it is, with the hash that it was held against.
@@ -18,7 +19,7 @@ export async function authenticate(
   for (const account of candidates) {
     const hash = account?.passwordHash ?? noPassword
     const checked = hash === noPassword ? await decoyHash(world) : hash
-    const right = await world.passwords.verify(normalizeText(password), checked)
+    const right = await matchesPassword(world, password, checked)
     if (account && right && hash !== noPassword) return account
     const passwordHash =
       account && (await takeTemporaryPassword(world, account, normalizeText(password)))

@@ -1,10 +1,10 @@
 /**
  * The password of an account, asked of a member who is logged in: somebody else may be at the page.
  */
-import { normalizeText } from '../../../../src/lib/text.ts'
 import { claimAttempt, forgetAttempts, growingWait } from '../../base/attempts/attempts.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { World } from '../../base/world/world.ts'
+import { matchesPassword } from './typedPassword.ts'
 
 const pace = {
   memory: 24 * 3_600_000,
@@ -25,7 +25,7 @@ export async function checkOwnPassword(
   const counter = { id: `own-password:${id}`, pace }
   const claim = await claimAttempt(world, [counter])
   if (claim.isRejected) return { wait: claim.wait }
-  if (!(await world.passwords.verify(normalizeText(password), passwordHash))) return 'wrong'
+  if (!(await matchesPassword(world, password, passwordHash))) return 'wrong'
   await forgetAttempts(world.store, [counter.id])
   return 'right'
 }

@@ -8,6 +8,7 @@ import {
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { World } from '../../base/world/world.ts'
 import { settingsOf } from './memberSettings.ts'
+import { matchesPassword } from './typedPassword.ts'
 
 /** After five wrong ones in a row none is taken for a while, the right one included. */
 const pace = {
@@ -53,7 +54,7 @@ export async function checkPaymentPassword(
   world.passwords.admit()
   const claim = await claimAttempt(world, [counterOf(member.id)])
   if (claim.isRejected) return { wait: claim.wait }
-  if (!(await world.passwords.verify(password, hash))) return 'wrong'
+  if (!(await matchesPassword(world, password, hash))) return 'wrong'
   await forgetPaymentFailures(world.store, member.id)
   return 'right'
 }

@@ -62,7 +62,7 @@ describe('a value of the profile', () => {
   it.each([
     ['', 'required'],
     [' \u00a0 ', 'required'],
-    ['a\u200bna', 'characters'],
+    ['a\u3164na', 'characters'],
     ['x'.repeat(41), 'tooLong'],
     ['फ़रहान 👩‍👩‍👧', undefined],
   ])('takes a nickname as the platform does: “%s”', async (nickname, reason) => {

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useSettled } from '../../../kit/timing/useSettled.ts'
 import { plainName } from '../../../lib/names/personName.ts'
+import { normalizeText } from '../../../lib/text.ts'
 import { SearchInput } from '../../../ui/field/SearchInput.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import classes from '../contracts.module.css'
@@ -31,7 +32,7 @@ export function DownlineField({ first, people, total }: Props) {
   const { register, control, formState } = useFormContext<OfferValues>()
   const chosenId = useWatch({ control, name: 'memberId' })
   const [search, setSearch] = useState('')
-  const settled = useSettled(search.trim(), quietTime)
+  const settled = useSettled(normalizeText(search), quietTime)
   const found = useQuery({ ...directDownlinesQuery(settled), placeholderData: keepPreviousData })
   const [known, setKnown] = useState(first)
   const listed = found.data?.items ?? people

@@ -6,6 +6,7 @@ import {
 } from '../../../identity/amount/parseAmount.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
 import { toMinor } from '../../../lib/money.ts'
+import { plainText } from '../../../lib/text.ts'
 import {
   type ContractKind,
   type ContractPeriod,
@@ -45,7 +46,7 @@ const wholePercent = '100.00'
 /** Reads what was typed, as the contract writes it. */
 function readField({ as }: TermField, text: string, language: Language): Read {
   if (as === 'count') {
-    const typed = text.trim()
+    const typed = plainText(text)
     if (typed === '') return { problem: 'missing' }
     const isCount = /^[0-9]{1,6}$/.test(typed) && Number(typed) <= mostMembers
     return isCount ? { value: String(Number(typed)) } : { problem: 'countRange' }

@@ -5,6 +5,7 @@ import { prepareEncryption } from '../../../api/prepareCalls.ts'
 import { write } from '../../../api/write.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { normalizeName } from '../../../lib/names/personName.ts'
+import { plainText } from '../../../lib/text.ts'
 import { dayIn } from '../../../lib/zonedDay.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -56,7 +57,7 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
   }
   const send = (typed: PersonFields) =>
     submit({
-      ...(isAsked('number') && { number: typed.number.trim() }),
+      ...(isAsked('number') && { number: plainText(typed.number) }),
       ...(isAsked('fullName') && { fullName: normalizeName(typed.fullName) }),
       ...(isAsked('birthday') && { birthday: typed.birthday }),
     })

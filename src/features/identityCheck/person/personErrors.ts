@@ -3,6 +3,7 @@ import { readCpf } from '../../../lib/cpf.ts'
 import { ageOn, parseDate } from '../../../lib/date.ts'
 import { isFullName } from '../../../lib/names/fullName.ts'
 import { normalizeName } from '../../../lib/names/personName.ts'
+import { normalizeText } from '../../../lib/text.ts'
 
 export type PersonFields = { number: string; fullName: string; birthday: string }
 type Field = keyof PersonFields
@@ -36,7 +37,7 @@ export function checkField(
   text: string,
   ageCheck: AgeCheck,
 ): PersonProblem | undefined {
-  const typed = text.trim()
+  const typed = normalizeText(text)
   switch (field) {
     case 'number':
       if (typed === '') return 'numberMissing'

@@ -1,6 +1,7 @@
 import { type AmountProblem, parseAmount } from '../../../identity/amount/parseAmount.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
 import { toMinor } from '../../../lib/money.ts'
+import { plainText } from '../../../lib/text.ts'
 import { minutesOf, type PlayerLimit, sizeOf } from './playerLimit.ts'
 
 /** What is typed and chosen for a limit. */
@@ -22,7 +23,7 @@ export type ReadLimit =
 const digits = /^[0-9]{0,6}$/
 
 function readTime({ hours, minutes }: LimitValues, most: number): ReadLimit {
-  const [typedHours, typedMinutes] = [hours.trim(), minutes.trim()]
+  const [typedHours, typedMinutes] = [plainText(hours), plainText(minutes)]
   if (typedHours === '' && typedMinutes === '') return { problem: 'time', field: 'hours' }
   if (!digits.test(typedHours)) return { problem: 'whole', field: 'hours' }
   if (!digits.test(typedMinutes)) return { problem: 'whole', field: 'minutes' }

@@ -4,6 +4,7 @@ import { failureOf } from '../../../api/failure.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { failureText } from '../../../kit/failure/failureText.ts'
 import { wordsOf } from '../../../kit/toast/toastStore.ts'
+import { plainText } from '../../../lib/text.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
@@ -24,7 +25,7 @@ export function BonusCodePanel() {
   })
   const redeeming = useRedeemCode()
   const handleValid = ({ code }: { code: string }) =>
-    redeeming.mutate(code.trim(), {
+    redeeming.mutate(plainText(code), {
       onSuccess: () => reset(),
       onError: (error) => {
         if (!isAboutCode(error)) return
@@ -43,7 +44,7 @@ export function BonusCodePanel() {
         }}
       >
         <TextField
-          {...register('code', { validate: (code) => code.trim() !== '' || missing })}
+          {...register('code', { validate: (code) => plainText(code) !== '' || missing })}
           label={intl.formatMessage({ id: 'rewards.codes.code' })}
           hint={intl.formatMessage({ id: 'rewards.codes.hint' })}
           error={formState.errors.code?.message}

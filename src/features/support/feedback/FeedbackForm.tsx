@@ -89,7 +89,7 @@ export function FeedbackForm({ form, hasTickets, onSent }: Props) {
         />
       )}
       <TextField
-        {...register('contact', { validate: (text) => hasTickets || text.trim() !== '' })}
+        {...register('contact', { validate: (text) => hasTickets || normalizeText(text) !== '' })}
         label={intl.formatMessage({ id: 'support.feedback.contact' })}
         error={errors.contact && intl.formatMessage({ id: 'support.feedback.contactMissing' })}
         required={!hasTickets}

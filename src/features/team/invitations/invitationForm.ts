@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Input } from '../../../api/operations.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
+import { normalizeText, plainText } from '../../../lib/text.ts'
 import { addDays, dayIn, startOfDay } from '../../../lib/zonedDay.ts'
 import {
   byGameType,
@@ -52,7 +53,7 @@ export const invitationSchema = (own: TeamRates, today: string) =>
       note: z.string(),
       domain: z.string().check(z.minLength(1, { error: 'domain' satisfies InvitationProblem })),
       maximumUses: z.string().check(
-        z.refine<string>((text) => text.trim() === '' || isCount(text.trim()), {
+        z.refine<string>((text) => plainText(text) === '' || isCount(plainText(text)), {
           error: 'uses' satisfies InvitationProblem,
         }),
       ),
@@ -104,8 +105,8 @@ export function toRequest(
     accountKind,
     domain,
     rates: toRates(rates, own),
-    ...(note.trim() !== '' && { note: note.trim() }),
-    ...(maximumUses.trim() !== '' && { maximumUses: Number(maximumUses) }),
+    ...(normalizeText(note) !== '' && { note: normalizeText(note) }),
+    ...(plainText(maximumUses) !== '' && { maximumUses: Number(plainText(maximumUses)) }),
     ...(lastDay !== '' && { expiresAt: end() }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Value } from '../../../api/operations.ts'
 import { amountAsTyped } from '../../../identity/amount/parseAmount.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
+import { plainText } from '../../../lib/text.ts'
 
 /** Commission in percent, by game type. */
 export type TeamRates = Value<'GET /wps/agent/invitations'>['ownRates']
@@ -32,7 +33,7 @@ function sizeOf(rate: string): number {
  * @param least what has been given on already.
  */
 export function readRate(text: string, own: string, least = '0'): ReadRate {
-  const typed = text.replace('%', '').trim()
+  const typed = plainText(text).replace(/ ?%/, '')
   if (typed === '') return { problem: 'missing' }
   const [matched, whole = '', places = ''] = typedRate.exec(typed) ?? []
   if (matched === undefined) return { problem: 'format' }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { normalizeText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
@@ -66,7 +67,7 @@ function Search({ onSearch }: { onSearch: (search: string) => void }) {
   const intl = useIntl()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
+    onSearch(normalizeText(String(new FormData(event.currentTarget).get('search') ?? '')))
   }
   return (
     <form className={classes.search} onSubmit={send}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { readCpf } from '../../../lib/cpf.ts'
+import { normalizeText } from '../../../lib/text.ts'
 import { isOwnLimitReached } from './useDepositOrder.ts'
 import { payerProblem } from './useSetPayer.ts'
 
@@ -9,7 +10,8 @@ import { payerProblem } from './useSetPayer.ts'
 export function useCpfError(): (text: string) => string | undefined {
   const intl = useIntl()
   return (text) => {
-    if (text.trim() === '') return intl.formatMessage({ id: 'wallet.deposits.payer.missing' })
+    if (normalizeText(text) === '')
+      return intl.formatMessage({ id: 'wallet.deposits.payer.missing' })
     if (readCpf(text) !== undefined) return undefined
     return intl.formatMessage({ id: 'wallet.deposits.payer.invalid' })
   }

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Input } from '../../../../api/operations.ts'
 import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
 import { closeModal } from '../../../../kit/modal/modalStore.ts'
+import { normalizeText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { PasswordField } from '../../../../ui/field/PasswordField.tsx'
 import { SelectField } from '../../../../ui/field/SelectField.tsx'
@@ -51,7 +52,7 @@ export function OwnerProofForm<Result>(props: Props<Result>) {
   })
   const missing = intl.formatMessage({ id: `account.authenticator.proof.missing.${method}` })
   const field = {
-    ...form.register('answer', { validate: (text) => text.trim() !== '' || missing }),
+    ...form.register('answer', { validate: (text) => normalizeText(text) !== '' || missing }),
     label: intl.formatMessage({ id: `account.authenticator.proof.answer.${method}` }),
     error: form.formState.errors.answer?.message,
     required: true,

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { CodeTextField } from '../../../../identity/code/CodeTextField.tsx'
 import type { CodeRequest } from '../../../../identity/code/useAskForCode.ts'
+import { normalizeText } from '../../../../lib/text.ts'
 
 /** The code that went to what is to be bound, within its form. */
 export function NewCodeField({ request }: { request: CodeRequest }) {
@@ -10,7 +11,9 @@ export function NewCodeField({ request }: { request: CodeRequest }) {
   const missing = intl.formatMessage({ id: 'errors.verificationCodeMissing' })
   return (
     <CodeTextField
-      {...register('verificationCode', { validate: (text) => text.trim() !== '' || missing })}
+      {...register('verificationCode', {
+        validate: (text) => normalizeText(text) !== '' || missing,
+      })}
       label={intl.formatMessage({ id: 'account.contact.code' })}
       error={formState.errors.verificationCode?.message}
       maxLength={20}

@@ -6,6 +6,7 @@ import { PasskeyNote } from '../../../../identity/passkey/PasskeyNote.tsx'
 import { PasskeyError } from '../../../../identity/passkey/passkeyError.ts'
 import { failureText } from '../../../../kit/failure/failureText.ts'
 import { wordsOf } from '../../../../kit/toast/toastStore.ts'
+import { normalizeText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/field/TextField.tsx'
 import { deviceNames } from './deviceName.ts'
@@ -43,7 +44,7 @@ export function AddPasskeyForm({ method }: { method: OwnerProofMethod }) {
     setError('answer', { message }, { shouldFocus: true })
   })
   const missing = (id: 'missingName' | `missing.${OwnerProofMethod}`) => (text: string) =>
-    text.trim() !== '' || intl.formatMessage({ id: `account.passkeys.${id}` })
+    normalizeText(text) !== '' || intl.formatMessage({ id: `account.passkeys.${id}` })
   return (
     <form
       noValidate
