@@ -185,6 +185,18 @@ describe('an authenticator goes', () => {
     expect(mails()).toContain('authenticatorOff')
   })
 
+  it('[SAFE-11] by a code with a space in it, and what can be no code costs no try', async () => {
+    const { prove, codes, nextCode } = await withAuthenticator()
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      expect((await prove(removal, 'TOTP', '12345')).result).toBe('VERIFICATION_CODE_WRONG')
+      const result = await prove(removal, 'RECOVERY_CODE', 'ABCD-EFGH')
+      expect(result.result).toBe('VERIFICATION_CODE_WRONG')
+    }
+    const code = await nextCode()
+    expect((await prove(renewal, 'TOTP', `${code.slice(0, 3)} ${code.slice(3)}`)).result).toBe(true)
+    expect(codes).toHaveLength(10)
+  })
+
   it('only after a wait, once five proofs were wrong', async () => {
     const { prove, codes, time } = await withAuthenticator()
     for (let attempt = 1; attempt <= 5; attempt += 1) await prove(removal, 'TOTP', '000000')
@@ -201,6 +213,17 @@ describe('an authenticator goes', () => {
     await prove(removal, 'PASSWORD', password)
     expect(await security()).toMatchObject({ checksAddress: false })
   })
+})
+
+it('[SAFE-11] a second step takes a code with a hyphen, and what can be no code costs no try', async () => {
+  const { ask, take, nextCode } = await withAuthenticator()
+  const { ticket } = await ask()
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    expect(await take({ ticket, method: 'TOTP', answer: '12345' })).toBe('SECOND_STEP_WRONG')
+  }
+  const code = await nextCode()
+  const answer = `${code.slice(0, 3)}\u2011${code.slice(3)}`
+  expect(await take({ ticket, method: 'TOTP', answer })).toBe(true)
 })
 
 describe('the check of new addresses', () => {

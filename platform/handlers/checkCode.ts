@@ -1,3 +1,4 @@
+import { normalizeText } from '../../src/lib/text.ts'
 import { reject } from '../server/handler.ts'
 import { type CodeTarget, tryCode } from '../world/accounts/proofs/smsCodes.ts'
 import type { World } from '../world/base/world/world.ts'
@@ -17,10 +18,10 @@ export async function checkCode(
   code: string,
   field = 'verificationCode',
 ) {
-  if (code.trim() === '') {
+  if (normalizeText(code) === '') {
     return reject('VERIFICATION_CODE_MISSING', fieldDetails(field, 'required'))
   }
-  const result = await tryCode(world, target, code.trim())
+  const result = await tryCode(world, target, code)
   if (result === 'right') return undefined
   return result === 'wrong'
     ? wrongCode(field)

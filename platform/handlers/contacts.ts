@@ -107,7 +107,7 @@ async function bind(
 ) {
   const owner = await proveOwner(world, member, body)
   if ('refused' in owner) return owner.refused
-  const code = body.verificationCode.trim()
+  const { verificationCode: code } = body
   const target =
     contact.kind === 'phone'
       ? phoneTarget(member, contact.countryDialingCode, contact.mobileNum)

@@ -76,7 +76,7 @@ async function accountBySms(
     return reject('SMS_NOT_ENABLED')
   }
   if (name === '') return reject('PHONE_MISSING')
-  const code = body.password.trim()
+  const code = normalizeText(body.password)
   const accounts = await findAccounts(world, platform, name)
   const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
   let refused: LoginRejection = reject(
@@ -100,7 +100,7 @@ async function accountByPhoneAuth(
   name: string,
 ): Promise<MemberRow | LoginRejection> {
   const { world, body } = call
-  const token = body.password.trim()
+  const token = normalizeText(body.password)
   const isOffered = hasPhoneAuth(world, platform) && isOn(platform, 'MOBILEVERCODELOGIN3')
   if (!isOffered) return reject('SMS_NOT_ENABLED')
   if (name === '') return reject('PHONE_MISSING')

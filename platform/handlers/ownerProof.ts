@@ -37,9 +37,7 @@ export async function proveOwner(
     const target = codeTargetOf(world, member, 'owner', ownerChannel)
     if (!target) return { refused: fault('MODULE_OFF') }
     const refused = await checkCode(world, target, ownerCode, 'ownerCode')
-    return refused
-      ? { refused }
-      : { spend: (tables) => spendCode(tables, target, ownerCode.trim()) }
+    return refused ? { refused } : { spend: (tables) => spendCode(tables, target, ownerCode) }
   }
   if (member.passwordHash === noPassword || password === undefined) {
     const field = member.passwordHash === noPassword ? 'ownerCode' : 'password'

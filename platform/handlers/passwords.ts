@@ -67,7 +67,7 @@ async function changePassword({
     isFirst || isOn(platform, 'CHNGPASSVERIF3')
       ? codeTargetOf(world, member, 'password')
       : undefined
-  const code = (body.verificationCode ?? '').trim()
+  const code = body.verificationCode ?? ''
   const refused = target && (await checkCode(world, target, code))
   if (refused) return refused
   const passwordHash = await world.passwords.hash(typed)
@@ -92,7 +92,7 @@ async function setPasswordByPhone({
   if (!findCountry(platform, dialingCode)) return reject('PHONE_INVALID')
   const refusals = await checkNewPassword(world, body.newPassword)
   if (refusals.length > 0) return rejectPassword(refusals)
-  const code = body.verificationCode.trim()
+  const { verificationCode: code } = body
   const token = body.firebaseIdToken ?? ''
   const target = { purpose: 'account', dialingCode, number } as const
   const refused = token
@@ -125,7 +125,7 @@ async function forgetPasswordByEmail({
   const key = usernameKey(body.username)
   const [member] = await world.store.members.find({ where: { usernameKey: key }, limit: 1 })
   const email = member?.email ?? ''
-  const typed = readMailAddress(body.email)?.address ?? body.email.trim()
+  const typed = readMailAddress(body.email)?.address ?? body.email
   if (!member || email === '' || email.toLowerCase() !== typed.toLowerCase()) {
     // So that the two take as long.
     await world.passwords.verify('', await decoyHash(world))

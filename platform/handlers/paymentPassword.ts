@@ -93,7 +93,7 @@ async function setPaymentPassword(
   const isFirst = !(await hasPaymentPassword(world, member))
   const { refused, target } = await checkProof(call, isFirst)
   if (refused) return refused
-  const code = (body.verificationCode ?? '').trim()
+  const code = body.verificationCode ?? ''
   const paymentPasswordHash = await world.passwords.hash(body.paymentPassword)
   const notice = paymentPasswordNotice(isFirst)
   const isDone = await changeAndTell(world, member, notice, async (tables) => {

@@ -7,6 +7,7 @@ import { recoveryCodeUsed } from '../world/accounts/messages/signInNotices.ts'
 import { takeFromQuota } from '../world/accounts/proofs/codeQuota.ts'
 import { spendRecoveryCode } from '../world/accounts/proofs/recoveryCodes.ts'
 import {
+  canBeAnswer,
   claimSecondStep,
   forgetSecondSteps,
   loginOfTicket,
@@ -34,6 +35,7 @@ export async function takeSecondStep(
   const waiting = await loginOfTicket(world, body.ticket)
   if (!waiting) return reject('SECOND_STEP_EXPIRED')
   const { id, member, area, kind, askedAt } = waiting
+  if (!canBeAnswer(body)) return reject('SECOND_STEP_WRONG')
   const attempt = await claimSecondStep(world, waiting)
   if (attempt === 'used up') return reject('SECOND_STEP_EXPIRED')
   if ('wait' in attempt) return rejectUntil(attempt.wait)

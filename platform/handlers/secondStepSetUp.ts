@@ -76,7 +76,7 @@ async function confirmAuthenticator({
   const { offeredSecret, authenticatorSecret } = await settingsOf(world.store, member.id)
   if (authenticatorSecret !== null) return reject('NOT_POSSIBLE_NOW')
   const when = { now: world.now(), after: 0 }
-  const step = offeredSecret ? await stepOfCode(offeredSecret, code.trim(), when) : undefined
+  const step = offeredSecret ? await stepOfCode(offeredSecret, code, when) : undefined
   if (step === undefined) return wrongCode()
   if (member.passwordHash !== noPassword) {
     const verdict = await checkOwnPassword(world, member, password)

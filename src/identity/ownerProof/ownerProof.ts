@@ -1,5 +1,6 @@
 /** What proves at a session that its account's owner is there: it may be another's. */
 import type { Input, Value } from '../../api/operations.ts'
+import { joinText } from '../../lib/text.ts'
 import type { CodeChannel } from '../../session/session.queries.ts'
 
 /** What is bound to the account. */
@@ -40,5 +41,5 @@ export function proofOf(
   ways: readonly OwnerWay[],
 ): Proof {
   if (!ways.includes(way)) return {}
-  return way === 'PASSWORD' ? { password } : { ownerCode: ownerCode.trim(), ownerChannel: way }
+  return way === 'PASSWORD' ? { password } : { ownerCode: joinText(ownerCode), ownerChannel: way }
 }

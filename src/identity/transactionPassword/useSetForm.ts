@@ -5,6 +5,7 @@ import { type Failure, failureOf } from '../../api/failure.ts'
 import type { Input, Value } from '../../api/operations.ts'
 import { write } from '../../api/write.ts'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
+import { joinText } from '../../lib/text.ts'
 import { securityQuery } from './useHasTransactionPassword.ts'
 
 type Change = Input<'PUT /wps/member/security/paymentPassword'>['body']
@@ -73,7 +74,7 @@ export function useSetForm(proof: Proof, onSet: (() => void) | undefined) {
     save.mutate({
       ...values,
       ...(proof === 'password' && { password }),
-      ...(proof === 'verificationCode' && { verificationCode: verificationCode.trim() }),
+      ...(proof === 'verificationCode' && { verificationCode: joinText(verificationCode) }),
     })
   const failure = save.error === null || errorOf(failureOf(save.error)) ? undefined : save.error
   return { form, submit, failure, isSaving: save.isPending }

@@ -1,3 +1,4 @@
+import { joinText } from '../../../../src/lib/text.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 import type { World } from '../../base/world/world.ts'
@@ -47,7 +48,7 @@ export async function redeemCaptcha(
   attempt: { captcha?: string | undefined; captchaId?: string | undefined },
   now: number,
 ): Promise<'right' | 'wrong' | 'missing'> {
-  const typed = attempt.captcha?.trim().toUpperCase() ?? ''
+  const typed = joinText(attempt.captcha ?? '').toUpperCase()
   if (typed === '' || attempt.captchaId === undefined) return 'missing'
   const issued = await tables.captchas.get(attempt.captchaId)
   // Of two attempts at once, only the one that removes it has it.

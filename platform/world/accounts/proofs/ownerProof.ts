@@ -3,6 +3,7 @@
  * goes: somebody else may be at the page.
  */
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { readCode } from '../../../../src/lib/code.ts'
 import {
   type AttemptCounter,
   claimAttempt,
@@ -14,7 +15,7 @@ import type { World } from '../../base/world/world.ts'
 import { noPassword } from '../members/noPassword.ts'
 import { checkOwnPassword } from '../members/ownPassword.ts'
 import { spendAuthenticatorCode } from './authenticator.ts'
-import { spendRecoveryCode } from './recoveryCodes.ts'
+import { canBeRecoveryCode, spendRecoveryCode } from './recoveryCodes.ts'
 
 type OwnerProof = components['schemas']['OwnerProof']
 
@@ -41,12 +42,15 @@ export async function checkOwnerProof(
     if (member.passwordHash === noPassword) return 'wrong'
     return checkOwnPassword(world, member, answer)
   }
+  // It costs no try.
+  const canBeCode = method === 'TOTP' ? readCode(answer) !== undefined : canBeRecoveryCode(answer)
+  if (!canBeCode) return 'wrong'
   const counter = counterOf(member.id)
   const claim = await claimAttempt(world, [counter])
   if (claim.isRejected) return { wait: claim.wait }
   const isRight =
     method === 'TOTP'
-      ? await spendAuthenticatorCode(world, member.id, answer.trim())
+      ? await spendAuthenticatorCode(world, member.id, answer)
       : await spendRecoveryCode(world.store, member.id, answer)
   if (!isRight) return 'wrong'
   await forgetAttempts(world.store, [counter.id])

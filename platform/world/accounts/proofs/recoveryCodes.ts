@@ -1,4 +1,5 @@
 /** Codes that let a member in whose authenticator is lost, each once (LOGIN-31). */
+import { joinText } from '../../../../src/lib/text.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { sha256 } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
@@ -13,7 +14,7 @@ const codesAtOnce = 10
 type Codes = Pick<WorldTables, 'recoveryCodes'>
 
 /** As it is compared: whatever the case, the spaces and the dashes it was typed with. */
-const plainCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const plainCode = (typed: string): string => joinText(typed).toUpperCase()
 
 /** 60 bits of chance, so that a quick hash gives none of them away. */
 const idOf = (memberId: string, code: string) => sha256(`${memberId}\n${plainCode(code)}`)
@@ -51,6 +52,9 @@ export const forgetRecoveryCodes = ({ recoveryCodes }: Codes, memberId: string) 
 /** How many codes a member has not used yet. */
 export const countRecoveryCodes = ({ recoveryCodes }: Codes, memberId: string): Promise<number> =>
   recoveryCodes.count({ memberId })
+
+/** True if a typed text has the form of a code. */
+export const canBeRecoveryCode = (typed: string): boolean => /^[A-Z2-9]{12}$/.test(plainCode(typed))
 
 /** True if it is a code of the member's that was not used yet. It is not spent. */
 export async function isRecoveryCode(

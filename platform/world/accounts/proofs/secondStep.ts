@@ -3,6 +3,7 @@
  * authenticator or checks addresses (LOGIN-30, LOGIN-31).
  */
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { readCode } from '../../../../src/lib/code.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
 import {
   type AttemptCounter,
@@ -20,7 +21,7 @@ import { settingsOf } from '../members/memberSettings.ts'
 import { countPasskeys } from '../passkeys/passkeys.ts'
 import { provePasskey } from '../passkeys/provePasskey.ts'
 import { spendAuthenticatorCode } from './authenticator.ts'
-import { countRecoveryCodes, isRecoveryCode } from './recoveryCodes.ts'
+import { canBeRecoveryCode, countRecoveryCodes, isRecoveryCode } from './recoveryCodes.ts'
 import { type CodeTarget, canReach, spendCode, tryCode } from './smsCodes.ts'
 
 export type SecondStep = components['schemas']['SecondStep']
@@ -183,6 +184,15 @@ export async function claimSecondStep(
   return 'used up'
 }
 
+/** True if an answer has the form of its method's; what cannot be a code costs no attempt. */
+export function canBeAnswer({
+  method,
+  answer = '',
+}: Pick<components['schemas']['SecondStepAnswer'], 'method' | 'answer'>): boolean {
+  if (method === 'PASSKEY' || method === 'PAYEE_NAME') return true
+  return method === 'RECOVERY_CODE' ? canBeRecoveryCode(answer) : readCode(answer) !== undefined
+}
+
 /** Starts the account's attempts again, after a proof. */
 export const forgetSecondSteps = (
   tables: Pick<WorldTables, 'rateWindows'>,
@@ -206,7 +216,6 @@ export async function provesIdentity(
   member: MemberRow,
   { ticket, method, answer = '', credential }: components['schemas']['SecondStepAnswer'],
 ): Promise<boolean> {
-  const typed = answer.trim()
   if (!(await takesMethod(world, member, method))) return false
   if (method === 'PASSKEY') {
     if (!credential) return false
@@ -218,13 +227,13 @@ export async function provesIdentity(
     const use = { owner, isVerificationRequired: false }
     return typeof (await provePasskey(world, credential, use)) !== 'string'
   }
-  if (method === 'RECOVERY_CODE') return isRecoveryCode(world.store, member.id, typed)
+  if (method === 'RECOVERY_CODE') return isRecoveryCode(world.store, member.id, answer)
   if (method === 'PAYEE_NAME') {
     const name = member.profile.payeeName ?? ''
-    return name !== '' && plainName(name) === plainName(typed)
+    return name !== '' && plainName(name) === plainName(answer)
   }
-  if (method === 'TOTP') return spendAuthenticatorCode(world, member.id, typed)
+  if (method === 'TOTP') return spendAuthenticatorCode(world, member.id, answer)
   const target = secondStepTarget(member, method)
-  if (!target || (await tryCode(world, target, typed)) !== 'right') return false
-  return spendCode(world.store, target, typed)
+  if (!target || (await tryCode(world, target, answer)) !== 'right') return false
+  return spendCode(world.store, target, answer)
 }

@@ -1,3 +1,4 @@
+import { readCode } from '../../../../src/lib/code.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 import { codeMail, codeSms } from '../../base/texts/codeTexts.ts'
@@ -80,7 +81,7 @@ export async function sendCode(
 
 /**
  * Compares what was typed with the code, without spending it. A wrong one counts, and after five
- * the code is good no more.
+ * the code is good no more; what cannot be a code costs no try.
  */
 export async function tryCode(
   world: Pick<World, 'store' | 'now'>,
@@ -88,11 +89,13 @@ export async function tryCode(
   typedCode: string,
 ): Promise<'right' | 'wrong' | 'expired'> {
   const id = idOf(target)
+  const code = readCode(typedCode)
   return world.store.transaction(async ({ smsCodes }) => {
     const sent = await smsCodes.get(id)
     if (!sent) return 'wrong'
     if (sent.expiresAt <= world.now() || sent.attempts >= mostAttempts) return 'expired'
-    if (sent.code === typedCode) return 'right'
+    if (code === undefined) return 'wrong'
+    if (sent.code === code) return 'right'
     await smsCodes.update(id, { attempts: sent.attempts + 1 })
     return 'wrong'
   })
@@ -102,9 +105,10 @@ export async function tryCode(
 export async function spendCode(
   tables: Pick<WorldTables, 'smsCodes'>,
   target: CodeTarget,
-  code: string,
+  typedCode: string,
 ): Promise<boolean> {
-  return (await tables.smsCodes.remove({ id: idOf(target), code })) === 1
+  const code = readCode(typedCode)
+  return code !== undefined && (await tables.smsCodes.remove({ id: idOf(target), code })) === 1
 }
 
 /** Ends the code of a purpose, whichever it is. */

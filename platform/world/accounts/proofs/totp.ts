@@ -2,6 +2,7 @@
  * Time-based one-time passwords (RFC 6238): SHA-1, 6 digits, 30 seconds, as authenticator apps have
  * them.
  */
+import { readCode } from '../../../../src/lib/code.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const period = 30_000
@@ -49,8 +50,10 @@ export async function stepOfCode(
   typedCode: string,
   { now, after }: { now: number; after: number },
 ): Promise<number | undefined> {
+  const code = readCode(typedCode)
+  if (code === undefined) return undefined
   for (const step of [stepAt(now) - 1, stepAt(now), stepAt(now) + 1]) {
-    if (step > after && (await codeOfStep(secret, step)) === typedCode) return step
+    if (step > after && (await codeOfStep(secret, step)) === code) return step
   }
   return undefined
 }

@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { write } from '../../../../api/write.ts'
 import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
+import { readCode } from '../../../../lib/code.ts'
+import { joinText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { PasswordField } from '../../../../ui/field/PasswordField.tsx'
 import { TextField } from '../../../../ui/field/TextField.tsx'
@@ -18,8 +20,6 @@ type Props = {
 }
 type Values = { code: string; password: string }
 
-const plain = (code: string) => code.replaceAll(/\s/g, '')
-
 /** Proves that the app has the secret, and who is at the page. */
 export function ConfirmStep({ hasPassword, onBack, onCodes }: Props) {
   const intl = useIntl()
@@ -31,7 +31,7 @@ export function ConfirmStep({ hasPassword, onBack, onCodes }: Props) {
   const confirm = useMutation({
     mutationFn: ({ code, password }: Values) =>
       write('PUT /wps/member/security/authenticator', {
-        body: { code: plain(code), ...(hasPassword && { password }) },
+        body: { code: joinText(code), ...(hasPassword && { password }) },
       }),
     meta: { showsFailure: true },
     onSuccess: ({ codes }) => {
@@ -66,7 +66,7 @@ export function ConfirmStep({ hasPassword, onBack, onCodes }: Props) {
       <div className={classes.fields}>
         <TextField
           {...form.register('code', {
-            validate: (code) => /^\d{6}$/.test(plain(code)) || codeError,
+            validate: (code) => readCode(code) !== undefined || codeError,
           })}
           label={intl.formatMessage({ id: 'account.authenticator.confirm.code' })}
           hint={intl.formatMessage({ id: 'account.authenticator.confirm.codeHint' })}

@@ -9,6 +9,7 @@ import {
   problemOfTyped,
 } from '../../../../identity/transactionPassword/transactionPassword.ts'
 import { securityQuery } from '../../../../identity/transactionPassword/useHasTransactionPassword.ts'
+import { joinText, normalizeText } from '../../../../lib/text.ts'
 import { changeError } from './changeError.ts'
 
 export type ChangeValues = {
@@ -60,7 +61,7 @@ export function useChangeForm({ isForgotten, onChanged }: Options) {
     verificationCode: {
       validate: (text) =>
         !isForgotten ||
-        text.trim() !== '' ||
+        normalizeText(text) !== '' ||
         intl.formatMessage({ id: 'errors.verificationCodeMissing' }),
     },
   }
@@ -70,7 +71,7 @@ export function useChangeForm({ isForgotten, onChanged }: Options) {
     setFailure(undefined)
     const { oldPaymentPassword, verificationCode, ...wanted } = values
     const proof = isForgotten
-      ? { verificationCode: verificationCode.trim() }
+      ? { verificationCode: joinText(verificationCode) }
       : { oldPaymentPassword }
     try {
       await write('PUT /wps/member/security/paymentPassword', { body: { ...wanted, ...proof } })

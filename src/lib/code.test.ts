@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import pastedMarks from '../../tests/corpora/pastedMarks.json' with { type: 'json' }
+import { readCode } from './code.ts'
+
+it.each([
+  '482913',
+  '482 913',
+  '482-913',
+  '482\u2011913',
+  '482\u00a0913\n',
+  '４８２９１３',
+  '4 8 2 9 1 3',
+  ...pastedMarks.map(({ mark }) => `${mark}482${mark}913`),
+])('[SAFE-11] the code %j is read without its separators', (typed) => {
+  expect(readCode(typed)).toBe('482913')
+})
+
+it.each(['', '48291', '4829134', '48291a', '۴۸۲۹۱۳', 'ABCD-EFGH'])('%j can be no code', (typed) => {
+  expect(readCode(typed)).toBeUndefined()
+})
