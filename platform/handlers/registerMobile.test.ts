@@ -56,6 +56,17 @@ describe('registering with a mobile number', () => {
     })
   })
 
+  it('[SAFE-11] takes a code with a space or a hyphen, and what can be no code costs no try', async () => {
+    const { registerMobile, code } = await withCode()
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      const user = mobileUserForTests({ verificationCode: '12345' })
+      expect((await registerMobile(user)).body.success).toBe(false)
+    }
+    const typed = `\u2060${code().slice(0, 3)}-${code().slice(3)}`
+    const user = mobileUserForTests({ verificationCode: typed, mobileNum: '+55 (11) 98765-4321' })
+    expect((await registerMobile(user)).body.success).toBe(true)
+  })
+
   it('refuses a code that is five minutes old, and one that was replaced', async () => {
     const { registerMobile, sendCode, code, time } = await withCode()
     const old = mobileUserForTests({ verificationCode: code() })

@@ -1,4 +1,5 @@
 /** E-mail addresses as people type them, with domains in any writing. */
+import { plainText } from './text.ts'
 
 /** An address that mail can go to. */
 export type MailAddress = {
@@ -53,10 +54,11 @@ function toAscii(domain: string): string | undefined {
 
 /**
  * Reads an e-mail address, the same on page and server; undefined when the text is none. White space
- * around it is left out, and the part before the @ stays as it is.
+ * around it, invisible marks and the `mailto:` of a copied link are left out, and the part before the @
+ * stays as it is.
  */
 export function readMailAddress(text: string): MailAddress | undefined {
-  const typed = text.trim().normalize('NFC')
+  const typed = plainText(text).replace(/^mailto:/i, '')
   const at = typed.lastIndexOf('@')
   const [name, domain] = [typed.slice(0, Math.max(0, at)), typed.slice(at + 1)]
   if (at > longest.mailbox || typed.length > longest.address || !mailbox.test(name))

@@ -15,6 +15,8 @@ export type CheckContext = {
   today: () => string
   /** The digits of a phone number in the chosen country; undefined when that is not known. */
   phoneDigits: () => { min: number; max: number } | undefined
+  /** The dialing code of the chosen country. */
+  dialingCode?: () => string | undefined
   /** What is typed in another field. */
   readField: (field: string) => unknown
   /** Runs a pattern that is not proven to be fast, apart from the main thread. */
@@ -48,7 +50,12 @@ const matchesOf =
 export function fieldSchema(field: FormField, context: CheckContext) {
   const steps = valueSteps(field, applicantOf(context), matchesOf(field, context))
   return z.pipe(
-    z.transform((typed: unknown) => fieldValue(field, typed)),
+    z.transform((typed: unknown) =>
+      fieldValue(field, typed, {
+        dialingCode: context.dialingCode?.() ?? '',
+        ...context.phoneDigits(),
+      }),
+    ),
     z
       .string()
       .check(

@@ -1,5 +1,6 @@
 import { normalizeName } from '../names/personName.ts'
-import { normalizeText } from '../text.ts'
+import { type PhoneCountry, readPhone } from '../phone.ts'
+import { joinText, normalizeText, plainText } from '../text.ts'
 import { type FieldKind, kindOf } from './fieldKinds.ts'
 
 /** What a ticked box sends. */
@@ -11,22 +12,36 @@ type FormRule = { name: string; type?: FieldKind | undefined; patternId?: string
 const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * What is sent and kept for what was typed: trimmed and NFC-normalised; a date in the order that
- * its rule asks for (browsers give yyyy-MM-dd); a phone number without its spaces and signs;
- * nothing for an empty box; the spaces of a written name as one each. Doing it twice changes
- * nothing.
+ * The value that is sent and kept for what was typed: as `normalizeText`; a date in the order that
+ * its rule asks for (browsers give yyyy-MM-dd); a phone number without its dialing code, spaces and
+ * signs, a code without its separators; nothing for an empty box; the spaces of a written name as one
+ * each. Doing it twice changes nothing.
  *
  * @param input a text, or whether a box is ticked; anything else is no value
+ * @param country of a phone number, where it is known
  */
-export function fieldValue(rule: FormRule, input: unknown): string {
+export function fieldValue(rule: FormRule, input: unknown, country?: PhoneCountry): string {
   const value = normalizeText(input === true ? tickedValue : typeof input === 'string' ? input : '')
-  // People write numbers with spaces and signs in between.
-  if (rule.name === 'mobileNum') return normalizeText(value.replace(/[\s().-]/g, ''))
-  // A username is typed again at every log-in, so its spaces are left and `valueSteps` rejects it.
-  if (rule.name === 'payeeName' || rule.name === 'fullname') return normalizeName(value)
+  switch (rule.name) {
+    case 'mobileNum':
+      return readPhone(value, country ?? { dialingCode: '' })
+    case 'verificationCode':
+    case 'captcha':
+      return joinText(value)
+    // A username is typed again at every log-in, so its spaces are left and `valueSteps` rejects it.
+    case 'payeeName':
+    case 'fullname':
+      return normalizeName(value)
+    default:
+  }
   switch (kindOf(rule)) {
+    case 'email':
+    case 'number':
+      return plainText(value)
     case 'date':
-      return rule.patternId === 'DATE_MM_DD_YYYY' ? value.replace(yearFirst, '$2-$3-$1') : value
+      return rule.patternId === 'DATE_MM_DD_YYYY'
+        ? plainText(value).replace(yearFirst, '$2-$3-$1')
+        : plainText(value)
     case 'checkbox':
       return value === 'false' ? '' : value
     default:

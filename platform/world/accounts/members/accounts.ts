@@ -1,3 +1,5 @@
+import { readPhone } from '../../../../src/lib/phone.ts'
+import { joinText } from '../../../../src/lib/text.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import type { World } from '../../base/world/world.ts'
@@ -8,20 +10,24 @@ const mostAccounts = 3
 /** A mobile number, with its dialing code where that was typed. */
 type TypedNumber = { countryDialingCode?: string; mobileNum: string }
 
+/** A mobile number in any way to write it, by the market's country where it names none. */
 function numberIn(
   { countryCodes }: Pick<Platform, 'countryCodes'>,
   typed: string,
 ): TypedNumber | undefined {
-  const number = typed.replace(/[\s().-]/g, '')
-  if (number.startsWith('+')) {
-    const country = countryCodes
-      .filter(({ dialingCode }) => number.startsWith(dialingCode))
-      .sort((one, other) => other.dialingCode.length - one.dialingCode.length)[0]
-    if (!country) return undefined
-    const { dialingCode } = country
-    return { countryDialingCode: dialingCode, mobileNum: number.slice(dialingCode.length) }
+  const number = joinText(typed)
+  if (!/^\+?[0-9]{4,20}$/.test(number)) return undefined
+  const isInternational = /^(?:\+|00)/.test(number)
+  const countries = isInternational
+    ? countryCodes.toSorted((one, other) => other.dialingCode.length - one.dialingCode.length)
+    : countryCodes.slice(0, 1)
+  for (const { dialingCode, minDigits: min, maxDigits: max } of countries) {
+    const mobileNum = readPhone(number, { dialingCode, min, max })
+    const hadCode = number.length - mobileNum.length >= dialingCode.length - 1
+    if (hadCode) return { countryDialingCode: dialingCode, mobileNum }
+    if (!isInternational) return { mobileNum }
   }
-  return /^\d{4,15}$/.test(number) ? { mobileNum: number } : undefined
+  return undefined
 }
 
 /**

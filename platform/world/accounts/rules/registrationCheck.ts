@@ -104,8 +104,10 @@ export async function checkRegistration(
   const uncheckedFields: string[] = []
   const noteUndecided = (field: string) => uncheckedFields.push(field)
   const applicant = applicantOf(user, situation)
+  const dialingCode = dialingCodeOf(user, platform)
+  const country = { dialingCode, ...applicant.phoneDigits() }
   for (const rule of fields) {
-    const value = fieldValue(rule, typedText(user, rule))
+    const value = fieldValue(rule, typedText(user, rule), country)
     if (value !== '') values.set(rule.name, value)
     const steps = valueSteps(rule, applicant, matchesOf(rule, world.patterns, noteUndecided))
     const found = await firstReason(steps, value)

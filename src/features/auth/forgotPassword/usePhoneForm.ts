@@ -9,6 +9,7 @@ import { newPasswordField } from '../../../identity/ruledField/newPassword.ts'
 import { readRules } from '../../../identity/ruledField/readRules.ts'
 import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { readPhone } from '../../../lib/phone.ts'
 import { type PhoneValues, phoneResolver } from './forgotPasswordSchema.ts'
 import { phoneErrors } from './phoneErrors.ts'
 import { usePasswordByPhone } from './usePasswordByPhone.ts'
@@ -26,16 +27,16 @@ export function usePhoneForm(next: string | undefined) {
   const [failure, setFailure] = useState<unknown>()
   const field = useMemo(() => newPasswordField(rules ?? readRules(undefined)), [rules])
 
-  const countryOf = (code: string | undefined) =>
-    countries?.find(({ dialingCode }) => dialingCode === code) ?? countries?.[0]
-  const digitsOf = (code: string | undefined) => {
-    const country = countryOf(code)
-    return country && { min: country.minDigits, max: country.maxDigits }
+  const countryOf = (code: string | undefined) => {
+    const country = countries?.find(({ dialingCode }) => dialingCode === code) ?? countries?.[0]
+    if (!country) return undefined
+    const { dialingCode, minDigits: min, maxDigits: max } = country
+    return { dialingCode, min, max }
   }
   const form = useForm<PhoneValues>({
     mode: 'onTouched',
     defaultValues,
-    resolver: phoneResolver({ field, digitsOf }),
+    resolver: phoneResolver({ field, countryOf }),
   })
   const { setError, setFocus, trigger, getValues } = form
 
@@ -51,8 +52,9 @@ export function usePhoneForm(next: string | undefined) {
       setFocus('mobileNum')
       return undefined
     }
-    const mobileNum = getValues('mobileNum').replace(/\D/g, '')
-    const countryDialingCode = countryOf(getValues('countryDialingCode'))?.dialingCode ?? ''
+    const country = countryOf(getValues('countryDialingCode')) ?? { dialingCode: '' }
+    const { dialingCode: countryDialingCode } = country
+    const mobileNum = readPhone(getValues('mobileNum'), country)
     if (phoneAuth) {
       return phoneAuth.sendCode({ dialingCode: countryDialingCode, number: mobileNum })
     }
@@ -78,7 +80,7 @@ export function usePhoneForm(next: string | undefined) {
     field,
     failure,
     submit,
-    phoneDigits: digitsOf(getValues('countryDialingCode')),
+    phoneDigits: countryOf(getValues('countryDialingCode')),
     codeRequest: {
       storageKey: 'forgotPasswordSms',
       send: sendCode,

@@ -10,6 +10,7 @@ import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
 import { PhoneTextField } from '../../../identity/phone/PhoneTextField.tsx'
 import { type PhoneAuthApi, usePhoneAuth } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { readPhone } from '../../../lib/phone.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LoginFailure } from '../enter/LoginFailure.tsx'
 import type { LoginTarget } from '../enter/useEnter.ts'
@@ -28,15 +29,19 @@ export function SmsForm({ target, rememberedLogins }: Props) {
   const intl = useIntl()
   const { signIn, failure } = useSignIn(target, rememberedLogins.logins)
   const phoneAuth = usePhoneAuth()
-  const { register, handleSubmit, formState, askForCode } = useSmsForm(rememberedLogins, phoneAuth)
+  const { register, handleSubmit, formState, askForCode, numberOf } = useSmsForm(
+    rememberedLogins,
+    phoneAuth,
+  )
   const { errors, isSubmitting } = formState
   const missing = (field: 'mobileNum' | 'code') =>
     errors[field] && intl.formatMessage({ id: `login.missing.${field}` })
 
-  const submit = ({ dialingCode, mobileNum, code, remember }: SmsValues) => {
-    const typed = { username: mobileNum, remember }
+  const submit = ({ code, remember, ...phone }: SmsValues) => {
+    const number = numberOf(phone)
+    const typed = { username: number, remember }
     if (!phoneAuth) return signIn({ ...typed, type: 'sms', password: code })
-    const prove = () => phoneAuth.prove({ dialingCode, number: mobileNum }, code)
+    const prove = () => phoneAuth.prove({ dialingCode: phone.dialingCode, number }, code)
     const password = async () => (await prove()).firebaseIdToken
     return signIn({ ...typed, type: 'phoneAuth', password })
   }
@@ -82,7 +87,8 @@ export function SmsForm({ target, rememberedLogins }: Props) {
  */
 function useSmsForm({ last }: RememberedLoginApi, phoneAuth: PhoneAuthApi | undefined) {
   const queryClient = useQueryClient()
-  const marketCode = useQuery(countriesQuery()).data?.[0]?.dialingCode
+  const countries = useQuery(countriesQuery()).data
+  const marketCode = countries?.[0]?.dialingCode
   const form = useForm<SmsValues>({
     mode: 'onTouched',
     defaultValues: { dialingCode: '', mobileNum: '', code: '', remember: false },
@@ -98,18 +104,22 @@ function useSmsForm({ last }: RememberedLoginApi, phoneAuth: PhoneAuthApi | unde
     setValue('remember', true)
   }, [last, getValues, setValue])
 
+  const numberOf = ({ dialingCode, mobileNum }: Pick<SmsValues, 'dialingCode' | 'mobileNum'>) => {
+    const country = countries?.find((each) => each.dialingCode === dialingCode)
+    return readPhone(mobileNum, { dialingCode, min: country?.minDigits, max: country?.maxDigits })
+  }
   const askForCode = async () => {
     if (!(await trigger('mobileNum'))) {
       setFocus('mobileNum')
       return undefined
     }
     const { dialingCode, mobileNum } = getValues()
-    const number = mobileNum.replace(/\D/g, '')
+    const number = numberOf({ dialingCode, mobileNum })
     if (phoneAuth) return phoneAuth.sendCode({ dialingCode, number })
     const phone = { countryDialingCode: dialingCode, mobileNum: number }
     const body = { ...phone, ...(await humanProof(queryClient)) }
     const { expiredMinutes } = await write('POST /wps/verification/sms/noLogin', { body })
-    return { to: `${dialingCode} ${mobileNum}`, expiredMinutes }
+    return { to: `${dialingCode} ${number}`, expiredMinutes }
   }
-  return { ...form, askForCode }
+  return { ...form, askForCode, numberOf }
 }

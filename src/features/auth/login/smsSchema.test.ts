@@ -12,6 +12,6 @@ it('[LOGIN-45] by sms wants a mobile number and a code', () => {
 })
 
 it('[LOGIN-44] by sms takes a number and a code as they are written or pasted', () => {
-  const parsed = smsSchema.parse({ ...typed, mobileNum: ' (11) 98765-0001 ', code: '482913\n' })
+  const parsed = smsSchema.parse({ ...typed, mobileNum: ' (11) 98765-0001 ', code: '482-913\n' })
   expect(parsed).toEqual(typed)
 })

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini'
-import { normalizeText } from '../../../lib/text.ts'
+import { joinText } from '../../../lib/text.ts'
 
 // zod tries `eval` once, which a strict content policy reports as a violation.
 z.config({ jitless: true })
 
-/** The digits of a number, however it is written. */
-const digits = z.string().check(
-  z.overwrite((text) => text.replace(/\D/g, '')),
-  z.minLength(1),
-)
-
 /**
- * What a log-in by sms needs: the mobile number and the code (LOGIN-45), both trimmed (LOGIN-44).
+ * What a log-in by sms needs: the mobile number and the code (LOGIN-45), both without what stands between
+ * their characters (LOGIN-44).
  */
 export const smsSchema = z.object({
   dialingCode: z.string(),
-  mobileNum: digits,
-  code: z.string().check(z.overwrite(normalizeText), z.minLength(1)),
+  mobileNum: z.string().check(z.overwrite(joinText), z.regex(/[0-9]/)),
+  code: z.string().check(z.overwrite(joinText), z.minLength(1)),
   remember: z.boolean(),
 })
 

@@ -1,5 +1,5 @@
 import type { Input } from '../../../api/operations.ts'
-import { normalizeText } from '../../../lib/text.ts'
+import { normalizeText, plainText } from '../../../lib/text.ts'
 
 type Receiver = NonNullable<
   Input<'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'>['body']['receiver']
@@ -14,7 +14,7 @@ const phonePattern = /^[+0-9 ().-]{8,24}$/
 
 /** What is wrong with a part of who receives goods; undefined when nothing is. */
 export function receiverProblem(part: keyof Receiver, typed: string): ReceiverProblem | undefined {
-  const text = normalizeText(typed)
+  const text = part === 'phone' ? plainText(typed) : normalizeText(typed)
   if (text === '') return 'missing'
   if (part === 'phone') return phonePattern.test(text) ? undefined : 'format'
   const [least, most] = lengths[part]
@@ -26,5 +26,5 @@ export function receiverProblem(part: keyof Receiver, typed: string): ReceiverPr
 export const toReceiver = ({ name, address, phone }: Receiver): Receiver => ({
   name: normalizeText(name),
   address: normalizeText(address),
-  phone: normalizeText(phone),
+  phone: plainText(phone),
 })

@@ -3,6 +3,7 @@ import { CodeTextField } from '../../../identity/code/CodeTextField.tsx'
 import type { CodeSent } from '../../../identity/code/useAskForCode.ts'
 import { useHumanCheck } from '../../../identity/humanCheck/useHumanCheck.ts'
 import type { FormField } from '../../../identity/ruledField/formField.ts'
+import { readPhone } from '../../../lib/phone.ts'
 import { fieldErrors } from '../submit/fieldErrors.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { controlId, useFieldControl, useFieldTexts } from './useFieldControl.ts'
@@ -12,11 +13,13 @@ import { controlId, useFieldControl, useFieldTexts } from './useFieldControl.ts'
  * stands in for it.
  */
 function useSendCode(): () => Promise<CodeSent | undefined> {
-  const { getValues, setError, trigger, onSendCode, phoneAuth } = useRegistrationFormApi()
+  const { getValues, setError, trigger, messages, onSendCode, phoneAuth } = useRegistrationFormApi()
   const { prove } = useHumanCheck()
   return async () => {
     const isPhoneRight = await trigger('mobileNum')
-    const mobileNo = String(getValues('mobileNum') ?? '').replace(/\D/g, '')
+    const countryDialingCode = String(getValues('countryDialingCode') ?? '')
+    const country = { dialingCode: countryDialingCode, ...messages().phoneDigits }
+    const mobileNo = readPhone(String(getValues('mobileNum') ?? ''), country)
     if (!isPhoneRight || mobileNo === '') {
       if (mobileNo === '') setError('mobileNum', { type: 'required', message: 'required' })
       document.getElementById(controlId('mobileNum'))?.focus()
@@ -26,7 +29,6 @@ function useSendCode(): () => Promise<CodeSent | undefined> {
       onSendCode()
       return undefined
     }
-    const countryDialingCode = String(getValues('countryDialingCode') ?? '')
     if (phoneAuth) {
       return phoneAuth.sendCode({ dialingCode: countryDialingCode, number: mobileNo })
     }

@@ -55,6 +55,7 @@ export function useRegistrationForm(
         minimumAge,
         today: () => dayIn(timeZone, Date.now()),
         phoneDigits: () => messages().phoneDigits,
+        dialingCode: () => String(getValues('countryDialingCode') ?? ''),
         readField: (field) => getValues(field),
         matchesApart,
       }),

@@ -11,7 +11,7 @@ const user: RegistrationUser = {
   registerMethod: 'WEB',
 }
 const proof = { firebaseChannel: 'tested', firebaseIdToken: 'token' }
-const phone = { mobileNum: '(11) 98765-4321', countryDialingCode: '+55' }
+const phone = { mobileNum: '11987654321', countryDialingCode: '+55' }
 
 it('[REG-06] sends the token in place of the code', async () => {
   const prove = vi.fn(async () => proof)

@@ -12,7 +12,6 @@ export async function withPhoneProof(
 ): Promise<RegistrationUser> {
   const { verificationCode, ...rest } = user
   if (!verificationCode || !rest.mobileNum) return user
-  const number = rest.mobileNum.replace(/\D/g, '')
-  const phone = { dialingCode: rest.countryDialingCode ?? '', number }
+  const phone = { dialingCode: rest.countryDialingCode ?? '', number: rest.mobileNum }
   return { ...rest, ...(await prove(phone, verificationCode)) }
 }

@@ -13,6 +13,7 @@ import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { readMailAddress } from '../../../../lib/mailAddress.ts'
+import { joinText, normalizeText } from '../../../../lib/text.ts'
 import { useCodeChannels } from '../../../../session/session.queries.ts'
 import { TextField } from '../../../../ui/field/TextField.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
@@ -35,7 +36,7 @@ export function EmailDialog() {
 }
 
 /** The address as the platform keeps it; what is none stays for the server to refuse. */
-const addressOf = (typed: string) => readMailAddress(typed)?.address ?? typed.trim()
+const addressOf = (typed: string) => readMailAddress(typed)?.address ?? normalizeText(typed)
 
 function EmailForm({ security }: { security: Security }) {
   const intl = useIntl()
@@ -56,7 +57,7 @@ function EmailForm({ security }: { security: Security }) {
     doneId: 'account.contact.email.done',
     bind: (values) => {
       const email = addressOf(values.email)
-      const verificationCode = values.verificationCode.trim()
+      const verificationCode = joinText(values.verificationCode)
       const body = { email, verificationCode, ...proofOf(values, ways) }
       return write('PUT /wps/member/security/email', { body })
     },
@@ -64,7 +65,8 @@ function EmailForm({ security }: { security: Security }) {
   const { control, register, trigger, getValues, formState } = form
   const typed = useWatch({ control, name: 'email' })
   const validate = (text: string) => {
-    if (text.trim() === '') return intl.formatMessage({ id: 'account.contact.errors.emailMissing' })
+    if (normalizeText(text) === '')
+      return intl.formatMessage({ id: 'account.contact.errors.emailMissing' })
     return (
       readMailAddress(text) !== undefined ||
       intl.formatMessage({ id: 'account.contact.errors.emailInvalid' })

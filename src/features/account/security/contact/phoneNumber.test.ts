@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { digitsOf, problemOfNumber } from './phoneNumber.ts'
+import { problemOfNumber } from './phoneNumber.ts'
 
-const brazil = { minDigits: 10, maxDigits: 11 }
+const brazil = { dialingCode: '+55', min: 10, max: 11 }
 
 it.each([
   ['', 'missing'],
@@ -12,10 +12,8 @@ it.each([
   ['١١٩٨٧٦٥٤٣٢١', 'digits'],
   ['(11) 98765-4321', undefined],
   ['11.98765.4321', undefined],
+  ['+55 11 98765-4321', undefined],
+  ['+351 912 345 678', 'digits'],
 ])('judges %j as a number of Brazil', (typed, problem) => {
   expect(problemOfNumber(typed, brazil)).toBe(problem)
-})
-
-it('sends the digits alone', () => {
-  expect(digitsOf('(11) 98765-4321')).toBe('11987654321')
 })

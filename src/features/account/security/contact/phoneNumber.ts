@@ -1,21 +1,12 @@
-/** A mobile number as people type it. */
+import { type PhoneCountry, readPhone } from '../../../../lib/phone.ts'
 
 export type PhoneProblem = 'missing' | 'digits'
 
-/** The bounds of a number's digits in a country. */
-type Bounds = { minDigits: number; maxDigits: number }
-
-/** A number without what people put between its digits. */
-export const digitsOf = (typed: string): string => typed.replaceAll(/[\s().\-/]/g, '')
-
-/** What is wrong with a number of a country; undefined when nothing is. */
-export function problemOfNumber(
-  typed: string,
-  country: Bounds | undefined,
-): PhoneProblem | undefined {
-  const digits = digitsOf(typed)
+/** What is wrong with a typed mobile number of a country; undefined when nothing is. */
+export function problemOfNumber(typed: string, country: PhoneCountry): PhoneProblem | undefined {
+  const digits = readPhone(typed, country)
   if (digits === '') return 'missing'
+  const { min = 4, max = 15 } = country
   const isNumber = /^[0-9]+$/.test(digits)
-  const { minDigits = 4, maxDigits = 15 } = country ?? {}
-  return isNumber && digits.length >= minDigits && digits.length <= maxDigits ? undefined : 'digits'
+  return isNumber && digits.length >= min && digits.length <= max ? undefined : 'digits'
 }

@@ -8,7 +8,9 @@ import {
   type OwnerWay,
   proofOf,
 } from '../../../../identity/ownerProof/ownerProof.ts'
-import { digitsOf, problemOfNumber } from './phoneNumber.ts'
+import { readPhone } from '../../../../lib/phone.ts'
+import { joinText } from '../../../../lib/text.ts'
+import { problemOfNumber } from './phoneNumber.ts'
 import { useBind } from './useBind.ts'
 
 export type Countries = Value<'GET /wps/system/countryCodes'>
@@ -26,10 +28,16 @@ export function usePhoneForm(countries: Countries, ways: readonly OwnerWay[]) {
   const intl = useIntl()
   const countryOf = (code: string | undefined) =>
     countries.find(({ dialingCode }) => dialingCode === code) ?? countries[0]
-  const phoneOf = ({ mobileNum, countryDialingCode }: PhoneValues) => ({
-    mobileNum: digitsOf(mobileNum),
-    countryDialingCode: countryOf(countryDialingCode)?.dialingCode ?? '',
-  })
+  const phoneCountry = (code: string | undefined) => {
+    const country = countryOf(code)
+    const { dialingCode = '', minDigits: min, maxDigits: max } = country ?? {}
+    return { dialingCode, min, max }
+  }
+  const phoneOf = (values: Pick<PhoneValues, 'mobileNum' | 'countryDialingCode'>) => {
+    const country = phoneCountry(values.countryDialingCode)
+    const mobileNum = readPhone(values.mobileNum, country)
+    return { mobileNum, countryDialingCode: country.dialingCode }
+  }
   const form = useForm<PhoneValues>({
     mode: 'onTouched',
     // The country is what its list shows first.
@@ -46,7 +54,7 @@ export function usePhoneForm(countries: Countries, ways: readonly OwnerWay[]) {
     fields: ['mobileNum', 'verificationCode', 'password', 'ownerCode'],
     doneId: 'account.contact.phone.done',
     bind: (values) => {
-      const verificationCode = values.verificationCode.trim()
+      const verificationCode = joinText(values.verificationCode)
       const body = { ...phoneOf(values), verificationCode, ...proofOf(values, ways) }
       return write('PUT /wps/member/security/phone', { body })
     },
@@ -55,7 +63,7 @@ export function usePhoneForm(countries: Countries, ways: readonly OwnerWay[]) {
   const [dialingCode, number] = useWatch({ control, name: ['countryDialingCode', 'mobileNum'] })
   const codeRequest: CodeRequest = {
     storageKey: 'bindPhoneCode',
-    target: `${countryOf(dialingCode)?.dialingCode} ${digitsOf(number)}`,
+    target: Object.values(phoneOf({ mobileNum: number, countryDialingCode: dialingCode })).join(),
     onFailure: showCodeError,
     send: async () => {
       if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined
@@ -66,7 +74,7 @@ export function usePhoneForm(countries: Countries, ways: readonly OwnerWay[]) {
   /** What is wrong with the number, in words. */
   const validateNumber = (typed: string, values: PhoneValues): string | true => {
     const country = countryOf(values.countryDialingCode)
-    const problem = problemOfNumber(typed, country)
+    const problem = problemOfNumber(typed, phoneCountry(values.countryDialingCode))
     if (problem === undefined) return true
     if (problem === 'missing') return intl.formatMessage({ id: 'errors.phoneMissing' })
     if (!country) return intl.formatMessage({ id: 'errors.phoneInvalid' })

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import pastedMarks from '../../tests/corpora/pastedMarks.json' with { type: 'json' }
+import { readPhone } from './phone.ts'
+
+const brazil = { dialingCode: '+55', min: 10, max: 11 }
+
+it.each([
+  '11987654321',
+  '(11) 98765-4321',
+  '11.98765.4321',
+  '11\u00a098765\u20114321',
+  '\u202a+55 11 98765-4321\u202c',
+  '+55 (0) 11 98765-4321',
+  '005511987654321',
+  '5511987654321',
+  '011987654321',
+  '１１９８７６５４３２１',
+  ...pastedMarks.map(({ mark }) => `+55${mark} 11 98765${mark}4321`),
+])('[SAFE-09] the phone number %j is read without its dialing code', (typed) => {
+  expect(readPhone(typed, brazil)).toBe('11987654321')
+})
+
+it.each([
+  ['+351 912 345 678', '+351912345678'],
+  ['00351912345678', '00351912345678'],
+  ['119', '119'],
+  ['11987a54321', '11987a54321'],
+  ['۱۱۹۸۷۶۵۴۳۲۱', '۱۱۹۸۷۶۵۴۳۲۱'],
+  ['119876543210', '119876543210'],
+])('%j stays as it is, for the form to refuse', (typed, number) => {
+  expect(readPhone(typed, brazil)).toBe(number)
+})
+
+it('a number of an area whose code is the dialing code is whole', () => {
+  expect(readPhone('55987654321', brazil)).toBe('55987654321')
+  expect(readPhone('5555987654321', brazil)).toBe('55987654321')
+})
+
+it('a number that was read is read as the same', () => {
+  for (const typed of ['+55 11 98765-4321', '0 55 98765-4321', '+351 912 345 678']) {
+    const number = readPhone(typed, brazil)
+    expect(readPhone(number, brazil)).toBe(number)
+  }
+})
