@@ -83,7 +83,7 @@ export async function readBuild(folder: string): Promise<Build> {
     files: files.filter((file) => file !== list),
     prerenderedPages,
     compressed: await readCompressedFiles(folder),
-    builtAt: (await stat(join(folder, listFile))).mtimeMs,
+    builtAt: (await stat(join(folder, listFile))).mtime.getTime(),
   }
 }
 

@@ -76,7 +76,7 @@ describe('a new deposit', () => {
     ['-5', 'Enter the amount without a plus or minus sign.'],
     ['۱۲۳', 'Use the digits 0 to 9.'],
     ['১২৩', 'Use the digits 0 to 9.'],
-    ['R$ 50', 'Enter only the number, such as 1,234.50.'],
+    ['50 reais', 'Enter only the number, such as 1,234.50.'],
     ['1..2', 'Check the separators. Write the amount as 1,234.50.'],
     ['10.005', 'Use at most two decimals, as in 1,234.50.'],
     ['9.99', /^The minimum is R\$\s?10\.00\.$/],

@@ -88,7 +88,7 @@ describe('sending money to the upline', () => {
     ['', 'Enter an amount.'],
     ['-5', 'Enter the amount without a plus or minus sign.'],
     ['۱۲۳', 'Use the digits 0 to 9.'],
-    ['R$ 50', 'Enter only the number, such as 1,234.50.'],
+    ['50 reais', 'Enter only the number, such as 1,234.50.'],
     ['1..2', 'Check the separators. Write the amount as 1,234.50.'],
     ['1.005', 'Use at most two decimals, as in 1,234.50.'],
     ['0.5', /^The minimum is R\$ ?1\.00\.$/],

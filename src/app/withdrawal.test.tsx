@@ -40,7 +40,7 @@ describe('the form to withdraw', () => {
     ['۱۲۳', 'Use the digits 0 to 9.'],
     ['১২৩', 'Use the digits 0 to 9.'],
     ['50.005', 'Use at most two decimals, as in 1,234.50.'],
-    ['R$ 50', 'Enter only the number, such as 1,234.50.'],
+    ['50 reais', 'Enter only the number, such as 1,234.50.'],
     ['19.99', /^The minimum is R\$\s?20\.00\.$/],
     ['1284.51', /^You have R\$\s?1,284\.50 available\.$/],
   ])('says what is wrong with the amount %j, and sends nothing', async (text, message) => {

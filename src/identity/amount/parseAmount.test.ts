@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import pastedMarks from '../../../tests/corpora/pastedMarks.json' with { type: 'json' }
+import { moneyText } from '../../kit/format/money.ts'
 import { allLanguages } from '../../kit/i18n/allLanguages.ts'
+import { toDecimal } from '../../lib/money.ts'
 import { languageNamed } from './languagesForTests.ts'
 import { amountAsTyped, parseAmount } from './parseAmount.ts'
 
@@ -18,6 +22,10 @@ describe('an amount that a person types', () => {
     [',50', '0.50'],
     ['007', '7.00'],
     ['0', '0.00'],
+    ['R$ 50', '50.00'],
+    ['R$\u00a01.234,56', '1234.56'],
+    ['50 €', '50.00'],
+    ['１２３', '123.00'],
   ])('reads %j as a Portuguese reader means it', (text, amount) => {
     expect(parseAmount(text, pt)).toEqual({ amount })
   })
@@ -39,10 +47,10 @@ describe('an amount that a person types', () => {
     ['−50', 'sign'],
     ['۱۲۳', 'digits'],
     ['১২৩', 'digits'],
-    ['１２３', 'digits'],
     ['abc', 'symbols'],
     ['1e3', 'symbols'],
-    ['R$ 50', 'symbols'],
+    ['R$', 'missing'],
+    ['R$ R$ 50', 'symbols'],
     ['50 reais', 'symbols'],
     ['50%', 'symbols'],
     ['1,2,3', 'separators'],
@@ -54,10 +62,41 @@ describe('an amount that a person types', () => {
     ['1,234,5', 'separators'],
     ['1,2345', 'decimals'],
     ['0,001', 'decimals'],
+    ['0.100', 'separators'],
+    ['00.100', 'separators'],
+    ['0.100,50', 'separators'],
+    ['50\u201110', 'sign'],
     ['1234567890123456', 'tooLong'],
   ])('says of %j what is wrong: %s', (text, problem) => {
     expect(parseAmount(text, pt)).toEqual({ problem })
   })
+
+  it('[SAFE-10] a zero before a group separator never makes thousands in English', () => {
+    expect(parseAmount('0,100', en)).toEqual({ problem: 'separators' })
+  })
+
+  it.each(pastedMarks)('loses $name that was pasted into it', ({ mark }) => {
+    expect(parseAmount(`${mark}R$ 1${mark}.234,5${mark}0`, pt)).toEqual({ amount: '1234.50' })
+  })
+
+  it.each(allLanguages)(
+    '[SAFE-10] an amount shown in $name is read back as the same amount or refused',
+    (language) => {
+      fc.assert(
+        fc.property(
+          fc.oneof(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 0, max: 10 ** 14 })),
+          fc.constantFrom('R$', '€', 'US$', 'S/', 'kr', ''),
+          (minor, symbol) => {
+            const amount = toDecimal(minor)
+            const shown = moneyText(amount, symbol, language)
+            expect([amount, undefined]).toContain(parseAmount(shown, language).amount)
+            const plain = moneyText(amount, '', language)
+            if (minor < 10 ** 13) expect(parseAmount(plain, language)).toEqual({ amount })
+          },
+        ),
+      )
+    },
+  )
 
   it('reads back what a quick amount writes into the field, in every language', () => {
     for (const language of allLanguages) {

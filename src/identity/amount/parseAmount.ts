@@ -1,5 +1,6 @@
 import { numberFormatter } from '../../kit/format/formatters.ts'
 import type { Language } from '../../kit/i18n/allLanguages.ts'
+import { plainText } from '../../lib/text.ts'
 
 /**
  * What is wrong with a text as an amount: nothing was typed; a sign; digits of another script; anything
@@ -19,19 +20,23 @@ export type ParsedAmount =
   | { amount: string; problem?: never }
   | { amount?: never; problem: AmountProblem }
 
+/** `R$`, `US$`, `€` or `S/` before the digits or after them. */
+const currencySign = /^[A-Z]{0,3}[\p{Sc}/] ?| ?[A-Z]{0,3}\p{Sc}$/u
+
 /** More are no amount that anybody has, and not every number of cents is held exactly. */
 const mostDigits = 13
 
 /**
- * Reads an amount of money as people of a language write it: `1.234,50` in Portuguese, `1,234.50` in
- * English. A single separator before one or two last digits is the decimal point in every language.
+ * Reads an amount of money as people of a language write it, or as the portal shows it: `1.234,50` or
+ * `R$ 1.234,50` in Portuguese, `1,234.50` in English. A single separator before one or two last digits
+ * is the decimal point in every language.
  *
  * @returns the amount as the contract writes it (`1234.50`), or what is wrong with the text.
  */
 export function parseAmount(text: string, language: Language): ParsedAmount {
-  const typed = text.trim()
+  const typed = plainText(text).replace(currencySign, '')
   if (typed === '') return { problem: 'missing' }
-  if (/[-+\u2212]/.test(typed)) return { problem: 'sign' }
+  if (/[-+]/.test(typed)) return { problem: 'sign' }
   if (/\p{Nd}/u.test(typed.replace(/[0-9]/g, ''))) return { problem: 'digits' }
   if (/[^0-9.,\s'’]/u.test(typed)) return { problem: 'symbols' }
   const { decimal, group } = separatorsOf(language)
@@ -51,11 +56,15 @@ export function parseAmount(text: string, language: Language): ParsedAmount {
 /** True if the one separator of a text can only be a decimal point: `100.5`, `,50`, `100.50`. */
 const isPointAnyhow = (text: string): boolean => /^[0-9]*[.,][0-9]{1,2}$/.test(text)
 
-/** The digits of a whole number; undefined when its separators stand where none belongs. */
+/**
+ * The digits of a whole number; undefined when its separators stand where none belongs. Nobody writes
+ * thousands that begin with a zero: `0.100` is a decimal of another language.
+ */
 function ungroup(whole: string, group: RegExp): string | undefined {
   const [first = '', ...groups] = whole.split(group)
   if (groups.length === 0) return /^[0-9]*$/.test(first) ? first || '0' : undefined
-  const isGrouped = /^[0-9]{1,3}$/.test(first) && groups.every((each) => /^[0-9]{2,3}$/.test(each))
+  const isGrouped =
+    /^[1-9][0-9]{0,2}$/.test(first) && groups.every((each) => /^[0-9]{2,3}$/.test(each))
   return isGrouped && groups.at(-1)?.length === 3 ? first + groups.join('') : undefined
 }
 

@@ -172,7 +172,7 @@ describe('money between wallets', () => {
     ['۱۲۳', 'Use the digits 0 to 9.'],
     ['১২৩', 'Use the digits 0 to 9.'],
     ['abc', 'Enter only the number, such as 1,234.50.'],
-    ['R$ 50', 'Enter only the number, such as 1,234.50.'],
+    ['50 reais', 'Enter only the number, such as 1,234.50.'],
     ['1.2.3', 'Check the separators. Write the amount as 1,234.50.'],
     ['1.234,5,6', 'Check the separators. Write the amount as 1,234.50.'],
     ['5.001', 'Use at most two decimals, as in 1,234.50.'],
