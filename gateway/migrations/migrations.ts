@@ -34,6 +34,7 @@ import { up as betDays } from './m0032BetDays.ts'
 import { up as confirmedRefusals } from './m0033ConfirmedRefusals.ts'
 import { up as personAccounts } from './m0034PersonAccounts.ts'
 import { up as settlementPayments } from './m0035SettlementPayments.ts'
+import { up as pixKeys } from './m0036PixKeys.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -74,6 +75,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-confirmed-refusals': { up: confirmedRefusals },
   '0034-person-accounts': { up: personAccounts },
   '0035-settlement-payments': { up: settlementPayments },
+  '0036-pix-keys': { up: pixKeys },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -40,7 +40,7 @@ describe('the Pix keys of a member', () => {
   it('are refused for a holder whose name hides or turns something', async () => {
     const { add, list } = await ana()
     const before = await list()
-    const refused = await add('EMAIL', 'ana@example.com', { holder: 'Ana Souza \u202EamiL' })
+    const refused = await add('EMAIL', 'ana@example.com', { holder: 'Ana Souza Lima \uE000' })
     expect(refused).toMatchObject({
       code: 'FIELDS_INVALID',
       value: { fields: [{ field: 'holder', reason: 'characters' }] },
@@ -86,6 +86,29 @@ describe('the Pix keys of a member', () => {
       expect((await add('EMAIL', `${letter}@example.com`)).success).toBe(true)
     }
     expect((await add('EMAIL', 'e@example.com')).code).toBe('PAYOUT_ACCOUNTS_FULL')
+  })
+
+  it('[SAFE-09] are kept clean, whatever was pasted along with them', async () => {
+    const { add, world } = await ana()
+    const pasted = '\u2060mailto:ana3\u200b@example.com\ufeff'
+    const added = await add('EMAIL', pasted, { paymentPassword: '\u200b482915' })
+    const { accountId } = added.value
+    const kept = await world.store.payoutAccounts.get(String(accountId))
+    expect(kept).toMatchObject({ key: 'ana3@example.com', keyId: 'EMAIL:ana3@example.com' })
+  })
+
+  it('[SAFE-09] from before keys were cleaned are marked, and nothing is paid to them', async () => {
+    const { act, list, world } = await ana()
+    await world.store.payoutAccounts.update('k-past-ana', {
+      keyType: 'EMAIL',
+      key: 'ana@example.com\u200b',
+    })
+    expect((await list()).items).toMatchObject([{ needsConfirmation: true }])
+    const refused = await act('POST /wps/withdrawals', {
+      isSealed: true,
+      body: { accountId: 'k-past-ana', amount: '50.00', paymentPassword },
+    })
+    expect(refused.code).toBe('PAYOUT_ACCOUNT_UNKNOWN')
   })
 
   it('go when nothing is on its way to them', async () => {

@@ -73,6 +73,16 @@ describe('payout accounts', () => {
     expect(await accounts()).toHaveLength(2)
   })
 
+  it('[SAFE-09] that no bank would know ask to be added again, and cannot be chosen', async () => {
+    await addAddress('k-marked', 'ana@example.com\u200b')
+    const { panel } = await openPage()
+    expect(await panel.findByText(/^Your bank may not know this key/)).toBeDefined()
+    expect(panel.getAllByRole('listitem')).toHaveLength(2)
+    expect(panel.queryByRole('button', { name: /^Make a\*\*\*/ })).toBeNull()
+    const chosen = await screen.findByRole('combobox', { name: /^To/ })
+    expect(within(chosen).getAllByRole('option')).toHaveLength(1)
+  })
+
   it('say at the field what is wrong before anything is sent', async () => {
     const opened = await openPage()
     const { user } = opened
@@ -81,7 +91,7 @@ describe('payout accounts', () => {
     expect(await form.findByText('Enter the key.')).toBeDefined()
     expect(form.getByText('Enter the name of the account holder.')).toBeDefined()
     await user.type(key, '123.456.789-10')
-    await user.type(holder, 'Ana \u202EamiL')
+    await user.type(holder, 'Ana \uE000Lima')
     expect(await form.findByText('This CPF does not exist. Check its digits.')).toBeDefined()
     expect(
       form.getByText('Type the name again, without hidden or special characters.'),

@@ -1,4 +1,5 @@
 /** The number by which Brazil's tax office, and so its banks, know a person. */
+import { plainText } from './text.ts'
 
 /** A check digit of a CPF: the digits before it weighed from the last, 2 upwards, modulo 11. */
 function checkDigit(digits: string): number {
@@ -23,7 +24,7 @@ export function isCpf(digits: string): boolean {
 
 /** The eleven digits of a CPF as people type it; undefined when it is none. */
 export function readCpf(text: string): string | undefined {
-  const digits = text.replaceAll(/[.\-\s]/g, '')
+  const digits = plainText(text).replaceAll(/[.\-\s]/g, '')
   return isCpf(digits) ? digits : undefined
 }
 

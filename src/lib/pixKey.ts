@@ -1,31 +1,37 @@
 /** Pix keys as people type them, by the rules of the Banco Central. */
 import { readCpf } from './cpf.ts'
+import { readMailAddress } from './mailAddress.ts'
+import { readPhone } from './phone.ts'
+import { plainText } from './text.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const mailbox = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
-/** Area code and mobile number, with or without the country's code. */
-const mobile = /^(?:55)?([1-9]{2}9[0-9]{8})$/
+/** Area code and mobile number. */
+const mobile = /^[1-9]{2}9[0-9]{8}$/
 /** The contract's `PayoutAccountRequest.key`. */
 const longestKey = 77
 
 function readMobile(text: string): string | undefined {
-  const [, number] = mobile.exec(text.replaceAll(/[+()\-\s]/g, '')) ?? []
-  return number && `+55${number}`
+  const number = readPhone(text, { dialingCode: '+55', min: 10, max: 11 })
+  return mobile.test(number) ? `+55${number}` : undefined
 }
 
-const readUuid = (text: string): string | undefined =>
-  uuid.test(text.toLowerCase()) ? text.toLowerCase() : undefined
+function readUuid(text: string): string | undefined {
+  const key = plainText(text).toLowerCase()
+  return uuid.test(key) ? key : undefined
+}
 
-const readMailbox = (text: string): string | undefined =>
-  text.length <= longestKey && mailbox.test(text) ? text.toLowerCase() : undefined
+function readMailbox(text: string): string | undefined {
+  const address = readMailAddress(text)?.address.toLowerCase()
+  return address !== undefined && address.length <= longestKey ? address : undefined
+}
 
 /**
  * Reads a key of each type as banks keep it: digits of a CPF, a number with +55, an e-mail or a
  * UUID in small letters. Undefined when the text is no key of the type.
  */
 export const pixKeyReaders = {
-  CPF: (text) => readCpf(text.trim()),
-  PHONE: (text) => readMobile(text.trim()),
-  EMAIL: (text) => readMailbox(text.trim()),
-  RANDOM: (text) => readUuid(text.trim()),
+  CPF: readCpf,
+  PHONE: readMobile,
+  EMAIL: readMailbox,
+  RANDOM: readUuid,
 } satisfies Record<string, (text: string) => string | undefined>

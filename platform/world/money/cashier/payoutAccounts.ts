@@ -134,10 +134,16 @@ export function maskAccount({ keyType, key, holder }: PayoutAccountRow) {
   return { keyType: type, key: maskPixKey(type, key), holder: maskHolder(holder) }
 }
 
+/** False for a key that was kept before keys were normalised and that no bank would know. */
+export const isPayable = ({ keyType, key }: PayoutAccountRow): boolean =>
+  // Only `addAccount` and the personas' past write it.
+  readPixKey(keyType as PixKeyType, key) === key
+
 /** A key as the contract tells it. */
 export const showAccount = (row: PayoutAccountRow): components['schemas']['PayoutAccount'] => ({
   accountId: row.id,
   ...maskAccount(row),
   isDefault: row.defaultSince !== null,
   createdAt: new Date(row.createdAt).toISOString(),
+  ...(!isPayable(row) && { needsConfirmation: true as const }),
 })

@@ -12,7 +12,7 @@ import { missingTurnover } from '../ledger/requiredTurnover.ts'
 import { askDispute, askPayOut } from './bankOrders.ts'
 import { Cannot } from './cannot.ts'
 import { getHeld, holdMember } from './holdMember.ts'
-import { maskAccount } from './payoutAccounts.ts'
+import { isPayable, maskAccount } from './payoutAccounts.ts'
 import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
 import { costOf, isWithdrawable, termsFor } from './withdrawalTerms.ts'
 
@@ -51,7 +51,9 @@ export async function askForWithdrawal(
   const { market } = await readPlatform(tables)
   const now = world.now()
   const account = await tables.payoutAccounts.get(accountId)
-  if (account?.memberId !== memberId) throw new Cannot('PAYOUT_ACCOUNT_UNKNOWN')
+  if (account?.memberId !== memberId || !isPayable(account)) {
+    throw new Cannot('PAYOUT_ACCOUNT_UNKNOWN')
+  }
   if (!isWithdrawable(amount)) throw new Cannot('AMOUNT_OUT_OF_RANGE')
   const terms = await termsFor(tables, memberId, now)
   if (missingTurnover(terms.turnover) > 0) throw new Cannot('TURNOVER_MISSING')

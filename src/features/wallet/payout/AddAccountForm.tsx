@@ -5,6 +5,7 @@ import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { TransactionPasswordField } from '../../../identity/transactionPassword/TransactionPasswordField.tsx'
 import { problemOfTyped } from '../../../identity/transactionPassword/transactionPassword.ts'
 import { normalizeName } from '../../../lib/names/personName.ts'
+import { pixKeyReaders } from '../../../lib/pixKey.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
@@ -59,7 +60,11 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
     return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
   }
   const submit = ({ key, holder, ...others }: NewAccount) =>
-    addition.add({ ...others, key: key.trim(), holder: normalizeName(holder) })
+    addition.add({
+      ...others,
+      key: pixKeyReaders[others.keyType](key) ?? key,
+      holder: normalizeName(holder),
+    })
   return (
     <form
       noValidate

@@ -14,7 +14,7 @@ type Props = { account: PayoutAccount; onMadeDefault: () => void }
 /** An account: its key, whose it is, and what can be done with it. */
 export function PayoutAccountItem({ account, onMadeDefault }: Props) {
   const intl = useIntl()
-  const { accountId, keyType, key, holder, isDefault } = account
+  const { accountId, keyType, key, holder, isDefault, needsConfirmation } = account
   return (
     <li className={classes.account}>
       <div className={classes.words}>
@@ -32,9 +32,16 @@ export function PayoutAccountItem({ account, onMadeDefault }: Props) {
         <span className={classes.holder}>
           <PersonName name={holder} />
         </span>
+        {needsConfirmation && (
+          <Badge tone="waiting">
+            <FormattedMessage id="wallet.payout.needsConfirmation" />
+          </Badge>
+        )}
       </div>
       <div className={classes.actions}>
-        {!isDefault && <MakeDefault account={account} onDone={onMadeDefault} />}
+        {!isDefault && !needsConfirmation && (
+          <MakeDefault account={account} onDone={onMadeDefault} />
+        )}
         <Button
           variant="quiet"
           aria-label={intl.formatMessage({ id: 'wallet.payout.deleteOf' }, { key })}

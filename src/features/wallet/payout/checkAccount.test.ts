@@ -25,7 +25,7 @@ it.each([
   ['  ', 'holderMissing'],
   ['An', 'holderLength'],
   ['a'.repeat(101), 'holderLength'],
-  ['Ana \u202EamiL', 'holderCharacters'],
+  ['Ana \uE000Lima', 'holderCharacters'],
   ['Ana  Souza Lima ', undefined],
   ['阮文安', undefined],
 ] as const)('judges the holder %j', (text, problem) => {

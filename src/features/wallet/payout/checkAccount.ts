@@ -1,7 +1,7 @@
 /** What is wrong with a payout account while it is typed, before anything is sent. */
 import { isPersonName, normalizeName } from '../../../lib/names/personName.ts'
 import { pixKeyReaders } from '../../../lib/pixKey.ts'
-import { countGraphemes } from '../../../lib/text.ts'
+import { countGraphemes, joinText, normalizeText } from '../../../lib/text.ts'
 import type { PayoutAccount } from './payout.queries.ts'
 
 type KeyProblem = 'keyMissing' | 'cpfLength' | 'cpfDigits' | 'phone' | 'email' | 'random'
@@ -14,10 +14,10 @@ export function problemOfKey(
   keyType: PayoutAccount['keyType'],
   text: string,
 ): KeyProblem | undefined {
-  if (text.trim() === '') return 'keyMissing'
+  if (normalizeText(text) === '') return 'keyMissing'
   if (pixKeyReaders[keyType](text) !== undefined) return undefined
   if (keyType !== 'CPF') return problemOfForm[keyType]
-  return /^[0-9]{11}$/.test(text.replaceAll(/[.\-\s]/g, '')) ? 'cpfDigits' : 'cpfLength'
+  return /^[0-9]{11}$/.test(joinText(text)) ? 'cpfDigits' : 'cpfLength'
 }
 
 /** The contract's `PayoutAccountRequest.holder`. */

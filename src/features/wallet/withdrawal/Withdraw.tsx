@@ -61,7 +61,8 @@ function WithdrawPanel({ terms }: { terms: Value<'GET /wps/withdrawals/terms'> }
       ) : (
         <QueryPart query={accounts} placeholder={<div className={classes.formBones} />}>
           {({ items }) => {
-            if (items.length === 0) {
+            const payable = items.filter(({ needsConfirmation }) => !needsConfirmation)
+            if (payable.length === 0) {
               return (
                 <Notice title={<FormattedMessage id="wallet.withdrawal.noAccount" />}>
                   <p>
@@ -71,7 +72,7 @@ function WithdrawPanel({ terms }: { terms: Value<'GET /wps/withdrawals/terms'> }
               )
             }
             if (hasPassword === false) return <SetTransactionPassword />
-            return <WithdrawForm terms={terms} accounts={items} />
+            return <WithdrawForm terms={terms} accounts={payable} />
           }}
         </QueryPart>
       )}

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Invisible marks that came along with a pasted e-mail address. */
+const marks =
+  /\u034F|[\uFE0E\uFE0F]|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
+
+/** Rows that are read at once. */
+const most = 1_000
+
+/**
+ * E-mail keys were kept as they were pasted, and are now kept as banks know them. One whose clean
+ * form is another account's stays, and is shown as one that has to be confirmed.
+ */
+export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
+  let last = ''
+  for (;;) {
+    const { rows } = await sql<{ id: string; key: string }>`
+      select "id", "key" from "payoutAccounts" where "keyType" = 'EMAIL' and "id" > ${last}
+      order by "id" limit ${most}
+    `.execute(database)
+    for (const { id, key } of rows) {
+      const clean = key
+        .replace(marks, '')
+        .replace(/^mailto:/, '')
+        .normalize('NFC')
+      if (clean === key) continue
+      const keyId = `EMAIL:${clean}`
+      await sql`
+        update "payoutAccounts" set "key" = ${clean}, "keyId" = ${keyId}
+        where "id" = ${id}
+          and not exists (select 1 from "payoutAccounts" as "other" where "other"."keyId" = ${keyId})
+      `.execute(database)
+    }
+    if (rows.length < most) return
+    last = rows.at(-1)?.id ?? ''
+  }
+}
