@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../tests/support/switchModule.ts'
+import type { Passkey } from '../features/account/security/passkeys/passkeys.queries.ts'
+import { RenamePasskeyForm } from '../features/account/security/passkeys/RenamePasskeyForm.tsx'
 import { watchCalls } from '../features/auth/testing/openLogin.tsx'
+import { I18nProvider } from '../kit/i18n/I18nProvider.tsx'
+import { englishI18n } from '../kit/i18n/i18nForTests.ts'
 import { openModal, useModalStore } from '../kit/modal/modalStore.ts'
 import { changePasswordAddress } from '../lib/changePasswordAddress.ts'
 import { connectApi } from '../session/connectApi.ts'
 import { handOverPassword } from '../session/passwordDue.ts'
 import { endSession, session, startSession } from '../session/session.ts'
+import { createQueryClient } from './queryClient.ts'
 import { openPortal } from './testing.tsx'
 
 const mocks = mocksPerTest()
@@ -48,6 +54,30 @@ const fill = async (password: string, repeated = password) => {
 const submit = async () =>
   userEvent.click(await within(await dialog()).findByRole('button', { name: 'Change password' }))
 const names = () => useModalStore.getState().modals.map(({ name }) => name)
+
+it('Escape while an input method composes leaves the form that renames a passkey open', async () => {
+  const i18n = await englishI18n('features')
+  const onEnd = vi.fn()
+  const passkey: Passkey = {
+    passkeyId: 'p-1',
+    name: 'Phone',
+    createdAt: '2026-11-01T12:00:00Z',
+    synced: true,
+    transports: [],
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <I18nProvider i18n={i18n}>
+        <RenamePasskeyForm passkey={passkey} onEnd={onEnd} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  )
+  const name = screen.getByRole('textbox')
+  fireEvent.keyDown(name, { key: 'Escape', isComposing: true })
+  expect(onEnd).not.toHaveBeenCalled()
+  fireEvent.keyDown(name, { key: 'Escape' })
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
 
 describe('the dialog that changes a password', () => {
   it('[LOGIN-11, LOGIN-14, LOGIN-34, ROUTE-42] takes the old one and a new one twice, and ends at home', async () => {

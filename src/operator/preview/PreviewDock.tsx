@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CloseButton } from '../../ui/CloseButton.tsx'
+import { isPressed } from '../../ui/isPressed.ts'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { useReturnFocus } from '../ConfirmDialog.tsx'
 import { useEditor } from '../rules/editorStore.ts'
@@ -44,7 +45,7 @@ export function PreviewDock() {
       data-device={device}
       aria-label={intl.formatMessage({ id: 'operator.preview.title' })}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') closePreview()
+        if (isPressed(event, 'Escape')) closePreview()
       }}
     >
       <DockHead />

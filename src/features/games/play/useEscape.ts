@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { isPressed } from '../../../ui/isPressed.ts'
 
 /** Closes the game that lies over the page by Escape, while no other dialog lies over the game. */
 export function useEscape(close: (() => void) | undefined): void {
@@ -11,7 +12,7 @@ export function useEscape(close: (() => void) | undefined): void {
   useEffect(() => {
     if (!isHeard) return undefined
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (!isPressed(event, 'Escape') || event.defaultPrevented) return
       if (useModalStore.getState().modals.at(-1)?.name === 'game') latest.current?.()
     }
     document.addEventListener('keydown', handleKey)

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
+import { isPressed } from '../../../ui/isPressed.ts'
 import { PublicAnnouncements } from '../PublicAnnouncements.tsx'
 import classes from './AnnouncementSheet.module.css'
 import { isField } from './formInUse.ts'
@@ -65,7 +66,7 @@ function useFocusIfAskedFor(root: { current: HTMLElement | null }): void {
 function useEscape(close: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isMenuOpen = document.querySelector('[role="menu"]') !== null
-    if (event.key !== 'Escape' || event.defaultPrevented || isMenuOpen) return
+    if (!isPressed(event, 'Escape') || event.defaultPrevented || isMenuOpen) return
     close()
   })
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
+import { isPressed } from '../../../ui/isPressed.ts'
 import { FieldFigures } from '../../figures/FieldFigures.tsx'
 import { focusControl } from '../controlIds.ts'
 import { useEditor } from '../editorStore.ts'
@@ -39,7 +40,7 @@ export function FieldPanel({ name, isInDialog, onClose }: Props) {
       className={classes.panel}
       data-dialog={isInDialog || undefined}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || isInDialog || event.defaultPrevented) return
+        if (!isPressed(event, 'Escape') || isInDialog || event.defaultPrevented) return
         event.stopPropagation()
         onClose()
       }}

@@ -4,8 +4,10 @@ import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { write } from '../../../../api/write.ts'
 import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
+import { normalizeText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/field/TextField.tsx'
+import { isPressed } from '../../../../ui/isPressed.ts'
 import { nameLength } from './passkeyName.ts'
 import classes from './passkeys.module.css'
 import { type Passkey, refetchPasskeys } from './passkeys.queries.ts'
@@ -28,7 +30,7 @@ export function RenamePasskeyForm({ passkey: { passkeyId, name }, onEnd }: Props
     },
   })
   const validate = (text: string) =>
-    text.trim() !== '' || intl.formatMessage({ id: 'account.passkeys.missingName' })
+    normalizeText(text) !== '' || intl.formatMessage({ id: 'account.passkeys.missingName' })
   return (
     <form
       noValidate
@@ -49,7 +51,7 @@ export function RenamePasskeyForm({ passkey: { passkeyId, name }, onEnd }: Props
         // Escape ends the form, and not the dialog around it.
         data-mantine-stop-propagation="true"
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !renaming.isPending) onEnd()
+          if (isPressed(event, 'Escape') && !renaming.isPending) onEnd()
         }}
       />
       <div className={classes.actions}>

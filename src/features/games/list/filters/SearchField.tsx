@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { SearchInput } from '../../../../ui/field/SearchInput.tsx'
+import { isPressed } from '../../../../ui/isPressed.ts'
 
 /** Milliseconds after the last key until a search begins. */
 const pause = 200
@@ -43,7 +44,7 @@ export function SearchField({ name, onSearch }: Props) {
         timer.current = setTimeout(() => search(next, true), next === '' ? 0 : pause)
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) search(text, false)
+        if (isPressed(event, 'Enter')) search(text, false)
       }}
     />
   )
