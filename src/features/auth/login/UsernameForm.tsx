@@ -11,6 +11,7 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import { LoginFailure } from '../enter/LoginFailure.tsx'
 import type { LoginTarget } from '../enter/useEnter.ts'
 import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
+import { adoptFilled, adoptingRef } from './adoptFilled.ts'
 import { FormOptions } from './FormOptions.tsx'
 import classes from './login.module.css'
 import { type LoginValues, loginSchema } from './loginSchema.ts'
@@ -40,17 +41,26 @@ export function UsernameForm({ target, rememberedLogins }: Props) {
     await signIn({ ...values, type: 'username' })
     resetField('captcha')
   }
+  const username = register('username', { onBlur: () => void fillPassword() })
+  const password = register('password')
   const missing = (field: 'username' | 'password' | 'captcha') =>
     errors[field] && intl.formatMessage({ id: `login.missing.${field}` })
   return (
     <form
       noValidate
       className={classes.form}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => {
+        for (const name of ['username', 'password'] as const) {
+          const input = event.currentTarget.elements.namedItem(name)
+          if (input instanceof HTMLInputElement) adoptFilled(form, name, input)
+        }
+        void handleSubmit(submit)(event)
+      }}
     >
       <LoginFailure error={failure} />
       <TextField
-        {...register('username', { onBlur: () => void fillPassword() })}
+        {...username}
+        ref={adoptingRef(form, 'username', username.ref)}
         label={intl.formatMessage({ id: 'login.username' })}
         error={missing('username')}
         // The last word offers passkeys too, where the browser has them.
@@ -61,7 +71,8 @@ export function UsernameForm({ target, rememberedLogins }: Props) {
         data-autofocus
       />
       <PasswordField
-        {...register('password')}
+        {...password}
+        ref={adoptingRef(form, 'password', password.ref)}
         label={intl.formatMessage({ id: 'login.password' })}
         showLabel={intl.formatMessage({ id: 'login.showPassword' })}
         error={missing('password')}

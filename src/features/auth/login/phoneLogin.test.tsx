@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { playPhoneWindow } from '../../../../tests/support/phoneWindow.ts'
@@ -8,6 +9,7 @@ import { switchModule } from '../../../../tests/support/switchModule.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { endSession, session } from '../../../session/session.ts'
 import { openDialogs, openLogin, watchCalls } from '../testing/openLogin.tsx'
+import { adoptingRef } from './adoptFilled.ts'
 
 const mocks = mocksPerTest()
 const user = userEvent.setup({ delay: null })
@@ -175,4 +177,42 @@ it('is not asked while the platform sends its codes itself', async () => {
   expect(await dialog.findByText(/It is valid for 5 minutes/)).toBeDefined()
   expect(opened).toEqual([])
   expect(calls).toContain('POST /wps/verification/sms/noLogin')
+})
+
+/** A field of the form by itself, with what the form knows of it. */
+function OwnUsername() {
+  const form = useForm({
+    defaultValues: { username: '', password: '', captcha: '', remember: false },
+  })
+  const { ref, ...field } = form.register('username')
+  return (
+    <>
+      <input {...field} ref={adoptingRef(form, 'username', ref)} />
+      <output>{form.watch('username')}</output>
+    </>
+  )
+}
+
+describe('a log-in form that is filled in without an event', () => {
+  it('sends the user name and the password that were filled in', async () => {
+    const { dialog } = await openLogin()
+    for (const [label, text] of [
+      [/^Username or mobile number/, 'ana'],
+      [/^Password/, 'portico-ana-1'],
+    ] as const) {
+      dialog.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value = text
+    }
+    await user.click(dialog.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('knows the user name at the next rendering, so that nothing that comes late replaces it', async () => {
+    const { rerender } = render(<OwnUsername />)
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    input.value = 'bia'
+    rerender(<OwnUsername />)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('bia'))
+    expect(input.value).toBe('bia')
+  })
 })
