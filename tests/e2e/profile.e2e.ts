@@ -124,7 +124,7 @@ test('[ACT-17] what is not accepted is told at its field, by the page or by the 
 }, async ({ page, baseURL }) => {
   await openAsNewMember(page)
   const name = await fillIn(page, 'Nome completo')
-  await name.fill('Marina\u200b Araújo')
+  await name.fill('Marina\u3164 Araújo')
   await editor(page).getByLabel('Apelido *').fill('')
   await editor(page).getByRole('button', { name: 'Salvar' }).click()
   await expect(editor(page).getByText('Escolha um apelido.')).toBeVisible()
