@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { BodyTooLarge } from '../http/limitedIncoming.ts'
-import { PlatformError } from './platform.ts'
 import type { CallerLimits } from './callerLimits.ts'
+import { PlatformError } from './platform.ts'
 import { createTally } from './tally.ts'
 
 export type ArrivedBody = {

@@ -1,6 +1,7 @@
 /** Which calls are with the platform, and whose turn is next. */
-import { PlatformError } from './platform.ts'
+
 import type { CallerLimits } from './callerLimits.ts'
+import { PlatformError } from './platform.ts'
 import { createTally } from './tally.ts'
 
 export type CallSlots = {

@@ -1,4 +1,5 @@
 /** Pairs of members with money, who make their calls to a gateway that may die at any moment. */
+import { keepFileForTests } from '../../../platform/handlers/keepFileForTests.ts'
 import {
   gameOf,
   type MoneyCallers,
@@ -7,7 +8,6 @@ import {
 } from '../../../platform/handlers/testing/moneyWorld.ts'
 import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
 import type { BetRow, WorldStore } from '../../../platform/world/base/collections/collections.ts'
-import { keepFile } from '../../../platform/world/base/files/files.ts'
 import type { World } from '../../../platform/world/base/world/world.ts'
 import { countNewBet } from '../../../platform/world/money/ledger/countBets.ts'
 import { post, toMovement } from '../../../platform/world/money/ledger/post.ts'
@@ -109,8 +109,7 @@ export async function makeAttackers(
     store,
     people,
     now,
-    proof: async (who) =>
-      (await keepFile(world, people[who]?.id ?? '', pngForTests(9, 9)))?.id ?? '',
+    proof: (who) => keepFileForTests(world, people[who]?.id ?? '', pngForTests(9, 9)),
     async call(operation, who, { body, path: values = {}, key }) {
       const [method = '', template = ''] = operation.split(' ')
       const path = template.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '')

@@ -20,14 +20,24 @@ type Sources = { store: ExclusionTables; now: World['now'] }
  * The exclusion that a member is under now, of theirs or of the person whose CPF they have
  * declared; undefined when they are not.
  */
-export async function exclusionOf(
+export const exclusionOf = (sources: Sources, memberId: string): Promise<Exclusion | undefined> =>
+  longestOf(sources, memberId, (id) => sources.store.exclusions.get(id))
+
+/** The same, read without a lock. */
+export const peekAtExclusion = (
+  sources: Sources,
+  memberId: string,
+): Promise<Exclusion | undefined> =>
+  longestOf(sources, memberId, (id) => sources.store.exclusions.peek(id))
+
+async function longestOf(
   { store, now }: Sources,
   memberId: string,
+  read: (id: string) => Promise<RowOf<Collections['exclusions']> | undefined>,
 ): Promise<Exclusion | undefined> {
-  const own = runningAt(await store.exclusions.get(memberId), now())
+  const own = runningAt(await read(memberId), now())
   const account = await store.personAccounts.peek(memberId)
-  const ofPerson = account && runningAt(await store.exclusions.get(account.personId), now())
-  return longerOf(own, ofPerson)
+  return longerOf(own, account && runningAt(await read(account.personId), now()))
 }
 
 /**

@@ -59,6 +59,7 @@ export type MessageTables = Pick<
   | 'jobs'
   | 'closedAccounts'
   | 'exclusions'
+  | 'personAccounts'
 >
 
 /**

@@ -5,7 +5,7 @@ import { isClosed } from '../closing/closedAccounts.ts'
 import { peekAtExclusion } from '../limits/exclusion.ts'
 
 type Sources = {
-  store: Pick<WorldTables, 'closedAccounts' | 'exclusions'>
+  store: Pick<WorldTables, 'closedAccounts' | 'exclusions' | 'personAccounts'>
   now: World['now']
 }
 
