@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pastSteps } from '../../mocks/past/identity.ts'
 import { cpfForTests } from '../../src/lib/cpfForTests.ts'
+import { linkPerson } from '../world/accounts/identityCheck/linkPerson.ts'
 import { personIdOf } from '../world/accounts/identityCheck/personId.ts'
 import { marketOf } from '../world/base/platform/markets.ts'
 import { changePlatform } from '../world/base/platform/platformSettings.ts'
@@ -267,5 +268,28 @@ describe('[SAFE-02] a CPF that was only declared', () => {
     const second = await openSecond('marina93')
     expect(await second.limitNow('DEPOSIT_DAY')).toMatchObject({ amount: '30.00' })
     expect(await second.order('50.00')).toBe('PLAYER_LIMIT_REACHED')
+  })
+
+  it('is forgotten when the identity check rejects it', async () => {
+    const { open, store } = await startPeople()
+    const account = await open('marina92')
+    await account.verify(cpfForTests('529982902'))
+    expect(await store.personAccounts.count()).toBe(0)
+  })
+
+  it('takes the limits along when the identity check finds another person', async () => {
+    const platform = await startPeople()
+    await askLate(platform)
+    const { open, passTime, store, world } = platform
+    const account = await open('marina92')
+    await account.declare()
+    await account.limit('DEPOSIT_DAY', { amount: '60.00' })
+    expect(await account.order('60.00')).toBe('OK')
+    await passTime(minute)
+    const found = { memberId: account.id, number: anotherCpf, evidence: 'IDENTITY' } as const
+    await store.transaction((tables) => linkPerson(world, tables, found))
+    const kept = { amount: '60.00', used: '60.00' }
+    expect(await account.limitNow('DEPOSIT_DAY')).toMatchObject(kept)
+    expect(await account.order('20.00')).toBe('PLAYER_LIMIT_REACHED')
   })
 })
