@@ -150,8 +150,9 @@ describe('the block of a downline', () => {
     }
     const told = 'The block of lorena.sa has ended'
     for (const [author, other] of [
-      ['carla', 'davi'],
-      ['davi', 'carla'],
+      ['carla', 'leo.miranda'],
+      ['davi', 'leo.miranda'],
+      ['leo.miranda', 'davi'],
     ] as const) {
       await team.as(author, block, { ...at('lorena.sa'), body: words })
       const again = await team.as(other, block, { ...at('lorena.sa'), body: words })

@@ -23,9 +23,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens a page of the agent centre as carla; what is asked of the server meanwhile. */
-async function openAsCarla(id: AgentPageId, query = '') {
-  sessionStorage.setItem('token', await openSession(mocks.world, 'm-carla'))
+/** Opens a page of the agent centre; what is asked of the server meanwhile. */
+async function openAsAgent(memberId: string, id: AgentPageId, query = '') {
+  sessionStorage.setItem('token', await openSession(mocks.world, memberId))
   const asked = new Set<string>()
   const fetchNow = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
@@ -36,6 +36,8 @@ async function openAsCarla(id: AgentPageId, query = '') {
   const main = within(await screen.findByRole('main'))
   return { asked, main }
 }
+
+const openAsCarla = (id: AgentPageId, query = '') => openAsAgent('m-carla', id, query)
 
 /** The rows of a table, each as its cells by the titles of their columns. */
 async function rowsOf(main: ReturnType<typeof within>, name: string) {
@@ -191,6 +193,29 @@ describe('the agent centre', () => {
     const days = within(main.getByRole('table', { name: 'Figures by day', hidden: true }))
     const [, today] = days.getAllByRole('row', { hidden: true })
     expect(today?.textContent).toMatch(/R\$\s*50\.10$/)
+  })
+
+  it('[AGENT-08] offers an agent to end a block that another agent has set', async () => {
+    const block = {
+      agentId: 'm-carla',
+      reason: 'OTHER',
+      note: '',
+      since: mocks.world.now(),
+    } as const
+    await mocks.world.store.memberBlocks.insert({ id: 'm-lorena.sa', ...block })
+    const { main } = await openAsAgent('m-leo.miranda', 'downline', '?search=lorena')
+    await userEvent.click(await main.findByRole('button', { name: /lorena\.sa/ }))
+    const card = within(await screen.findByRole('dialog'))
+    const end = await card.findByRole('button', { name: 'End the block' })
+    expect(card.getByText(/^Another reason · since/).textContent).toMatch(/by carla$/)
+    await userEvent.click(end)
+    const question = within(
+      await screen.findByRole('dialog', { name: 'End the block of lorena.sa?' }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'End the block' }))
+    await waitFor(async () => {
+      expect(await mocks.world.store.memberBlocks.count({ id: 'm-lorena.sa' })).toBe(0)
+    })
   })
 
   it('[AGENT-01, AGENT-12] has what moved in the wallets of the team, or in one of them alone', async () => {
