@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { verifyForTests } from '../platform/world/accounts/identityCheck/verifyForTests.ts'
 import { endSession, openSession } from '../platform/world/accounts/sessions/sessions.ts'
 import { sha256 } from '../platform/world/base/world/digest.ts'
 import { auditLedger } from '../platform/world/money/ledger/auditLedger.ts'
@@ -17,6 +18,7 @@ describeAttacked('bets of a game whose session ends', (current) => {
     const { atOnce, first, member } = current()
     const { world } = first
     const { store } = world
+    await verifyForTests(store, member.id)
     const from = { kind: 'house', name: 'deposits' } as const
     const to = { kind: 'main', memberId: member.id } as const
     await store.transaction((tables, announce) =>

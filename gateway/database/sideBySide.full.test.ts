@@ -3,6 +3,7 @@ import { emulatedBank } from '../../mocks/bank/emulatedBank.ts'
 import { content } from '../../mocks/content/content.ts'
 import { memberRow } from '../../platform/server/serverForTests.ts'
 import { personIdOf } from '../../platform/world/accounts/identityCheck/personId.ts'
+import { verifyForTests } from '../../platform/world/accounts/identityCheck/verifyForTests.ts'
 import type { WorldStore, WorldTables } from '../../platform/world/base/collections/collections.ts'
 import type { Announce } from '../../platform/world/base/storage/events.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
@@ -23,8 +24,7 @@ beforeAll(async () => {
   world = createWorld({ store, providers: { bank: emulatedBank }, content })
   for (const id of ['m-1', 'm-2']) {
     await store.members.insert(memberRow({ id, username: id, usernameKey: id, nickname: id }))
-    const document = { document: 'CPF', number: id, documentId: `CPF:${id}` }
-    await store.payers.insert({ id, ...document, createdAt: world.now() })
+    await verifyForTests(store, id)
     // Whoever is the first makes the key of all persons, which others wait for.
     await store.transaction((tables) => personIdOf(world, tables, id))
   }

@@ -35,6 +35,7 @@ import { up as confirmedRefusals } from './m0033ConfirmedRefusals.ts'
 import { up as personAccounts } from './m0034PersonAccounts.ts'
 import { up as settlementPayments } from './m0035SettlementPayments.ts'
 import { up as pixKeys } from './m0036PixKeys.ts'
+import { up as payerClaims } from './m0037PayerClaims.ts'
 
 /**
  * Every migration by its name, in the order in which they run. One that has shipped never changes.
@@ -76,6 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-person-accounts': { up: personAccounts },
   '0035-settlement-payments': { up: settlementPayments },
   '0036-pix-keys': { up: pixKeys },
+  '0037-payer-claims': { up: payerClaims },
 }
 
 export const migrationProvider: MigrationProvider = {

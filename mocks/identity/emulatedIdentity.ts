@@ -27,6 +27,7 @@ const personReasons: Readonly<Record<string, Reason>> = {
   '905': 'DECEASED',
   '906': 'EXCLUDED',
   '907': 'SOCIAL_BENEFIT',
+  '912': 'NOT_CONFIRMED',
 }
 const documentReasons: Readonly<Record<string, Reason>> = {
   '908': 'OTHER_PERSON',

@@ -1,7 +1,12 @@
 /** What personas have shown of who they are. */
 
+import { isClosed } from '../../platform/world/accounts/closing/closedAccounts.ts'
+import { takeNumber } from '../../platform/world/accounts/identityCheck/ownNumber.ts'
+import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
 import type { IdentityStepRow } from '../../platform/world/base/collections/collections.ts'
 import type { IdentitySubmission } from '../../platform/world/base/collections/identity.ts'
+import type { World } from '../../platform/world/base/world/world.ts'
+import type { Persona } from '../people/personas.ts'
 
 const day = 24 * 3_600_000
 
@@ -20,7 +25,7 @@ type About = {
 /** The steps that have led to a level. Their pictures were of a time before the demonstration. */
 export function pastSteps({ memberId, level, at, ...person }: About): IdentityStepRow[] {
   const submissions: IdentitySubmission[] = [
-    { kind: 'PERSON', ...person, isNewNumber: false },
+    { kind: 'PERSON', ...person },
     { kind: 'DOCUMENT', type: 'CNH', fileIds: [] },
     { kind: 'SELFIE', fileIds: [] },
   ]
@@ -39,5 +44,19 @@ export function pastSteps({ memberId, level, at, ...person }: About): IdentitySt
       decidedAt: submittedAt + 8_000,
       expiresAt: submission.kind === 'DOCUMENT' ? at + 5 * 365 * day : null,
     }
+  })
+}
+
+/** Lets personas have verified their identity, so that they can pay in and play; once. */
+export async function verifyPersona({ store }: World, persona: Persona): Promise<void> {
+  const memberId = demonstrationId(persona.username)
+  const { cpf: number, fullName, birthday, identityLevel: level } = persona
+  const at = Date.parse(persona.memberSince)
+  const [person, ...others] = pastSteps({ memberId, fullName, number, birthday, level, at })
+  if (!person || (await store.identitySteps.get(person.id))) return
+  await store.transaction(async (tables) => {
+    if (!(await tables.members.get(memberId)) || (await isClosed(tables, memberId))) return
+    const isOwn = await takeNumber(tables, { memberId, number, now: person.submittedAt })
+    if (isOwn) await tables.identitySteps.insertMany([person, ...others])
   })
 }

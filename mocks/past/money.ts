@@ -10,7 +10,6 @@ import { feeOf } from '../../platform/world/money/cashier/fees.ts'
 import { maskAccount } from '../../platform/world/money/cashier/payoutAccounts.ts'
 import { afterPaid } from '../../platform/world/money/ledger/paidDeposits.ts'
 import { toMovement } from '../../platform/world/money/ledger/post.ts'
-import { pastSteps } from './identity.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 
 const minute = 60_000
@@ -30,10 +29,6 @@ type Taken = {
   end: 'CONFIRMED' | 'BY_TIME' | 'REJECTED' | 'CANCELLED' | 'PAID_AGAIN' | 'AWAITING'
 }
 type Story = {
-  cpf: string
-  birthday: string
-  /** How much the platform knows of who they are. */
-  identityLevel: 1 | 3
   /** How many days ago the key was added. */
   keySince: number
   paid: readonly Paid[]
@@ -43,9 +38,6 @@ type Story = {
 /** In days; minor units. */
 const stories: Readonly<Record<string, Story>> = {
   ana: {
-    cpf: '12345678909',
-    birthday: '1991-05-17',
-    identityLevel: 3,
     keySince: 60,
     paid: [
       { ago: 58 * 1440, amount: 20_000 },
@@ -69,9 +61,6 @@ const stories: Readonly<Record<string, Story>> = {
     ],
   },
   carla: {
-    cpf: '11144477735',
-    birthday: '1984-11-02',
-    identityLevel: 1,
     keySince: 120,
     paid: [
       { ago: 40 * 1440, amount: 50_000 },
@@ -83,9 +72,6 @@ const stories: Readonly<Record<string, Story>> = {
     ],
   },
   davi: {
-    cpf: '71428793860',
-    birthday: '1988-07-23',
-    identityLevel: 1,
     keySince: 90,
     paid: [
       { ago: 27 * 1440 + 200, amount: 30_000 },
@@ -98,9 +84,6 @@ const stories: Readonly<Record<string, Story>> = {
     ],
   },
   edu: {
-    cpf: '52998224725',
-    birthday: '1979-01-30',
-    identityLevel: 1,
     keySince: 75,
     paid: [
       { ago: 70 * 1440, amount: 3_000 },
@@ -225,7 +208,7 @@ function withdrawalOf(about: About, story: Story, taken: Taken, index: number): 
   ]
 }
 
-function accountRow({ memberId, name, holder, now }: About, { cpf, keySince }: Story) {
+function accountRow({ memberId, name, holder, now, cpf }: About, { keySince }: Story) {
   const keyId = `CPF:${cpf}`
   const createdAt = now - keySince * day
   return {
@@ -244,28 +227,13 @@ function accountRow({ memberId, name, holder, now }: About, { cpf, keySince }: S
 export const tellMoney: PastTeller = ({ persona, memberId, now }) => {
   const story = Object.hasOwn(stories, persona.username) ? stories[persona.username] : undefined
   if (!story) return []
-  const { cpf } = story
-  const about = { memberId, name: persona.username, holder: persona.fullName, now, cpf }
+  const { username: name, fullName: holder, cpf } = persona
+  const about = { memberId, name, holder, now, cpf }
   const account = accountRow(about, story)
-  const { createdAt } = account
-  const payer = { id: memberId, document: 'CPF', number: cpf, documentId: `CPF:${cpf}`, createdAt }
   const added: PastEvent = {
-    at: createdAt,
+    at: account.createdAt,
     movements: [],
-    async rows(tables) {
-      await tables.payoutAccounts.insert(account)
-      await tables.payers.insert(payer)
-      await tables.identitySteps.insertMany(
-        pastSteps({
-          memberId,
-          fullName: persona.fullName,
-          number: cpf,
-          birthday: story.birthday,
-          level: story.identityLevel,
-          at: createdAt,
-        }),
-      )
-    },
+    rows: (tables) => tables.payoutAccounts.insert(account),
   }
   return [
     added,

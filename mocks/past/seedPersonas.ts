@@ -10,6 +10,7 @@ import { unlessThere } from '../../platform/world/base/storage/unlessThere.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
 import { type Persona, personas } from '../people/personas.ts'
 import { commissionsSince, tellContracts } from './contracts.ts'
+import { verifyPersona } from './identity.ts'
 import { letItHappen, type PastEvent, type PastPerson } from './past.ts'
 import { betsOfAna } from './play.ts'
 import { seedTeam } from './seedTeam.ts'
@@ -179,7 +180,8 @@ async function seedAgents(
 }
 
 /**
- * Makes those personas that are not there, and opens the accounts of those that were shut.
+ * Makes those personas that are not there, and opens the accounts of those that were shut. All of
+ * them have verified their identity.
  * @param past whether the team has played and agreed on contracts in the last 30 days.
  */
 export async function seedPersonas(world: World, { past }: { past: boolean }): Promise<void> {
@@ -189,4 +191,5 @@ export async function seedPersonas(world: World, { past }: { past: boolean }): P
     if (!isAgent(persona)) await unlessThere(() => seedMember(world, persona, hash))
   }
   await unlessThere(() => seedAgents(world, { past, hash }))
+  for (const persona of personas) await unlessThere(() => verifyPersona(world, persona))
 }

@@ -6,6 +6,11 @@ export type Persona = {
   nickname: string
   /** As in their papers: whose Pix keys they may be paid to. */
   fullName: string
+  /** The digits of the CPF, and the day of birth as `1992-02-29`; the tax office knows them. */
+  cpf: string
+  birthday: string
+  /** How much the platform knows of who they are: 1 the person, 3 document and selfie too. */
+  identityLevel: 1 | 3
   /** The payment password; null for people without one. */
   paymentPassword: string | null
   /** Account type (ROLE-16): 0 member, 4 trial, 1 agent. */
@@ -31,6 +36,9 @@ export const personas: readonly Persona[] = [
     password: 'portico-ana-1',
     nickname: 'Ana',
     fullName: 'Ana Souza Lima',
+    cpf: '12345678909',
+    birthday: '1991-05-17',
+    identityLevel: 3,
     paymentPassword: '482915',
     type: 0,
     balance: 128_450,
@@ -46,6 +54,9 @@ export const personas: readonly Persona[] = [
     password: 'portico-bruno-1',
     nickname: 'Bruno',
     fullName: 'Bruno Tavares Reis',
+    cpf: '30241855691',
+    birthday: '1994-09-12',
+    identityLevel: 1,
     paymentPassword: null,
     type: 4,
     balance: 200_000,
@@ -61,6 +72,9 @@ export const personas: readonly Persona[] = [
     password: 'portico-carla-1',
     nickname: 'Carla',
     fullName: 'Carla Menezes Duarte',
+    cpf: '11144477735',
+    birthday: '1984-11-02',
+    identityLevel: 1,
     paymentPassword: '482915',
     type: 1,
     balance: 940_000,
@@ -76,6 +90,9 @@ export const personas: readonly Persona[] = [
     password: 'portico-dora-1',
     nickname: 'Dora',
     fullName: 'Dora Campos Vieira',
+    cpf: '41502733838',
+    birthday: '1997-04-08',
+    identityLevel: 1,
     paymentPassword: null,
     type: 0,
     balance: 0,
@@ -91,6 +108,9 @@ export const personas: readonly Persona[] = [
     password: 'portico-edu-1',
     nickname: 'Edu',
     fullName: 'Eduardo Pires Nunes',
+    cpf: '52998224725',
+    birthday: '1979-01-30',
+    identityLevel: 1,
     paymentPassword: '482915',
     type: 0,
     balance: 4_275,
@@ -106,6 +126,9 @@ export const personas: readonly Persona[] = [
     password: 'portico-davi-1',
     nickname: 'Davi',
     fullName: 'Davi Rezende Matos',
+    cpf: '71428793860',
+    birthday: '1988-07-23',
+    identityLevel: 1,
     paymentPassword: '482915',
     type: 2,
     balance: 215_600,
@@ -121,6 +144,9 @@ export const personas: readonly Persona[] = [
     password: 'portico-fabi-1',
     nickname: 'Fabi',
     fullName: 'Fabiana Rocha Prado',
+    cpf: '26819344783',
+    birthday: '1990-12-19',
+    identityLevel: 1,
     paymentPassword: '482915',
     type: 0,
     balance: 36_090,
@@ -138,6 +164,9 @@ export const personas: readonly Persona[] = [
     password: '123456',
     nickname: 'Gil',
     fullName: 'Gilberto Nogueira Sales',
+    cpf: '53764021934',
+    birthday: '1982-03-05',
+    identityLevel: 1,
     paymentPassword: null,
     type: 0,
     balance: 1_500,

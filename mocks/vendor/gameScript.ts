@@ -85,6 +85,7 @@ function showRefusal({ words }: Game, code: RejectionCode): void {
     'LAUNCH_EXPIRED',
     'SESSION_EXPIRED',
     'SELF_EXCLUDED',
+    'IDENTITY_REQUIRED',
     'ACCOUNT_BLOCKED',
     'GAME_MAINTENANCE',
   ].includes(code)

@@ -14,6 +14,8 @@ import { pageOfOwnRows } from './ownRows.ts'
 const orderRejections = [
   'AMOUNT_OUT_OF_RANGE',
   'DEPOSIT_METHOD_CLOSED',
+  'IDENTITY_REQUIRED',
+  'IDENTITY_UNAVAILABLE',
   'PAYER_MISSING',
   'TOO_MANY_OPEN_DEPOSITS',
   'PLAYER_LIMIT_REACHED',
@@ -84,7 +86,7 @@ export const deposits = {
     return answer({ methods, ...(payer && { payer }) })
   },
   'PUT /wps/deposits/payer': ({ world, body, caller: { member } }) =>
-    catchRejection(['CPF_INVALID', 'CPF_TAKEN', 'NOT_POSSIBLE_NOW'], async () =>
+    catchRejection(['CPF_INVALID', 'NOT_POSSIBLE_NOW'], async () =>
       answer(await setPayer(world, member.id, body.number)),
     ),
   'POST /wps/deposits': order,

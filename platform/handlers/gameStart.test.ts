@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import {
+  forgetIdentityForTests,
+  verifyForTests,
+} from '../world/accounts/identityCheck/verifyForTests.ts'
 import type { Game } from '../world/base/content/game.ts'
 import { startOfDay } from '../world/base/time/marketTime.ts'
 import { removeExpired } from '../world/housekeeping.ts'
@@ -130,6 +134,26 @@ describe('starting a game', () => {
     const whole = { launchMode: 'GAME', nodeId, device: 'WEB' }
     expect((await launch(whole, ana)).answer).toMatchObject(out)
     expect((await start({ nodeId, freeTrial: true }, ana)).answer.success).toBe(true)
+  })
+
+  it('[SAFE-03] is refused for money until the identity is verified, while free trials go on', async () => {
+    const { as, start, launch, store, world } = await players()
+    const ana = await as('ana')
+    await forgetIdentityForTests(store, 'm-ana')
+    const { nodeId } = withTrial
+    const whole = { launchMode: 'GAME', nodeId, device: 'WEB' }
+    const out = { success: false, code: 'IDENTITY_REQUIRED', value: { identityLevel: 1 } }
+    expect((await start({ nodeId }, ana)).answer).toMatchObject(out)
+    expect((await launch(whole, ana)).answer).toMatchObject(out)
+    expect((await start({ nodeId, freeTrial: true }, ana)).answer.success).toBe(true)
+    expect(await store.recentGames.count({ memberId: 'm-ana' })).toBe(1)
+    const { identity: _, ...others } = world.providers
+    world.providers = others
+    const closed = { success: false, code: 'IDENTITY_UNAVAILABLE' }
+    expect((await start({ nodeId }, ana)).answer).toMatchObject(closed)
+    expect((await launch(whole, ana)).answer).toMatchObject(closed)
+    await verifyForTests(store, 'm-ana')
+    expect((await start({ nodeId }, ana)).answer.success).toBe(true)
   })
 
   it('is refused by either call while the game is under maintenance', async () => {

@@ -1,6 +1,7 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import type { Vendors } from '../providers.ts'
 import { answer, fault, type MemberCaller, reject } from '../server/handler.ts'
+import { assertIdentified } from '../world/accounts/identityCheck/demands.ts'
 import { isExcluded } from '../world/accounts/limits/exclusion.ts'
 import { brokenLimit } from '../world/accounts/limits/playerLimits.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
@@ -13,6 +14,7 @@ import { type LaunchMode, openLaunch } from '../world/play/games/launches.ts'
 import { rememberPlayed } from '../world/play/games/memberGames.ts'
 import { type Offer, readOffer } from '../world/play/games/offer.ts'
 import { canStart, showGame, suggestionsFor } from '../world/play/games/showGame.ts'
+import { catchRejection } from './catchRejection.ts'
 
 type GameStart = {
   game: Game
@@ -24,11 +26,17 @@ type GameStart = {
   view?: string
 }
 
-/** Opens a game for somebody who may play it, and remembers that they do. */
-async function launch(world: World, vendors: Vendors, wanted: GameStart) {
+/**
+ * Opens a game for somebody who may play it, and remembers that they do.
+ * @throws {IdentityRejection} when the market demands to know more of who plays for money.
+ */
+async function openGame(world: World, vendors: Vendors, wanted: GameStart) {
   const { game, mode, player, prizeMode, view } = wanted
   const { token, launch } = await againIfTaken(() =>
     world.store.transaction(async (tables) => {
+      if (player && mode === 'REAL') {
+        await assertIdentified(world, tables, { memberId: player.member.id, action: 'PLAY' })
+      }
       if (player) await rememberPlayed(world, tables, player.member.id, game)
       return openLaunch(world, tables, {
         game,
@@ -48,6 +56,11 @@ async function launch(world: World, vendors: Vendors, wanted: GameStart) {
     expiresAt: new Date(launch.expiresAt).toISOString(),
   })
 }
+
+const launch = (world: World, vendors: Vendors, wanted: GameStart) =>
+  catchRejection(['IDENTITY_REQUIRED', 'IDENTITY_UNAVAILABLE'], () =>
+    openGame(world, vendors, wanted),
+  )
 
 const underMaintenance = (
   { providers: { images } }: Pick<World, 'providers'>,

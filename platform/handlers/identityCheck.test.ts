@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cpfForTests } from '../../src/lib/cpfForTests.ts'
+import { verifyForTests } from '../world/accounts/identityCheck/verifyForTests.ts'
 import { marketOf } from '../world/base/platform/markets.ts'
 import { changePlatform } from '../world/base/platform/platformSettings.ts'
 import type { WorldEvent } from '../world/base/storage/events.ts'
@@ -20,15 +21,19 @@ describe('an identity check', () => {
       level: 0,
       withdrawn: '0.00',
       withdrawalLeft: '0.00',
-      demand: { level: 1, reason: 'ALWAYS' },
+      demands: [
+        { action: 'DEPOSIT', level: 1, reason: 'ALWAYS' },
+        { action: 'PLAY', level: 1, reason: 'ALWAYS' },
+        { action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' },
+      ],
       person: { fullName: 'Dora Campos Vieira', locked: ['fullName'] },
     })
     const { birthday } = marina
     expect((await dora.person({ number: freeCpf, birthday })).value).toMatchObject({ level: 0 })
     expect(await dora.stepOf('PERSON')).toMatchObject({ state: 'UNDER_REVIEW', attemptsLeft: 4 })
     await dora.review()
-    expect(await dora.status()).toMatchObject({ level: 1, withdrawalLeft: '10000.00' })
-    expect(await dora.status()).not.toHaveProperty('demand')
+    const level1 = { level: 1, withdrawalLeft: '10000.00', demands: [] }
+    expect(await dora.status()).toMatchObject(level1)
     await dora.document()
     // While the document is looked at.
     await dora.selfie()
@@ -84,7 +89,6 @@ describe('an identity check', () => {
   it.each([
     ['a CPF whose digits are wrong', { number: '111.111.111-11', ...marina }, 'CPF_INVALID'],
     ['no CPF', marina, 'CPF_INVALID'],
-    ['the CPF of another account', { number: '12345678909', ...marina }, 'CPF_TAKEN'],
     ['a child', { number: freeCpf, ...marina, birthday: '2010-01-01' }, 'UNDER_AGE'],
     ['no birthday', { number: freeCpf, fullName: marina.fullName }, 'FIELDS_INVALID'],
     ['a birthday to come', { number: freeCpf, birthday: '2030-01-01' }, 'FIELDS_INVALID'],
@@ -148,10 +152,20 @@ describe('an identity check', () => {
     expect((await store.members.get('m-dora'))?.profile.payeeName).toBe(marina.fullName)
   })
 
-  it('keeps a rejected CPF by which money came', async () => {
-    const { person, review, act, status, store } = await startIdentity()
-    await person({ number: cpfForTests('529982902'), ...marina })
-    await act('POST /wps/deposits', { body: { method: 'PIX', amount: '50.00' } })
+  it('forgets a rejected CPF that was declared before, unless money came by it', async () => {
+    const { person, review, status, store } = await startIdentity()
+    const number = cpfForTests('529982902')
+    const claim = { id: 'm-dora', document: 'CPF', number, documentId: null, createdAt: 0 }
+    await store.payers.insert(claim)
+    await person(marina)
+    await review()
+    expect(await store.payers.get('m-dora')).toBeUndefined()
+    await store.payers.insert(claim)
+    const [deposit] = await store.deposits.find({ where: { memberId: 'm-ana' }, limit: 1 })
+    if (!deposit) throw new Error('Ana has paid nothing in')
+    const used = { id: 'd-1', memberId: 'm-dora', payer: number, creditedBefore: null }
+    await store.deposits.insert({ ...deposit, ...used })
+    await person(marina)
     await review()
     expect(await store.payers.get('m-dora')).toBeDefined()
     expect((await status()).person.locked).toEqual(['number'])
@@ -180,7 +194,7 @@ describe('without a provider', () => {
     const { world, status, person, document } = await startIdentity()
     const { identity: _, ...others } = world.providers
     world.providers = others
-    expect(await status()).toMatchObject({ closed: true, demand: { level: 1 } })
+    expect(await status()).toMatchObject({ closed: true, demands: [{ level: 1 }, {}, {}] })
     expect((await person()).code).toBe('MODULE_OFF')
     expect((await document()).code).toBe('MODULE_OFF')
   })
@@ -203,7 +217,7 @@ describe('a withdrawal', () => {
 
   async function edu(level: 0 | 1) {
     const started = await startIdentity('m-edu')
-    if (level === 0) await started.store.identitySteps.remove({ memberId: 'm-edu' })
+    if (level === 1) await verifyForTests(started.store, 'm-edu')
     const withdraw = (amount: string) =>
       started.act('POST /wps/withdrawals', {
         isSealed: true,
@@ -219,6 +233,13 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe('42.75')
   })
 
+  it('says that nobody checks identities, where nobody does', async () => {
+    const { withdraw, world } = await edu(0)
+    const { identity: _, ...others } = world.providers
+    world.providers = others
+    expect((await withdraw('20.00')).code).toBe('IDENTITY_UNAVAILABLE')
+  })
+
   it('wants document and selfie above the total of the market', async () => {
     const { withdraw, status, store } = await edu(1)
     expect((await withdraw('20.00')).success).toBe(true)
@@ -226,7 +247,7 @@ describe('a withdrawal', () => {
     await store.withdrawals.update(past?.id ?? '', { amount: 998_000 })
     expect(await status()).toMatchObject({
       withdrawn: '10000.00',
-      demand: { level: 3, reason: 'TOTAL' },
+      demands: [{ action: 'WITHDRAWAL', level: 3, reason: 'TOTAL' }],
     })
     expect(await withdraw('20.00')).toMatchObject({ value: { identityLevel: 3 } })
   })

@@ -26,13 +26,7 @@ async function sendPictures(
   })
 }
 
-const personRejections = [
-  'CPF_INVALID',
-  'CPF_TAKEN',
-  'UNDER_AGE',
-  'FIELDS_INVALID',
-  'NOT_POSSIBLE_NOW',
-] as const
+const personRejections = ['CPF_INVALID', 'UNDER_AGE', 'FIELDS_INVALID', 'NOT_POSSIBLE_NOW'] as const
 
 export const identityCheck = {
   'GET /wps/identity': async ({ world, caller: { member } }) =>

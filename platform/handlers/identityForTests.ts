@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/gen/paths.ts'
 import { cpfForTests } from '../../src/lib/cpfForTests.ts'
 import { photoForTests } from '../../src/lib/pictures/picturesForTests.ts'
+import { forgetIdentityForTests } from '../world/accounts/identityCheck/verifyForTests.ts'
 import { keepFile } from '../world/base/files/files.ts'
 import { startAs } from './memberForTests.ts'
 
@@ -18,10 +19,11 @@ export const marina = { fullName: 'Marina Lopes Duarte', birthday: '1992-02-29' 
 /** Nobody's yet, and nothing is wrong with it. */
 export const freeCpf = cpfForTests('529982001')
 
-/** A platform on which somebody shows who they are. Dora has told nothing but her name. */
+/** A platform on which somebody shows who they are, of whom nothing but the name is known. */
 export async function startIdentity(id = 'm-dora') {
   const started = await startAs(id)
   const { act, world, passTime } = started
+  await forgetIdentityForTests(world.store, id)
   let pictures = 0
 
   // The contract's own answer.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { verifyForTests } from '../world/accounts/identityCheck/verifyForTests.ts'
 import { auditLedger } from '../world/money/ledger/auditLedger.ts'
 import { placeBet } from '../world/play/bets/placeBet.ts'
 import { userForTests } from './platformForTests.ts'
@@ -21,6 +22,7 @@ async function withFriend() {
   const { code } = await mine()
   const { body } = await register(userForTests({ referralCode: code }))
   const friendId = String(body.value?.memberId)
+  await verifyForTests(store, friendId)
   const bet = (stake: number, memberId = friendId) =>
     store.transaction(async (tables, announce) => {
       await tables.wallets.update(memberId, { balance: 10_000_000 })

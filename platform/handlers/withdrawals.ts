@@ -31,6 +31,7 @@ const orderRejections = [
   'SETTLEMENTS_OWED',
   'WITHDRAWAL_LIMIT_REACHED',
   'IDENTITY_REQUIRED',
+  'IDENTITY_UNAVAILABLE',
 ] as const
 
 const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'>> => {

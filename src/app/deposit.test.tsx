@@ -2,6 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  forgetIdentityForTests,
+  verifyForTests,
+} from '../../platform/world/accounts/identityCheck/verifyForTests.ts'
+import { marketOf } from '../../platform/world/base/platform/markets.ts'
+import { changePlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { pngForTests } from '../lib/pictures/picturesForTests.ts'
 import { connectApi } from '../session/connectApi.ts'
@@ -25,10 +31,14 @@ const minute = 60 * second
 /** A Monday at noon in São Paulo, when banks take transfers. */
 const monday = Date.UTC(2026, 10, 23, 15)
 
-async function openDeposit(persona = 'ana') {
+async function openPage(persona: string) {
   const { queryClient } = await openAs(persona, mocks.world, '/member/deposit')
   connectApi(queryClient, () => 'en')
-  const main = within(await screen.findByRole('main'))
+  return { queryClient, main: within(await screen.findByRole('main')) }
+}
+
+async function openDeposit(persona = 'ana') {
+  const { queryClient, main } = await openPage(persona)
   const amount = await main.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
   const submit = main.getByRole('button', { name: 'Continue to payment' })
   return { main, amount, submit, user: userEvent.setup(), queryClient }
@@ -132,7 +142,31 @@ const aDayLimit = (amount: number) => ({
 })
 
 describe('the first deposit', () => {
-  it('asks for the CPF and why, checks its digits, and keeps what was typed', async () => {
+  beforeEach(() => forgetIdentityForTests(mocks.world.store, 'm-dora'))
+
+  it('[SAFE-03] leads to the identity check, and shows the form once it is done', async () => {
+    const { main, queryClient } = await openPage('dora')
+    expect(await main.findByText('Verify your identity to deposit and play')).toBeDefined()
+    const link = main.getByRole('link', { name: 'Verify my identity' })
+    expect(link.getAttribute('href')).toBe('/member/identity')
+    expect(main.queryByRole('textbox', { name: /^Amount/ })).toBeNull()
+    await verifyForTests(mocks.world.store, 'm-dora')
+    await queryClient.refetchQueries()
+    expect(await main.findByRole('textbox', { name: /^Amount/ })).toBeDefined()
+    expect(main.queryByRole('textbox', { name: /^CPF/ })).toBeNull()
+  })
+
+  it('says so where nobody checks identities', async () => {
+    const { identity: _, ...others } = mocks.world.providers
+    mocks.world.providers = others
+    const { main } = await openPage('dora')
+    expect(await main.findByText('Identity checks are closed at the moment')).toBeDefined()
+    expect(main.queryByRole('link', { name: 'Verify my identity' })).toBeNull()
+  })
+
+  it('asks for the CPF where identity comes later, checks its digits, and keeps what was typed', async () => {
+    const identityRules = [{ action: 'WITHDRAWAL' as const, level: 1 }]
+    await changePlatform(mocks.world, { market: { ...marketOf('BR'), identityRules } })
     const { main, amount, submit, user } = await openDeposit('dora')
     expect(main.getByRole('region', { name: 'Why we ask for your CPF' })).toBeDefined()
     const cpf = main.getByRole<HTMLInputElement>('textbox', { name: /^CPF/ })
@@ -143,12 +177,8 @@ describe('the first deposit', () => {
     await user.click(submit)
     expect(await main.findByText('This CPF is not valid. Check its 11 digits.')).toBeDefined()
     expect(await mocks.world.store.payers.get('m-dora')).toBeUndefined()
-    await user.clear(cpf)
-    await user.type(cpf, '123.456.789-09')
-    await user.click(submit)
-    expect(await main.findByText(/^This CPF belongs to another account/)).toBeDefined()
     expect(cpf.getAttribute('aria-invalid')).toBe('true')
-    expect([amount.value, cpf.value]).toEqual(['50', '123.456.789-09'])
+    expect([amount.value, cpf.value]).toEqual(['50', '390.533.447-06'])
     expect(await ordersOf('m-dora')).toEqual([])
     await user.clear(cpf)
     await user.type(cpf, '39053344705')

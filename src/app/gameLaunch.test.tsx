@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetIdentityForTests } from '../../platform/world/accounts/identityCheck/verifyForTests.ts'
 import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
 import { gameName } from '../../platform/world/base/content/game.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
@@ -63,6 +64,15 @@ describe('who presses play', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Register an account first' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Register' }))
     expect(openModals()).toEqual([{ name: 'register' }])
+  })
+
+  it('[SAFE-03] is led to the identity check as a member whose identity is not verified', async () => {
+    await forgetIdentityForTests(mocks.world.store, 'm-ana')
+    await openGame()
+    expect(await screen.findByText(/^Verify your identity first\./)).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Verify my identity' })
+    expect(link.getAttribute('href')).toBe('/member/identity')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('[GAME-26, GAME-12, ROUTE-54] gets the game in a frame as a member, once for two presses', async () => {

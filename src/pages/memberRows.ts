@@ -1,7 +1,7 @@
-import { prefetchIdentity } from '../features/identityCheck/identity.queries.ts'
 import { prefetchDeposit } from '../features/wallet/deposit/deposit.queries.ts'
 import { walletsQuery } from '../features/wallet/wallets.queries.ts'
 import { prefetchWithdrawal } from '../features/wallet/withdrawal/withdrawal.queries.ts'
+import { prefetchIdentity } from '../identity/identityCheck/identity.queries.ts'
 import { type MemberPageId, paths } from '../paths.ts'
 import type { Flag } from '../session/flags.ts'
 import type { Badge, CentreRow } from './page.ts'
@@ -56,7 +56,7 @@ const badges: Partial<Record<MemberPageId, Badge>> = {
 /** Of the pages that somebody waits for with money in hand. */
 const prefetches: Partial<Record<MemberPageId, CentreRow['prefetch']>> = {
   wallet: (client) => client.prefetchQuery(walletsQuery()),
-  deposit: prefetchDeposit,
+  deposit: (client) => Promise.all([prefetchDeposit(client), prefetchIdentity(client)]),
   withdraw: (client) => Promise.all([prefetchWithdrawal(client), prefetchIdentity(client)]),
   identity: prefetchIdentity,
 }

@@ -21,6 +21,8 @@ function stepsOf(given: readonly Partial<Step>[]): Step[] {
   }))
 }
 
+const actions = ['DEPOSIT', 'PLAY', 'WITHDRAWAL'] as const
+
 /** A member who has told nothing but their name, but for some properties. */
 const statusOf = (given: readonly Partial<Step>[], changes: Partial<Status> = {}): Status => ({
   level: 0,
@@ -28,13 +30,15 @@ const statusOf = (given: readonly Partial<Step>[], changes: Partial<Status> = {}
   minimumAge: 18,
   steps: stepsOf(given),
   rules: [
+    { action: 'DEPOSIT', level: 1 },
+    { action: 'PLAY', level: 1 },
     { action: 'WITHDRAWAL', level: 1 },
     { action: 'WITHDRAWAL', level: 3, aboveTotal: '10000.00' },
   ],
   person: { fullName: 'Ana Souza Lima', locked: ['fullName'] },
   withdrawn: '850.00',
   withdrawalLeft: '0.00',
-  demand: { action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' },
+  demands: actions.map((action) => ({ action, level: 1, reason: 'ALWAYS' })),
   ...changes,
 })
 
@@ -46,11 +50,11 @@ const level1: Partial<Status> = {
 }
 
 /** The page, as it is with a status: what one picture sends would stand in the next. */
-async function open(stage: Stage, { demand, ...status }: Status, path = '/member/identity') {
+async function open(stage: Stage, { demands, ...status }: Status, path = '/member/identity') {
   const { page } = stage
   await logInAs(stage, 'ana')
   const isDemanded = status.level === 0 || status.withdrawalLeft === '0.00'
-  const value = { ...status, ...(isDemanded && demand && { demand }) }
+  const value = { ...status, demands: isDemanded ? demands : [] }
   await page.route('**/wps/identity', (route) => route.fulfill({ json: { success: true, value } }))
   await page.goto(path)
   await page.getByRole('main').getByRole('region').first().waitFor()

@@ -5,6 +5,7 @@
 import { expect, it } from 'vitest'
 import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
 import { memberRow } from '../../server/serverForTests.ts'
+import { verifyForTests } from '../../world/accounts/identityCheck/verifyForTests.ts'
 import { exclude } from '../../world/accounts/limits/exclusion.ts'
 import { openSession } from '../../world/accounts/sessions/sessions.ts'
 import type { MemberRow, WorldStore } from '../../world/base/collections/collections.ts'
@@ -48,8 +49,7 @@ async function makeMember(world: World, upline: MemberRow | undefined): Promise<
     const to = { kind: 'main', memberId: id } as const
     const amount = upline ? rest : 10_000_00
     await post(world, tables, announce, toMovement('OPENING', id, { from, to, amount }))
-    const document = { document: 'CPF', number: id, documentId: `CPF:${id}` }
-    await tables.payers.insert({ id, ...document, createdAt: world.now() })
+    await verifyForTests(tables, id)
     if (!upline) return
     await joinWithCommissions(world, tables, member, { upline, isAgent: true, rates: { RNG: 0 } })
   })

@@ -1,22 +1,15 @@
 import { useIntl } from 'react-intl'
+import type { IdentityStatus } from '../../identity/identityCheck/identity.queries.ts'
+import { useIdentity } from '../../identity/identityCheck/useIdentity.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
-import { useQuery } from '../../kit/query/useQuery.ts'
 import { DataNotes } from './DataNotes.tsx'
 import { IdentitySummary } from './IdentitySummary.tsx'
-import { type IdentityStatus, identityQuery } from './identity.queries.ts'
 import classes from './identityCheck.module.css'
 import { StepCard } from './steps/StepCard.tsx'
-import { isUnderReview } from './steps/stepPlan.ts'
-
-/** Milliseconds between two looks at a step under review, in case its event is missed. */
-const lookEvery = 5000
 
 /** Who the member is, in three steps: what is asked, why, what it opens, and how it stands. */
 export function IdentityCheck() {
-  const status = useQuery({
-    ...identityQuery(),
-    refetchInterval: ({ state }) => (state.data && isUnderReview(state.data) ? lookEvery : false),
-  })
+  const status = useIdentity()
   return (
     <QueryPart query={status} placeholder={<div className={classes.bones} />}>
       {(value) => (

@@ -1,9 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { demandFor, type IdentityStatus } from '../../identity/identityCheck/identity.queries.ts'
+import { Link } from '../../kit/page/Link.tsx'
+import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import type { IdentityStatus } from './identity.queries.ts'
 import classes from './identityCheck.module.css'
 
 /** The level, and what it allows or what is missing. */
@@ -26,12 +29,21 @@ export function IdentitySummary({ status }: { status: IdentityStatus }) {
           <Standing status={status} />
         </p>
       )}
+      {level > 0 && demandFor(status, 'DEPOSIT') === undefined && (
+        <Link to={paths.member('deposit')} {...buttonLook('secondary')}>
+          <FormattedMessage id="identityCheck.summary.deposit" />
+        </Link>
+      )}
     </Panel>
   )
 }
 
 function Standing({ status }: { status: IdentityStatus }) {
-  const { demand, withdrawn, withdrawalLeft } = status
+  const { demands, withdrawn, withdrawalLeft } = status
+  const demand = demandFor(status, 'WITHDRAWAL')
+  if (demands.some(({ action }) => action !== 'WITHDRAWAL')) {
+    return <FormattedMessage id="identityCheck.summary.demand.PLAY" />
+  }
   if (demand) {
     return (
       <FormattedMessage

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { failureOf } from '../../api/failure.ts'
-import { type IdentityStatus, identityQuery } from './identity.queries.ts'
+import {
+  type IdentityStatus,
+  identityQuery,
+} from '../../identity/identityCheck/identity.queries.ts'
 
 /**
  * Sends a step once; the page then shows it under review.

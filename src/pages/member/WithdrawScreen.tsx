@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { IdentityNotice } from '../../features/identityCheck/IdentityNotice.tsx'
-import { useIsIdentityKnown } from '../../features/identityCheck/useIsIdentityKnown.ts'
 import { Withdraw } from '../../features/wallet/withdrawal/Withdraw.tsx'
 import { WithdrawalRequest } from '../../features/wallet/withdrawal/WithdrawalRequest.tsx'
 import { withdrawalRecords } from '../../features/wallet/withdrawal/withdrawalRecords.ts'
+import { IdentityNotice } from '../../identity/identityCheck/IdentityNotice.tsx'
+import { useIsIdentityKnown } from '../../identity/identityCheck/useIsIdentityKnown.ts'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
@@ -17,7 +17,7 @@ export function WithdrawScreen({ page }: { page: Page }) {
   if (requestId) return <WithdrawalRequest key={requestId} id={requestId} />
   return (
     <>
-      <Withdraw notice={<IdentityNotice />} isNoticeKnown={isIdentityKnown} />
+      <Withdraw notice={<IdentityNotice action="WITHDRAWAL" />} isNoticeKnown={isIdentityKnown} />
       <h2 className={classes.title}>
         <FormattedMessage id="wallet.withdrawal.history" />
       </h2>

@@ -10,7 +10,8 @@ import type { World } from '../../base/world/world.ts'
 import { lockoutOf } from '../limits/exclusion.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { askProvider } from './askProvider.ts'
-import { linkPerson, unlinkPerson } from './linkPerson.ts'
+import { linkPerson } from './linkPerson.ts'
+import { forgetClaim, takeNumber } from './ownNumber.ts'
 import { levelOf, readSteps, stepRowId } from './steps.ts'
 import { tellIdentity } from './tellIdentity.ts'
 
@@ -23,7 +24,7 @@ type State = 'ACCEPTED' | 'REJECTED' | 'EXPIRED'
 const fileIdsOf = ({ submission }: IdentityStepRow): readonly string[] =>
   submission.kind === 'PERSON' ? [] : submission.fileIds
 
-/** A person counts from now on: what they have told is who they are. */
+/** A person counts from now on: what they have submitted is who they are. */
 async function adoptPerson(tables: WorldTables, member: MemberRow, row: IdentityStepRow) {
   const { submission } = row
   if (submission.kind !== 'PERSON') return
@@ -31,15 +32,6 @@ async function adoptPerson(tables: WorldTables, member: MemberRow, row: Identity
   const { idNumber = number, birthday: told = birthday } = member.profile
   const profile = { ...member.profile, idNumber, birthday: told, payeeName: fullName }
   await tables.members.update(member.id, { profile })
-}
-
-/** A CPF that was told for this step alone is forgotten, unless money came by it. */
-async function forgetNumber(tables: WorldTables, { memberId, submission }: IdentityStepRow) {
-  if (submission.kind !== 'PERSON' || !submission.isNewNumber) return
-  const isUsed = (await tables.deposits.count({ memberId, payer: submission.number })) > 0
-  if (isUsed) return
-  await tables.payers.remove({ id: memberId })
-  await unlinkPerson(tables, memberId)
 }
 
 /** A verified person's limits hold for the account from now on, and an exclusion of theirs ends its sessions. */
@@ -56,6 +48,19 @@ async function followPerson(
   if (lockout) await endSessionsOf(tables, announce, memberId)
 }
 
+/** A person has one account: the first that is accepted. No answer shows that there is another. */
+async function decisionOf(
+  tables: WorldTables,
+  { memberId, submission }: IdentityStepRow,
+  verdict: Decision,
+  now: number,
+): Promise<Decision> {
+  if (verdict.state !== 'ACCEPTED' || submission.kind !== 'PERSON') return verdict
+  const { number } = submission
+  const isOwn = await takeNumber(tables, { memberId, number, now })
+  return isOwn ? verdict : { state: 'REJECTED', reason: 'NOT_CONFIRMED' }
+}
+
 /** The row as it is after a decision, with what hangs on it. */
 async function settle(
   world: World,
@@ -70,7 +75,7 @@ async function settle(
     const { state, reason } = decision
     await tables.identitySteps.update(row.id, { state, reason, decidedAt })
     await removeFiles(tables, files)
-    await forgetNumber(tables, row)
+    await forgetClaim(tables, row)
     return
   }
   const { state, expiresAt = null } = decision
@@ -118,10 +123,11 @@ const identityDecided: JobHandler = async (world, tables, announce, { subject, d
     await planJob(world, tables, { kind: 'identityDecided', subject, dueAt: verdict.askAt })
     return
   }
-  await settle(world, tables, member, row, verdict)
-  if (verdict.state === 'ACCEPTED') await followPerson(world, tables, announce, row)
-  const reason = verdict.state === 'REJECTED' ? { reason: verdict.reason } : {}
-  await publish(world, tables, announce, { member, row, state: verdict.state, ...reason })
+  const decision = await decisionOf(tables, row, verdict, world.now())
+  await settle(world, tables, member, row, decision)
+  if (decision.state === 'ACCEPTED') await followPerson(world, tables, announce, row)
+  const reason = decision.state === 'REJECTED' ? { reason: decision.reason } : {}
+  await publish(world, tables, announce, { member, row, state: decision.state, ...reason })
 }
 
 /** A document has ended; one that came in its place meanwhile has another end. */

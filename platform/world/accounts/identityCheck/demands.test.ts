@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { areWeaker, type IdentityRule, marketOf } from '../../base/platform/markets.ts'
-import { demandOf, levelFor, withdrawalLeft } from './demands.ts'
+import { demandsOf, levelFor, withdrawalLeft } from './demands.ts'
 
 const rules: readonly IdentityRule[] = [
+  // Totals are those of withdrawals; any other act needs its level from the first one on.
+  { action: 'PLAY', level: 2, aboveTotal: '10.00' },
   { action: 'WITHDRAWAL', level: 1 },
   { action: 'WITHDRAWAL', level: 3, aboveTotal: '10000.00' },
 ]
@@ -13,8 +15,10 @@ describe('what a market demands', () => {
     [1_000_000, 1],
     [1_000_001, 3],
   ])('of withdrawals of %d cents in all is level %d', (total, level) => {
-    expect(levelFor(rules, total)).toBe(level)
-    expect(levelFor([], total)).toBe(0)
+    expect(levelFor(rules, 'WITHDRAWAL', total)).toBe(level)
+    expect(levelFor(rules, 'PLAY', total)).toBe(2)
+    expect(levelFor(rules, 'DEPOSIT', total)).toBe(0)
+    expect(levelFor([], 'WITHDRAWAL', total)).toBe(0)
   })
 
   it('leaves so much to each level', () => {
@@ -24,24 +28,39 @@ describe('what a market demands', () => {
     expect(withdrawalLeft(rules, 3, 1_200_000)).toBeUndefined()
   })
 
-  it('is demanded now when the smallest withdrawal needs it', () => {
-    const action = 'WITHDRAWAL'
-    expect(demandOf(rules, 0, 0)).toEqual({ action, level: 1, reason: 'ALWAYS' })
-    expect(demandOf(rules, 1, 999_999)).toBeUndefined()
-    expect(demandOf(rules, 1, 1_000_000)).toEqual({ action, level: 3, reason: 'TOTAL' })
-    expect(demandOf(rules, 0, 1_000_000)).toEqual({ action, level: 3, reason: 'TOTAL' })
-    expect(demandOf(rules, 3, 1_000_000)).toBeUndefined()
-    expect(demandOf([], 0, 1_000_000)).toBeUndefined()
+  it('is demanded now when the smallest act needs it', () => {
+    const first = { action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' }
+    const third = { action: 'WITHDRAWAL', level: 3, reason: 'TOTAL' }
+    const play = { action: 'PLAY', level: 2, reason: 'ALWAYS' }
+    expect(demandsOf(rules, 0, 0)).toEqual([play, first])
+    expect(demandsOf(rules, 1, 999_999)).toEqual([play])
+    expect(demandsOf(rules, 1, 1_000_000)).toEqual([play, third])
+    expect(demandsOf(rules, 0, 1_000_000)).toEqual([play, third])
+    expect(demandsOf(rules, 3, 1_000_000)).toEqual([])
+    expect(demandsOf([], 0, 1_000_000)).toEqual([])
+  })
+
+  it('of Brazil is level 1 before money comes in, is played with or leaves', () => {
+    const licensed = marketOf('BR').identityRules ?? []
+    const demand = { level: 1, reason: 'ALWAYS' }
+    expect(demandsOf(licensed, 0, 0)).toEqual([
+      { action: 'DEPOSIT', ...demand },
+      { action: 'PLAY', ...demand },
+      { action: 'WITHDRAWAL', ...demand },
+    ])
+    expect(demandsOf(licensed, 1, 0)).toEqual([])
   })
 
   it('may be more than the licence wants, and not less', () => {
-    const [first, second] = marketOf('BR').identityRules ?? []
-    if (!first || !second) throw new Error('Brazil demands nothing')
-    expect(areWeaker([first, second], 'BR')).toBe(false)
-    expect(areWeaker([{ action: 'WITHDRAWAL', level: 3 }], 'BR')).toBe(false)
-    expect(areWeaker([first, { ...second, aboveTotal: '5000.00' }], 'BR')).toBe(false)
-    expect(areWeaker([first, { ...second, aboveTotal: '10000.01' }], 'BR')).toBe(true)
-    expect(areWeaker([second], 'BR')).toBe(true)
+    const [deposit, play, first, second] = marketOf('BR').identityRules ?? []
+    if (!deposit || !play || !first || !second) throw new Error('Brazil demands nothing')
+    const others = [deposit, play]
+    expect(areWeaker([...others, first, second], 'BR')).toBe(false)
+    expect(areWeaker([...others, { action: 'WITHDRAWAL', level: 3 }], 'BR')).toBe(false)
+    expect(areWeaker([...others, first, { ...second, aboveTotal: '5000.00' }], 'BR')).toBe(false)
+    expect(areWeaker([...others, first, { ...second, aboveTotal: '10000.01' }], 'BR')).toBe(true)
+    expect(areWeaker([...others, second], 'BR')).toBe(true)
+    expect(areWeaker([play, first, second], 'BR')).toBe(true)
     expect(areWeaker([], 'PT')).toBe(false)
   })
 })

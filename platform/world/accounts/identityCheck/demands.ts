@@ -1,12 +1,18 @@
-/** What the market wants to know of a member before money leaves. */
+/** What the market wants to know of a member before money moves. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toMinor } from '../../../../src/lib/money.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
-import { type IdentityRule, identityRulesOf, type Market } from '../../base/platform/markets.ts'
-import { levelOf, readSteps } from './steps.ts'
+import { type IdentityRule, identityRulesOf } from '../../base/platform/markets.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { World } from '../../base/world/world.ts'
+import { IdentityRejection } from './identityRejection.ts'
+import { isOffered } from './offer.ts'
+import { hasLevel } from './steps.ts'
 
-type Demand = components['schemas']['IdentityDemand']
+type Schemas = components['schemas']
+type Demand = Schemas['IdentityDemand']
+type Action = Schemas['IdentityAction']
 type Withdrawals = Pick<WorldTables, 'withdrawals'>
 
 const isUndone = (status: string) => status === 'REJECTED' || status === 'CANCELLED'
@@ -24,13 +30,14 @@ export async function withdrawnTotal(
     .reduce((sum, { sums: { amount } }) => sum + amount, 0)
 }
 
-const limitOf = ({ aboveTotal }: IdentityRule): number =>
-  aboveTotal === undefined ? 0 : toMinor(aboveTotal)
+/** Totals are those of withdrawals; any other act needs the level from the first one on. */
+const limitOf = ({ action, aboveTotal }: IdentityRule): number =>
+  aboveTotal === undefined || action !== 'WITHDRAWAL' ? 0 : toMinor(aboveTotal)
 
-/** The level that withdrawals need which add up to `total` minor units; 0 where none is. */
-export const levelFor = (rules: readonly IdentityRule[], total: number): number =>
+/** The level that an act needs; 0 where none is. @param total of withdrawals, in minor units. */
+export const levelFor = (rules: readonly IdentityRule[], action: Action, total: number): number =>
   rules
-    .filter((rule) => total > limitOf(rule))
+    .filter((rule) => rule.action === action && total > limitOf(rule))
     .reduce((highest, { level }) => Math.max(highest, level), 0)
 
 /** How much a level still allows after `withdrawn`, in minor units; undefined without a limit. */
@@ -39,37 +46,59 @@ export function withdrawalLeft(
   level: number,
   withdrawn: number,
 ): number | undefined {
-  const limits = rules.filter((rule) => rule.level > level).map(limitOf)
+  const limits = rules
+    .filter((rule) => rule.action === 'WITHDRAWAL' && rule.level > level)
+    .map(limitOf)
   return limits.length === 0 ? undefined : Math.max(0, Math.min(...limits) - withdrawn)
 }
 
-/** What the smallest withdrawal needs after `withdrawn` that the level is short of. */
-export function demandOf(
+const actions: readonly Action[] = ['DEPOSIT', 'PLAY', 'WITHDRAWAL']
+
+/** What the smallest acts need after `withdrawn` that the level is short of. */
+export function demandsOf(
   rules: readonly IdentityRule[],
   level: number,
   withdrawn: number,
-): Demand | undefined {
-  const wanted = levelFor(rules, withdrawn + 1)
-  if (wanted <= level) return undefined
-  const always = levelFor(
-    rules.filter(({ aboveTotal }) => aboveTotal === undefined),
-    1,
-  )
-  return { action: 'WITHDRAWAL', level: wanted, reason: wanted <= always ? 'ALWAYS' : 'TOTAL' }
+): Demand[] {
+  return actions.flatMap((action) => {
+    const wanted = levelFor(rules, action, withdrawn + 1)
+    const reason = wanted <= levelFor(rules, action, 1) ? 'ALWAYS' : 'TOTAL'
+    return wanted > level ? { action, level: wanted, reason } : []
+  })
+}
+
+/** What a member is about to do; a withdrawal with its `amount` in minor units. */
+type Act = { memberId: string } & (
+  | { action: 'DEPOSIT' | 'PLAY' }
+  | { action: 'WITHDRAWAL'; amount: number }
+)
+type ActTables = Withdrawals & Pick<WorldTables, 'identitySteps' | 'settings'>
+
+/** The level that a member has to reach before an act; undefined when nothing is missing. */
+export async function missingLevel(tables: ActTables, act: Act): Promise<number | undefined> {
+  const { market } = await readPlatform(tables)
+  const rules = identityRulesOf(market).filter(({ action }) => action === act.action)
+  if (rules.length === 0) return undefined
+  const { memberId, action } = act
+  const total =
+    act.action === 'WITHDRAWAL' ? (await withdrawnTotal(tables, memberId)) + act.amount : 1
+  const level = levelFor(rules, action, total)
+  return (await hasLevel(tables, memberId, level)) ? undefined : level
 }
 
 /**
- * The level that a member has to reach before a withdrawal.
- * @param amount of it, in minor units.
- * @returns undefined when nothing is missing.
+ * Lets a member do only what their identity allows in the market.
+ * @throws {IdentityRejection} `IDENTITY_REQUIRED` with the level that is missing, or
+ *   `IDENTITY_UNAVAILABLE` where nobody could check it.
  */
-export async function missingLevel(
-  tables: Withdrawals & Pick<WorldTables, 'identitySteps'>,
-  market: Market,
-  { memberId, amount }: { memberId: string; amount: number },
-): Promise<number | undefined> {
-  const rules = identityRulesOf(market)
-  if (rules.length === 0) return undefined
-  const wanted = levelFor(rules, (await withdrawnTotal(tables, memberId)) + amount)
-  return wanted > levelOf(await readSteps(tables, memberId)) ? wanted : undefined
+export async function assertIdentified(
+  world: Pick<World, 'providers'>,
+  tables: ActTables,
+  act: Act,
+): Promise<void> {
+  const identityLevel = await missingLevel(tables, act)
+  if (identityLevel === undefined) return
+  const { market } = await readPlatform(tables)
+  if (!isOffered(world, market)) throw new IdentityRejection('IDENTITY_UNAVAILABLE')
+  throw new IdentityRejection('IDENTITY_REQUIRED', { identityLevel })
 }

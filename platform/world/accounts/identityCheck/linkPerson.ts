@@ -74,7 +74,7 @@ async function linkEarlier(
   { number, personId }: { number: string; personId: string },
 ): Promise<void> {
   for (const { id: memberId } of await tables.payers.find({
-    where: { documentId: `CPF:${number}` },
+    where: { number },
   })) {
     if (await tables.personAccounts.peek(memberId)) continue
     const evidence = await evidenceOf(tables, { memberId, number })

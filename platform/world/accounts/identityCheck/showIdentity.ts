@@ -6,7 +6,7 @@ import type { IdentityStepRow, MemberRow, WorldTables } from '../../base/collect
 import { identityRulesOf } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { World } from '../../base/world/world.ts'
-import { demandOf, withdrawalLeft, withdrawnTotal } from './demands.ts'
+import { demandsOf, withdrawalLeft, withdrawnTotal } from './demands.ts'
 import { knownPerson, showPerson } from './knownPerson.ts'
 import { isOffered } from './offer.ts'
 import { attemptsOf, levelOf, readSteps, type StepId, stepIds } from './steps.ts'
@@ -52,17 +52,16 @@ export async function showIdentity(
   const rules = identityRulesOf(market)
   const level = levelOf(steps)
   const left = withdrawalLeft(rules, level, withdrawn)
-  const demand = demandOf(rules, level, withdrawn)
   return {
     level,
     currency: member.currency,
     minimumAge: market.minimumAge,
     steps: stepIds.map((step) => showStep(step, steps[step], world.now())),
     rules: [...rules],
+    demands: demandsOf(rules, level, withdrawn),
     person: showPerson(knownPerson(member, payer, steps.PERSON)),
     withdrawn: toDecimal(withdrawn),
     ...(left !== undefined && { withdrawalLeft: toDecimal(left) }),
-    ...(demand && { demand }),
     ...(!isOffered(world, market) && { closed: true as const }),
   }
 }

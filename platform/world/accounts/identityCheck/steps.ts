@@ -32,6 +32,19 @@ export function levelOf(steps: Steps): number {
   return missing === -1 ? stepIds.length : missing
 }
 
+/** True if a member has reached a level, which needs no look at the steps above it. */
+export async function hasLevel(
+  { identitySteps }: StepTables,
+  memberId: string,
+  level: number,
+): Promise<boolean> {
+  for (const step of stepIds.slice(0, level)) {
+    const row = await identitySteps.get(stepRowId(memberId, step))
+    if (row?.state !== 'ACCEPTED') return false
+  }
+  return true
+}
+
 /** The attempts that a step has left at a time, and when there are all of them again. */
 export function attemptsOf(
   row: Pick<IdentityStepRow, 'attempts' | 'firstAt'> | undefined,

@@ -4,13 +4,12 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import { readCpf } from '../../../../src/lib/cpf.ts'
 import { isFullName } from '../../../../src/lib/names/fullName.ts'
 import { normalizeName } from '../../../../src/lib/names/personName.ts'
-import type { MemberRow, PayerRow, WorldTables } from '../../base/collections/collections.ts'
+import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 import type { World } from '../../base/world/world.ts'
 import { IdentityRejection } from './identityRejection.ts'
 import { ageAt, knownPerson, type Person } from './knownPerson.ts'
-import { linkPerson } from './linkPerson.ts'
 import { planDecision } from './planDecision.ts'
 import { beginReview, isSendable, stepRowId } from './steps.ts'
 
@@ -81,15 +80,7 @@ async function write(
     market.minimumAge,
     now,
   )
-  const { number } = person
-  const isNewNumber = payer === undefined
-  if (isNewNumber) {
-    const document = { document: 'CPF', number, documentId: `CPF:${number}` }
-    const claim: PayerRow = { id: memberId, ...document, createdAt: now }
-    await tables.payers.insert(claim)
-    await linkPerson(world, tables, { memberId, number, evidence: 'DECLARED' })
-  }
-  const submission = { kind: 'PERSON', ...person, isNewNumber } as const
+  const submission = { kind: 'PERSON', ...person } as const
   await planDecision(world, tables, await beginReview(tables, { memberId, submission, now }))
 }
 
@@ -108,9 +99,7 @@ export async function submitPerson(
   try {
     await world.store.transaction((tables) => write(world, tables, member, request))
   } catch (error) {
-    if (!(error instanceof DuplicateError)) throw error
-    // The same member may have sent it twice at once.
-    const isOwn = error.collection !== 'payers' || (await world.store.payers.get(member.id))
-    throw new IdentityRejection(isOwn ? 'NOT_POSSIBLE_NOW' : 'CPF_TAKEN')
+    // The same member has sent it twice at once.
+    throw error instanceof DuplicateError ? new IdentityRejection('NOT_POSSIBLE_NOW') : error
   }
 }

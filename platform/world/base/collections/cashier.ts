@@ -38,10 +38,18 @@ const deposits = defineCollection({
   ],
 })
 
-/** Whose account members pay from, by their ids; `documentId` is one person's, as `CPF:12345678909`. */
+/** Whose account members pay from, by their ids. */
 const payers = defineCollection({
-  columns: { id: text(), document: text(), number: text(), documentId: text(), createdAt: time() },
+  columns: {
+    id: text(),
+    document: text(),
+    number: text(),
+    /** As `CPF:12345678909`, which is one verified person's; null while the number is a claim. */
+    documentId: optional(text()),
+    createdAt: time(),
+  },
   unique: [['documentId']],
+  indexes: [['number']],
 })
 
 /** Pix keys that withdrawals are paid to. `keyId` is type and plain key, which is one person's. */

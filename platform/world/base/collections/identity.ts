@@ -10,8 +10,6 @@ export type IdentitySubmission =
       fullName: string
       /** As `1992-02-29`. */
       birthday: string
-      /** Whether the member's CPF was not known before, so that a rejection forgets it. */
-      isNewNumber: boolean
     }
   | { kind: 'DOCUMENT'; type: 'RG' | 'CNH' | 'PASSPORT'; fileIds: string[] }
   | { kind: 'SELFIE'; fileIds: string[] }

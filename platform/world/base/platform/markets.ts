@@ -7,8 +7,13 @@ import type { Images } from '../../../providers.ts'
 export type Market = components['schemas']['Market']
 export type IdentityRule = components['schemas']['IdentityRule']
 
-/** As Brazil's licence demands: Portaria SPA/MF 722/2024, asked for when money leaves. */
+/**
+ * As Brazil's licence demands: nobody pays in or plays under a CPF that is not proven to be theirs
+ * (Portaria SPA/MF 722/2024).
+ */
 const brazilianIdentityRules: Market['identityRules'] = [
+  { action: 'DEPOSIT', level: 1 },
+  { action: 'PLAY', level: 1 },
   { action: 'WITHDRAWAL', level: 1 },
   { action: 'WITHDRAWAL', level: 3, aboveTotal: '10000.00' },
 ]

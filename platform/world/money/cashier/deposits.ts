@@ -2,6 +2,7 @@
 
 import type { PayIn } from '../../../providers.ts'
 import { holdOpen } from '../../accounts/closing/closedAccounts.ts'
+import { assertIdentified } from '../../accounts/identityCheck/demands.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import type { DepositRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
@@ -16,7 +17,7 @@ import { type MethodId, offeredMethods, type Provider, usableFrom } from './depo
 import { becomeDeposit, comingTo, openDepositsOf } from './depositRows.ts'
 import { feeOf } from './fees.ts'
 import { getHeld } from './holdMember.ts'
-import { payerDocumentOf } from './payers.ts'
+import { payerDocumentOf, payerOf } from './payers.ts'
 import {
   type DepositListener,
   failDeposit,
@@ -38,6 +39,7 @@ type Order = { member: MemberRow; method: MethodId; provider?: Provider; amount:
 /**
  * Makes an order, and plans when the bank is asked about its payment.
  * @throws {Cannot} when the method or the amount is not to be had.
+ * @throws {IdentityRejection} when the market demands to know more of the member.
  */
 export async function orderDeposit(
   world: World,
@@ -52,9 +54,9 @@ export async function orderDeposit(
   const { minimum, maximum } = method.limits
   if (amount < minimum || amount > maximum) throw new Cannot('AMOUNT_OUT_OF_RANGE')
   await holdOpen(tables, member.id)
-  const isPayerDemanded = payerDocumentOf(market) !== undefined
-  const payer = isPayerDemanded ? await tables.payers.get(member.id) : undefined
-  if (isPayerDemanded && !payer) throw new Cannot('PAYER_MISSING')
+  await assertIdentified(world, tables, { memberId: member.id, action: 'DEPOSIT' })
+  const payer = await payerOf(tables, member.id, market)
+  if (!payer && payerDocumentOf(market) !== undefined) throw new Cannot('PAYER_MISSING')
   const open = await openDepositsOf(tables, member.id)
   if (open.length >= mostOpen) throw new Cannot('TOO_MANY_OPEN_DEPOSITS')
   if (await isExcluded({ store: tables, now: world.now }, member)) throw new Cannot('SELF_EXCLUDED')

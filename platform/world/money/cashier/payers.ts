@@ -2,11 +2,12 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { maskCpf, readCpf } from '../../../../src/lib/cpf.ts'
+import { levelFor } from '../../accounts/identityCheck/demands.ts'
 import { linkPerson } from '../../accounts/identityCheck/linkPerson.ts'
 import type { PayerRow, WorldTables } from '../../base/collections/collections.ts'
-import type { Market } from '../../base/platform/markets.ts'
+import { identityRulesOf, type Market } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
-import { DuplicateError } from '../../base/storage/store.ts'
+import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import type { World } from '../../base/world/world.ts'
 import { Cannot } from './cannot.ts'
 
@@ -19,21 +20,43 @@ type Schemas = components['schemas']
 export const payerDocumentOf = ({ code }: Pick<Market, 'code'>): 'CPF' | undefined =>
   code === 'BR' ? 'CPF' : undefined
 
-/** What is demanded of a member's payments, with the masked number once it is known. */
-export async function showPayer(
+/** True if only a verified person pays in, so that nobody is asked to claim a number. */
+const isPersonDemanded = (market: Market): boolean =>
+  levelFor(identityRulesOf(market), 'DEPOSIT', 1) > 0
+
+/**
+ * Whose account pays for a member; undefined while nobody is known, and in a market that demands no
+ * document.
+ */
+export async function payerOf(
   { payers }: Pick<WorldTables, 'payers'>,
   memberId: string,
-  market: Pick<Market, 'code'>,
+  market: Market,
+): Promise<PayerRow | undefined> {
+  if (payerDocumentOf(market) === undefined) return undefined
+  const payer = await payers.get(memberId)
+  const isClaim = payer?.documentId === null
+  return isClaim && isPersonDemanded(market) ? undefined : payer
+}
+
+/**
+ * What is demanded of a member's payments, with the masked number once it is known; undefined where
+ * nothing is, or the identity check finds it out.
+ */
+export async function showPayer(
+  tables: Pick<WorldTables, 'payers'>,
+  memberId: string,
+  market: Market,
 ): Promise<Schemas['Payer'] | undefined> {
   const document = payerDocumentOf(market)
-  if (document === undefined) return undefined
-  const payer = await payers.get(memberId)
+  const payer = await payerOf(tables, memberId, market)
+  if (document === undefined || (!payer && isPersonDemanded(market))) return undefined
   return { document, ...(payer && { number: maskCpf(payer.number) }) }
 }
 
 /**
- * Keeps whose account pays for a member. The same number again changes nothing.
- * @throws {Cannot} when it is no CPF, is somebody else's, or another one is known already.
+ * Keeps whose account a member claims to pay from. The same number again changes nothing.
+ * @throws {Cannot} when it is no CPF, another one is known already, or a claim is of no use.
  */
 export async function setPayer(
   world: Pick<World, 'now' | 'store' | 'randomBytes'>,
@@ -42,24 +65,20 @@ export async function setPayer(
 ): Promise<Schemas['Payer']> {
   const number = readCpf(typedNumber)
   const write = async (tables: WorldTables) => {
-    const document = payerDocumentOf((await readPlatform(tables)).market)
+    const { market } = await readPlatform(tables)
+    const document = payerDocumentOf(market)
     if (document === undefined) throw new Cannot('NOT_POSSIBLE_NOW')
     if (number === undefined) throw new Cannot('CPF_INVALID')
-    const documentId = `${document}:${number}`
     const known = await tables.payers.get(memberId)
-    if (known && known.documentId !== documentId) throw new Cannot('NOT_POSSIBLE_NOW')
-    const row: PayerRow = { id: memberId, document, number, documentId, createdAt: world.now() }
+    const isOther = known ? known.number !== number : isPersonDemanded(market)
+    if (isOther) throw new Cannot('NOT_POSSIBLE_NOW')
+    const claim = { id: memberId, document, number, documentId: null, createdAt: world.now() }
     if (!known) {
-      await tables.payers.insert(row)
+      await tables.payers.insert(claim)
       await linkPerson(world, tables, { memberId, number, evidence: 'DECLARED' })
     }
     return { document, number: maskCpf(number) }
   }
-  return world.store.transaction(write).catch(async (error: unknown) => {
-    if (!(error instanceof DuplicateError && error.collection === 'payers')) throw error
-    // The same member may have told it twice at once.
-    const known = await world.store.payers.get(memberId)
-    if (known === undefined || known.number !== number) throw new Cannot('CPF_TAKEN')
-    return { document: 'CPF' as const, number: maskCpf(known.number) }
-  })
+  // The same member may have sent it twice at once.
+  return againIfTaken(() => world.store.transaction(write))
 }

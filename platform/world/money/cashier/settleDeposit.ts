@@ -1,6 +1,8 @@
 /** What becomes of a payment that has come: it counts, in part or whole, or goes back. */
 
+import type { components } from '../../../../src/api/gen/paths.ts'
 import { isClosed } from '../../accounts/closing/closedAccounts.ts'
+import { missingLevel } from '../../accounts/identityCheck/demands.ts'
 import { linkPerson } from '../../accounts/identityCheck/linkPerson.ts'
 import { isBlocked } from '../../accounts/limits/blocks.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
@@ -107,7 +109,7 @@ async function returnAll(
 export async function failDeposit(
   settlement: Return,
   { deposit, amount, at }: Payment,
-  failureReason: 'OTHER_PAYER' | 'REFUSED_BY_BANK' | 'LIMIT_REACHED' | 'ACCOUNT_CLOSED',
+  failureReason: components['schemas']['DepositFailure'],
 ): Promise<void> {
   const returnedAmount = amount > 0 ? amount : null
   const changes = { fee: 0, failureReason, returnedAmount, endedAt: at }
@@ -140,6 +142,9 @@ export async function settleDeposit(settlement: Settlement, payment: Payment): P
   // The bank has paid from this person's account, whether the payment counts or goes back.
   if (payer !== null)
     await linkPerson(world, tables, { memberId, number: payer, evidence: 'PAYMENT' })
+  if ((await missingLevel(tables, { memberId, action: 'DEPOSIT' })) !== undefined) {
+    return failDeposit(settlement, payment, 'IDENTITY_REQUIRED')
+  }
   if (await isForbiddenNow(settlement, { deposit, amount: paidAmount, at })) {
     return failDeposit(settlement, payment, 'LIMIT_REACHED')
   }

@@ -1,5 +1,5 @@
 /** What members do with withdrawals: ask for one, cancel it, and say what became of it. */
-import { missingLevel } from '../../accounts/identityCheck/demands.ts'
+import { assertIdentified } from '../../accounts/identityCheck/demands.ts'
 import type { MemberRow, WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
 import { claimFiles } from '../../base/files/files.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
@@ -37,7 +37,7 @@ type Wanted = { member: MemberRow; accountId: string; amount: number }
 
 /**
  * Sets the money of a withdrawal aside, and plans when the bank is asked about its payment.
- * @throws {Cannot} when the terms forbid it.
+ * @throws {Cannot} when the terms forbid it. @throws {IdentityRejection} when identity is missing.
  * @throws {InsufficientFunds} when there is less in the main wallet.
  */
 export async function askForWithdrawal(
@@ -59,8 +59,7 @@ export async function askForWithdrawal(
   if (missingTurnover(terms.turnover) > 0) throw new Cannot('TURNOVER_MISSING')
   if (amount > terms.available && amount <= terms.balance) throw new Cannot('SETTLEMENTS_OWED')
   if (amount > terms.dailyLimitLeft) throw new Cannot('WITHDRAWAL_LIMIT_REACHED')
-  const identityLevel = await missingLevel(tables, market, { memberId, amount })
-  if (identityLevel !== undefined) throw new Cannot('IDENTITY_REQUIRED', { identityLevel })
+  await assertIdentified(world, tables, { memberId, action: 'WITHDRAWAL', amount })
   const withdrawal: WithdrawalRow = {
     id: idInTime(world, 'w'),
     memberId,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forgetIdentityForTests } from '../../accounts/identityCheck/verifyForTests.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
 import { InsufficientFunds, post, toMovement } from '../../money/ledger/post.ts'
 import { playOf, turnoverOf } from '../../money/ledger/turnover.ts'
@@ -57,6 +58,13 @@ describe('a bet on a slot', () => {
     const block = { agentId: 'm-2', reason: 'OTHER', note: '', since: time.now } as const
     await store.memberBlocks.insert({ id: 'm-1', ...block })
     await expect(bet(100)).rejects.toMatchObject({ code: 'ACCOUNT_BLOCKED' })
+  })
+
+  it('[SAFE-03] of a member whose identity is not verified any more is refused', async () => {
+    const { bet, store, balanceNow } = await playForTests()
+    await forgetIdentityForTests(store, 'm-1')
+    await expect(bet(100)).rejects.toMatchObject({ code: 'IDENTITY_REQUIRED' })
+    expect(await balanceNow()).toBe(100_000)
   })
 
   it('that the balance does not cover leaves no trace', async () => {

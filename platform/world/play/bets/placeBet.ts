@@ -1,5 +1,6 @@
 /** Bets: placed and settled through the ledger, in the caller's transaction. */
 
+import { missingLevel } from '../../accounts/identityCheck/demands.ts'
 import { isBlocked } from '../../accounts/limits/blocks.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
@@ -32,6 +33,7 @@ export class BetRejection extends Error {
     | 'AMOUNT_OUT_OF_RANGE'
     | 'PLAYER_LIMIT_REACHED'
     | 'SELF_EXCLUDED'
+    | 'IDENTITY_REQUIRED'
     | 'ACCOUNT_BLOCKED'
     | 'SESSION_EXPIRED'
   constructor(code: BetRejection['code']) {
@@ -59,7 +61,8 @@ function decidedAt(gameType: string, at: number): number | undefined {
 
 /**
  * What a member may stake: an amount within the game's bounds, and within every limit of theirs, as
- * long as they have not excluded themselves and the session that opened the game goes on.
+ * long as their identity is verified, they have not excluded themselves and the session that opened
+ * the game goes on.
  */
 async function assertAllowed(
   world: World,
@@ -76,6 +79,9 @@ async function assertAllowed(
     throw new BetRejection('SELF_EXCLUDED')
   }
   if (await isBlocked(tables, memberId)) throw new BetRejection('ACCOUNT_BLOCKED')
+  if ((await missingLevel(tables, { memberId, action: 'PLAY' })) !== undefined) {
+    throw new BetRejection('IDENTITY_REQUIRED')
+  }
   if (launch && !(await isSessionOpen(world, tables, launch))) {
     throw new BetRejection('SESSION_EXPIRED')
   }

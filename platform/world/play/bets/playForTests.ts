@@ -1,5 +1,6 @@
 /** A world with one member who has money and plays. */
 import { memberRow, worldForTests } from '../../../server/serverForTests.ts'
+import { verifyForTests } from '../../accounts/identityCheck/verifyForTests.ts'
 import { seededBytes } from '../../base/chance/seededBytes.ts'
 import type { BetDetails } from '../../base/collections/play.ts'
 import type { WorldEvent } from '../../base/storage/events.ts'
@@ -23,6 +24,7 @@ export const gameForTests = (changes: Partial<PlayedGame> = {}): PlayedGame => (
 export async function playForTests({ balance = 100_000, seed = 'play' } = {}) {
   const { world, store, time } = worldForTests({ randomBytes: seededBytes(seed) })
   await store.members.insert(memberRow({ id: 'm-1', username: 'marina92' }))
+  await verifyForTests(store, 'm-1')
   const heardEvents: WorldEvent[] = []
   store.listen((one) => {
     if (one.kind === 'event') heardEvents.push(one.event)

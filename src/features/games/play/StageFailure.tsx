@@ -47,6 +47,10 @@ export function StageFailure({ title, error, next, isStarting, onRetry }: Props)
         <Button variant="primary" onClick={() => openModal({ name: 'register' })}>
           {intl.formatMessage({ id: 'games.realAccount.register' })}
         </Button>
+      ) : code === 'IDENTITY_REQUIRED' ? (
+        <Link to={paths.member('identity')} {...buttonLook('primary')}>
+          {intl.formatMessage({ id: 'games.stage.identity' })}
+        </Link>
       ) : code === 'PLAYER_LIMIT_REACHED' ? (
         <Link to={paths.member('protection')} {...buttonLook('primary')}>
           {intl.formatMessage({ id: 'games.stage.limits' })}

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
+import type { IdentityStatus } from '../../../identity/identityCheck/identity.queries.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
-import type { IdentityStatus } from '../identity.queries.ts'
 import classes from './person.module.css'
 
 type Person = IdentityStatus['person']

@@ -24,7 +24,8 @@ const rejected = (code: string, details: object = {}) =>
   new ApiError('POST /wps/identity/person', { kind: 'rejected', code, details })
 
 it('has what the platform says about fields stand at them', () => {
-  expect(serverErrors(rejected('CPF_TAKEN'))).toEqual([{ field: 'number', problem: 'numberTaken' }])
+  const invalid = { field: 'number', problem: 'numberInvalid' }
+  expect(serverErrors(rejected('CPF_INVALID'))).toEqual([invalid])
   const fields = [
     { field: 'fullName', reason: 'pattern' },
     { field: 'birthday', reason: 'required' },

@@ -12,7 +12,6 @@ type Field = keyof PersonFields
 type PersonProblem =
   | 'numberMissing'
   | 'numberInvalid'
-  | 'numberTaken'
   | 'nameMissing'
   | 'nameInvalid'
   | 'birthdayMissing'
@@ -54,7 +53,6 @@ type Refusal = { field: Field; problem: PersonProblem }
 
 const byCode: Readonly<Record<string, Refusal>> = {
   CPF_INVALID: { field: 'number', problem: 'numberInvalid' },
-  CPF_TAKEN: { field: 'number', problem: 'numberTaken' },
   UNDER_AGE: { field: 'birthday', problem: 'underAge' },
 }
 

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type {
+  IdentityStatus,
+  IdentityStep,
+  StepId,
+} from '../../../identity/identityCheck/identity.queries.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { DocumentForm } from '../document/DocumentForm.tsx'
-import type { IdentityStatus, IdentityStep, StepId } from '../identity.queries.ts'
 import { PersonForm } from '../person/PersonForm.tsx'
 import { SelfieForm } from '../selfie/SelfieForm.tsx'
 import classes from './StepCard.module.css'

@@ -1,9 +1,12 @@
 import { useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type {
+  IdentityStatus,
+  IdentityStep,
+} from '../../../identity/identityCheck/identity.queries.ts'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { CheckIcon } from '../../../ui/controlIcons.tsx'
 import { AlertIcon } from '../../../ui/icons.tsx'
-import type { IdentityStatus, IdentityStep } from '../identity.queries.ts'
 import { StepBody } from './StepBody.tsx'
 import classes from './StepCard.module.css'
 import { viewOf } from './stepPlan.ts'

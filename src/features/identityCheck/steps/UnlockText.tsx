@@ -1,25 +1,33 @@
 import { FormattedMessage } from 'react-intl'
+import type { IdentityStatus } from '../../../identity/identityCheck/identity.queries.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
-import type { IdentityStatus } from '../identity.queries.ts'
 import classes from './StepCard.module.css'
-import { unlockOf } from './unlocks.ts'
+import { actsOf, unlockOf } from './unlocks.ts'
 
 type Props = { rules: IdentityStatus['rules']; level: number }
 
 /** What a level opens; nothing where it opens nothing. */
 export function UnlockText({ rules, level }: Props) {
   const unlock = unlockOf(rules, level)
-  if (unlock.kind === 'none') return null
   return (
-    <p className={classes.unlock}>
-      {unlock.kind === 'all' ? (
-        <FormattedMessage id="identityCheck.steps.unlocks.all" />
-      ) : (
-        <FormattedMessage
-          id={`identityCheck.steps.unlocks.${unlock.kind}`}
-          values={{ amount: <MarketMoney amount={unlock.amount} /> }}
-        />
+    <>
+      {actsOf(rules, level).map((action) => (
+        <p key={action} className={classes.unlock}>
+          <FormattedMessage id={`identityCheck.steps.unlocks.${action}`} />
+        </p>
+      ))}
+      {unlock.kind === 'none' ? null : (
+        <p className={classes.unlock}>
+          {unlock.kind === 'all' ? (
+            <FormattedMessage id="identityCheck.steps.unlocks.all" />
+          ) : (
+            <FormattedMessage
+              id={`identityCheck.steps.unlocks.${unlock.kind}`}
+              values={{ amount: <MarketMoney amount={unlock.amount} /> }}
+            />
+          )}
+        </p>
       )}
-    </p>
+    </>
   )
 }

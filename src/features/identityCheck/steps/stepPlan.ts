@@ -1,4 +1,7 @@
-import type { IdentityStatus, IdentityStep } from '../identity.queries.ts'
+import type {
+  IdentityStatus,
+  IdentityStep,
+} from '../../../identity/identityCheck/identity.queries.ts'
 
 /**
  * What a step shows. `optional`: it can be done, and nothing demands it yet. `locked`: another comes
@@ -21,10 +24,10 @@ function isReady({ step }: IdentityStep, steps: readonly IdentityStep[]): boolea
 }
 
 /** A step is asked for when the market demands it or the member has begun it, and not before. */
-function isWanted(step: IdentityStep, { steps, demand }: IdentityStatus): boolean {
+function isWanted(step: IdentityStep, { steps, demands }: IdentityStatus): boolean {
   const isBegun = step.state !== 'NOT_STARTED'
   const isNext = step.step === 'SELFIE' && isSent(steps[1])
-  return isBegun || isNext || (demand?.level ?? 0) >= step.level
+  return isBegun || isNext || demands.some(({ level }) => level >= step.level)
 }
 
 /** What a step of the check shows now. */
@@ -36,7 +39,3 @@ export function viewOf(step: IdentityStep, status: IdentityStatus): StepView {
   if (step.attemptsLeft === 0) return 'exhausted'
   return isWanted(step, status) ? 'form' : 'optional'
 }
-
-/** True while something is decided, so that it is worth asking again. */
-export const isUnderReview = ({ steps }: IdentityStatus): boolean =>
-  steps.some(({ state }) => state === 'UNDER_REVIEW')

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { IdentityStatus, IdentityStep } from '../identity.queries.ts'
-import { isUnderReview, viewOf } from './stepPlan.ts'
-import { unlockOf } from './unlocks.ts'
+import {
+  type IdentityStatus,
+  type IdentityStep,
+  isUnderReview,
+} from '../../../identity/identityCheck/identity.queries.ts'
+import { viewOf } from './stepPlan.ts'
+import { actsOf, unlockOf } from './unlocks.ts'
 
 type State = IdentityStep['state']
 
@@ -15,6 +19,7 @@ const statusOf = (
   currency: 'BRL',
   minimumAge: 18,
   rules: [],
+  demands: [],
   person: { locked: [] },
   withdrawn: '0.00',
   steps: ids.map((step, index) => ({
@@ -47,11 +52,11 @@ describe('a step', () => {
     ],
     ['all is accepted', ['ACCEPTED', 'ACCEPTED', 'ACCEPTED'], undefined, ['done', 'done', 'done']],
   ] as const)('shows what it should when %s', (_name, states, demand, views) => {
-    expect(viewsOf(statusOf(states, demand ? { demand } : {}))).toEqual(views)
+    expect(viewsOf(statusOf(states, demand ? { demands: [demand] } : {}))).toEqual(views)
   })
 
   it('is closed without anybody who checks, and exhausted after too many attempts', () => {
-    expect(viewsOf(statusOf([], { closed: true, demand: first }))[0]).toBe('closed')
+    expect(viewsOf(statusOf([], { closed: true, demands: [first] }))[0]).toBe('closed')
     const status = statusOf(['REJECTED'])
     const [step] = status.steps
     if (!step) throw new Error('No step')
@@ -67,6 +72,8 @@ describe('a step', () => {
 describe('a level', () => {
   const action = 'WITHDRAWAL'
   const rules = [
+    { action: 'DEPOSIT', level: 1 },
+    { action: 'PLAY', level: 2 },
     { action, level: 1 },
     { action, level: 3, aboveTotal: '10000.00' },
   ] as const
@@ -76,6 +83,10 @@ describe('a level', () => {
     expect(unlockOf([...rules], 1)).toEqual({ kind: 'upTo', amount })
     expect(unlockOf([...rules], 2)).toEqual({ kind: 'towards', amount })
     expect(unlockOf([...rules], 3)).toEqual({ kind: 'above', amount })
+  })
+
+  it('opens deposits and games for money where a rule asks for it', () => {
+    expect([1, 2, 3].map((level) => actsOf([...rules], level))).toEqual([['DEPOSIT'], ['PLAY'], []])
   })
 
   it('opens all, or nothing, where they say no more', () => {

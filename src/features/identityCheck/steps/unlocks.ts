@@ -1,10 +1,19 @@
+import type { IdentityStatus } from '../../../identity/identityCheck/identity.queries.ts'
 import { toMinor } from '../../../lib/money.ts'
-import type { IdentityStatus } from '../identity.queries.ts'
 
 type Rules = IdentityStatus['rules']
+type Action = Rules[number]['action']
+
+/** The acts besides withdrawals that a level opens. */
+export const actsOf = (rules: Rules, level: number): Exclude<Action, 'WITHDRAWAL'>[] =>
+  (['DEPOSIT', 'PLAY'] as const).filter((action) =>
+    rules.some((rule) => rule.action === action && rule.level === level),
+  )
+
+const isOfWithdrawals = ({ action }: Rules[number]): boolean => action === 'WITHDRAWAL'
 
 /**
- * What a level opens; amounts are decimals. `towards`: nothing by itself, a later level does.
+ * What a level opens of withdrawals; amounts are decimals. `towards`: nothing by itself, a later level does.
  */
 export type Unlock =
   | { kind: 'all' }
@@ -14,14 +23,14 @@ export type Unlock =
 /** The lowest total from which a higher level is demanded. */
 function nextLimit(rules: Rules, level: number): string | undefined {
   return rules
-    .filter((rule) => rule.level > level)
+    .filter((rule) => isOfWithdrawals(rule) && rule.level > level)
     .flatMap(({ aboveTotal }) => aboveTotal ?? [])
     .toSorted((one, other) => toMinor(one) - toMinor(other))[0]
 }
 
-/** What a level opens by the market's rules. */
+/** What a level opens of withdrawals by the market's rules. */
 export function unlockOf(rules: Rules, level: number): Unlock {
-  const own = rules.filter((rule) => rule.level === level)
+  const own = rules.filter((rule) => isOfWithdrawals(rule) && rule.level === level)
   const next = nextLimit(rules, level)
   if (own.some(({ aboveTotal }) => aboveTotal === undefined)) {
     return next === undefined ? { kind: 'all' } : { kind: 'upTo', amount: next }

@@ -1,4 +1,8 @@
 import { FormattedMessage } from 'react-intl'
+import { IdentityNotice } from '../../../identity/identityCheck/IdentityNotice.tsx'
+import { demandFor } from '../../../identity/identityCheck/identity.queries.ts'
+import { useIdentity } from '../../../identity/identityCheck/useIdentity.ts'
+import { useIsIdentityKnown } from '../../../identity/identityCheck/useIsIdentityKnown.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -13,19 +17,27 @@ import { OpenDeposits } from './OpenDeposits.tsx'
 const isOffered = ({ available, availableAt }: DepositMethod): boolean =>
   available || availableAt !== undefined
 
-/** Money in: the orders that wait, and the form for another one (MEM-07). */
+/**
+ * Money in: the orders that wait, and the form for another one (MEM-07), once the market knows who
+ * pays.
+ */
 export function Deposit() {
   const methods = useQuery(methodsQuery())
   // What waits stands above the form, which must not move when it comes.
   const isListKnown = isAnswered(useQuery(newestDepositsQuery()))
+  const identity = useIdentity().data
+  const isIdentityKnown = useIsIdentityKnown()
+  const isDemanded = identity !== undefined && demandFor(identity, 'DEPOSIT') !== undefined
   const bones = <div className={classes.bones} />
   return (
     <QueryPart query={methods} placeholder={bones}>
       {(value) =>
-        isListKnown ? (
+        isListKnown && isIdentityKnown ? (
           <>
             <OpenDeposits />
-            {value.methods.some(isOffered) ? (
+            {isDemanded ? (
+              <IdentityNotice action="DEPOSIT" />
+            ) : value.methods.some(isOffered) ? (
               <DepositForm methods={value.methods} payer={value.payer} />
             ) : (
               <EmptyState surface="panel" text={<FormattedMessage id="wallet.methods.none" />} />

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { failureOf } from '../../../api/failure.ts'
 import type { Input } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
+import { identityQuery } from '../../../identity/identityCheck/identity.queries.ts'
 import { useMoneyRequest } from '../../../identity/moneyRequest/useMoneyRequest.ts'
 import { useOpenDeposit } from './DepositLink.tsx'
 import { depositQuery, methodsQuery, refetchAfterDeposit } from './deposit.queries.ts'
@@ -37,6 +38,7 @@ export function useDepositOrder() {
     await request.submit(body)
     // What a refused order shows may be old: a method that has closed, a CPF that is missing.
     void client.invalidateQueries({ queryKey: methodsQuery().queryKey })
+    void client.invalidateQueries({ queryKey: identityQuery().queryKey })
   }
   return {
     request,

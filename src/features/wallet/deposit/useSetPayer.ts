@@ -4,11 +4,10 @@ import { write } from '../../../api/write.ts'
 import { methodsQuery } from './deposit.queries.ts'
 
 /** Why a CPF was not taken: a text of `wallet.deposits.payer`. */
-export type PayerProblem = 'invalid' | 'taken'
+type PayerProblem = 'invalid'
 
 const problems: Readonly<Record<string, PayerProblem>> = {
   CPF_INVALID: 'invalid',
-  CPF_TAKEN: 'taken',
 }
 
 /** What is wrong with the CPF itself; undefined for any other failure. */

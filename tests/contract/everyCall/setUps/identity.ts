@@ -1,4 +1,5 @@
 import type { Calls } from '../calls/calls.ts'
+import { freshMember } from './freshMember.ts'
 import type { SetUps } from './setUp.ts'
 import { uploadAs } from './support.ts'
 
@@ -11,9 +12,9 @@ async function pictures<One extends string, Other extends string>(
   return { [one]: await uploadAs(calls, token), [other]: await uploadAs(calls, token) }
 }
 
-/** Carla's and davi's, who have shown who they are and no document yet. */
+/** Those of somebody new, and of carla and davi, who have shown who they are and no document yet. */
 export const identity: SetUps = {
-  'POST /wps/identity/person': async () => ({ who: 'dora' }),
+  'POST /wps/identity/person': async (calls) => ({ token: await freshMember(calls) }),
   'POST /wps/identity/document': async (calls) => {
     const token = await calls.openSession('carla')
     const sides = await pictures(calls, token, ['frontFileId', 'backFileId'])

@@ -88,6 +88,7 @@ const words: Readonly<Record<string, Texts>> = {
   PIX: { pt: 'Pix', en: 'Pix' },
   OTHER_PAYER: { pt: 'Pago por outra pessoa', en: 'Paid by somebody else' },
   REFUSED_BY_BANK: { pt: 'Recusado pelo banco', en: 'Refused by the bank' },
+  IDENTITY_REQUIRED: { pt: 'Identidade não confirmada', en: 'Identity not verified' },
   LIMIT_REACHED: { pt: 'Limite atingido', en: 'Limit reached' },
   RANDOM: { pt: 'Chave aleatória', en: 'Random key' },
   PHONE: { pt: 'Celular', en: 'Mobile number' },

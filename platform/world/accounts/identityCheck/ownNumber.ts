@@ -1,0 +1,41 @@
+/** The CPF of a member: a claim until their identity is verified, and then nobody else's. */
+
+import type { IdentityStepRow, WorldTables } from '../../base/collections/collections.ts'
+import { DuplicateError } from '../../base/storage/store.ts'
+import { unlinkPerson } from './linkPerson.ts'
+
+const document = 'CPF'
+
+/**
+ * Makes the number of a verified person the member's own, in place of one that they had claimed.
+ * @returns false when another account's verified person has it.
+ */
+export async function takeNumber(
+  { payers }: Pick<WorldTables, 'payers'>,
+  { memberId, number, now }: { memberId: string; number: string; now: number },
+): Promise<boolean> {
+  const own = { document, number, documentId: `${document}:${number}` }
+  const claim = await payers.get(memberId)
+  try {
+    if (claim) await payers.update(memberId, own)
+    else await payers.insert({ id: memberId, ...own, createdAt: now })
+    return true
+  } catch (error) {
+    if (error instanceof DuplicateError) return false
+    throw error
+  }
+}
+
+/** A rejected number is claimed no longer, unless money came by it. */
+export async function forgetClaim(
+  tables: Pick<WorldTables, 'payers' | 'deposits' | 'personAccounts'>,
+  { memberId, submission }: Pick<IdentityStepRow, 'memberId' | 'submission'>,
+): Promise<void> {
+  const { payers, deposits } = tables
+  const claim = submission.kind === 'PERSON' ? await payers.get(memberId) : undefined
+  if (!claim || claim.documentId !== null) return
+  const isUsed = (await deposits.count({ memberId, payer: claim.number })) > 0
+  if (isUsed) return
+  await payers.remove({ id: memberId })
+  await unlinkPerson(tables, memberId)
+}

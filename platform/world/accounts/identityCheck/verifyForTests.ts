@@ -1,0 +1,24 @@
+import { pastSteps } from '../../../../mocks/past/identity.ts'
+import { cpfForTests } from '../../../../src/lib/cpfForTests.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import { takeNumber } from './ownNumber.ts'
+
+type Tables = Pick<WorldTables, 'identitySteps' | 'payers'>
+
+let people = 0
+
+/** Verifies the identity of a member, so that they may pay in and play in every market. */
+export async function verifyForTests(tables: Tables, memberId: string): Promise<void> {
+  people += 1
+  const number = cpfForTests(String(600_000_000 + people))
+  const at = 0
+  if (!(await takeNumber(tables, { memberId, number, now: at }))) throw new Error('Number taken')
+  const person = { fullName: 'Marina Lopes Duarte', number, birthday: '1992-02-29' }
+  await tables.identitySteps.insertMany(pastSteps({ memberId, ...person, level: 1, at }))
+}
+
+/** Forgets all that is known of who a member is. */
+export async function forgetIdentityForTests(tables: Tables, memberId: string): Promise<void> {
+  await tables.identitySteps.remove({ memberId })
+  await tables.payers.remove({ id: memberId })
+}
