@@ -10,8 +10,8 @@ export const identity: Category = {
       updatedOn: '2026-08-12',
       title: { pt: 'Quais documentos enviar', en: 'Which documents to send' },
       content: {
-        pt: '<p>Antes do primeiro saque, confirme CPF, nome completo e data de nascimento em <strong>Verificação de identidade</strong>, na sua conta. Quando seus saques passarem de R$ 10.000,00 no total, envie também RG ou CNH (frente e verso) ou passaporte, e duas fotos do seu rosto. As fotos devem estar nítidas, sem cortes e sem reflexo.</p>',
-        en: '<p>Before your first withdrawal, confirm CPF, full name and date of birth under <strong>Identity check</strong> in your account. Once your withdrawals come to more than R$ 10,000.00 in total, also send an RG or CNH (both sides) or a passport, and two photos of your face. The photos have to be sharp, whole and without glare.</p>',
+        pt: '<p>Antes do primeiro depósito e de jogar a dinheiro, confirme CPF, nome completo e data de nascimento em <strong>Verificação de identidade</strong>, na sua conta. Leva cerca de dois minutos, e os testes grátis não pedem nada. Quando seus saques passarem de R$ 10.000,00 no total, envie também RG ou CNH (frente e verso) ou passaporte, e duas fotos do seu rosto. As fotos devem estar nítidas, sem cortes e sem reflexo.</p>',
+        en: '<p>Before you first deposit or play for money, confirm CPF, full name and date of birth under <strong>Identity check</strong> in your account. It takes about two minutes, and free trials ask for nothing. Once your withdrawals come to more than R$ 10,000.00 in total, also send an RG or CNH (both sides) or a passport, and two photos of your face. The photos have to be sharp, whole and without glare.</p>',
       },
     },
     {
