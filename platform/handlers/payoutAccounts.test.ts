@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { takeNumber } from '../world/accounts/identityCheck/ownNumber.ts'
+import { forgetIdentityForTests } from '../world/accounts/identityCheck/verifyForTests.ts'
 import { startAs } from './memberForTests.ts'
 
 const paymentPassword = '482915'
@@ -59,7 +61,6 @@ describe('the Pix keys of a member', () => {
       'PAYOUT_HOLDER_DIFFERS',
     ],
     ['one that she has', 'CPF', '12345678909', {}, 'PAYOUT_KEY_TAKEN'],
-    ['one that another has', 'CPF', '529.982.247-25', {}, 'PAYOUT_KEY_TAKEN'],
     [
       'any with a wrong password',
       'EMAIL',
@@ -71,6 +72,38 @@ describe('the Pix keys of a member', () => {
     const { add, list } = await ana()
     expect((await add(keyType, key, more)).code).toBe(code)
     expect(await list()).toMatchObject({ items: [{ accountId: 'k-past-ana' }] })
+  })
+
+  it('[SAFE-04] a CPF that is not the verified one is refused alike, whether a customer has it or not', async () => {
+    const { add } = await ana()
+    const known = await add('CPF', '529.982.247-25')
+    const unknown = await add('CPF', '390.533.447-05')
+    expect(known.code).toBe('PAYOUT_HOLDER_DIFFERS')
+    const shown = ({ reference: _, ...answer }: typeof known) => answer
+    expect(shown(known)).toEqual(shown(unknown))
+  })
+
+  it('[SAFE-04] no CPF is added before the identity is verified, and its owner ends an earlier claim', async () => {
+    const { add, store, list, world } = await ana()
+    await store.payoutAccounts.update('k-past-ana', { memberId: 'm-gil' })
+    await forgetIdentityForTests(store, 'm-ana')
+    expect(await add('CPF', '123.456.789-09')).toMatchObject({
+      code: 'IDENTITY_REQUIRED',
+      value: { identityLevel: 1 },
+    })
+    const { identity: _, ...others } = world.providers
+    world.providers = others
+    expect((await add('CPF', '123.456.789-09')).code).toBe('IDENTITY_UNAVAILABLE')
+    await takeNumber(store, { memberId: 'm-ana', number: '12345678909', now: 0 })
+    expect((await add('CPF', '123.456.789-09')).success).toBe(true)
+    expect((await list()).items).toMatchObject([{ keyType: 'CPF', isDefault: true }])
+    expect(await store.payoutAccounts.count({ memberId: 'm-gil' })).toBe(0)
+  })
+
+  it('an e-mail address that another has is refused', async () => {
+    const { add, store } = await ana()
+    await store.payoutAccounts.update('k-past-edu', { keyId: 'EMAIL:x@example.com' })
+    expect((await add('EMAIL', 'x@example.com')).code).toBe('PAYOUT_KEY_TAKEN')
   })
 
   it('are not added without a payment password', async () => {

@@ -22,6 +22,8 @@ const addRejections = [
   'PAYOUT_HOLDER_DIFFERS',
   'PAYOUT_KEY_TAKEN',
   'PAYOUT_ACCOUNTS_FULL',
+  'IDENTITY_REQUIRED',
+  'IDENTITY_UNAVAILABLE',
 ] as const
 
 /** Somebody else added the same key at the same moment. */

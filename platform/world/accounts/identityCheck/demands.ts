@@ -86,6 +86,18 @@ export async function missingLevel(tables: ActTables, act: Act): Promise<number 
   return (await hasLevel(tables, memberId, level)) ? undefined : level
 }
 
+/** The rejection of what needs a level: it is missing, or nobody could check it. */
+export async function identityRejection(
+  { providers }: Pick<World, 'providers'>,
+  tables: Pick<WorldTables, 'settings'>,
+  identityLevel: number,
+): Promise<IdentityRejection> {
+  const { market } = await readPlatform(tables)
+  return isOffered({ providers }, market)
+    ? new IdentityRejection('IDENTITY_REQUIRED', { identityLevel })
+    : new IdentityRejection('IDENTITY_UNAVAILABLE')
+}
+
 /**
  * Lets a member do only what their identity allows in the market.
  * @throws {IdentityRejection} `IDENTITY_REQUIRED` with the level that is missing, or
@@ -97,8 +109,5 @@ export async function assertIdentified(
   act: Act,
 ): Promise<void> {
   const identityLevel = await missingLevel(tables, act)
-  if (identityLevel === undefined) return
-  const { market } = await readPlatform(tables)
-  if (!isOffered(world, market)) throw new IdentityRejection('IDENTITY_UNAVAILABLE')
-  throw new IdentityRejection('IDENTITY_REQUIRED', { identityLevel })
+  if (identityLevel !== undefined) throw await identityRejection(world, tables, identityLevel)
 }

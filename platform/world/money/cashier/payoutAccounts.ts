@@ -1,5 +1,6 @@
 /** The Pix keys that a member's withdrawals are paid to. */
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { identityRejection } from '../../accounts/identityCheck/demands.ts'
 import type {
   MemberRow,
   PayoutAccountRow,
@@ -29,22 +30,46 @@ const rankOf = ({ defaultSince }: PayoutAccountRow): number => (defaultSince ===
 /** The holder's name is normalised and checked before. */
 type NewAccount = { member: MemberRow; keyType: PixKeyType; key: string; holder: string }
 
-/** Whether a key is the member's own, as far as is known of them: their name, and their CPF. */
+/** True if a key is the member's own by their name, as far as it is known. */
 function isOwn(
-  { member, keyType, holder }: NewAccount,
-  key: string,
-  others: readonly PayoutAccountRow[],
+  { member, holder }: NewAccount,
+  others: readonly Pick<PayoutAccountRow, 'holder'>[],
 ): boolean {
-  const { payeeName, idNumber } = member.profile
-  const known = payeeName ?? others[0]?.holder
-  const cpf = idNumber?.replaceAll(/\D/g, '')
-  const isOtherCpf = keyType === 'CPF' && cpf !== undefined && cpf.length === 11 && cpf !== key
-  return !isOtherCpf && (known === undefined || isSameName(known, holder))
+  const known = member.profile.payeeName ?? others[0]?.holder
+  return known === undefined || isSameName(known, holder)
+}
+
+/**
+ * A CPF is a key of its verified owner alone, whether another account has it or not.
+ * @throws {IdentityRejection} while the identity is not verified; {Cannot} when the CPF is another.
+ */
+async function assertOwnCpf(
+  world: World,
+  tables: WorldTables,
+  { memberId, key }: { memberId: string; key: string },
+): Promise<void> {
+  const payer = await tables.payers.get(memberId)
+  const isVerified = payer !== undefined && payer.documentId !== null
+  if (!isVerified) throw await identityRejection(world, tables, 1)
+  if (payer.number !== key) throw new Cannot('PAYOUT_HOLDER_DIFFERS')
+}
+
+/** Makes room for a key. A CPF that another account has added was a claim, which its owner ends. */
+async function releaseKey(
+  { payoutAccounts }: Pick<WorldTables, 'payoutAccounts'>,
+  { member, keyType }: NewAccount,
+  keyId: string,
+): Promise<void> {
+  const [known] = await payoutAccounts.find({ where: { keyId }, limit: 1 })
+  if (!known) return
+  const isClaim = keyType === 'CPF' && known.memberId !== member.id
+  if (!isClaim) throw new Cannot('PAYOUT_KEY_TAKEN')
+  await payoutAccounts.remove({ id: known.id })
 }
 
 /**
  * Adds a key. @throws {Cannot} when it is no key, not the member's own, somebody's already, or one
- * too many.
+ * too many. @throws {IdentityRejection} when a CPF comes before the identity check.
  */
 export async function addAccount(
   world: World,
@@ -55,11 +80,12 @@ export async function addAccount(
   await holdMember(tables, member.id)
   const key = readPixKey(keyType, newAccount.key)
   if (key === undefined) throw new Cannot('PAYOUT_KEY_INVALID')
+  if (keyType === 'CPF') await assertOwnCpf(world, tables, { memberId: member.id, key })
   const others = await accountsOf(tables, member.id)
-  if (!isOwn(newAccount, key, others)) throw new Cannot('PAYOUT_HOLDER_DIFFERS')
+  if (!isOwn(newAccount, others)) throw new Cannot('PAYOUT_HOLDER_DIFFERS')
   if (others.length >= mostAccounts) throw new Cannot('PAYOUT_ACCOUNTS_FULL')
   const keyId = `${keyType}:${key}`
-  if ((await tables.payoutAccounts.count({ keyId })) > 0) throw new Cannot('PAYOUT_KEY_TAKEN')
+  await releaseKey(tables, newAccount, keyId)
   const createdAt = world.now()
   const account = {
     id: idInTime(world, 'k'),
