@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { pastSteps } from '../../mocks/past/identity.ts'
 import { cpfForTests } from '../../src/lib/cpfForTests.ts'
 import { linkPerson } from '../world/accounts/identityCheck/linkPerson.ts'
 import { personIdOf } from '../world/accounts/identityCheck/personId.ts'
 import { marketOf } from '../world/base/platform/markets.ts'
 import { changePlatform } from '../world/base/platform/platformSettings.ts'
-import { freeCpf, marina } from './identityForTests.ts'
+import { freeCpf } from './identityForTests.ts'
 import { askLate, startPeople } from './peopleForTests.ts'
 
 const minute = 60_000
@@ -122,20 +121,18 @@ describe('[SAFE-02] what a person has set for themselves', () => {
 
 describe('[SAFE-02] the exclusion of a person', () => {
   it('reaches the account that is verified as theirs, and ends its sessions', async () => {
-    const { open, store, world, passTime } = await startPeople()
+    const platform = await startPeople()
+    await askLate(platform)
+    const { open, passTime } = platform
     const first = await open('marina92')
-    await first.verify()
+    // Known by a payment alone, so that the number can still become another account's.
+    await first.declare()
+    expect(await first.order('30.00')).toBe('OK')
+    await passTime(minute)
     await first.exclude()
     const second = await open('marina93')
-    // The CPF is taken as long as the first account is open; a provider may still find it.
-    const about = { memberId: second.id, number: freeCpf, level: 1, at: world.now(), ...marina }
-    const [step] = pastSteps({ ...about, level: 1 })
-    if (!step) throw new Error('There is no step')
-    await store.identitySteps.insert({ ...step, state: 'UNDER_REVIEW', decidedAt: null })
-    const job = { kind: 'identityDecided', subject: step.id, dueAt: world.now(), failures: 0 }
-    await store.jobs.insert({ id: 'j-second', ...job })
     expect(await second.logIn()).toBe('OK')
-    await passTime(minute)
+    await second.verify()
     expect((await second.act('GET /wps/member/info')).status).toBe(401)
     expect(await second.logIn()).toBe('SELF_EXCLUDED')
   })

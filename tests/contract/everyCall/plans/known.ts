@@ -23,7 +23,6 @@ export const shortLists: Readonly<Record<string, string>> = {
   'passkeys: memberId': 'at most twenty (`mostPasskeys`)',
   'payoutAccounts: memberId': 'at most five (`mostAccounts`)',
   'playDays: memberId day': 'of forty days (`playDaysKept`)',
-  'playerLimits: memberId': 'one a kind and span',
   'playerLimits: memberId kind': 'one a span, and one that waits',
   'promotionEntries: memberId status': 'one a promotion',
   'pushDevices: memberId': 'devices that were here in the last ninety days',
