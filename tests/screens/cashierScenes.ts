@@ -130,6 +130,16 @@ export const cashierScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'cashier-transfer-owed',
+    prepare: async (stage) => {
+      await logInAs(stage, 'ana')
+      const open = { transferable: '834.50', owed: '250.00', turnoverMissing: '200.00' }
+      await change(stage, '/wps/transfers/counterparties*', open)
+      await stage.page.goto('/member/transferUpline')
+      await stage.page.getByLabel(`${stage.text('wallet.amount.label')} *`).waitFor()
+    },
+  },
+  {
     name: 'cashier-withdraw-review',
     prepare: async (stage) => {
       // A deposit that another picture paid is still to be wagered.

@@ -50,14 +50,19 @@ const level1: Partial<Status> = {
 }
 
 /** The page, as it is with a status: what one picture sends would stand in the next. */
-async function open(stage: Stage, { demands, ...status }: Status, path = '/member/identity') {
+async function open(stage: Stage, status: Status, path = '/member/identity') {
+  await show(stage, status, path)
+  await stage.page.getByRole('main').getByRole('region').first().waitFor()
+}
+
+/** Opens a page that a status changes. */
+async function show(stage: Stage, { demands, ...status }: Status, path: string) {
   const { page } = stage
   await logInAs(stage, 'ana')
   const isDemanded = status.level === 0 || status.withdrawalLeft === '0.00'
   const value = { ...status, demands: isDemanded ? demands : [] }
   await page.route('**/wps/identity', (route) => route.fulfill({ json: { success: true, value } }))
   await page.goto(path)
-  await page.getByRole('main').getByRole('region').first().waitFor()
 }
 
 /** Chooses both sides of a document. */
@@ -136,6 +141,13 @@ export const identityScenes: readonly Scene[] = [
       await logInAs(stage, 'ana')
       await stage.page.goto('/member/identity')
       await stage.page.getByRole('main').getByRole('region').first().waitFor()
+    },
+  },
+  {
+    name: 'identity-deposit',
+    async prepare(stage) {
+      await show(stage, statusOf([]), '/member/deposit')
+      await stage.page.getByText(stage.text('identityCheck.notice.DEPOSIT')).waitFor()
     },
   },
   {

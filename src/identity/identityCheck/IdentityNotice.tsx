@@ -1,25 +1,26 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../../kit/page/Link.tsx'
-import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { demandFor, type IdentityDemand, isUnderReview } from './identity.queries.ts'
 import { useIdentity } from './useIdentity.ts'
 
-const OpenLink = () => (
-  <Link to={paths.member('identity')} {...buttonLook('secondary')}>
+type Props = {
+  /** What the member is about to do. */
+  action: 'DEPOSIT' | 'WITHDRAWAL'
+  /** Path of the identity check's page. */
+  to: string
+}
+
+const OpenLink = ({ to }: Pick<Props, 'to'>) => (
+  <Link to={to} {...buttonLook('secondary')}>
     <FormattedMessage id="identityCheck.notice.open" />
   </Link>
 )
 
-type Props = {
-  /** What the member is about to do. */
-  action: 'DEPOSIT' | 'WITHDRAWAL'
-}
-
 /** What an act needs of the identity check; nothing where it needs nothing. */
-export function IdentityNotice({ action }: Props) {
+export function IdentityNotice({ action, to }: Props) {
   const status = useIdentity().data
   if (status === undefined) return null
   const demand = demandFor(status, action)
@@ -27,7 +28,7 @@ export function IdentityNotice({ action }: Props) {
     return (
       <Notice
         title={<FormattedMessage id="identityCheck.notice.review" />}
-        actions={<OpenLink />}
+        actions={<OpenLink to={to} />}
         role="status"
       >
         <p>
@@ -45,11 +46,11 @@ export function IdentityNotice({ action }: Props) {
       </Notice>
     )
   }
-  if (demand) return <DemandNotice demand={demand} withdrawn={status.withdrawn} />
+  if (demand) return <DemandNotice demand={demand} withdrawn={status.withdrawn} to={to} />
   const { withdrawalLeft } = status
   if (action !== 'WITHDRAWAL' || withdrawalLeft === undefined) return null
   return (
-    <Notice actions={<OpenLink />}>
+    <Notice actions={<OpenLink to={to} />}>
       <p>
         <FormattedMessage
           id="identityCheck.notice.left"
@@ -60,7 +61,9 @@ export function IdentityNotice({ action }: Props) {
   )
 }
 
-function DemandNotice({ demand, withdrawn }: { demand: IdentityDemand; withdrawn: string }) {
+type DemandNoticeProps = Pick<Props, 'to'> & { demand: IdentityDemand; withdrawn: string }
+
+function DemandNotice({ demand, withdrawn, to }: DemandNoticeProps) {
   const { action, reason } = demand
   const text = action === 'DEPOSIT' ? action : reason
   return (
@@ -68,7 +71,7 @@ function DemandNotice({ demand, withdrawn }: { demand: IdentityDemand; withdrawn
       tone="warning"
       title={<FormattedMessage id={`identityCheck.notice.${text}`} />}
       actions={
-        <Link to={paths.member('identity')} {...buttonLook('primary')}>
+        <Link to={to} {...buttonLook('primary')}>
           <FormattedMessage id="identityCheck.notice.verify" />
         </Link>
       }

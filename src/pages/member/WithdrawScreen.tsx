@@ -5,6 +5,7 @@ import { WithdrawalRequest } from '../../features/wallet/withdrawal/WithdrawalRe
 import { withdrawalRecords } from '../../features/wallet/withdrawal/withdrawalRecords.ts'
 import { IdentityNotice } from '../../identity/identityCheck/IdentityNotice.tsx'
 import { useIsIdentityKnown } from '../../identity/identityCheck/useIsIdentityKnown.ts'
+import { paths } from '../../paths.ts'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
@@ -17,7 +18,10 @@ export function WithdrawScreen({ page }: { page: Page }) {
   if (requestId) return <WithdrawalRequest key={requestId} id={requestId} />
   return (
     <>
-      <Withdraw notice={<IdentityNotice action="WITHDRAWAL" />} isNoticeKnown={isIdentityKnown} />
+      <Withdraw
+        notice={<IdentityNotice action="WITHDRAWAL" to={paths.member('identity')} />}
+        isNoticeKnown={isIdentityKnown}
+      />
       <h2 className={classes.title}>
         <FormattedMessage id="wallet.withdrawal.history" />
       </h2>

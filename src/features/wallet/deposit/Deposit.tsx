@@ -5,6 +5,7 @@ import { useIdentity } from '../../../identity/identityCheck/useIdentity.ts'
 import { useIsIdentityKnown } from '../../../identity/identityCheck/useIsIdentityKnown.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { isAnswered } from '../request/isAnswered.ts'
 import { DepositForm } from './DepositForm.tsx'
@@ -36,7 +37,7 @@ export function Deposit() {
           <>
             <OpenDeposits />
             {isDemanded ? (
-              <IdentityNotice action="DEPOSIT" />
+              <IdentityNotice action="DEPOSIT" to={paths.member('identity')} />
             ) : value.methods.some(isOffered) ? (
               <DepositForm methods={value.methods} payer={value.payer} />
             ) : (
