@@ -81,8 +81,9 @@ export async function makeAttackers(
   const passwords = createScryptPasswords(cheapHashes)
   const begun = Math.floor(now() / period) * period - settledPeriods * period
   const past = { ...createWorld({ store, now: () => begun }), passwords }
-  const people = await makePeople(past, `attack-${index}`)
-  await loseBets(past, people[1].id, begun)
+  const people = await makePeople(past, `attack-${index}`, (memberId) =>
+    loseBets(past, memberId, begun),
+  )
   const world = createWorld({ store, now })
   const headers = await Promise.all(
     people.map(async ({ id }, who) => ({

@@ -125,10 +125,13 @@ async function promise(world: World, tables: WorldTables, uplineId: string, down
  * money, points and play begin with.
  *
  * @param pair names the two among others.
+ * @param play makes the bets of the downline that were settled before their contract is known: a
+ *   gateway settles it at once.
  */
 export async function makePeople(
   world: World,
   pair: string,
+  play: (memberId: string) => Promise<void> = async () => {},
 ): Promise<readonly [MemberRow, MemberRow]> {
   const hash = await world.passwords.hash(paymentPassword)
   const rowOf = (name: string, type: number): MemberRow => {
@@ -147,6 +150,7 @@ export async function makePeople(
     const referral = { id: member.id, referrerId: agent.id, joinedAt, turnover: 0, playedAt: null }
     await tables.referrals.insert(referral)
   })
+  await play(member.id)
   // By itself, since a contract is taken before anybody's wallet.
   await world.store.transaction((tables) => promise(world, tables, agent.id, member.id))
   return [agent, member]
