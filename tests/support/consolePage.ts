@@ -90,9 +90,9 @@ export const reviewIn = (page: Page): Locator =>
 export async function openReview(page: Page): Promise<Locator> {
   await reviewIn(page).click()
   const review = page.getByRole('dialog', { name: 'Revisar e publicar' })
-  await expect(review.getByRole('heading', { name: 'Vale conferir' })).toBeVisible({
-    timeout: 20_000,
-  })
+  const remarks = review.getByRole('heading', { name: 'Vale conferir' })
+  const consent = review.getByRole('checkbox', { name: /^Publicar mesmo/ })
+  await expect(remarks.or(consent).first()).toBeVisible({ timeout: 20_000 })
   return review
 }
 
