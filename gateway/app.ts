@@ -33,7 +33,7 @@ export type AppParts = {
   reference?: ((path: string) => Promise<Response | undefined>) | undefined
 }
 
-/** Where password managers look for the change of a password (W3C), and where ours is. */
+/** Password managers request this address to change a password (W3C); it redirects to the dialog. */
 const changePasswordPath = '/.well-known/change-password'
 const headersToChange = { Location: changePasswordAddress, 'Cache-Control': 'no-cache' }
 

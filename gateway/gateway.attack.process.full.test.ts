@@ -49,7 +49,7 @@ function itKeepsTheLedger(placeOf: () => Promise<GatewayPlace>): void {
     const plan = { seed, operations, kills, disturb: () => disturb(place) }
     const pairs = await attack({ gateway, store }, plan)
     const writes = await compareWrites(pairs)
-    // What was acknowledged once is acknowledged for ever, and done no second time.
+    // An acknowledged write stays acknowledged, and is not made a second time.
     expect(await repeat({ gateway, store }, pairs)).toEqual([])
     expect(await compareWrites(pairs)).toEqual(writes)
     await eventually(async () => {

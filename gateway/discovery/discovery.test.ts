@@ -57,7 +57,7 @@ describe('a gateway that knows its public origin', () => {
     expect(urls.join('\n')).not.toContain(':slug')
   })
 
-  it('says when each page changed: with its content, or else with the build', async () => {
+  it('the sitemap dates each page by its content, or else by the build', async () => {
     const { body } = await get('/sitemap.xml')
     const pages = [...body.toString().matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)]
     expect(pages).toHaveLength(locations(body.toString()).length)
@@ -98,7 +98,7 @@ describe('a gateway that knows its public origin', () => {
 })
 
 describe('a gateway that does not know its public origin', () => {
-  it('names the host that was asked if it is ours, for that caller alone', async () => {
+  it('the sitemap names the requested host if it is one of PORTICO_HOSTS, in a private response', async () => {
     const elsewhere = await createTestFolder()
     const ownHosts = { known: ['a.example:8443', 'b.example'], only: true }
     const unnamed = await startTestGateway(elsewhere, { personas: false, ownHosts })
@@ -119,7 +119,7 @@ describe('a gateway that does not know its public origin', () => {
     }
   })
 
-  it('names no host that a request claims, and has no sitemap then', async () => {
+  it('robots.txt names no host that only a request claims, and the sitemap is not found', async () => {
     const elsewhere = await createTestFolder()
     const unnamed = await startTestGateway(elsewhere, { personas: false })
     try {

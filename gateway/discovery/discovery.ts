@@ -19,7 +19,7 @@ type Parts = {
   builtAt: number
   /** The codes of all, the default one first. */
   languages: readonly [string, ...string[]]
-  /** Where visitors find the portal; where nobody has said it, the host that was asked if it is ours. */
+  /** The public origin; undefined takes the requested host, if it is one of `ownHosts`. */
   origin: string | undefined
   ownHosts: OwnHosts
   /** Milliseconds from one reading of the data to the next. */

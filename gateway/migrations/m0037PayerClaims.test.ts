@@ -93,7 +93,7 @@ it.each(partOf([inSqlite, inPostgres], [inSqlite]))(
       { id: 'm-2', documentId: null },
       { id: 'm-3', documentId: null },
     ])
-    // What an operator has demanded stands beside what the licence has gained.
+    // An operator's rules stay beside those that the licence has gained.
     expect(settings[0].market.identityRules).toEqual([
       { action: 'DEPOSIT', level: 1 },
       { action: 'PLAY', level: 1 },

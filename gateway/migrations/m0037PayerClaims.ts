@@ -9,7 +9,7 @@ type Tables = {
   settings: { id: string; value: string }
 }
 
-/** What the licence of Brazil demands besides withdrawals. */
+/** Demands of the Brazilian licence besides those for withdrawals. */
 const brazilianRules: readonly Rule[] = [
   { action: 'DEPOSIT', level: 1 },
   { action: 'PLAY', level: 1 },

@@ -1,4 +1,4 @@
-/** Which calls are with the platform, and whose turn is next. */
+/** A bounded number of calls to the platform at a time, with a fair queue by caller. */
 
 import type { CallerLimits } from './callerLimits.ts'
 import { PlatformError } from './platform.ts'

@@ -1,5 +1,5 @@
 /**
- * What callers can take of the connections to the platform. A caller is an address, or the /64 that
+ * Limits of the connections to the platform that callers can use. A caller is an address, or the /64 that
  * an IPv6 address is of.
  */
 export type CallerLimits = {

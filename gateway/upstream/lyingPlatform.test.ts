@@ -116,7 +116,7 @@ it('that answers a small status which unfolds to 10 MB is not unfolded', async (
   expect([status, body.length]).toEqual([200, folded.length])
 })
 
-it('that answers a deeply nested status is 502 without its being parsed', async () => {
+it('a deeply nested status of the platform is answered with 502 and never parsed', async () => {
   const body = `{"success":true,"value":${'['.repeat(1000)}${']'.repeat(1000)}}`
   const { front, get } = await frontOf((_, socket) => {
     socket.write(`${head(`Content-Length: ${body.length}`)}${body}`)

@@ -1,6 +1,6 @@
 import { type CallerLimits, usualCallerLimits } from './callerLimits.ts'
 
-/** How long the gateway waits for the live platform, and how much of it one caller can take. */
+/** Time-outs of calls to the live platform, and the share of it that one caller can use. */
 export type PlatformLimits = {
   /**
    * Milliseconds for a connection, for the head of an answer, and between two pieces of its body.

@@ -9,7 +9,7 @@ export type Persona = {
   /** The digits of the CPF, and the day of birth as `1992-02-29`; the tax office knows them. */
   cpf: string
   birthday: string
-  /** How much the platform knows of who they are: 1 the person, 3 document and selfie too. */
+  /** Verified level of their identity: 1 the person, 3 document and selfie too. */
   identityLevel: 1 | 3
   /** The payment password; null for people without one. */
   paymentPassword: string | null

@@ -76,7 +76,7 @@ describe('what waits for an agent', () => {
     expect(await of()).toEqual([])
   })
 
-  it('[AGENT-06] is what is still owed to her and by her, each summed up by kind', async () => {
+  it('[AGENT-06] the alerts sum up by kind what is still owed to an agent and by an agent', async () => {
     const team = await startTeam()
     const part = { amount: 2_000, paidAmount: 750 }
     await settle(team, 'one', { payerId: 'm-carla', payeeId: 'm-davi', ...part })
@@ -165,7 +165,7 @@ describe('members gone quiet', () => {
     expect((await alertsOf(team, 'hugo.pacheco')).quietMembers).toBe(1)
   })
 
-  it('are left in peace while another account of theirs takes a break', async () => {
+  it('an inactive member causes no alert while another account of the same person takes a break', async () => {
     const team = await startTeam()
     await playAgo(team, 10, 'thales.rios', 2_000)
     const until = team.time.now + dayLength

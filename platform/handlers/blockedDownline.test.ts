@@ -142,7 +142,7 @@ describe('the block of a downline', () => {
     expect(await required()).toBe(before)
   })
 
-  it('is ended by the direct upline and by every agent above, whoever set it', async () => {
+  it('a block can be ended by the direct upline and every agent above, whoever set it', async () => {
     const team = await startTeam()
     const titles = async (who: string) => {
       const rows = await team.store.messages.find({ where: { memberId: `m-${who}` } })
@@ -170,7 +170,7 @@ describe('the block of a downline', () => {
     expect(news).toEqual([told])
   })
 
-  it('is ended once by two agents at the same time', async () => {
+  it('two agents who end a block concurrently end it once', async () => {
     const team = await startTeam()
     await team.as('carla', block, { ...at('lorena.sa'), body: words })
     const agents = ['carla', 'davi']
@@ -181,7 +181,7 @@ describe('the block of a downline', () => {
     expect(ended).toHaveLength(1)
   })
 
-  it('is seen and ended by an operator, which the audit keeps', async () => {
+  it('an operator sees and ends a block, and the audit records it', async () => {
     const team = await startTeam()
     const path = '/ops/members/m-lorena.sa/block'
     const headers = await team.operator()

@@ -85,7 +85,7 @@ describe('[MEM-24] a member’s own data', () => {
     expect(files.map(({ size }) => size)).toEqual(sizes)
   })
 
-  it('[SAFE-02] has the limits that follow the person, and says why they are kept', async () => {
+  it('[SAFE-02] the export of own data lists the limits that follow the person, with the reason', async () => {
     const { act, ask, passTime, download, store, world } = await startExport()
     const { id: memberId, number } = (await store.payers.get('m-ana')) ?? { id: '', number: '' }
     await store.transaction((tables) =>

@@ -32,7 +32,7 @@ const owe = ({ store, time }: Team, id: string, changes: Partial<SettlementRow>)
     ...changes,
   })
 
-/** What each settlement was paid, the oldest first. */
+/** Paid amounts of the settlements, the oldest first. */
 const paidOf = async ({ store }: Team) => {
   const rows = await store.settlements.find()
   return rows
@@ -75,7 +75,7 @@ describe('what an agent owes', () => {
     expect(await team.balanceOf('carla')).toBe(850_000)
   })
 
-  it('[SAFE-07] is paid in part, the oldest first, in the transaction that brings money', async () => {
+  it('[SAFE-07] incoming money pays debts in part, oldest first, in the same transaction', async () => {
     const team = await startTeam()
     const now = team.time.now
     await payIn(team, 'carla', 1)
@@ -99,7 +99,7 @@ describe('what an agent owes', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('[SAFE-07] is shown to both sides with the paid and the open part', async () => {
+  it('[SAFE-07] both sides see the paid and the open part of a debt', async () => {
     const team = await startTeam()
     await owe(team, 's-1', { amount: 1_000_000 })
     await payIn(team, 'carla', 1_000)
@@ -114,7 +114,7 @@ describe('what an agent owes', () => {
     expect(income.value).toMatchObject({ items: [row], totals: [{ kind: 'dailyWage', ...totals }] })
   })
 
-  it('[SAFE-07] goes on when its contract ends', async () => {
+  it('[SAFE-07] a debt remains when its contract ends', async () => {
     const team = await startTeam()
     const contractId = await agree(team, 'carla', 'livia.prado', '0.40')
     const debt = { contractId, payeeId: 'm-livia.prado', amount: 2_000_000 }
@@ -127,7 +127,7 @@ describe('what an agent owes', () => {
     expect(await team.store.settlements.get('s-1')).toMatchObject({ paidAmount: 940_100 })
   })
 
-  it('[SAFE-07] is passed on by a creditor who owes somebody', async () => {
+  it('[SAFE-07] a creditor who owes somebody passes a payment on', async () => {
     const team = await startTeam()
     const all = await team.balanceOf('davi')
     await owe(team, 's-1', { amount: 1_000_000 })
@@ -141,7 +141,7 @@ describe('what an agent owes', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('leaves the fee of a deposit to be taken first', async () => {
+  it('the fee of a deposit is taken before debts are paid from it', async () => {
     const team = await startTeam()
     await changePlatform(team.world, { market: marketOf('MX') })
     await owe(team, 's-1', { payerId: 'm-ana', amount: 9_000_000 })
@@ -156,7 +156,7 @@ describe('what an agent owes', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('is paid once by money that comes from several sides at the same time', async () => {
+  it('concurrent credits pay a debt once', async () => {
     const team = await startTeam()
     await payIn(team, 'carla', 1)
     await owe(team, 's-0', { amount: await team.balanceOf('carla') })
@@ -180,7 +180,7 @@ describe('what an agent owes', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('is paid by a job beyond the settlements that one movement pays', async () => {
+  it('a job pays the settlements beyond those that one movement pays', async () => {
     const team = await startTeam()
     const debts = mostPaidAtOnce + 10
     for (let one = 0; one < debts; one += 1) await owe(team, `s-${one}`, { amount: 10 })

@@ -77,7 +77,7 @@ describe('a picture that a member sends', () => {
     expect(answer.code).toBe('TRIAL_NOT_ALLOWED')
   })
 
-  it('[SAFE-06] is thrown away after a day, unless a call has named it', async () => {
+  it('[SAFE-06] an uploaded file expires after a day unless a call refers to it', async () => {
     const { ana, upload, fetchFile, world, store, time } = await startWithPeople()
     const unused = await upload(ana, pngForTests(2, 2))
     const used = await upload(ana, pngForTests(3, 3))
@@ -99,7 +99,7 @@ describe('a picture that a member sends', () => {
     expect(await store.fileContents.count()).toBe(1)
   })
 
-  it('[SAFE-06] is refused beyond the total that a member has, whatever the sessions', async () => {
+  it('[SAFE-06] an upload beyond a member’s total is rejected in whatever session', async () => {
     const { ana, edu, tokenOf, upload, world, store, time } = await startWithPeople()
     const bytes = pngForTests(2, 2)
     const second = await tokenOf('ana')
@@ -114,7 +114,7 @@ describe('a picture that a member sends', () => {
     expect((await upload(await tokenOf('ana'), bytes)).answer.success).toBe(true)
   })
 
-  it('[SAFE-06] is refused when the pictures of a member would exceed their megabytes', async () => {
+  it('[SAFE-06] an upload is rejected when a member’s pictures would exceed their megabytes', async () => {
     const { ana, upload, world, store } = await startWithPeople()
     const { fileId } = await upload(ana, pngForTests(2, 2))
     await store.files.update(fileId, { size: 1024 * 1024 })

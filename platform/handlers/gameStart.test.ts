@@ -136,7 +136,7 @@ describe('starting a game', () => {
     expect((await start({ nodeId, freeTrial: true }, ana)).answer.success).toBe(true)
   })
 
-  it('[SAFE-03] is refused for money until the identity is verified, while free trials go on', async () => {
+  it('[SAFE-03] a game for money is rejected until the identity is verified, and a free trial starts', async () => {
     const { as, start, launch, store, world } = await players()
     const ana = await as('ana')
     await forgetIdentityForTests(store, 'm-ana')

@@ -152,7 +152,7 @@ describe('an identity check', () => {
     expect((await store.members.get('m-dora'))?.profile.payeeName).toBe(marina.fullName)
   })
 
-  it('forgets a rejected CPF that was declared before, unless money came by it', async () => {
+  it('a rejected identity check removes the declared CPF unless a payment came by it', async () => {
     const { person, review, status, store } = await startIdentity()
     const number = cpfForTests('529982902')
     const claim = { id: 'm-dora', document: 'CPF', number, documentId: null, createdAt: 0 }
@@ -233,7 +233,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe('42.75')
   })
 
-  it('says that nobody checks identities, where nobody does', async () => {
+  it('a withdrawal answers IDENTITY_UNAVAILABLE where no provider checks identities', async () => {
     const { withdraw, world } = await edu(0)
     const { identity: _, ...others } = world.providers
     world.providers = others

@@ -50,7 +50,7 @@ describe('a password that is changed while a log-in checks it', () => {
     return { body, login, sessions: await store.sessions.count({ memberId: 'm-ana' }) }
   }
 
-  it('[SAFE-01] opens no session', async () => {
+  it('[SAFE-01] a log-in by a password that was changed meanwhile opens no session', async () => {
     const { body, login, sessions } = await logInDuringChange(async () => {}, 'portico-ana-1')
     expect(body.code).toBe('LOGIN_FAILED')
     // The session that changed it goes on.
@@ -58,7 +58,7 @@ describe('a password that is changed while a log-in checks it', () => {
     expect((await login('ana', newPassword)).body.success).toBe(true)
   })
 
-  it('[SAFE-01] opens no session for a temporary password either', async () => {
+  it('[SAFE-01] a log-in by a temporary password that was changed meanwhile opens no session', async () => {
     const prepare = async (world: Platform['world']) =>
       changeSettings(world, 'm-ana', {
         temporaryHash: await world.passwords.hash('sent-by-mail-1'),

@@ -121,7 +121,7 @@ describe('the Pix keys of a member', () => {
     expect((await add('EMAIL', 'e@example.com')).code).toBe('PAYOUT_ACCOUNTS_FULL')
   })
 
-  it('[SAFE-09] are kept clean, whatever was pasted along with them', async () => {
+  it('[SAFE-09] Pix keys are stored without the marks that were pasted with them', async () => {
     const { add, world } = await ana()
     const pasted = '\u2060mailto:ana3\u200b@example.com\ufeff'
     const added = await add('EMAIL', pasted, { paymentPassword: '\u200b482915' })

@@ -12,7 +12,7 @@ const day = 24 * 60 * minute
 const anotherCpf = cpfForTests('529982002')
 
 describe('[SAFE-02] what a person has set for themselves', () => {
-  it('holds for the account that they open after closing one: 30.00 a month refuses 5,000.00', async () => {
+  it('a monthly limit of 30.00 rejects 5,000.00 on the account opened after closing one', async () => {
     const { open } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -27,7 +27,7 @@ describe('[SAFE-02] what a person has set for themselves', () => {
     expect(await second.order('30.00')).toBe('OK')
   })
 
-  it('counts what the closed account has used already', async () => {
+  it('a person’s limit counts the deposits of their closed account', async () => {
     const { open, passTime } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -42,7 +42,7 @@ describe('[SAFE-02] what a person has set for themselves', () => {
     expect(await second.order('15.00')).toBe('OK')
   })
 
-  it('keeps the time that was spent on the closed account', async () => {
+  it('a person’s time limit counts the time on their closed account', async () => {
     const { open, store, world } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -58,7 +58,7 @@ describe('[SAFE-02] what a person has set for themselves', () => {
     expect(code).toBe('PLAYER_LIMIT_REACHED')
   })
 
-  it('keeps a raise that waits, and its date', async () => {
+  it('a pending raise of a limit keeps its date on a new account', async () => {
     const { open, world } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -74,7 +74,7 @@ describe('[SAFE-02] what a person has set for themselves', () => {
     })
   })
 
-  it('holds from when it is known who they are, and the stricter of two limits counts', async () => {
+  it('the stricter of two limits holds once an account is known to be the same person’s', async () => {
     const { open } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -89,7 +89,7 @@ describe('[SAFE-02] what a person has set for themselves', () => {
     expect(await second.limitNow('BET_WEEK')).toMatchObject({ amount: '300.00' })
   })
 
-  it('does not touch another person', async () => {
+  it('a person’s limit does not apply to another person', async () => {
     const { open } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -101,7 +101,7 @@ describe('[SAFE-02] what a person has set for themselves', () => {
     expect(await other.order('5000.00')).toBe('OK')
   })
 
-  it('is forgotten when the market’s time is over', async () => {
+  it('a closed account’s limits are deleted after the market’s retention time', async () => {
     const { open, store, world, passTime } = await startPeople()
     const market = { ...marketOf('BR'), limitsKeptYears: 6 }
     await changePlatform(world, { market })
@@ -120,7 +120,7 @@ describe('[SAFE-02] what a person has set for themselves', () => {
 })
 
 describe('[SAFE-02] the exclusion of a person', () => {
-  it('reaches the account that is verified as theirs, and ends its sessions', async () => {
+  it('an exclusion applies to an account once it is verified as the person’s, and ends its sessions', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const { open, passTime } = platform
@@ -137,7 +137,7 @@ describe('[SAFE-02] the exclusion of a person', () => {
     expect(await second.logIn()).toBe('SELF_EXCLUDED')
   })
 
-  it('shuts out all accounts that are proven to be theirs', async () => {
+  it('an exclusion applies to all accounts that are proven to be the person’s', async () => {
     const { open, openSecond } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -147,7 +147,7 @@ describe('[SAFE-02] the exclusion of a person', () => {
     expect(await first.logIn()).toBe('SELF_EXCLUDED')
   })
 
-  it('keeps who has only typed the CPF from paying in and playing, not from coming in', async () => {
+  it('a member who only declares an excluded person’s CPF can log in, but not deposit or play', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const { openSecond, open, store } = platform
@@ -217,7 +217,7 @@ describe('[SAFE-02] a CPF that was only declared', () => {
     expect(await other.order('5000.00')).toBe('OK')
   })
 
-  it('is under its owner’s limits, and sets none for them', async () => {
+  it('an account that declares a CPF is under its owner’s limits and sets none for them', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const stranger = await platform.open('rafael91')
@@ -235,7 +235,7 @@ describe('[SAFE-02] a CPF that was only declared', () => {
     expect(await owner.logIn()).toBe('OK')
   })
 
-  it('is the payer’s once a payment has come from their bank account', async () => {
+  it('a payment from a bank account proves whose the account is', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const { open, openSecond, passTime } = platform
@@ -251,7 +251,7 @@ describe('[SAFE-02] a CPF that was only declared', () => {
     expect(await second.order('40.01')).toBe('PLAYER_LIMIT_REACHED')
   })
 
-  it('is known of accounts from before accounts were linked', async () => {
+  it('accounts from before accounts were linked are linked by their CPF', async () => {
     const platform = await startPeople()
     const { open, openSecond, store } = platform
     const first = await open('marina92')
@@ -267,14 +267,14 @@ describe('[SAFE-02] a CPF that was only declared', () => {
     expect(await second.order('50.00')).toBe('PLAYER_LIMIT_REACHED')
   })
 
-  it('is forgotten when the identity check rejects it', async () => {
+  it('a declared CPF is removed when the identity check rejects it', async () => {
     const { open, store } = await startPeople()
     const account = await open('marina92')
     await account.verify(cpfForTests('529982902'))
     expect(await store.personAccounts.count()).toBe(0)
   })
 
-  it('takes the limits along when the identity check finds another person', async () => {
+  it('an account keeps its limits when the identity check finds another person', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const { open, passTime, store, world } = platform

@@ -45,7 +45,7 @@ describe('a profile', () => {
     expect((await act('GET /wps/member/profile')).value).toEqual(before.value)
   })
 
-  it('[SAFE-09] keeps names without the marks that were pasted into them', async () => {
+  it('[SAFE-09] a profile stores names without the marks that were pasted into them', async () => {
     const { act, store } = await startAs('m-carla')
     await store.members.update('m-carla', { profile: {} })
     const fields = { payeeName: 'Carla \u2067Dias' }

@@ -110,7 +110,7 @@ describe('a record as a CSV file', () => {
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,1,1\.00,1\.00,\d+\.\d\d,2\.50,0\.00,-?\d+\.\d\d$/)
   })
 
-  it('[REC-05] for Excel has moments, days and amounts as the language writes them', async () => {
+  it('[REC-05] a CSV file for Excel has times, days and amounts in the format of the language', async () => {
     const { bet, pay, fetchCsv } = await edu()
     await bet()
     await pay(250, 'b-1')

@@ -56,7 +56,7 @@ describe('registering with a mobile number', () => {
     })
   })
 
-  it('[SAFE-11] takes a code with a space or a hyphen, and what can be no code costs no try', async () => {
+  it('[SAFE-11] registration accepts a code with a space or hyphen, and what cannot be a code costs no try', async () => {
     const { registerMobile, code } = await withCode()
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       const user = mobileUserForTests({ verificationCode: '12345' })

@@ -95,19 +95,22 @@ const ways = [
 ] as const
 
 describe.each(ways)('%s', (_, registerBy) => {
-  it.each(changes)('[SAFE-01] names the account and grants nothing once %s', async (_, change) => {
-    const platform = await startPlatform()
-    const registered = await registerBy(platform)
-    const { memberId, username } = registered.first
-    expect(await change(platform, registered)).toMatchObject({ success: true })
-    const before = await platform.store.members.get(String(memberId))
-    const sessions = await platform.store.sessions.count()
-    expect(await registered.replay()).toEqual({ memberId, username })
-    expect(await platform.store.members.get(String(memberId))).toEqual(before)
-    expect(await platform.store.sessions.count()).toBe(sessions)
-  })
+  it.each(changes)(
+    '[SAFE-01] a replayed registration names the account and grants nothing once %s',
+    async (_, change) => {
+      const platform = await startPlatform()
+      const registered = await registerBy(platform)
+      const { memberId, username } = registered.first
+      expect(await change(platform, registered)).toMatchObject({ success: true })
+      const before = await platform.store.members.get(String(memberId))
+      const sessions = await platform.store.sessions.count()
+      expect(await registered.replay()).toEqual({ memberId, username })
+      expect(await platform.store.members.get(String(memberId))).toEqual(before)
+      expect(await platform.store.sessions.count()).toBe(sessions)
+    },
+  )
 
-  it('[SAFE-01] opens a session that is good when the first answer was lost', async () => {
+  it('[SAFE-01] a registration replayed after a lost answer opens a working session', async () => {
     const platform = await startPlatform()
     const { first, replay } = await registerBy(platform)
     platform.time.now += 60_000
@@ -118,7 +121,7 @@ describe.each(ways)('%s', (_, registerBy) => {
     expect((await platform.send('GET /wps/member/info', { headers })).answer.success).toBe(true)
   })
 
-  it('[SAFE-01] leaves no session behind when it arrives in parallel with a self-exclusion', async () => {
+  it('[SAFE-01] a replayed registration concurrent with a self-exclusion leaves no session', async () => {
     const platform = await startPlatform()
     const registered = await registerBy(platform)
     const act = await actAsOwner(platform, registered)
@@ -133,7 +136,7 @@ describe.each(ways)('%s', (_, registerBy) => {
 })
 
 describe('a replayed one-click registration', () => {
-  it('[SAFE-01] writes no password over the one that its owner set in parallel', async () => {
+  it('[SAFE-01] a replay does not overwrite a password that its owner sets concurrently', async () => {
     const platform = await startPlatform()
     const registered = await byOneClick(platform)
     const act = await actAsOwner(platform, registered)
@@ -146,7 +149,7 @@ describe('a replayed one-click registration', () => {
     expect((await platform.login(String(username), newPassword)).body.success).toBe(true)
   })
 
-  it('[SAFE-01] writes no password over the one that was set while it hashed its own', async () => {
+  it('[SAFE-01] a replay does not overwrite a password that is set while the replay hashes its own', async () => {
     const platform = await startPlatform()
     const registered = await byOneClick(platform)
     const act = await actAsOwner(platform, registered)
@@ -189,7 +192,7 @@ describe('a replayed one-click registration', () => {
     expect(await replay()).toEqual({ memberId: first.memberId, username: first.username })
   })
 
-  it('ends the session of the answer that was lost', async () => {
+  it('a replayed one-click registration ends the session of the lost answer', async () => {
     const platform = await startPlatform()
     const { first, replay } = await byOneClick(platform)
     await replay()

@@ -7,7 +7,7 @@ export type RateLimit = {
   /** Length of the window in milliseconds. */
   window: number
   /**
-   * What is counted together: all calls of an address (of IPv6 a /64) or of a member or operator,
+   * Calls that are counted together: all calls of an address (of IPv6 a /64) or of a member or operator,
    * whatever the number of their sessions, or those that also name one number or account. A visitor
    * who calls what members call is counted by address.
    */

@@ -163,7 +163,7 @@ describe('a member’s calls', () => {
     expect(await limited('m-78', '203.0.113.0')).toBe(true)
   })
 
-  it('[SAFE-06] are counted by member from each of four sessions', async () => {
+  it('[SAFE-06] calls from four sessions of a member count towards one limit', async () => {
     const key = 'POST /wps/rewards/codes'
     const { send, world, store } = serverForTests({ [key]: () => reject('BONUS_CODE_UNKNOWN') })
     await store.members.insert(memberRow({ id: 'm-77' }))
@@ -183,7 +183,7 @@ describe('a member’s calls', () => {
 })
 
 describe('an operator’s calls', () => {
-  it('[SAFE-06] are counted by operator, without a write to the store', async () => {
+  it('[SAFE-06] calls of an operator count towards one limit, without a write to the store', async () => {
     const key = 'GET /ops/registration-rules'
     const { send, world, store } = serverForTests(
       { [key]: () => answer(published) },

@@ -156,7 +156,7 @@ describe('the first deposit', () => {
     expect(main.queryByRole('textbox', { name: /^CPF/ })).toBeNull()
   })
 
-  it('says so where nobody checks identities', async () => {
+  it('the deposit page says that identity checks are closed where no provider checks', async () => {
     const { identity: _, ...others } = mocks.world.providers
     mocks.world.providers = others
     const { main } = await openPage('dora')
@@ -164,7 +164,7 @@ describe('the first deposit', () => {
     expect(main.queryByRole('link', { name: 'Verify my identity' })).toBeNull()
   })
 
-  it('asks for the CPF where identity comes later, checks its digits, and keeps what was typed', async () => {
+  it('the deposit form asks for the CPF where identity comes later, checks its digits and keeps it', async () => {
     const identityRules = [{ action: 'WITHDRAWAL' as const, level: 1 }]
     await changePlatform(mocks.world, { market: { ...marketOf('BR'), identityRules } })
     const { main, amount, submit, user } = await openDeposit('dora')

@@ -66,7 +66,7 @@ describe('who presses play', () => {
     expect(openModals()).toEqual([{ name: 'register' }])
   })
 
-  it('[SAFE-03] is led to the identity check as a member whose identity is not verified', async () => {
+  it('[SAFE-03] a refused game start leads an unverified member to the identity check', async () => {
     await forgetIdentityForTests(mocks.world.store, 'm-ana')
     await openGame()
     expect(await screen.findByText(/^Verify your identity first\./)).toBeDefined()

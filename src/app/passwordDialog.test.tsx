@@ -91,7 +91,7 @@ describe('the dialog that changes a password', () => {
     expect(await screen.findByText('Your password has been changed.')).toBeDefined()
   })
 
-  it('opens by the address that password managers are led to', async () => {
+  it('the password dialog opens at the address that password managers request', async () => {
     await openAs('m-ana', changePasswordAddress)
     await typeIn('Current password *', 'portico-ana-1')
     await fill('Urca2027x')

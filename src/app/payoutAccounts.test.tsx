@@ -73,7 +73,7 @@ describe('payout accounts', () => {
     expect(await accounts()).toHaveLength(2)
   })
 
-  it('[SAFE-09] that no bank would know ask to be added again, and cannot be chosen', async () => {
+  it('[SAFE-09] a Pix key that no bank would know asks to be added again and cannot be chosen', async () => {
     await addAddress('k-marked', 'ana@example.com\u200b')
     const { panel } = await openPage()
     expect(await panel.findByText(/^Your bank may not know this key/)).toBeDefined()

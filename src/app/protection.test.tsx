@@ -35,7 +35,7 @@ it('asks a member who has no password for none before a time-out', async () => {
   expect(await mocks.world.store.exclusions.get('m-ana')).toMatchObject({ kind: 'TIME_OUT' })
 })
 
-it('[SAFE-02] says before an account is closed which limits stay, and why', async () => {
+it('[SAFE-02] the closing page says which limits stay, and why', async () => {
   const { queryClient } = await openAs('dora', mocks.world, '/member/privacy')
   connectApi(queryClient, () => 'en')
   const stays = await screen.findByText('Your limits and breaks stay for 5 years')

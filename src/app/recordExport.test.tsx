@@ -72,7 +72,7 @@ describe('a record as a file', () => {
     expect(screen.getByText('Your file was downloaded.')).toBeDefined()
   })
 
-  it('[REC-05] saves a file for Excel, with the zone of its times in the titles', async () => {
+  it('[REC-05] a record is saved for Excel with the time zone in its titles', async () => {
     const requests = answerFiles((_, pass) => pass())
     const { main } = await openRecord()
     await userEvent.click(main.getByRole('button', { name: 'Export for Excel' }))

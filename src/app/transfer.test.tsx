@@ -52,7 +52,7 @@ describe('sending money to the upline', () => {
     expect(row?.textContent).toMatch(/Sent.*carla.*25\.50/)
   })
 
-  it('[SAFE-05] shows what can be sent, without unplayed deposits, before anything is typed', async () => {
+  it('[SAFE-05] the transfer page shows what can be sent, less unplayed deposits, before typing', async () => {
     const { store } = mocks.world
     const [paid] = await store.deposits.find({ where: { memberId: 'm-ana', status: 'PAID' } })
     const deposit = paid ?? expect.fail('ana has paid nothing in')

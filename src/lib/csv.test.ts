@@ -25,7 +25,7 @@ describe('a line of a CSV file', () => {
     expect(csvLine([text])).toBe(line)
   })
 
-  it('is split by a reader of semicolons or tabs into no cell that begins a formula', () => {
+  it('a reader that splits a line at semicolons or tabs finds no cell that begins a formula', () => {
     const texts = ['a', 'x;=cmd|1;-2', 'y\t=1', 'z; =1', 'b,=1']
     const line = csvLine(texts, excelCsv('pt-BR'))
     for (const cell of line.split(/[;\t,]/)) expect(cell).not.toMatch(/^\s*[=+\-@]/)

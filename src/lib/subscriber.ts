@@ -1,7 +1,7 @@
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 
 /**
- * What one household or machine holds: the address itself, or the /64 that an IPv6 address is of,
+ * The address space of one household or machine: the address itself, or the /64 that an IPv6 address is of,
  * written the same however the address is.
  */
 export function subscriberOf(address: string): string {

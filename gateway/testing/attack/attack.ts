@@ -31,7 +31,7 @@ type Send = () => ReturnType<Attackers['call']>
 type Pair = {
   attackers: Attackers
   done: DeedCounts
-  /** How each acknowledged operation is sent again. */
+  /** Sends each acknowledged operation again. */
   acknowledged: Send[]
 }
 
@@ -62,7 +62,7 @@ async function perform(
   countDone(done, deed.do)
 }
 
-/** What becomes due when so many operations have been answered: kills and failures in turn. */
+/** Kills and failures, in turn, by the number of answered operations at which each is due. */
 function createTroubles({ operations, kills, disturb }: AttackPlan, restart: () => Promise<void>) {
   const troubles = Array.from({ length: kills }, () => [disturb, restart]).flat()
   const distance = operations / (troubles.length + 1)

@@ -4,7 +4,7 @@ import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import { rainsAround } from '../../../platform/world/play/rewards/redEnvelopes.ts'
 import { createStarter } from '../eachDatabase.ts'
 
-/** How often a call is sent again, and the milliseconds between: far longer than any start. */
+/** Most attempts of a call, and milliseconds between them: far longer than any start. */
 const mostAttempts = 1_200
 const backOff = 50
 

@@ -64,7 +64,7 @@ export function endless() {
   return { answer, started: started.promise, running: () => running }
 }
 
-/** How many requests a gateway is answering, this one included. */
+/** Number of requests that a gateway is answering, this one included. */
 export async function openCalls({ url }: Pick<TestGateway, 'url'>): Promise<number> {
   const { body } = await rawRequest(url, '/metrics')
   return Number(/^portico_requests_in_flight (\d+)$/m.exec(body.toString())?.[1])

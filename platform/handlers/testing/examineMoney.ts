@@ -1,16 +1,16 @@
-/** What people were answered, held against the rows and the ledger that it left. */
+/** Compares the answers that members got with the rows and the ledger. */
 import { expect } from 'vitest'
 import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
 import { accountsOf, bonusesOf, envelopesOf, pointsOf } from './moneyAgrees.ts'
 import type { MoneyRows } from './moneyWorld.ts'
 
-/** What leaves a row for each time that it was answered. */
+/** Operations that leave a row for each answer. */
 const deeds = [
   ...(['deposit', 'withdraw', 'transfer', 'move', 'bet', 'rebate', 'envelope', 'spin'] as const),
   ...(['giveUp'] as const),
   ...(['vipBonus', 'convert', 'redeem', 'mission', 'offer', 'join', 'raffle'] as const),
 ] as const
-/** How many calls with keys of their own were answered, by what they did. */
+/** Number of answered calls with different keys, by operation. */
 export type DeedCounts = Record<(typeof deeds)[number], number>
 export const nothing = (): DeedCounts => {
   const counts = deeds.map((deed) => [deed, 0])
@@ -41,7 +41,7 @@ async function creditedOf({ store }: MoneyRows, memberId: string) {
   }
 }
 
-/** How many rows there are of what was answered, of all people together. */
+/** Number of rows of each operation, of all members together. */
 export async function countOf(world: MoneyRows): Promise<DeedCounts> {
   // One contract was there at the beginning.
   const counts = { ...nothing(), move: await movesOf(world), offer: -1 }

@@ -21,7 +21,7 @@ export const sideFilter = {
   labels: { RECEIVED: 'records.sides.RECEIVED', PAID: 'records.sides.PAID' },
 } as const
 
-/** How much of the amount was paid, and how much is still owed. */
+/** Paid and open part of the amount. */
 export const paidColumns = [
   { field: 'paid', as: 'money', title: 'records.columns.paid' },
   { field: 'open', as: 'money', title: 'records.columns.open' },

@@ -74,7 +74,7 @@ it('[REG-06, CONST-07] registers by the token for the code that the service sent
   expect(await mocks.world.store.members.count({ mobileNum: '11987654321' })).toBe(1)
 })
 
-it('[SAFE-01] opens the log-in when a retry meets an account whose password was changed', async () => {
+it('[SAFE-01] a retried registration opens the log-in when the account’s password was changed', async () => {
   playPhoneWindow('yes')
   const { dialog, ask, submit } = await openByMobile()
   await ask()

@@ -7,7 +7,7 @@ import { demandFor, type IdentityDemand, isUnderReview } from './identity.querie
 import { useIdentity } from './useIdentity.ts'
 
 type Props = {
-  /** What the member is about to do. */
+  /** The act that the page is for. */
   action: 'DEPOSIT' | 'WITHDRAWAL'
   /** Path of the identity check's page. */
   to: string
@@ -19,7 +19,7 @@ const OpenLink = ({ to }: Pick<Props, 'to'>) => (
   </Link>
 )
 
-/** What an act needs of the identity check; nothing where it needs nothing. */
+/** Says which identity check an act needs; nothing where none is needed. */
 export function IdentityNotice({ action, to }: Props) {
   const status = useIdentity().data
   if (status === undefined) return null

@@ -18,7 +18,7 @@ export const prefetchIdentity = (client: QueryClient): Promise<void> =>
 export const isUnderReview = ({ steps }: Pick<IdentityStatus, 'steps'>): boolean =>
   steps.some(({ state }) => state === 'UNDER_REVIEW')
 
-/** What a member has to show before they do something; undefined while nothing is missing. */
+/** Demand that an act does not meet yet; undefined when it may be done. */
 export const demandFor = (
   { demands }: Pick<IdentityStatus, 'demands'>,
   action: IdentityDemand['action'],

@@ -62,7 +62,7 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/contracts/{contractId}/period',
     '/wps/agent/overview',
     '/wps/agent/alerts',
-    // What an agent owes cannot leave the wallet.
+    // Debts of an agent cannot leave the wallet.
     '/wps/withdrawals/terms',
     '/wps/transfers/counterparties',
   ],

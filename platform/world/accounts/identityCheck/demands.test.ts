@@ -28,7 +28,7 @@ describe('what a market demands', () => {
     expect(withdrawalLeft(rules, 3, 1_200_000)).toBeUndefined()
   })
 
-  it('is demanded now when the smallest act needs it', () => {
+  it('a level is demanded when the smallest act needs it', () => {
     const first = { action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' }
     const third = { action: 'WITHDRAWAL', level: 3, reason: 'TOTAL' }
     const play = { action: 'PLAY', level: 2, reason: 'ALWAYS' }
@@ -40,7 +40,7 @@ describe('what a market demands', () => {
     expect(demandsOf([], 0, 1_000_000)).toEqual([])
   })
 
-  it('of Brazil is level 1 before money comes in, is played with or leaves', () => {
+  it('Brazil demands level 1 for deposits, play and withdrawals', () => {
     const licensed = marketOf('BR').identityRules ?? []
     const demand = { level: 1, reason: 'ALWAYS' }
     expect(demandsOf(licensed, 0, 0)).toEqual([

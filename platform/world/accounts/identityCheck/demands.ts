@@ -1,4 +1,4 @@
-/** What the market wants to know of a member before money moves. */
+/** Levels of identity that the market demands before money moves. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toMinor } from '../../../../src/lib/money.ts'
@@ -54,7 +54,7 @@ export function withdrawalLeft(
 
 const actions: readonly Action[] = ['DEPOSIT', 'PLAY', 'WITHDRAWAL']
 
-/** What the smallest acts need after `withdrawn` that the level is short of. */
+/** Demands of the smallest acts after `withdrawn` that the level does not meet. */
 export function demandsOf(
   rules: readonly IdentityRule[],
   level: number,
@@ -67,7 +67,7 @@ export function demandsOf(
   })
 }
 
-/** What a member is about to do; a withdrawal with its `amount` in minor units. */
+/** An act that may need a level; a withdrawal with its `amount` in minor units. */
 type Act = { memberId: string } & (
   | { action: 'DEPOSIT' | 'PLAY' }
   | { action: 'WITHDRAWAL'; amount: number }

@@ -1,5 +1,5 @@
 /**
- * Which person an account is of, as far as it is known. What a person has set for themselves holds
+ * Links accounts to the person they belong to, as far as it is known. What a person has set for themselves holds
  * for each of their accounts, and outlasts those that they close.
  */
 import { monthsLater } from '../../../../src/lib/monthsLater.ts'
@@ -55,7 +55,7 @@ async function link(
   if (!wasProven) await playerLimits.remove({ memberId })
 }
 
-/** How far an account's CPF is proven that was told before accounts were linked. */
+/** Evidence for the CPF of an account from before accounts were linked. */
 async function evidenceOf(
   { identitySteps, deposits }: WorldTables,
   { memberId, number }: { memberId: string; number: string },

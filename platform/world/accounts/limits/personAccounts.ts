@@ -41,7 +41,7 @@ export type LimitScope = {
   memberIds: readonly string[]
 }
 
-/** Whose limits a member sets and sees: the person's once that is proven, else the account's. */
+/** Holder of the limits that a member sets and sees: the person once proven, else the account. */
 export async function limitHolderOf({ personAccounts }: Tables, memberId: string): Promise<string> {
   const account = await personAccounts.get(memberId)
   return account && isProven(account) ? account.personId : memberId

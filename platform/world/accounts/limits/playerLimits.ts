@@ -42,7 +42,7 @@ export const limitInForce = (
 ): number | null => (pendingAt !== null && pendingAt <= now ? pendingAmount : amount)
 
 /**
- * What several accounts of one person have used of a limit since a moment: minor units, for time
+ * Use of a limit by several accounts of one person since a moment: minor units, for time
  * minutes; never below zero.
  */
 export async function usedOf(
@@ -52,7 +52,7 @@ export async function usedOf(
 ): Promise<number> {
   let used = 0
   for (const memberId of memberIds) used += await usedBy(tables, memberId, { kind, from })
-  // What one account has won is room for another one's loss.
+  // Winnings of one account offset losses of another.
   return Math.max(0, used)
 }
 
@@ -99,11 +99,11 @@ export async function playSince(
   }
 }
 
-/** What would use more of a limit; `amount` in minor units, for time in minutes. */
+/** A planned use of a limit; `amount` in minor units, for time in minutes. */
 type LimitUse = {
   kind: LimitKind
   amount: number
-  /** What is still to come for accounts besides, in minor units. */
+  /** Sum of the accounts' open orders besides, in minor units. */
   coming?: (memberIds: readonly string[]) => Promise<number>
 }
 

@@ -26,9 +26,9 @@ type Shapes = Map<RegistrationMethod, Map<string, Map<string, number>>>
 const mostRows = 20_000
 /** How long what was read is good for, in milliseconds. */
 const freshness = 30_000
-/** How long a check may take while a draft is edited, in milliseconds. */
+/** Longest check while a draft is edited, in milliseconds. */
 const editingPatience = 1_000
-/** How long it may take before a draft goes live, in milliseconds. */
+/** Longest check before a draft goes live, in milliseconds. */
 const publishingPatience = 10_000
 
 const read = new WeakMap<WorldStore, { at: number; shapes: Promise<Shapes> }>()

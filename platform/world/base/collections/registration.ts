@@ -26,7 +26,7 @@ const scheduledRules = defineCollection({
     /** The version that must be live at its time. */
     follows: integer(),
     draft: json<unknown>(),
-    /** How many recent sign-ups the operator agreed to have refused by it. */
+    /** Number of refused recent sign-ups that the operator confirmed. */
     confirmedRefusals: optional(integer()),
     author: text(),
     createdAt: time(),

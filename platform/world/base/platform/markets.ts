@@ -75,10 +75,10 @@ export function marketRulesOf(market: Market): MarketRules {
 export const payoutMinutesOf = (market: Market): number | undefined =>
   ({ ...findMarket(market.code), ...market }).payoutMinutes
 
-/** How many years a closed account's limits are kept where no licence says. */
+/** Years for which a closed account's limits are kept where no licence says. */
 const usualLimitsKeptYears = 5
 
-/** How many years a market has the limits and exclusions of a closed account's person kept. */
+/** Years for which a market keeps the limits and exclusions of a closed account's person. */
 export const limitsKeptYearsOf = (market: Market): number =>
   market.limitsKeptYears ?? findMarket(market.code)?.limitsKeptYears ?? usualLimitsKeptYears
 

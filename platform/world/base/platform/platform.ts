@@ -31,7 +31,7 @@ export type Platform = Omit<
     /** How long after its payment a withdrawal counts as received by itself (WAL-10). */
     autoReceiveMinutes: number
   }
-  /** What is kept of one member's pictures in all: this many, of this many megabytes. */
+  /** Most pictures of one member, and the most megabytes of them together. */
   memberFiles: { most: number; megabytes: number }
   /** Whether the last start was a demonstration, whose accounts a start without one shuts. */
   isDemonstration: boolean

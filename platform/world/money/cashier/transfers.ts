@@ -61,7 +61,7 @@ type TransferableMoney = {
   owed: number
 }
 
-/** What a member may send of the main wallet: missing turnover and what is owed stay in it. */
+/** Transferable part of the main wallet: its balance less missing turnover and debts. */
 export async function transferableOf(
   tables: TurnoverTables & Pick<WorldTables, 'wallets' | 'settlements'>,
   memberId: string,

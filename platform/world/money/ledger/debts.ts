@@ -15,7 +15,7 @@ const entryKinds: Readonly<Record<EarningKind, EntryKind>> = {
   commission: 'COMMISSION',
 }
 
-/** What a settlement is for, and the kind of entry that pays it. */
+/** Kind of the earning that a settlement is for, and kind of the entry that pays it. */
 export function kindsOf({ kind }: Pick<SettlementRow, 'kind'>) {
   // Only rows of these kinds are written.
   const earningKind = kind as EarningKind

@@ -11,7 +11,7 @@ import {
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 
-/** What is still owed of a settlement, in minor units. */
+/** Unpaid part of a settlement, in minor units. */
 export const openAmountOf = ({ status, amount, paidAmount }: SettlementRow): number =>
   status === 'OWED' ? amount - paidAmount : 0
 

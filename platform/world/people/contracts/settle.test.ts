@@ -45,7 +45,7 @@ describe('a settlement', () => {
     expect(await team.balanceOf('davi')).toBe(before + 50 + 100 + 1_000)
   })
 
-  it('is paid by the upline as far as her money goes, and the rest when money comes', async () => {
+  it('the upline pays a settlement as far as the balance goes, and the rest when money comes', async () => {
     const team = await startTeam()
     const sides = { uplineId: 'm-davi', downlineId: 'm-caio.nunes' }
     await inForce(team, allTerms.dividend, sides)

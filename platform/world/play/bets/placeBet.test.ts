@@ -60,7 +60,7 @@ describe('a bet on a slot', () => {
     await expect(bet(100)).rejects.toMatchObject({ code: 'ACCOUNT_BLOCKED' })
   })
 
-  it('[SAFE-03] of a member whose identity is not verified any more is refused', async () => {
+  it('[SAFE-03] a bet of a member whose identity is no longer verified is rejected', async () => {
     const { bet, store, balanceNow } = await playForTests()
     await forgetIdentityForTests(store, 'm-1')
     await expect(bet(100)).rejects.toMatchObject({ code: 'IDENTITY_REQUIRED' })

@@ -194,7 +194,7 @@ function OwnUsername() {
 }
 
 describe('a log-in form that is filled in without an event', () => {
-  it('sends the user name and the password that were filled in', async () => {
+  it('the log-in form sends a user name and password filled in without an event', async () => {
     const { dialog } = await openLogin()
     for (const [label, text] of [
       [/^Username or mobile number/, 'ana'],
@@ -207,7 +207,7 @@ describe('a log-in form that is filled in without an event', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('knows the user name at the next rendering, so that nothing that comes late replaces it', async () => {
+  it('the log-in form keeps a user name filled in without an event when a remembered one arrives', async () => {
     const { rerender } = render(<OwnUsername />)
     const input = screen.getByRole<HTMLInputElement>('textbox')
     input.value = 'bia'

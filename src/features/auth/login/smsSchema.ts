@@ -5,7 +5,7 @@ import { joinText } from '../../../lib/text.ts'
 z.config({ jitless: true })
 
 /**
- * What a log-in by sms needs: the mobile number and the code (LOGIN-45), both without what stands between
+ * Values of a log-in by sms: the mobile number and the code (LOGIN-45), both without what stands between
  * their characters (LOGIN-44).
  */
 export const smsSchema = z.object({

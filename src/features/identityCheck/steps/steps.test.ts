@@ -85,7 +85,7 @@ describe('a level', () => {
     expect(unlockOf([...rules], 3)).toEqual({ kind: 'above', amount })
   })
 
-  it('opens deposits and games for money where a rule asks for it', () => {
+  it('a level unlocks deposits and games for money where a rule demands it', () => {
     expect([1, 2, 3].map((level) => actsOf([...rules], level))).toEqual([['DEPOSIT'], ['PLAY'], []])
   })
 

@@ -13,7 +13,7 @@ export const actsOf = (rules: Rules, level: number): Exclude<Action, 'WITHDRAWAL
 const isOfWithdrawals = ({ action }: Rules[number]): boolean => action === 'WITHDRAWAL'
 
 /**
- * What a level opens of withdrawals; amounts are decimals. `towards`: nothing by itself, a later level does.
+ * Withdrawals that a level unlocks; amounts are decimals. `towards`: nothing by itself, a later level does.
  */
 export type Unlock =
   | { kind: 'all' }
@@ -28,7 +28,7 @@ function nextLimit(rules: Rules, level: number): string | undefined {
     .toSorted((one, other) => toMinor(one) - toMinor(other))[0]
 }
 
-/** What a level opens of withdrawals by the market's rules. */
+/** Withdrawals that a level unlocks by the market's rules. */
 export function unlockOf(rules: Rules, level: number): Unlock {
   const own = rules.filter((rule) => isOfWithdrawals(rule) && rule.level === level)
   const next = nextLimit(rules, level)

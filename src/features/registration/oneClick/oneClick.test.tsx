@@ -83,7 +83,7 @@ describe('an account in one click', () => {
     expect(await newMember()).toBeUndefined()
   })
 
-  it('[SAFE-01] shows a log-in instead of a password when a retry meets an account in use', async () => {
+  it('[SAFE-01] a retried one-click registration of an account in use shows a log-in, no password', async () => {
     const send = globalThis.fetch
     const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
       const answer = await send(...call)

@@ -1,4 +1,4 @@
-/** How the member keeps their play in hand. */
+/** The member's limits and breaks. */
 import { toDecimal } from '../../../../../src/lib/money.ts'
 import { type Plain, sectionOf } from './section.ts'
 

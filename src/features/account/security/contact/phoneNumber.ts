@@ -2,7 +2,7 @@ import { type PhoneCountry, readPhone } from '../../../../lib/phone.ts'
 
 export type PhoneProblem = 'missing' | 'digits'
 
-/** What is wrong with a typed mobile number of a country; undefined when nothing is. */
+/** Problem of a typed mobile number of a country; undefined when there is none. */
 export function problemOfNumber(typed: string, country: PhoneCountry): PhoneProblem | undefined {
   const digits = readPhone(typed, country)
   if (digits === '') return 'missing'
