@@ -147,6 +147,7 @@ it('[CARD-03] page and server accept the same values, and refuse the others for 
         minimumAge,
         today: () => today,
         phoneDigits: () => country && { min: country.minDigits, max: country.maxDigits },
+        dialingCode: () => country?.dialingCode ?? '',
         readField: (name) => values[name],
         matchesApart: ({ acceptedPattern }, value) =>
           patterns.matches({ acceptedPattern, verdict: 'unknown' }, value),
