@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compileMessages, fallbackChain, flattenMessages } from './messages.ts'
 
@@ -13,7 +14,23 @@ const textOf = (compiled: ReturnType<typeof compileMessages>, id: string) => {
   return piece && 'value' in piece ? piece.value : undefined
 }
 
+/** The texts of the portal itself, as `locales/` has them. */
+const ownTexts = (language: string) =>
+  flattenMessages(JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')))
+
 describe('texts of a language', () => {
+  it.each(['en', 'pt'])(
+    '[CARD-07] each text of locales/%s.json is compiled at build',
+    (language) => {
+      const groups = (['frame', 'features', 'operator', 'offline'] as const).map((group) =>
+        compileMessages(ownTexts, language, group),
+      )
+      const compiled = Object.assign({}, ...groups.map(({ messages }) => messages))
+      expect(Object.keys(compiled).sort()).toEqual(Object.keys(ownTexts('en')).sort())
+      for (const pieces of Object.values(compiled)) expect(Array.isArray(pieces)).toBe(true)
+    },
+  )
+
   it('are named by their path in the file', () => {
     expect(flattenMessages({ a: { b: { c: 'x' } }, d: 'y' })).toEqual({ 'a.b.c': 'x', d: 'y' })
   })

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { JSEncrypt } from 'jsencrypt'
+import { describe, expect, it, vi } from 'vitest'
 import { publicKeys } from '../../platform/server/encryptionKeys.ts'
 import { answer } from '../../platform/server/handler.ts'
 import { serverForTests } from '../../platform/server/serverForTests.ts'
@@ -39,6 +40,15 @@ describe('what the page encrypts with jsencrypt', () => {
     const payload = await encryptPayload(user, { method: 'PUT', path, ...live })
     expect((await send(payload)).answer.success).toBe(true)
     expect(seen).toEqual([user])
+  })
+
+  it('[CARD-08] jsencrypt wraps the key of every encrypted payload with RSA-OAEP', async () => {
+    const { send, live } = await registerServer()
+    const wrap = vi.spyOn(JSEncrypt.prototype, 'encryptOAEP')
+    const payload = await encryptPayload(user, { method: 'PUT', path, ...live })
+    expect(wrap).toHaveBeenCalledOnce()
+    expect(payload.key).toBe(wrap.mock.results[0]?.value)
+    expect((await send(payload)).status).toBe(200)
   })
 
   it('[API-77] the server refuses a second time, or for another call', async () => {

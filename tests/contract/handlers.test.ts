@@ -133,7 +133,7 @@ function violations(key: Key): [name: string, change: (parts: Parts) => void, na
 }
 
 describe('the generated handler of every operation', () => {
-  it.each(keys)('%s answers a good request as the contract says', async (key) => {
+  it.each(keys)('[CARD-10] %s is answered by MSW alone, as the contract says', async (key) => {
     const answer = await send(key, goodParts(key))
     expect(answer?.status).toBe(200)
     expect(responseValidators[key][200](judged(answer))).toBeNull()

@@ -90,6 +90,17 @@ describe('a QR code', () => {
     }
   })
 
+  it.each([
+    ['an app download', link],
+    ['an invitation', 'https://portico.example/register?inviteCode=K7Q2M9XA&utm_source=qr'],
+    [
+      'a Pix payment',
+      '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865406150.005802BR5913Fulano de Tal6008BRASILIA62070503***630442AB',
+    ],
+  ])('[CARD-09] the code of %s is read back by another decoder', (_, text) => {
+    expect(scan(show({ text }))?.data).toBe(text)
+  })
+
   it('shows nothing for a text that no code can hold', () => {
     render(<QrCode text={'x'.repeat(4000)} label="Android" />)
     expect(screen.queryByRole('img')).toBeNull()
