@@ -83,6 +83,11 @@ describe('a body that is too large', () => {
     expect(read.cancelled).toBe(true)
   })
 
+  it('a body that is too large is refused although a copy of the request is still open', async () => {
+    const [body] = endlessBody().stream.tee()
+    expect((await accepting().send(call, { body })).status).toBe(413)
+  })
+
   it('may be larger where an operator sends a whole set of rules', async () => {
     const { send, world } = serverForTests({
       'POST /ops/registration-rules/check': () =>

@@ -135,7 +135,8 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     if (!piece || piece.done) return bytes.subarray(0, size)
     const end = size + piece.value.byteLength
     if (end > limit) {
-      await reader?.cancel().catch(() => {})
+      // Not awaited: of a request that was cloned, `cancel` ends only once every copy is cancelled.
+      reader?.cancel().catch(() => {})
       throw new FaultError('BODY_TOO_LARGE')
     }
     if (end > bytes.byteLength) bytes = enlarge(bytes, Math.max(end, 2 * bytes.byteLength))
