@@ -39,7 +39,7 @@ const words = process.argv.slice(2)
 const isFull = words.includes('full')
 if (isFull) {
   process.env.PORTICO_TESTS = 'full'
-  process.env.PORTICO_KILLS ??= '25'
+  process.env.PORTICO_KILLS ??= '8'
 }
 /** Groups that run one after the other; the steps of a group run two at a time. */
 const groups: { steps: readonly Step[]; atOnce: number }[] = [

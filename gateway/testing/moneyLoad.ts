@@ -1,5 +1,6 @@
 /** What players and an operator do at a gateway that may die at any moment. */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { canStart } from '../../platform/world/play/games/showGame.ts'
 import { type createTestClient, newPlayer } from './testClient.ts'
@@ -73,13 +74,26 @@ export function bet({ launchPath }: Actors): Act {
   }
 }
 
+/** Sends a call until the limit of the member's calls lets it through, as its `Retry-After` says. */
+async function sendWithinLimit(
+  client: Client,
+  path: string,
+  call: { headers: Headers; body?: unknown },
+) {
+  for (;;) {
+    const answer = await client.send('POST', path, call)
+    if (answer.status !== 429) return answer
+    await delay(Number(answer.headers.get('Retry-After')) * 1000)
+  }
+}
+
 export function deposit({ ana }: Actors): Act {
   const headers = { ...ana, 'Idempotency-Key': randomUUID() }
   const body = { method: 'PIX', amount: '50.00' }
   return {
     kind: 'deposit',
     async send(client) {
-      const answer = await client.send('POST', '/wps/deposits', { headers, body })
+      const answer = await sendWithinLimit(client, '/wps/deposits', { headers, body })
       return nameOf(answer.body.value, 'depositId')
     },
   }
@@ -88,7 +102,7 @@ export function deposit({ ana }: Actors): Act {
 /** Only few deposits may be open at once. */
 export async function cancelDeposit(client: Client, { ana }: Actors, id: string): Promise<void> {
   const headers = { ...ana, 'Idempotency-Key': randomUUID() }
-  await client.send('POST', `/wps/deposits/${id}/cancel`, { headers })
+  await sendWithinLimit(client, `/wps/deposits/${id}/cancel`, { headers })
 }
 
 export function transfer({ carla }: Actors): Act {
@@ -99,7 +113,7 @@ export function transfer({ carla }: Actors): Act {
     kind: 'transfer',
     async send(client) {
       const body = await client.sealBody('POST', path, fields)
-      const answer = await client.send('POST', path, { headers, body })
+      const answer = await sendWithinLimit(client, path, { headers, body })
       return nameOf(answer.body.value, 'transferId')
     },
   }
