@@ -38,7 +38,9 @@ const open = async (page: Page, path: string) => {
   await page.goto(path)
   if (path !== '/') return
   const header = page.getByRole('banner')
-  await expect(header.getByRole('button', { name: /^Menu da conta de / })).toBeVisible()
+  const accountMenu = header.getByRole('button', { name: /^Menu da conta de / })
+  // A narrow header has one button for the whole menu.
+  await expect(accountMenu.or(header.getByRole('button', { name: 'Abrir o menu' }))).toBeVisible()
   await expect(header.getByText(/R\$\s*[\d.]+,\d\d/)).toBeVisible()
 }
 
