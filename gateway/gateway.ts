@@ -12,6 +12,7 @@ import { giveWay } from '../platform/world/base/content/giveWay.ts'
 import type { World } from '../platform/world/base/world/world.ts'
 import type { Demonstration } from '../platform/world/demonstration.ts'
 import { seedWorld } from '../platform/world/seed.ts'
+import type { ErrorCode } from '../src/api/gen/errors.ts'
 import { type AppRoute, createApp } from './app.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import { loadDemonstration } from './demonstration.ts'
@@ -178,7 +179,7 @@ async function start(
 }
 
 /** The front of a live platform. Its modules take time to load, and most gateways have none. */
-async function openFront({ upstream }: Configuration, world: World, log: Log) {
+async function openFront({ upstream }: Configuration, world: World<ErrorCode>, log: Log) {
   if (!upstream) return undefined
   const { createFront } = await import('./upstream/front.ts')
   return createFront(upstream, world, log)
@@ -231,7 +232,7 @@ async function openWorld(
 }
 
 type AnswerParts = {
-  world: World
+  world: World<ErrorCode>
   build: Build
   front: Front | undefined
   around: Pick<Around, 'log' | 'undo' | 'metrics'>

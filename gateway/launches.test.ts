@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { verifyForTests } from '../platform/world/accounts/identityCheck/verifyForTests.ts'
 import { endSession, openSession } from '../platform/world/accounts/sessions/sessions.ts'
 import { sha256 } from '../platform/world/base/world/digest.ts'
+import { Rejection } from '../platform/world/base/world/rejection.ts'
 import { auditLedger } from '../platform/world/money/ledger/auditLedger.ts'
 import { post, toMovement } from '../platform/world/money/ledger/post.ts'
-import { BetRejection, placeBet } from '../platform/world/play/bets/placeBet.ts'
+import { placeBet } from '../platform/world/play/bets/placeBet.ts'
 import { gameForTests } from '../platform/world/play/bets/playForTests.ts'
 import { openLaunch } from '../platform/world/play/games/launches.ts'
 import { describeAttacked } from './testing/describeAttacked.ts'
@@ -48,8 +49,7 @@ describeAttacked('bets of a game whose session ends', (current) => {
           )
           .then(
             () => 'placed',
-            (error: unknown) =>
-              error instanceof BetRejection ? error.code : Promise.reject(error),
+            (error: unknown) => (error instanceof Rejection ? error.code : Promise.reject(error)),
           )
         return { isLate, verdict }
       })

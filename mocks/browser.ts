@@ -14,6 +14,7 @@ import type { World } from '../platform/world/base/world/world.ts'
 import { jobHandlers } from '../platform/world/jobHandlers.ts'
 import { createWorld } from '../platform/world/ports.ts'
 import { seedWorld } from '../platform/world/seed.ts'
+import type { ErrorCode } from '../src/api/gen/errors.ts'
 import { startBrowserPatternWorker } from '../src/lib/patterns/browserPatternWorker.ts'
 import { createPatternClassifier } from '../src/lib/patterns/patternClassifier.ts'
 import { demonstration } from './demonstration.ts'
@@ -41,7 +42,7 @@ function openStorage(): Storage | null {
 }
 
 /** A world, its server, and what fills it unless it was kept from before. */
-type Opened = { world: World; server: Server; begin(): Promise<void> }
+type Opened = { world: World<ErrorCode>; server: Server; begin(): Promise<void> }
 
 function createParts(storage: Storage | null) {
   const clock = createClock(storage ?? undefined)
@@ -57,7 +58,7 @@ function createParts(storage: Storage | null) {
       // A browser keeps 5 MB for us, and one picture may have as many.
       unsavedCollections: ['fileContents'],
     })
-    const world: World = createWorld({
+    const world: World<ErrorCode> = createWorld({
       store,
       content: demonstration.content,
       providers: demonstration.createProviders(() => world, outbox),

@@ -1,5 +1,6 @@
 import type { World } from '../platform/world/base/world/world.ts'
 import type { DemonstrationPages } from '../platform/world/demonstration.ts'
+import type { BetCode } from '../platform/world/play/bets/placeBet.ts'
 import { answerArt, artPrefix } from './art/answerArt.ts'
 import { answerChat } from './chat/chatPage.ts'
 import { chatPath } from './chat/chatPath.ts'
@@ -9,7 +10,7 @@ import { launchPath } from './vendor/emulatedVendors.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
 
 /** Pictures, the chat, the providers of social logins, and the vendors of games, over a world. */
-export function createEmulators(world: () => World): readonly DemonstrationPages[] {
+export function createEmulators(world: () => World<BetCode>): readonly DemonstrationPages[] {
   const provider = createProviderServer(world)
   const vendor = createVendorServer(world)
   return [

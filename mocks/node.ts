@@ -23,6 +23,7 @@ import type { World } from '../platform/world/base/world/world.ts'
 import { jobHandlers } from '../platform/world/jobHandlers.ts'
 import { createWorld } from '../platform/world/ports.ts'
 import { type Seed, seedWorld } from '../platform/world/seed.ts'
+import type { ErrorCode } from '../src/api/gen/errors.ts'
 import { classifyInline, startInlinePatternWorker } from '../src/lib/patterns/inlinePatterns.ts'
 import { copyRows, type FillStore } from './copiedRows.ts'
 import { demonstration } from './demonstration.ts'
@@ -39,7 +40,7 @@ import {
 
 /** A world of its own, with the network of this process answered from it. */
 export type Mocks = {
-  world: World
+  world: World<ErrorCode>
   server: Server
   /** The server's end of the socket. */
   socket: SocketHub
@@ -91,8 +92,8 @@ const patterns = createPatterns({
   classify: classifyInline,
 })
 
-function createMockWorld(clock: Clock, outbox: Outbox): World {
-  const world: World = createWorld({
+function createMockWorld(clock: Clock, outbox: Outbox): World<ErrorCode> {
+  const world: World<ErrorCode> = createWorld({
     store: createMemoryStore(collections),
     content: demonstration.content,
     providers: demonstration.createProviders(() => world, outbox),

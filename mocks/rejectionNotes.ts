@@ -1,15 +1,16 @@
 import { appendFileSync } from 'node:fs'
 import type { Behaviour, OperationKey } from '../platform/gen/behaviour.ts'
 import type { Call, OperationId, Outcome } from '../platform/server/handler.ts'
+import { Rejection } from '../platform/world/base/world/rejection.ts'
+import { type ErrorCode, errorStatuses } from '../src/api/gen/errors.ts'
 
 /** Where a whole run of the tests gathers them, a line each. */
 const file = process.env.PORTICO_REJECTIONS
 const noted = new Set<string>()
 
-function note(key: string, outcome: Outcome<OperationId>): void {
-  if (file === undefined || outcome.kind !== 'rejected' || outcome.isProvoked) return
-  const line = `${key} ${outcome.code}`
-  if (noted.has(line)) return
+function note(key: string, code: ErrorCode): void {
+  const line = `${key} ${code}`
+  if (file === undefined || noted.has(line)) return
   noted.add(line)
   appendFileSync(file, `${line}\n`)
 }
@@ -28,9 +29,14 @@ export function withRejectionLog(behaviour: Behaviour): Behaviour {
     // What is read of a call and its outcome is the same for all of them.
     const handler = behaviour[key] as unknown as AnyHandler
     const noting: AnyHandler = async (call) => {
-      const outcome = await handler(call)
-      note(key, outcome)
-      return outcome
+      try {
+        const outcome = await handler(call)
+        if (outcome.kind === 'rejected' && !outcome.isProvoked) note(key, outcome.code)
+        return outcome
+      } catch (error) {
+        if (error instanceof Rejection && errorStatuses[error.code] === 200) note(key, error.code)
+        throw error
+      }
     }
     return [key, noting]
   })

@@ -9,6 +9,7 @@ import type { WorldStore } from '../../platform/world/base/collections/collectio
 import type { World } from '../../platform/world/base/world/world.ts'
 import { orderDeposit } from '../../platform/world/money/cashier/deposits.ts'
 import { createWorld } from '../../platform/world/ports.ts'
+import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { openPostgres } from './postgres/openPostgres.ts'
 import { startTestPostgres, type TestPostgres } from './testing/testPostgres.ts'
 
@@ -17,7 +18,7 @@ const ids = ['m-1', 'm-2']
 
 let postgres: TestPostgres
 let store: WorldStore
-let world: World
+let world: World<ErrorCode>
 beforeAll(async () => {
   postgres = await startTestPostgres()
   store = (await openPostgres({ url: await postgres.createDatabase(), connections: 8 })).store

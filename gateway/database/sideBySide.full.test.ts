@@ -12,12 +12,13 @@ import { settleDeposit } from '../../platform/world/money/cashier/settleDeposit.
 import { post, toMovement } from '../../platform/world/money/ledger/post.ts'
 import { placeBet } from '../../platform/world/play/bets/placeBet.ts'
 import { createWorld } from '../../platform/world/ports.ts'
+import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { openPlace } from './testing/openPlace.ts'
 import { startTestPostgres, type TestPostgres } from './testing/testPostgres.ts'
 
 let postgres: TestPostgres
 let store: WorldStore
-let world: World
+let world: World<ErrorCode>
 beforeAll(async () => {
   postgres = await startTestPostgres()
   store = (await openPlace(await postgres.createDatabase())).store

@@ -5,6 +5,7 @@ import { createBackground } from '../../platform/world/base/world/background.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
 import type { Demonstration } from '../../platform/world/demonstration.ts'
 import { createWorld } from '../../platform/world/ports.ts'
+import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { createNodePatterns } from '../patterns/nodePatterns.ts'
 import { withCachedSettings } from './cachedSettings.ts'
 import type { HashQueue } from './hashQueue.ts'
@@ -44,9 +45,9 @@ export function createGatewayWorld({
   demonstration,
   onUndecided,
   report,
-}: Parts): World {
+}: Parts): World<ErrorCode> {
   const settings = withCachedSettings(store)
-  const world: World = createWorld({
+  const world: World<ErrorCode> = createWorld({
     store: settings.store,
     passwords: createScryptPasswords(passwordCost, hashes),
     patterns: createNodePatterns(onUndecided),

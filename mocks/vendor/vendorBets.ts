@@ -4,11 +4,11 @@ import { seededBytes } from '../../platform/world/base/chance/seededBytes.ts'
 import type { BetRow, GameLaunchRow } from '../../platform/world/base/collections/collections.ts'
 import type { BetDetails } from '../../platform/world/base/collections/play.ts'
 import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
+import { Rejection } from '../../platform/world/base/world/rejection.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
 import { bonusAccount } from '../../platform/world/money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../platform/world/money/ledger/accounts.ts'
-import { InsufficientFunds } from '../../platform/world/money/ledger/post.ts'
-import { BetRejection, placeBet } from '../../platform/world/play/bets/placeBet.ts'
+import { type BetCode, placeBet } from '../../platform/world/play/bets/placeBet.ts'
 import { playedGame } from '../../platform/world/play/bets/playedGame.ts'
 import { chooseFor, decide, type PlayedGame } from '../../platform/world/play/bets/round.ts'
 import { isSessionOpen } from '../../platform/world/play/games/launches.ts'
@@ -110,24 +110,20 @@ async function showBet(world: World, bet: BetRow): Promise<Round> {
   }
 }
 
-/** Thrown to undo a bet whose key stands for another stake. */
-class KeyReused extends Error {}
-
-/** Places the bet of a key once; a second time tells of the first. */
+/** The bet of a key, placed once; undefined when the key stands for another stake. */
 const placeOnce = (
-  world: World,
+  world: World<BetCode>,
   launch: GameLaunchRow & { memberId: string },
   game: PlayedGame,
   { stake, key }: RoundRequest,
-): Promise<BetRow> =>
+): Promise<BetRow | undefined> =>
   world.store.transaction(async (tables, announce) => {
     const { memberId } = launch
     const id = `${launch.id}/${key}`
     const earlier = await tables.launchBets.get(id)
     if (earlier) {
       const bet = await tables.bets.get(earlier.betId)
-      if (!bet || earlier.stake !== stake) throw new KeyReused()
-      return bet
+      return earlier.stake === stake ? bet : undefined
     }
     const bet = await placeBet(world, tables, announce, { memberId, game, stake, launch })
     await tables.launchBets.insert({ id, betId: bet.id, stake, createdAt: world.now() })
@@ -136,7 +132,7 @@ const placeOnce = (
 
 /** Plays a round of a launched game, once for each key. */
 export async function playRound(
-  world: World,
+  world: World<BetCode>,
   launch: GameLaunchRow,
   token: string,
   roundRequest: RoundRequest,
@@ -152,14 +148,12 @@ export async function playRound(
       : rejectRound('SESSION_EXPIRED')
   }
   try {
-    return await showBet(
-      world,
-      await placeOnce(world, { ...launch, memberId }, playedGame(game), roundRequest),
-    )
+    const order = { ...launch, memberId }
+    const bet = await placeOnce(world, order, playedGame(game), roundRequest)
+    return bet ? await showBet(world, bet) : rejectRound('KEY_REUSED')
   } catch (error) {
-    if (error instanceof InsufficientFunds) return rejectRound('INSUFFICIENT_BALANCE')
-    if (error instanceof BetRejection) return rejectRound(error.code)
-    if (error instanceof KeyReused) return rejectRound('KEY_REUSED')
+    // Only `placeBet` rejects, with codes of a bet.
+    if (error instanceof Rejection) return rejectRound(error.code as BetCode)
     throw error
   }
 }

@@ -6,6 +6,7 @@
 
 import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
+import type { BetCode } from '../../platform/world/play/bets/placeBet.ts'
 import { findLaunch, isSessionOpen } from '../../platform/world/play/games/launches.ts'
 import { offerIn } from '../../platform/world/play/games/offer.ts'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
@@ -82,7 +83,7 @@ function toWanted({ stake, key }: Readonly<Record<string, unknown>>): RoundReque
 const notPlayed = (code: ErrorCode | 'LAUNCH_EXPIRED', status: number) =>
   inJson({ played: false, code }, status)
 
-async function takeBet(world: World, token: string, request: Request): Promise<Response> {
+async function takeBet(world: World<BetCode>, token: string, request: Request): Promise<Response> {
   const launch = await findLaunch(world.store, token)
   if (!launch) return notPlayed('LAUNCH_EXPIRED', 404)
   const read = await readFields(request, largestBody)
@@ -97,7 +98,7 @@ export type VendorServer = (request: Request) => Promise<Response | undefined>
 
 /** @param world asked for each time, since a browser's may be replaced. */
 export const createVendorServer =
-  (world: () => World): VendorServer =>
+  (world: () => World<BetCode>): VendorServer =>
   async (request) => {
     const { pathname } = new URL(request.url)
     if (!pathname.startsWith(launchPath)) return undefined

@@ -8,19 +8,7 @@ import { offeredMethods } from '../world/money/cashier/depositMethods.ts'
 import { cancelDeposit, orderDeposit, proveDeposit } from '../world/money/cashier/deposits.ts'
 import { showDeposit, showMethod } from '../world/money/cashier/depositView.ts'
 import { setPayer, showPayer } from '../world/money/cashier/payers.ts'
-import { catchRejection } from './catchRejection.ts'
 import { pageOfOwnRows } from './ownRows.ts'
-
-const orderRejections = [
-  'AMOUNT_OUT_OF_RANGE',
-  'DEPOSIT_METHOD_CLOSED',
-  'IDENTITY_REQUIRED',
-  'IDENTITY_UNAVAILABLE',
-  'PAYER_MISSING',
-  'TOO_MANY_OPEN_DEPOSITS',
-  'PLAYER_LIMIT_REACHED',
-  'SELF_EXCLUDED',
-] as const
 
 const order = (call: Call<'createDeposit'>): Promise<Outcome<'createDeposit'>> => {
   const { world, caller, body } = call
@@ -28,13 +16,11 @@ const order = (call: Call<'createDeposit'>): Promise<Outcome<'createDeposit'>> =
   const { bank } = world.providers
   return once<'createDeposit', ValueOf<'createDeposit'>>(call, `${member.id} deposit`, {
     run: (commit) =>
-      catchRejection(orderRejections, () =>
-        commit(async (tables) => {
-          const wanted = { ...body, member, amount: toMinor(body.amount) }
-          const result = showDeposit(await orderDeposit(world, tables, wanted), bank)
-          return { outcome: answer(result), result }
-        }),
-      ),
+      commit(async (tables) => {
+        const wanted = { ...body, member, amount: toMinor(body.amount) }
+        const result = showDeposit(await orderDeposit(world, tables, wanted), bank)
+        return { outcome: answer(result), result }
+      }),
     replay: answer,
   })
 }
@@ -45,15 +31,10 @@ const cancel = (call: Call<'cancelDeposit'>): Promise<Outcome<'cancelDeposit'>> 
   const actor = `${wanted.memberId} cancel ${wanted.depositId}`
   return once<'cancelDeposit', ValueOf<'cancelDeposit'>>(call, actor, {
     run: (commit) =>
-      catchRejection(['NOT_POSSIBLE_NOW'], () =>
-        commit(async (tables) => {
-          const result = showDeposit(
-            await cancelDeposit(world, tables, wanted),
-            world.providers.bank,
-          )
-          return { outcome: answer(result), result }
-        }),
-      ),
+      commit(async (tables) => {
+        const result = showDeposit(await cancelDeposit(world, tables, wanted), world.providers.bank)
+        return { outcome: answer(result), result }
+      }),
     replay: answer,
   })
 }
@@ -65,12 +46,10 @@ const prove = (call: Call<'proveDeposit'>): Promise<Outcome<'proveDeposit'>> => 
   const actor = `${proof.memberId} prove ${proof.depositId}`
   return once<'proveDeposit', ValueOf<'proveDeposit'>>(call, actor, {
     run: (commit) =>
-      catchRejection(['NOT_POSSIBLE_NOW', 'PROOF_UNKNOWN'], () =>
-        commit(async (tables) => {
-          const result = showDeposit(await proveDeposit(world, tables, proof), bank)
-          return { outcome: answer(result), result }
-        }),
-      ),
+      commit(async (tables) => {
+        const result = showDeposit(await proveDeposit(world, tables, proof), bank)
+        return { outcome: answer(result), result }
+      }),
     replay: answer,
   })
 }
@@ -85,10 +64,8 @@ export const deposits = {
     const payer = await showPayer(world.store, member.id, market)
     return answer({ methods, ...(payer && { payer }) })
   },
-  'PUT /wps/deposits/payer': ({ world, body, caller: { member } }) =>
-    catchRejection(['CPF_INVALID', 'NOT_POSSIBLE_NOW'], async () =>
-      answer(await setPayer(world, member.id, body.number)),
-    ),
+  'PUT /wps/deposits/payer': async ({ world, body, caller: { member } }) =>
+    answer(await setPayer(world, member.id, body.number)),
   'POST /wps/deposits': order,
   'GET /wps/deposits': async ({ world, caller, query }) => {
     const show = (row: DepositRow) => showDeposit(row, world.providers.bank)

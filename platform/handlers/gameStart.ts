@@ -1,7 +1,7 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import type { Vendors } from '../providers.ts'
 import { answer, fault, type MemberCaller, reject } from '../server/handler.ts'
-import { assertIdentified } from '../world/accounts/identityCheck/demands.ts'
+import { assertIdentified, type IdentityCode } from '../world/accounts/identityCheck/demands.ts'
 import { isExcluded } from '../world/accounts/limits/exclusion.ts'
 import { brokenLimit } from '../world/accounts/limits/playerLimits.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
@@ -14,7 +14,6 @@ import { type LaunchMode, openLaunch } from '../world/play/games/launches.ts'
 import { rememberPlayed } from '../world/play/games/memberGames.ts'
 import { type Offer, readOffer } from '../world/play/games/offer.ts'
 import { canStart, showGame, suggestionsFor } from '../world/play/games/showGame.ts'
-import { catchRejection } from './catchRejection.ts'
 
 type GameStart = {
   game: Game
@@ -28,9 +27,9 @@ type GameStart = {
 
 /**
  * Opens a game for somebody who may play it, and remembers that they do.
- * @throws {IdentityRejection} when the market demands to know more of who plays for money.
+ * @throws {Rejection} when the market demands to know more of who plays for money.
  */
-async function openGame(world: World, vendors: Vendors, wanted: GameStart) {
+async function openGame(world: World<IdentityCode>, vendors: Vendors, wanted: GameStart) {
   const { game, mode, player, prizeMode, view } = wanted
   const { token, launch } = await againIfTaken(() =>
     world.store.transaction(async (tables) => {
@@ -56,11 +55,6 @@ async function openGame(world: World, vendors: Vendors, wanted: GameStart) {
     expiresAt: new Date(launch.expiresAt).toISOString(),
   })
 }
-
-const launch = (world: World, vendors: Vendors, wanted: GameStart) =>
-  catchRejection(['IDENTITY_REQUIRED', 'IDENTITY_UNAVAILABLE'], () =>
-    openGame(world, vendors, wanted),
-  )
 
 const underMaintenance = (
   { providers: { images } }: Pick<World, 'providers'>,
@@ -89,7 +83,7 @@ export const gameStart = {
     if (!vendors) return reject('GAME_MAINTENANCE')
     const { language, backUrl } = body
     const lobby = isLottery ? { prizeMode: body.prizeMode, view: body.view } : {}
-    return launch(world, vendors, {
+    return openGame(world, vendors, {
       game,
       mode: 'REAL',
       player: caller,
@@ -120,6 +114,6 @@ export const gameStart = {
     if (!vendors) return reject('GAME_MAINTENANCE')
     if (freeTrial && !game.hasTrial) return reject('FREE_TRIAL_NOT_OFFERED')
     const mode = freeTrial ? 'TRIAL' : 'REAL'
-    return launch(world, vendors, { game, mode, player, language, backUrl })
+    return openGame(world, vendors, { game, mode, player, language, backUrl })
   },
 } satisfies Partial<Behaviour>

@@ -10,23 +10,18 @@ import type { MemberRow } from '../world/base/collections/collections.ts'
 import type { IdentitySubmission } from '../world/base/collections/identity.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import type { World } from '../world/base/world/world.ts'
-import { catchRejection } from './catchRejection.ts'
 
 const isOpen = async (world: World) => isOffered(world, (await readPlatform(world.store)).market)
 
 async function sendPictures(
-  world: World,
+  world: World<'PROOF_UNKNOWN' | 'NOT_POSSIBLE_NOW'>,
   member: MemberRow,
   submission: Exclude<IdentitySubmission, { kind: 'PERSON' }>,
 ) {
   if (!(await isOpen(world))) return fault('MODULE_OFF')
-  return catchRejection(['PROOF_UNKNOWN', 'NOT_POSSIBLE_NOW'], async () => {
-    await world.store.transaction((tables) => submitPictures(world, tables, member.id, submission))
-    return answer(await showIdentity(world, world.store, member))
-  })
+  await world.store.transaction((tables) => submitPictures(world, tables, member.id, submission))
+  return answer(await showIdentity(world, world.store, member))
 }
-
-const personRejections = ['CPF_INVALID', 'UNDER_AGE', 'FIELDS_INVALID', 'NOT_POSSIBLE_NOW'] as const
 
 export const identityCheck = {
   'GET /wps/identity': async ({ world, caller: { member } }) =>
@@ -34,10 +29,8 @@ export const identityCheck = {
 
   'POST /wps/identity/person': async ({ world, body, caller: { member } }) => {
     if (!(await isOpen(world))) return fault('MODULE_OFF')
-    return catchRejection(personRejections, async () => {
-      await submitPerson(world, member, body)
-      return answer(await showIdentity(world, world.store, member))
-    })
+    await submitPerson(world, member, body)
+    return answer(await showIdentity(world, world.store, member))
   },
 
   'POST /wps/identity/document': ({ world, body, caller: { member } }) => {

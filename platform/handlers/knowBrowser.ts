@@ -12,7 +12,7 @@ import type { World } from '../world/base/world/world.ts'
  * @returns the device, the cookie that names it, and whether the account was never entered with it.
  */
 export async function knowBrowser(
-  call: Pick<Call<'login'>, 'world' | 'cookies' | 'ip' | 'userAgent'>,
+  call: { world: World } & Pick<Call<'login'>, 'cookies' | 'ip' | 'userAgent'>,
   memberId: string,
   area: Area,
 ): Promise<{ device: Device; setCookie: string; isNew: boolean }> {

@@ -2,10 +2,11 @@ import type { Call } from '../server/handler.ts'
 import { knownDevice } from '../server/knownDevices.ts'
 import { knowsAddress } from '../world/accounts/members/knownAddresses.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
+import type { World } from '../world/base/world/world.ts'
 
 /** The device or the address that a call comes from, as far as one of the accounts knows it. */
 export async function knownSource(
-  { world, ip, cookies }: Pick<Call<'login'>, 'world' | 'ip' | 'cookies'>,
+  { world, ip, cookies }: { world: World } & Pick<Call<'login'>, 'ip' | 'cookies'>,
   accounts: readonly MemberRow[],
 ): Promise<{ deviceId?: string; isKnownAddress: boolean }> {
   let isKnownAddress = false

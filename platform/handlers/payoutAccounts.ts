@@ -4,7 +4,6 @@ import { answer, type Call, type Outcome, reject, type ValueOf } from '../server
 import { once } from '../server/idempotency.ts'
 import type { PayoutAccountRow } from '../world/base/collections/collections.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
-import { Cannot } from '../world/money/cashier/cannot.ts'
 import {
   accountsOf,
   addAccount,
@@ -13,24 +12,8 @@ import {
   removeAccount,
   showAccount,
 } from '../world/money/cashier/payoutAccounts.ts'
-import { catchRejection } from './catchRejection.ts'
 import { rejectWrongPaymentPassword } from './paymentPasswordRejection.ts'
 import { fieldDetails } from './registrationRejections.ts'
-
-const addRejections = [
-  'PAYOUT_KEY_INVALID',
-  'PAYOUT_HOLDER_DIFFERS',
-  'PAYOUT_KEY_TAKEN',
-  'PAYOUT_ACCOUNTS_FULL',
-  'IDENTITY_REQUIRED',
-  'IDENTITY_UNAVAILABLE',
-] as const
-
-/** Somebody else added the same key at the same moment. */
-const takenMeanwhile = (error: unknown): never => {
-  const isTaken = error instanceof DuplicateError && error.collection === 'payoutAccounts'
-  throw isTaken ? new Cannot('PAYOUT_KEY_TAKEN') : error
-}
 
 const add = (call: Call<'addPayoutAccount'>): Promise<Outcome<'addPayoutAccount'>> => {
   const { world, caller, body } = call
@@ -43,12 +26,15 @@ const add = (call: Call<'addPayoutAccount'>): Promise<Outcome<'addPayoutAccount'
       if (!isPersonName(holder)) {
         return reject('FIELDS_INVALID', fieldDetails('holder', 'characters'))
       }
-      return catchRejection(addRejections, () =>
-        commit(async (tables) => {
-          const result = showAccount(await addAccount(world, tables, { ...body, holder, member }))
-          return { outcome: answer(result), result }
-        }).catch(takenMeanwhile),
-      )
+      return commit(async (tables) => {
+        const result = showAccount(await addAccount(world, tables, { ...body, holder, member }))
+        return { outcome: answer(result), result }
+      }).catch((error: unknown) => {
+        // Somebody else added the same key at the same moment.
+        const isTaken = error instanceof DuplicateError && error.collection === 'payoutAccounts'
+        if (isTaken) world.reject('PAYOUT_KEY_TAKEN')
+        throw error
+      })
     },
     replay: answer,
   })
@@ -65,18 +51,15 @@ export const payoutAccounts = {
     return answer(showAccounts(accounts))
   },
   'POST /wps/payoutAccounts': add,
-  'DELETE /wps/payoutAccounts/{accountId}': ({ world, caller, path }) =>
-    catchRejection(['NOT_POSSIBLE_NOW'], async () => {
-      const own = { memberId: caller.member.id, accountId: path.accountId }
-      await world.store.transaction((tables) => removeAccount(world, tables, own))
-      return answer(undefined)
-    }),
+  'DELETE /wps/payoutAccounts/{accountId}': async ({ world, caller, path }) => {
+    const own = { memberId: caller.member.id, accountId: path.accountId }
+    await world.store.transaction((tables) => removeAccount(world, tables, own))
+    return answer(undefined)
+  },
   'PUT /wps/payoutAccounts/{accountId}/default': ({ world, caller, path }) =>
-    catchRejection([], () =>
-      world.store.transaction(async (tables) => {
-        const own = { memberId: caller.member.id, accountId: path.accountId }
-        await makeDefault(world, tables, own)
-        return answer(showAccounts(await accountsOf(tables, own.memberId)))
-      }),
-    ),
+    world.store.transaction(async (tables) => {
+      const own = { memberId: caller.member.id, accountId: path.accountId }
+      await makeDefault(world, tables, own)
+      return answer(showAccounts(await accountsOf(tables, own.memberId)))
+    }),
 } satisfies Partial<Behaviour>

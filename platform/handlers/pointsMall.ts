@@ -6,7 +6,6 @@ import { onceByRules } from '../server/onceByRules.ts'
 import type { Goods } from '../world/base/content/goods.ts'
 import { pageOf, pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
-import { InsufficientFunds } from '../world/money/ledger/post.ts'
 import { convertPoints } from '../world/play/points/convertPoints.ts'
 import { type Redemption, redeem, stockOf } from '../world/play/points/redeem.ts'
 import { isRejection } from '../world/play/rejection.ts'
@@ -67,26 +66,21 @@ export const pointsMall = {
       ),
     )
   },
-  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': async (call) => {
+  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': (call) => {
     const { world, body, caller, headers } = call
     const { member } = caller
-    try {
-      return await onceByRules(
-        call,
-        'redeemPoints',
-        async (tables, announce) => {
-          const { goodsId, quantity, receiver = null } = body
-          const asked = { memberId: member.id, goodsId, quantity, receiver }
-          const redeemed = await redeem(world, tables, announce, asked)
-          if (isRejection(redeemed)) return redeemed
-          return showRedemption(redeemed, languageOf(headers['Accept-Language']))
-        },
-        () => rejectWrongPaymentPassword(world, member, body.paymentPassword),
-      )
-    } catch (error) {
-      if (!(error instanceof InsufficientFunds)) throw error
-      return { kind: 'rejected', code: 'INSUFFICIENT_BALANCE', details: undefined }
-    }
+    return onceByRules(
+      call,
+      'redeemPoints',
+      async (tables, announce) => {
+        const { goodsId, quantity, receiver = null } = body
+        const asked = { memberId: member.id, goodsId, quantity, receiver }
+        const redeemed = await redeem(world, tables, announce, asked)
+        if (isRejection(redeemed)) return redeemed
+        return showRedemption(redeemed, languageOf(headers['Accept-Language']))
+      },
+      () => rejectWrongPaymentPassword(world, member, body.paymentPassword),
+    )
   },
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': (call) =>
     onceByRules(

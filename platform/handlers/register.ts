@@ -23,7 +23,6 @@ import type { WorldTables } from '../world/base/collections/collections.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
 import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import type { Platform } from '../world/base/platform/platform.ts'
-import type { World } from '../world/base/world/world.ts'
 import { findInvite, joinByInvite } from '../world/people/team/invite.ts'
 import { recordReferral } from '../world/play/rewards/referral.ts'
 import { wrongCode } from './checkCode.ts'
@@ -44,8 +43,11 @@ type RegisteredMember = { memberId: string; username: string }
 /** How the account's log-in history calls it. */
 const way = { kind: 'REGISTRATION' } as const
 
+/** Both ways to register, whose worlds share the rejections of the narrower one. */
+type RegisterCall = Omit<Call<RegisterId>, 'world'> & Pick<Call<'registerMemberByMobile'>, 'world'>
+
 type Attempt = {
-  world: World
+  world: RegisterCall['world']
   platform: Platform
   user: RegistrationUser
   method: RegistrationMethod
@@ -172,7 +174,7 @@ async function makeAccount(
  * again for the same idempotency key, with a session of its own if the account may log in now.
  */
 export async function register(
-  call: Call<RegisterId>,
+  call: RegisterCall,
   method: RegistrationMethod,
 ): Promise<Outcome<RegisterId>> {
   const { world, body: user, place } = call

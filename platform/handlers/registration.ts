@@ -30,9 +30,7 @@ export const registration = {
     return reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', reason))
   },
   'PUT /wps/member/register': (call) => register(call, 'username'),
-  // Spread: the two calls differ in nothing but the name of their type.
-  'PUT /wps/member/register/mobile': async (call) =>
-    byMobile(await register({ ...call }, 'mobile')),
+  'PUT /wps/member/register/mobile': async (call) => byMobile(await register(call, 'mobile')),
   'POST /wps/member/register/oneClick': registerByOneClick,
   'POST /wps/registration/formReport': async ({ world, body }) => {
     await countForm(world, body)

@@ -4,6 +4,7 @@ import { needsSecondStep } from '../world/accounts/proofs/secondStep.ts'
 import { refusalOf } from '../world/accounts/sessions/admission.ts'
 import type { WorldTables } from '../world/base/collections/collections.ts'
 import { newestFirst } from '../world/base/storage/pageOf.ts'
+import type { World } from '../world/base/world/world.ts'
 
 /**
  * True if a replayed registration may log its member in: the account is admitted now, still has its
@@ -11,7 +12,7 @@ import { newestFirst } from '../world/base/storage/pageOf.ts'
  * @param tables those of the transaction that opens the session.
  */
 export async function admitsReplay(
-  { world, ip }: Pick<Call<'registerMember'>, 'world' | 'ip'>,
+  { world, ip }: { world: World } & Pick<Call<'registerMember'>, 'ip'>,
   tables: WorldTables,
   memberId: string,
 ): Promise<boolean> {

@@ -101,7 +101,7 @@ async function checkProof({
   world,
   body,
   caller: { member },
-}: Call<'removeAuthenticator' | 'renewRecoveryCodes'>) {
+}: Call<'removeAuthenticator'> | Call<'renewRecoveryCodes'>) {
   const { authenticatorSecret } = await settingsOf(world.store, member.id)
   if (authenticatorSecret === null) return reject('NOT_POSSIBLE_NOW')
   const verdict = await checkOwnerProof(world, member, body)

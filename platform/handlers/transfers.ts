@@ -12,19 +12,8 @@ import {
   transferableOf,
   transferLimits,
 } from '../world/money/cashier/transfers.ts'
-import { catchRejection } from './catchRejection.ts'
 import { pageOfOwnRows } from './ownRows.ts'
 import { rejectWrongPaymentPassword } from './paymentPasswordRejection.ts'
-
-const sendRejections = [
-  'INSUFFICIENT_BALANCE',
-  'AMOUNT_OUT_OF_RANGE',
-  'TURNOVER_MISSING',
-  'SETTLEMENTS_OWED',
-  'TRANSFER_NOT_ALLOWED',
-  'TRANSFER_LIMIT_REACHED',
-  'NOT_POSSIBLE_NOW',
-] as const
 
 const send = (call: Call<'createTransfer'>): Promise<Outcome<'createTransfer'>> => {
   const { world, caller, body } = call
@@ -33,15 +22,13 @@ const send = (call: Call<'createTransfer'>): Promise<Outcome<'createTransfer'>> 
     async run(commit) {
       const refused = await rejectWrongPaymentPassword(world, member, body.paymentPassword)
       if (refused) return refused
-      return catchRejection(sendRejections, () =>
-        commit(async (tables, announce) => {
-          const { memberId: receiverId, note = '' } = body
-          const wanted = { member, receiverId, amount: toMinor(body.amount), note: note.trim() }
-          const sent = await sendTransfer(world, tables, announce, wanted)
-          const result = await showTransfer(tables, sent)
-          return { outcome: answer(result), result }
-        }),
-      )
+      return commit(async (tables, announce) => {
+        const { memberId: receiverId, note = '' } = body
+        const wanted = { member, receiverId, amount: toMinor(body.amount), note: note.trim() }
+        const sent = await sendTransfer(world, tables, announce, wanted)
+        const result = await showTransfer(tables, sent)
+        return { outcome: answer(result), result }
+      })
     },
     replay: answer,
   })

@@ -14,7 +14,6 @@ import {
   vendorsWithWallets,
   walletsOf,
 } from '../world/money/cashier/vendorWallets.ts'
-import { catchRejection } from './catchRejection.ts'
 
 const recall = (call: Call<'recallWallets'>): Promise<Outcome<'recallWallets'>> => {
   const { world, caller } = call
@@ -29,26 +28,16 @@ const recall = (call: Call<'recallWallets'>): Promise<Outcome<'recallWallets'>> 
   })
 }
 
-const moveRejections = [
-  'INSUFFICIENT_BALANCE',
-  'AMOUNT_OUT_OF_RANGE',
-  'WALLET_UNKNOWN',
-  'SAME_WALLET',
-  'SINGLE_WALLET',
-] as const
-
 const move = (call: Call<'moveBetweenWallets'>): Promise<Outcome<'moveBetweenWallets'>> => {
   const { world, caller, body } = call
   const { id: memberId } = caller.member
   return once<'moveBetweenWallets', ValueOf<'moveBetweenWallets'>>(call, `${memberId} move`, {
     run: (commit) =>
-      catchRejection(moveRejections, () =>
-        commit(async (tables, announce) => {
-          const wanted = { memberId, from: body.from, to: body.to, amount: toMinor(body.amount) }
-          const result = await moveBetweenWallets(world, tables, announce, wanted)
-          return { outcome: answer(result), result }
-        }),
-      ),
+      commit(async (tables, announce) => {
+        const wanted = { memberId, from: body.from, to: body.to, amount: toMinor(body.amount) }
+        const result = await moveBetweenWallets(world, tables, announce, wanted)
+        return { outcome: answer(result), result }
+      }),
     replay: answer,
   })
 }
@@ -80,14 +69,12 @@ const giveUp = (call: Call<'giveUpBonus'>): Promise<Outcome<'giveUpBonus'>> => {
   const { bonusId } = path
   return once<'giveUpBonus', ValueOf<'giveUpBonus'>>(call, `${memberId} give up ${bonusId}`, {
     run: (commit) =>
-      catchRejection(['BONUS_IN_PLAY', 'BONUS_ENDED'] as const, () =>
-        commit(async (tables, announce) => {
-          const lost = await giveUpBonus(world, tables, announce, { memberId, bonusId })
-          const { amount, balance } = lost
-          const result = { bonusId, amount: toDecimal(amount), balance: toDecimal(balance) }
-          return { outcome: answer(result), result }
-        }),
-      ),
+      commit(async (tables, announce) => {
+        const lost = await giveUpBonus(world, tables, announce, { memberId, bonusId })
+        const { amount, balance } = lost
+        const result = { bonusId, amount: toDecimal(amount), balance: toDecimal(balance) }
+        return { outcome: answer(result), result }
+      }),
     replay: answer,
   })
 }

@@ -19,20 +19,8 @@ import {
 } from '../world/money/cashier/withdrawals.ts'
 import { showTerms, termsFor } from '../world/money/cashier/withdrawalTerms.ts'
 import { showWithdrawal } from '../world/money/cashier/withdrawalView.ts'
-import { catchRejection } from './catchRejection.ts'
 import { pageOfOwnRows } from './ownRows.ts'
 import { rejectWrongPaymentPassword } from './paymentPasswordRejection.ts'
-
-const orderRejections = [
-  'INSUFFICIENT_BALANCE',
-  'AMOUNT_OUT_OF_RANGE',
-  'PAYOUT_ACCOUNT_UNKNOWN',
-  'TURNOVER_MISSING',
-  'SETTLEMENTS_OWED',
-  'WITHDRAWAL_LIMIT_REACHED',
-  'IDENTITY_REQUIRED',
-  'IDENTITY_UNAVAILABLE',
-] as const
 
 const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'>> => {
   const { world, caller, body } = call
@@ -42,15 +30,13 @@ const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'
       if (!world.providers.bank) return fault('MODULE_OFF')
       const refused = await rejectWrongPaymentPassword(world, member, body.paymentPassword)
       if (refused) return refused
-      return catchRejection(orderRejections, () =>
-        commit(async (tables, announce) => {
-          const wanted = { member, accountId: body.accountId, amount: toMinor(body.amount) }
-          const { market } = await readPlatform(tables)
-          const withdrawal = await askForWithdrawal(world, tables, announce, wanted)
-          const result = showWithdrawal(withdrawal, market)
-          return { outcome: answer(result), result }
-        }),
-      )
+      return commit(async (tables, announce) => {
+        const wanted = { member, accountId: body.accountId, amount: toMinor(body.amount) }
+        const { market } = await readPlatform(tables)
+        const withdrawal = await askForWithdrawal(world, tables, announce, wanted)
+        const result = showWithdrawal(withdrawal, market)
+        return { outcome: answer(result), result }
+      })
     },
     replay: answer,
   })
@@ -62,14 +48,12 @@ const cancel = (call: Call<'cancelWithdrawal'>): Promise<Outcome<'cancelWithdraw
   const actor = `${wanted.memberId} cancel ${wanted.withdrawalId}`
   return once<'cancelWithdrawal', ValueOf<'cancelWithdrawal'>>(call, actor, {
     run: (commit) =>
-      catchRejection(['NOT_POSSIBLE_NOW'], () =>
-        commit(async (tables, announce) => {
-          const { market } = await readPlatform(tables)
-          const withdrawal = await cancelWithdrawal(world, tables, announce, wanted)
-          const result = showWithdrawal(withdrawal, market)
-          return { outcome: answer(result), result }
-        }),
-      ),
+      commit(async (tables, announce) => {
+        const { market } = await readPlatform(tables)
+        const withdrawal = await cancelWithdrawal(world, tables, announce, wanted)
+        const result = showWithdrawal(withdrawal, market)
+        return { outcome: answer(result), result }
+      }),
     replay: answer,
   })
 }
@@ -79,22 +63,18 @@ function saidOf(body: BodyOf<'confirmWithdrawal'>): PaymentReport {
   return { ...body, receivedAmount: toMinor(body.receivedAmount) }
 }
 
-const confirmRejections = ['NOT_POSSIBLE_NOW', 'AMOUNT_OUT_OF_RANGE', 'PROOF_UNKNOWN'] as const
-
 const confirm = (call: Call<'confirmWithdrawal'>): Promise<Outcome<'confirmWithdrawal'>> => {
   const { world, caller, path, body } = call
   const own = { memberId: caller.member.id, withdrawalId: path.withdrawalId }
   const actor = `${own.memberId} confirm ${own.withdrawalId}`
   return once<'confirmWithdrawal', ValueOf<'confirmWithdrawal'>>(call, actor, {
     run: (commit) =>
-      catchRejection(confirmRejections, () =>
-        commit(async (tables) => {
-          const wanted = { ...own, report: saidOf(body) }
-          const { market } = await readPlatform(tables)
-          const result = showWithdrawal(await confirmWithdrawal(world, tables, wanted), market)
-          return { outcome: answer(result), result }
-        }),
-      ),
+      commit(async (tables) => {
+        const wanted = { ...own, report: saidOf(body) }
+        const { market } = await readPlatform(tables)
+        const result = showWithdrawal(await confirmWithdrawal(world, tables, wanted), market)
+        return { outcome: answer(result), result }
+      }),
     replay: answer,
   })
 }

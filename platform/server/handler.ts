@@ -4,14 +4,15 @@
  */
 
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
-import type { components, operations } from '../../src/api/gen/paths.ts'
+import type { operations } from '../../src/api/gen/paths.ts'
 import type { Callers, Rejections } from '../gen/callRules.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
+import type { RejectionDetails } from '../world/base/world/rejection.ts'
 import type { World } from '../world/base/world/world.ts'
 import type { CallPlace } from './callPlace.ts'
 
 export type OperationId = keyof operations & keyof Callers & keyof Rejections
-export type RejectionDetails = components['schemas']['RejectionDetails']
+export type { RejectionDetails }
 
 type JsonOf<Content> = Content extends { content: { 'application/json': infer Json } }
   ? Json
@@ -50,9 +51,14 @@ export type CallerOf<Id extends OperationId> = Callers[Id] extends 'member'
       ? { kind: 'operator'; operator: string; sessionId: string }
       : Anyone
 
+/** The codes that an operation documents, its 404 among them. */
+export type RejectionCode<Id extends OperationId> =
+  | Rejections[Id]
+  | (operations[Id]['responses'] extends { 404: unknown } ? 'NOT_FOUND' : never)
+
 /** One request that has passed the contract, its security and its encryption. */
 export type Call<Id extends OperationId> = {
-  world: World
+  world: World<RejectionCode<Id>>
   query: ParametersOf<Id, 'query'>
   path: ParametersOf<Id, 'path'>
   headers: ParametersOf<Id, 'header'>

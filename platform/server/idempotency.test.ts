@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { World } from '../world/base/world/world.ts'
 import { removeExpired } from '../world/housekeeping.ts'
 import { answer, type Call, fault, reject } from './handler.ts'
@@ -19,7 +20,10 @@ const user = {
   password: 'Gavea2026',
 }
 
-const callWith = (world: World, changes: { key?: string; body?: Partial<typeof user> } = {}) =>
+const callWith = (
+  world: World<ErrorCode>,
+  changes: { key?: string; body?: Partial<typeof user> } = {},
+) =>
   ({
     world,
     query: undefined as never,
@@ -127,7 +131,7 @@ describe('a call with an idempotency key', () => {
   it('changes something once when two instances of the server run it at the same time', async () => {
     const { world, store, ran, gate, passed, work, register } = registering()
     gate.close()
-    const other: World = { ...world }
+    const other: World<ErrorCode> = { ...world }
     const calls = [register(), once(callWith(other), 'anyone', work)]
     await passed(2)
     gate.open()

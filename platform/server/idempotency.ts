@@ -40,7 +40,7 @@ const runningCalls = new WeakMap<World, Map<string, Promise<unknown>>>()
  * @param actor who the key belongs to: a member's id, or 'anyone' where nobody is logged in.
  */
 export async function once<Id extends OperationId, Result>(
-  call: Call<Id> & KeyedCall,
+  call: Omit<Call<Id>, 'world'> & KeyedCall,
   actor: string,
   work: Once<Id, Result>,
 ): Promise<Outcome<Id>> {
@@ -68,7 +68,7 @@ async function inTurn<Result>(world: World, id: string, work: () => Promise<Resu
 type Identity = { id: string; bodyHash: string }
 
 async function runOrReplay<Id extends OperationId, Result>(
-  call: Call<Id> & KeyedCall,
+  call: Omit<Call<Id>, 'world'> & KeyedCall,
   { id, bodyHash }: Identity,
   work: Once<Id, Result>,
 ): Promise<Outcome<Id>> {

@@ -2,8 +2,8 @@
  * The server that the browser's mocks, the tests and the gateway share: a web `Request` in, a web
  * `Response` out. Every step is a small module beside this file.
  */
+import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { AccountClosed } from '../world/accounts/closing/closedAccounts.ts'
 import { noteUse } from '../world/accounts/limits/playTime.ts'
 import { StoreUnavailable } from '../world/base/storage/store.ts'
 import { toHex } from '../world/base/world/digest.ts'
@@ -24,6 +24,7 @@ import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
 import type { RateLimits } from './rateLimit.ts'
 import { countCall } from './rateLimits.ts'
 import { usualRateLimits } from './rateLimitTable.ts'
+import { rejectedOutcome } from './rejectedOutcome.ts'
 import { findRoute, type Route } from './routes.ts'
 
 /** What the server knows of a request besides the request itself. */
@@ -94,7 +95,7 @@ function toBody(body: unknown): ResponseBody {
 
 /** Makes the server over a world and the behaviour of every operation. */
 export function createServer(
-  world: World,
+  world: World<ErrorCode>,
   behaviour: Behaviour,
   options: ServerOptions = {},
 ): Server {
@@ -140,10 +141,7 @@ export function createServer(
     try {
       return await handler(call)
     } catch (error) {
-      // The account was closed while its call was under way, and all of its sessions with it.
-      if (!(error instanceof AccountClosed)) throw error
-      const isOfOther = caller.kind === 'member' && error.memberId !== caller.member.id
-      throw isOfOther ? error : new FaultError('SESSION_EXPIRED')
+      return rejectedOutcome(error, caller)
     }
   }
 

@@ -14,7 +14,7 @@ import { createServer, type ServerFailure, type ServerOptions } from './server.t
 const testTime = Date.UTC(2026, 10, 21, 12)
 
 /** A world at noon of 21 November 2026, whose clock a test moves through `time.now`. */
-export function worldForTests(overrides: Partial<World> = {}) {
+export function worldForTests(overrides: Partial<Omit<World, 'reject'>> = {}) {
   const time = { now: testTime }
   const store = createMemoryStore(collections)
   const cheap = { passwordIterations: 1, proofOfWork: 1000 }

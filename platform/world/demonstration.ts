@@ -1,5 +1,6 @@
 /** What makes a platform a demonstration. The platform runs without; who wants one gives it. */
 
+import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { Providers } from '../providers.ts'
 import type { Content } from './base/content/content.ts'
 import type { Provocations } from './base/world/provocations.ts'
@@ -36,5 +37,5 @@ export type Demonstration = {
    */
   createProviders(world: () => World, outbox: MessageSenders): Providers
   /** @param world the one that requests are about, asked for again for each. */
-  createPages(world: () => World): readonly DemonstrationPages[]
+  createPages(world: () => World<ErrorCode>): readonly DemonstrationPages[]
 }

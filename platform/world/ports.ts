@@ -1,6 +1,8 @@
 /**
  * The ports of a world that lives in a browser or a test. The gateway overrides what it has better.
  */
+
+import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { usualLanguages } from '../../src/lib/languageCodes.ts'
 import { classifyInline, startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
 import type { PatternWorkerPort } from '../../src/lib/patterns/patternRunner.ts'
@@ -11,9 +13,10 @@ import { createPasswords } from './base/passwords/passwords.ts'
 import { createPatterns } from './base/patterns/patterns.ts'
 import { createBackground } from './base/world/background.ts'
 import { noProvocations } from './base/world/provocations.ts'
+import { reject } from './base/world/rejection.ts'
 import type { PatternVerdict, World } from './base/world/world.ts'
 
-export type WorldParts = { store: WorldStore } & Partial<Omit<World, 'store'>> & {
+export type WorldParts = { store: WorldStore } & Partial<Omit<World, 'store' | 'reject'>> & {
     /** The cost of a password's hash. */
     passwordIterations?: number
     /** Starts the place where patterns run that are not proven safe. */
@@ -40,7 +43,7 @@ function throwLater(name: string, error: unknown): void {
  * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck,
  * patterns on the caller's own thread, no passkeys, no providers and no content.
  */
-export function createWorld(parts: WorldParts): World {
+export function createWorld(parts: WorldParts): World<ErrorCode> {
   const {
     passwordIterations = mockIterations,
     startPatternWorker = startInlinePatternWorker,
@@ -64,5 +67,6 @@ export function createWorld(parts: WorldParts): World {
       classify: classifyPattern,
     }),
     ...given,
+    reject,
   }
 }

@@ -4,6 +4,7 @@
  */
 import { expect, it } from 'vitest'
 import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
+import type { ErrorCode } from '../../../src/api/gen/errors.ts'
 import { memberRow } from '../../server/serverForTests.ts'
 import { verifyForTests } from '../../world/accounts/identityCheck/verifyForTests.ts'
 import { exclude } from '../../world/accounts/limits/exclusion.ts'
@@ -66,7 +67,7 @@ async function close(world: World, member: MemberRow) {
   return handler({ world, body, caller: { kind: 'member', member, sessionId: 's-1' } })
 }
 
-type Moves = (world: World, member: MemberRow, upline: MemberRow) => Promise<unknown>
+type Moves = (world: World<ErrorCode>, member: MemberRow, upline: MemberRow) => Promise<unknown>
 
 const moves: Readonly<Record<string, Moves>> = {
   'a bet': (world, { id: memberId }) =>

@@ -5,6 +5,7 @@ import { content } from '../../../mocks/content/content.ts'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { pastSteps } from '../../../mocks/past/identity.ts'
 import { playRound } from '../../../mocks/vendor/vendorBets.ts'
+import type { ErrorCode } from '../../../src/api/gen/errors.ts'
 import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
 import { memberRow } from '../../server/serverForTests.ts'
@@ -17,6 +18,7 @@ import type {
 import { marketOf } from '../../world/base/platform/markets.ts'
 import { runDueJobs } from '../../world/base/time/jobs.ts'
 import { sha256 } from '../../world/base/world/digest.ts'
+import { Rejection } from '../../world/base/world/rejection.ts'
 import type { World } from '../../world/base/world/world.ts'
 import { jobHandlers } from '../../world/jobHandlers.ts'
 import { post, toMovement } from '../../world/money/ledger/post.ts'
@@ -184,7 +186,7 @@ export function gameOf(kind: PlayedKind) {
 
 /** Opens a game, and returns how a round of it is played, once for each key. */
 async function openGame(
-  worlds: readonly [World, World],
+  worlds: readonly [World<ErrorCode>, World<ErrorCode>],
   memberId: string,
   kind: PlayedKind,
 ): Promise<(stake: number, key: string) => Promise<Outcome>> {
@@ -247,6 +249,10 @@ export async function openMoneyWorld([store, other]: readonly [WorldStore, World
       caller: { kind: 'member', member: person, sessionId: 's-1' },
       ip: '203.0.113.9',
       requestId: 'q-1',
+    }).catch((error: unknown): Outcome => {
+      if (!(error instanceof Rejection)) throw error
+      const { code } = error
+      return code === 'NOT_FOUND' ? { kind: 'fault', code } : { kind: 'rejected', code }
     })
   }
   const launch = (who: number, kind: PlayedKind) =>

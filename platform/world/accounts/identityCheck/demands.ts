@@ -6,7 +6,6 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import { type IdentityRule, identityRulesOf } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { World } from '../../base/world/world.ts'
-import { IdentityRejection } from './identityRejection.ts'
 import { isOffered } from './offer.ts'
 import { hasLevel } from './steps.ts'
 
@@ -86,28 +85,31 @@ export async function missingLevel(tables: ActTables, act: Act): Promise<number 
   return (await hasLevel(tables, memberId, level)) ? undefined : level
 }
 
-/** The rejection of what needs a level: it is missing, or nobody could check it. */
-export async function identityRejection(
-  { providers }: Pick<World, 'providers'>,
+export type IdentityCode = 'IDENTITY_REQUIRED' | 'IDENTITY_UNAVAILABLE'
+type IdentityWorld = Pick<World<IdentityCode>, 'providers' | 'reject'>
+
+/** @throws {Rejection} because a level is missing, or nobody could check it. */
+export async function rejectUnidentified(
+  world: IdentityWorld,
   tables: Pick<WorldTables, 'settings'>,
   identityLevel: number,
-): Promise<IdentityRejection> {
+): Promise<never> {
   const { market } = await readPlatform(tables)
-  return isOffered({ providers }, market)
-    ? new IdentityRejection('IDENTITY_REQUIRED', { identityLevel })
-    : new IdentityRejection('IDENTITY_UNAVAILABLE')
+  return isOffered(world, market)
+    ? world.reject('IDENTITY_REQUIRED', { identityLevel })
+    : world.reject('IDENTITY_UNAVAILABLE')
 }
 
 /**
  * Lets a member do only what their identity allows in the market.
- * @throws {IdentityRejection} `IDENTITY_REQUIRED` with the level that is missing, or
+ * @throws {Rejection} `IDENTITY_REQUIRED` with the level that is missing, or
  *   `IDENTITY_UNAVAILABLE` where nobody could check it.
  */
 export async function assertIdentified(
-  world: Pick<World, 'providers'>,
+  world: IdentityWorld,
   tables: ActTables,
   act: Act,
 ): Promise<void> {
   const identityLevel = await missingLevel(tables, act)
-  if (identityLevel !== undefined) throw await identityRejection(world, tables, identityLevel)
+  if (identityLevel !== undefined) await rejectUnidentified(world, tables, identityLevel)
 }

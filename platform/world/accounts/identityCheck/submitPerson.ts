@@ -8,13 +8,13 @@ import type { MemberRow, WorldTables } from '../../base/collections/collections.
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 import type { World } from '../../base/world/world.ts'
-import { IdentityRejection } from './identityRejection.ts'
 import { ageAt, knownPerson, type Person } from './knownPerson.ts'
 import { planDecision } from './planDecision.ts'
 import { beginReview, isSendable, stepRowId } from './steps.ts'
 
 type Request = components['schemas']['IdentityPersonRequest']
 type Refusal = components['schemas']['FieldRefusal']
+type SubmitWorld = World<'CPF_INVALID' | 'FIELDS_INVALID' | 'UNDER_AGE' | 'NOT_POSSIBLE_NOW'>
 
 /** What was typed, as it is kept; nothing of what is no value at all. */
 function readRequest({ number, fullName, birthday }: Request): Person {
@@ -38,24 +38,24 @@ function refusalsOf({ fullName, birthday }: Person, age: number | undefined): Re
   return refusals
 }
 
-/** A whole person, or why it is none. @throws {IdentityRejection} */
-function checkPerson(person: Person, minimumAge: number, now: number): Required<Person> {
+/** A whole person. @throws {Rejection} when something is missing or wrong. */
+function checkPerson(world: SubmitWorld, person: Person, minimumAge: number): Required<Person> {
   const { number, fullName = '', birthday = '' } = person
-  if (number === undefined) throw new IdentityRejection('CPF_INVALID')
-  const age = ageAt(birthday, now)
+  if (number === undefined) world.reject('CPF_INVALID')
+  const age = ageAt(birthday, world.now())
   const fields = refusalsOf(person, age)
-  if (fields.length > 0) throw new IdentityRejection('FIELDS_INVALID', { fields })
-  if ((age ?? 0) < minimumAge) throw new IdentityRejection('UNDER_AGE')
+  if (fields.length > 0) world.reject('FIELDS_INVALID', { fields })
+  if ((age ?? 0) < minimumAge) world.reject('UNDER_AGE')
   return { number, fullName, birthday }
 }
 
 /**
  * Takes down who a member is, and plans when the tax office is asked. What is locked counts
  * whatever the request says, but for a CPF, which has to be the same.
- * @throws {IdentityRejection} when it cannot be taken.
+ * @throws {Rejection} when it cannot be taken.
  */
 async function write(
-  world: World,
+  world: SubmitWorld,
   tables: WorldTables,
   member: Pick<MemberRow, 'id' | 'profile'>,
   request: Request,
@@ -64,22 +64,19 @@ async function write(
   const memberId = member.id
   const { market } = await readPlatform(tables)
   const row = await tables.identitySteps.get(stepRowId(memberId, 'PERSON'))
-  if (!isSendable(row, now)) throw new IdentityRejection('NOT_POSSIBLE_NOW')
+  if (!isSendable(row, now)) world.reject('NOT_POSSIBLE_NOW')
   const payer = await tables.payers.get(memberId)
   const known = knownPerson(member, payer, row)
   const typed = readRequest(request)
   if (request.number !== undefined && typed.number === undefined) {
-    throw new IdentityRejection('CPF_INVALID')
+    world.reject('CPF_INVALID')
   }
   const isOther = known.locked.includes('number') && typed.number !== undefined
   if (isOther && typed.number !== known.values.number) {
-    throw new IdentityRejection('NOT_POSSIBLE_NOW')
+    world.reject('NOT_POSSIBLE_NOW')
   }
-  const person = checkPerson(
-    { ...known.values, ...typed, ...lockedOf(known) },
-    market.minimumAge,
-    now,
-  )
+  const completed = { ...known.values, ...typed, ...lockedOf(known) }
+  const person = checkPerson(world, completed, market.minimumAge)
   const submission = { kind: 'PERSON', ...person } as const
   await planDecision(world, tables, await beginReview(tables, { memberId, submission, now }))
 }
@@ -89,10 +86,10 @@ const lockedOf = ({ values, locked }: ReturnType<typeof knownPerson>): Person =>
 
 /**
  * Takes down who a member is.
- * @throws {IdentityRejection} when it cannot be taken.
+ * @throws {Rejection} when it cannot be taken.
  */
 export async function submitPerson(
-  world: World,
+  world: SubmitWorld,
   member: Pick<MemberRow, 'id' | 'profile'>,
   request: Request,
 ): Promise<void> {
@@ -100,6 +97,7 @@ export async function submitPerson(
     await world.store.transaction((tables) => write(world, tables, member, request))
   } catch (error) {
     // The same member has sent it twice at once.
-    throw error instanceof DuplicateError ? new IdentityRejection('NOT_POSSIBLE_NOW') : error
+    if (error instanceof DuplicateError) world.reject('NOT_POSSIBLE_NOW')
+    throw error
   }
 }

@@ -4,7 +4,6 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import type { IdentitySubmission } from '../../base/collections/identity.ts'
 import { claimFiles } from '../../base/files/files.ts'
 import type { World } from '../../base/world/world.ts'
-import { IdentityRejection } from './identityRejection.ts'
 import { planDecision } from './planDecision.ts'
 import { beginReview, isSendable, readSteps, type Steps } from './steps.ts'
 
@@ -24,10 +23,10 @@ export const identityUse = 'identity/'
 
 /**
  * Takes down pictures that a member has sent before, and plans when they are looked at.
- * @throws {IdentityRejection} when the step is not open, or a file is not free.
+ * @throws {Rejection} when the step is not open, or a file is not free.
  */
 export async function submitPictures(
-  world: World,
+  world: World<'NOT_POSSIBLE_NOW' | 'PROOF_UNKNOWN'>,
   tables: WorldTables,
   memberId: string,
   submission: Pictures,
@@ -36,12 +35,12 @@ export async function submitPictures(
   const steps = await readSteps(tables, memberId)
   const { kind, fileIds } = submission
   if (!isReady[kind](steps) || !isSendable(steps[kind], now)) {
-    throw new IdentityRejection('NOT_POSSIBLE_NOW')
+    world.reject('NOT_POSSIBLE_NOW')
   }
   const row = await beginReview(tables, { memberId, submission, now })
   const usedFor = `${identityUse}${row.id}/${now}`
   if (!(await claimFiles(tables, memberId, fileIds, usedFor))) {
-    throw new IdentityRejection('PROOF_UNKNOWN')
+    world.reject('PROOF_UNKNOWN')
   }
   await planDecision(world, tables, row)
 }

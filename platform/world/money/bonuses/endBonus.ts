@@ -4,7 +4,6 @@ import type { BonusRow, WorldTables } from '../../base/collections/collections.t
 import type { Announce } from '../../base/storage/events.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import type { World } from '../../base/world/world.ts'
-import { Cannot } from '../cashier/cannot.ts'
 import { getHeld, holdMember } from '../cashier/holdMember.ts'
 import { nameOf } from '../ledger/accounts.ts'
 import { post, toMovement } from '../ledger/post.ts'
@@ -64,19 +63,22 @@ export async function endBonus(
 /**
  * Gives a bonus up: what it holds goes back to the house.
  * @returns what was lost, and what the member's other bonuses hold; minor units.
- * @throws {Cannot} when it is not theirs, has ended, or has money on an open bet.
+ * @throws {Rejection} when it is not theirs, has ended, or has money on an open bet.
  */
 export async function giveUpBonus(
-  world: Pick<World, 'now' | 'randomBytes'>,
+  world: Pick<
+    World<'NOT_FOUND' | 'BONUS_ENDED' | 'BONUS_IN_PLAY'>,
+    'now' | 'randomBytes' | 'reject'
+  >,
   tables: Tables,
   announce: Announce,
   { memberId, bonusId }: { memberId: string; bonusId: string },
 ): Promise<{ amount: number; balance: number }> {
   await holdMember(tables, memberId)
   const bonus = await tables.bonuses.get(bonusId)
-  if (bonus?.memberId !== memberId) throw new Cannot('NOT_FOUND')
-  if (bonus.status !== 'ACTIVE') throw new Cannot('BONUS_ENDED')
-  if (bonus.inPlay > 0) throw new Cannot('BONUS_IN_PLAY')
+  if (bonus?.memberId !== memberId) world.reject('NOT_FOUND')
+  if (bonus.status !== 'ACTIVE') world.reject('BONUS_ENDED')
+  if (bonus.inPlay > 0) world.reject('BONUS_IN_PLAY')
   await endBonus(world, tables, announce, bonus, 'GIVEN_UP')
   const left = await tables.wallets.get(nameOf(bonusAccount(memberId)))
   return { amount: bonus.balance, balance: left?.balance ?? 0 }

@@ -2,7 +2,7 @@
 
 import type { PayIn } from '../../../providers.ts'
 import { holdOpen } from '../../accounts/closing/closedAccounts.ts'
-import { assertIdentified } from '../../accounts/identityCheck/demands.ts'
+import { assertIdentified, type IdentityCode } from '../../accounts/identityCheck/demands.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import type { DepositRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
@@ -12,7 +12,6 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { askPayIn, depositOrder } from './bankOrders.ts'
-import { Cannot } from './cannot.ts'
 import { type MethodId, offeredMethods, type Provider, usableFrom } from './depositMethods.ts'
 import { becomeDeposit, comingTo, openDepositsOf } from './depositRows.ts'
 import { feeOf } from './fees.ts'
@@ -34,15 +33,23 @@ function nextAsk(standing: PayIn, now: number): number | undefined {
   return standing.state === 'PAID' || standing.state === 'FAILED' ? now : standing.askAt
 }
 
+type OrderCode =
+  | IdentityCode
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'DEPOSIT_METHOD_CLOSED'
+  | 'PAYER_MISSING'
+  | 'PLAYER_LIMIT_REACHED'
+  | 'SELF_EXCLUDED'
+  | 'TOO_MANY_OPEN_DEPOSITS'
 type Order = { member: MemberRow; method: MethodId; provider?: Provider; amount: number }
 
 /**
  * Makes an order, and plans when the bank is asked about its payment.
- * @throws {Cannot} when the method or the amount is not to be had.
- * @throws {IdentityRejection} when the market demands to know more of the member.
+ * @throws {Rejection} when the method or the amount is not to be had, or the market demands to know
+ *   more of the member.
  */
 export async function orderDeposit(
-  world: World,
+  world: World<OrderCode>,
   tables: WorldTables,
   { member, method: methodId, provider, amount }: Order,
 ): Promise<DepositRow> {
@@ -50,19 +57,19 @@ export async function orderDeposit(
   const { bank } = world.providers
   const now = world.now()
   const method = offeredMethods(market, bank).find((one) => one.method === methodId)
-  if (!bank || !method || usableFrom(method, now) > now) throw new Cannot('DEPOSIT_METHOD_CLOSED')
+  if (!bank || !method || usableFrom(method, now) > now) world.reject('DEPOSIT_METHOD_CLOSED')
   const { minimum, maximum } = method.limits
-  if (amount < minimum || amount > maximum) throw new Cannot('AMOUNT_OUT_OF_RANGE')
+  if (amount < minimum || amount > maximum) world.reject('AMOUNT_OUT_OF_RANGE')
   await holdOpen(tables, member.id)
   await assertIdentified(world, tables, { memberId: member.id, action: 'DEPOSIT' })
   const payer = await payerOf(tables, member.id, market)
-  if (!payer && payerDocumentOf(market) !== undefined) throw new Cannot('PAYER_MISSING')
+  if (!payer && payerDocumentOf(market) !== undefined) world.reject('PAYER_MISSING')
   const open = await openDepositsOf(tables, member.id)
-  if (open.length >= mostOpen) throw new Cannot('TOO_MANY_OPEN_DEPOSITS')
-  if (await isExcluded({ store: tables, now: world.now }, member)) throw new Cannot('SELF_EXCLUDED')
+  if (open.length >= mostOpen) world.reject('TOO_MANY_OPEN_DEPOSITS')
+  if (await isExcluded({ store: tables, now: world.now }, member)) world.reject('SELF_EXCLUDED')
   const use = { kind: 'DEPOSIT', amount, coming: comingTo(tables) } as const
   if (await brokenLimit(world, tables, member.id, use)) {
-    throw new Cannot('PLAYER_LIMIT_REACHED')
+    world.reject('PLAYER_LIMIT_REACHED')
   }
   const expiresAt = now + method.payWithinMinutes * minute
   const deposit: DepositRow = {
@@ -94,17 +101,17 @@ export async function orderDeposit(
 
 /**
  * Gives up an order of a member's that was not paid yet.
- * @throws {Cannot} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` when it is too late.
+ * @throws {Rejection} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` when it is too late.
  */
 export async function cancelDeposit(
-  world: World,
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
   tables: WorldTables,
   { memberId, depositId }: { memberId: string; depositId: string },
 ): Promise<DepositRow> {
   const deposit = await tables.deposits.get(depositId)
-  if (deposit?.memberId !== memberId) throw new Cannot('NOT_FOUND')
+  if (deposit?.memberId !== memberId) world.reject('NOT_FOUND')
   const cancelled = await becomeDeposit(tables, deposit, 'CANCELLED', { endedAt: world.now() })
-  if (!cancelled) throw new Cannot('NOT_POSSIBLE_NOW')
+  if (!cancelled) world.reject('NOT_POSSIBLE_NOW')
   return cancelled
 }
 
@@ -112,21 +119,21 @@ type Proof = { memberId: string; depositId: string; fileIds: readonly string[] }
 
 /**
  * Keeps what a member shows of a bank transfer, and has the bank look for it at once.
- * @throws {Cannot} `NOT_FOUND` when the order is not theirs, `NOT_POSSIBLE_NOW` when it takes no
+ * @throws {Rejection} `NOT_FOUND` when the order is not theirs, `NOT_POSSIBLE_NOW` when it takes no
  *   proof, `PROOF_UNKNOWN` when a file cannot be named.
  */
 export async function proveDeposit(
-  world: World,
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'PROOF_UNKNOWN'>,
   tables: WorldTables,
   { memberId, depositId, fileIds }: Proof,
 ): Promise<DepositRow> {
   const deposit = await tables.deposits.get(depositId)
-  if (deposit?.memberId !== memberId) throw new Cannot('NOT_FOUND')
+  if (deposit?.memberId !== memberId) world.reject('NOT_FOUND')
   const { method, status, proof } = deposit
   const isAwaited = method === 'BANK_TRANSFER' && status === 'PENDING' && proof === null
-  if (!isAwaited) throw new Cannot('NOT_POSSIBLE_NOW')
+  if (!isAwaited) world.reject('NOT_POSSIBLE_NOW')
   if (!(await claimFiles(tables, memberId, fileIds, `deposit/${depositId}`))) {
-    throw new Cannot('PROOF_UNKNOWN')
+    world.reject('PROOF_UNKNOWN')
   }
   const at = world.now()
   const proven = { ...deposit, proof: { fileIds: [...fileIds], at } }

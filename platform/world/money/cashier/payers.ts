@@ -9,7 +9,6 @@ import { identityRulesOf, type Market } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import type { World } from '../../base/world/world.ts'
-import { Cannot } from './cannot.ts'
 
 type Schemas = components['schemas']
 
@@ -56,10 +55,13 @@ export async function showPayer(
 
 /**
  * Keeps whose account a member claims to pay from. The same number again changes nothing.
- * @throws {Cannot} when it is no CPF, another one is known already, or a claim is of no use.
+ * @throws {Rejection} when it is no CPF, another one is known already, or a claim is of no use.
  */
 export async function setPayer(
-  world: Pick<World, 'now' | 'store' | 'randomBytes'>,
+  world: Pick<
+    World<'NOT_POSSIBLE_NOW' | 'CPF_INVALID'>,
+    'now' | 'store' | 'randomBytes' | 'reject'
+  >,
   memberId: string,
   typedNumber: string,
 ): Promise<Schemas['Payer']> {
@@ -67,11 +69,11 @@ export async function setPayer(
   const write = async (tables: WorldTables) => {
     const { market } = await readPlatform(tables)
     const document = payerDocumentOf(market)
-    if (document === undefined) throw new Cannot('NOT_POSSIBLE_NOW')
-    if (number === undefined) throw new Cannot('CPF_INVALID')
+    if (document === undefined) world.reject('NOT_POSSIBLE_NOW')
+    if (number === undefined) world.reject('CPF_INVALID')
     const known = await tables.payers.get(memberId)
     const isOther = known ? known.number !== number : isPersonDemanded(market)
-    if (isOther) throw new Cannot('NOT_POSSIBLE_NOW')
+    if (isOther) world.reject('NOT_POSSIBLE_NOW')
     const claim = { id: memberId, document, number, documentId: null, createdAt: world.now() }
     if (!known) {
       await tables.payers.insert(claim)

@@ -1,6 +1,6 @@
 /** The Pix keys that a member's withdrawals are paid to. */
 import type { components } from '../../../../src/api/gen/paths.ts'
-import { identityRejection } from '../../accounts/identityCheck/demands.ts'
+import { type IdentityCode, rejectUnidentified } from '../../accounts/identityCheck/demands.ts'
 import type {
   MemberRow,
   PayoutAccountRow,
@@ -8,7 +8,6 @@ import type {
 } from '../../base/collections/collections.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import { Cannot } from './cannot.ts'
 import { holdMember } from './holdMember.ts'
 import { isSameName, maskHolder, maskPixKey, type PixKeyType, readPixKey } from './pixKeys.ts'
 import { withdrawalsUnderway } from './withdrawalStates.ts'
@@ -41,21 +40,22 @@ function isOwn(
 
 /**
  * A CPF is a key of its verified owner alone, whether another account has it or not.
- * @throws {IdentityRejection} while the identity is not verified; {Cannot} when the CPF is another.
+ * @throws {Rejection} while the identity is not verified, and when the CPF is another.
  */
 async function assertOwnCpf(
-  world: World,
+  world: World<IdentityCode | 'PAYOUT_HOLDER_DIFFERS'>,
   tables: WorldTables,
   { memberId, key }: { memberId: string; key: string },
 ): Promise<void> {
   const payer = await tables.payers.get(memberId)
   const isVerified = payer !== undefined && payer.documentId !== null
-  if (!isVerified) throw await identityRejection(world, tables, 1)
-  if (payer.number !== key) throw new Cannot('PAYOUT_HOLDER_DIFFERS')
+  if (!isVerified) return rejectUnidentified(world, tables, 1)
+  if (payer.number !== key) world.reject('PAYOUT_HOLDER_DIFFERS')
 }
 
 /** Makes room for a key. A CPF that another account has added was a claim, which its owner ends. */
 async function releaseKey(
+  world: Pick<World<'PAYOUT_KEY_TAKEN'>, 'reject'>,
   { payoutAccounts }: Pick<WorldTables, 'payoutAccounts'>,
   { member, keyType }: NewAccount,
   keyId: string,
@@ -63,29 +63,36 @@ async function releaseKey(
   const [known] = await payoutAccounts.find({ where: { keyId }, limit: 1 })
   if (!known) return
   const isClaim = keyType === 'CPF' && known.memberId !== member.id
-  if (!isClaim) throw new Cannot('PAYOUT_KEY_TAKEN')
+  if (!isClaim) world.reject('PAYOUT_KEY_TAKEN')
   await payoutAccounts.remove({ id: known.id })
 }
 
+type AddCode =
+  | IdentityCode
+  | 'PAYOUT_ACCOUNTS_FULL'
+  | 'PAYOUT_HOLDER_DIFFERS'
+  | 'PAYOUT_KEY_INVALID'
+  | 'PAYOUT_KEY_TAKEN'
+
 /**
- * Adds a key. @throws {Cannot} when it is no key, not the member's own, somebody's already, or one
- * too many. @throws {IdentityRejection} when a CPF comes before the identity check.
+ * Adds a key. @throws {Rejection} when it is no key, not the member's own, somebody's already, one
+ * too many, or a CPF before the identity check.
  */
 export async function addAccount(
-  world: World,
+  world: World<AddCode>,
   tables: WorldTables,
   newAccount: NewAccount,
 ): Promise<PayoutAccountRow> {
   const { member, keyType, holder } = newAccount
   await holdMember(tables, member.id)
   const key = readPixKey(keyType, newAccount.key)
-  if (key === undefined) throw new Cannot('PAYOUT_KEY_INVALID')
+  if (key === undefined) world.reject('PAYOUT_KEY_INVALID')
   if (keyType === 'CPF') await assertOwnCpf(world, tables, { memberId: member.id, key })
   const others = await accountsOf(tables, member.id)
-  if (!isOwn(newAccount, others)) throw new Cannot('PAYOUT_HOLDER_DIFFERS')
-  if (others.length >= mostAccounts) throw new Cannot('PAYOUT_ACCOUNTS_FULL')
+  if (!isOwn(newAccount, others)) world.reject('PAYOUT_HOLDER_DIFFERS')
+  if (others.length >= mostAccounts) world.reject('PAYOUT_ACCOUNTS_FULL')
   const keyId = `${keyType}:${key}`
-  await releaseKey(tables, newAccount, keyId)
+  await releaseKey(world, tables, newAccount, keyId)
   const createdAt = world.now()
   const account = {
     id: idInTime(world, 'k'),
@@ -104,27 +111,28 @@ export async function addAccount(
 /** One of the member's keys. */
 type OwnAccount = { memberId: string; accountId: string }
 
-/** @throws {Cannot} `NOT_FOUND` when it is not theirs. */
+/** @throws {Rejection} `NOT_FOUND` when it is not theirs. */
 async function ownAccount(
+  world: Pick<World<'NOT_FOUND'>, 'reject'>,
   tables: WorldTables,
   { memberId, accountId }: OwnAccount,
 ): Promise<PayoutAccountRow> {
   await holdMember(tables, memberId)
   const account = await tables.payoutAccounts.get(accountId)
-  if (account?.memberId !== memberId) throw new Cannot('NOT_FOUND')
+  if (account?.memberId !== memberId) world.reject('NOT_FOUND')
   return account
 }
 
 /**
  * Makes a key the member's default in place of another.
- * @throws {Cannot} `NOT_FOUND` when it is not theirs.
+ * @throws {Rejection} `NOT_FOUND` when it is not theirs.
  */
 export async function makeDefault(
-  world: World,
+  world: World<'NOT_FOUND'>,
   tables: WorldTables,
   own: OwnAccount,
 ): Promise<void> {
-  const account = await ownAccount(tables, own)
+  const account = await ownAccount(world, tables, own)
   if (account.defaultSince !== null) return
   for (const { id, defaultSince } of await accountsOf(tables, own.memberId)) {
     if (defaultSince !== null) await tables.payoutAccounts.update(id, { defaultSince: null })
@@ -134,18 +142,18 @@ export async function makeDefault(
 
 /**
  * Removes a key of a member's; the newest of those left becomes the default in its place.
- * @throws {Cannot} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` while a withdrawal is on
+ * @throws {Rejection} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` while a withdrawal is on
  *   its way to it.
  */
 export async function removeAccount(
-  world: World,
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
   tables: WorldTables,
   own: OwnAccount,
 ): Promise<void> {
-  const { id, defaultSince } = await ownAccount(tables, own)
+  const { id, defaultSince } = await ownAccount(world, tables, own)
   for (const status of withdrawalsUnderway) {
     const used = await tables.withdrawals.count({ accountId: id, status })
-    if (used > 0) throw new Cannot('NOT_POSSIBLE_NOW')
+    if (used > 0) world.reject('NOT_POSSIBLE_NOW')
   }
   await tables.payoutAccounts.remove({ id })
   if (defaultSince === null) return

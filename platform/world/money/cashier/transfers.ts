@@ -22,13 +22,12 @@ import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { nameOf } from '../ledger/accounts.ts'
 import { debtOf } from '../ledger/debts.ts'
-import { post } from '../ledger/post.ts'
+import { spend } from '../ledger/post.ts'
 import {
   missingTurnover,
   requiredTurnover,
   type TurnoverTables,
 } from '../ledger/requiredTurnover.ts'
-import { Cannot } from './cannot.ts'
 import { comingTo } from './depositRows.ts'
 import { holdMembers } from './holdMember.ts'
 import { moneyText } from './moneyText.ts'
@@ -75,16 +74,16 @@ export async function transferableOf(
   return { balance, transferable, turnoverMissing, owed }
 }
 
-/** @throws {Cannot} when an amount of the main wallet may not leave it; more than there is passes. */
+/** @throws {Rejection} when an amount of the main wallet may not leave it; more than there is passes. */
 async function checkTransferable(
+  world: Pick<World<'SETTLEMENTS_OWED' | 'TURNOVER_MISSING'>, 'now' | 'reject'>,
   tables: WorldTables,
   memberId: string,
   amount: number,
-  now: number,
 ): Promise<void> {
-  const { balance, transferable, owed } = await transferableOf(tables, memberId, now)
+  const { balance, transferable, owed } = await transferableOf(tables, memberId, world.now())
   if (amount <= transferable || amount > balance) return
-  throw new Cannot(amount > balance - owed ? 'SETTLEMENTS_OWED' : 'TURNOVER_MISSING')
+  world.reject(amount > balance - owed ? 'SETTLEMENTS_OWED' : 'TURNOVER_MISSING')
 }
 
 const isAgent = async (tables: Pick<WorldTables, 'settings'>, { type }: MemberRow) =>
@@ -130,14 +129,22 @@ async function mayReceive(world: World, tables: WorldTables, receiver: MemberRow
   return !(await brokenLimit(world, tables, receiver.id, use))
 }
 
+type TransferCode =
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'INSUFFICIENT_BALANCE'
+  | 'NOT_POSSIBLE_NOW'
+  | 'SETTLEMENTS_OWED'
+  | 'TRANSFER_LIMIT_REACHED'
+  | 'TRANSFER_NOT_ALLOWED'
+  | 'TURNOVER_MISSING'
 type TransferOrder = { member: MemberRow; receiverId: string; amount: number; note: string }
 
 /**
  * Sends money at once, and tells the receiver.
- * @returns the sender's side. @throws {Cannot} {InsufficientFunds}
+ * @returns the sender's side. @throws {Rejection}
  */
 export async function sendTransfer(
-  world: World,
+  world: World<TransferCode>,
   tables: WorldTables,
   announce: Announce,
   { member, receiverId, amount, note }: TransferOrder,
@@ -146,18 +153,17 @@ export async function sendTransfer(
   const relation = await relationTo(tables, member, receiverId)
   const receiver = relation && (await tables.members.peek(receiverId))
   const isGone = await isClosed(tables, receiverId)
-  if (!relation || !receiver || isGone) throw new Cannot('TRANSFER_NOT_ALLOWED')
+  if (!relation || !receiver || isGone) world.reject('TRANSFER_NOT_ALLOWED')
   const { minimum, maximum } = transferLimits
-  if (amount < minimum || amount > maximum) throw new Cannot('AMOUNT_OUT_OF_RANGE')
+  if (amount < minimum || amount > maximum) world.reject('AMOUNT_OUT_OF_RANGE')
   const now = world.now()
-  if (amount > (await leftToSend(tables, member.id, now)))
-    throw new Cannot('TRANSFER_LIMIT_REACHED')
-  await checkTransferable(tables, member.id, amount, now)
-  if (!(await mayReceive(world, tables, receiver, amount))) throw new Cannot('NOT_POSSIBLE_NOW')
+  if (amount > (await leftToSend(tables, member.id, now))) world.reject('TRANSFER_LIMIT_REACHED')
+  await checkTransferable(world, tables, member.id, amount)
+  if (!(await mayReceive(world, tables, receiver, amount))) world.reject('NOT_POSSIBLE_NOW')
   const transferId = idInTime(world, 't')
   const from = { kind: 'main', memberId: member.id } as const
   const to = { kind: 'main', memberId: receiverId } as const
-  await post(world, tables, announce, {
+  await spend(world, tables, announce, {
     kind: 'TRANSFER_SENT',
     reference: transferId,
     lines: [

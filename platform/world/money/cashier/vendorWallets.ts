@@ -8,8 +8,7 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { World } from '../../base/world/world.ts'
 import { type Account, nameOf } from '../ledger/accounts.ts'
-import { type Line, post, toMovement } from '../ledger/post.ts'
-import { Cannot } from './cannot.ts'
+import { type Line, post, spend, toMovement } from '../ledger/post.ts'
 import { holdMember } from './holdMember.ts'
 
 type Schemas = components['schemas']
@@ -84,38 +83,43 @@ export async function walletsOf(
 }
 
 function accountOf(
-  world: Pick<World, 'content'>,
+  world: Pick<World<'WALLET_UNKNOWN'>, 'content' | 'reject'>,
   platform: Platform,
   memberId: string,
   wallet: string,
 ): Account {
   if (wallet === mainWallet) return { kind: 'main', memberId }
-  if (!vendorsWithWallets(world, platform).includes(wallet)) throw new Cannot('WALLET_UNKNOWN')
+  if (!vendorsWithWallets(world, platform).includes(wallet)) world.reject('WALLET_UNKNOWN')
   return { kind: 'vendor', memberId, vendor: wallet }
 }
 
+type MoveCode =
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'INSUFFICIENT_BALANCE'
+  | 'SAME_WALLET'
+  | 'SINGLE_WALLET'
+  | 'WALLET_UNKNOWN'
 type Move = { memberId: string; from: string; to: string; amount: number }
 
 /**
  * Moves money between two wallets of a member. @param move amount in minor units.
- * @throws {Cannot} when the wallets are not two of theirs, or the amount is too little.
- * @throws {InsufficientFunds} when there is less.
+ * @throws {Rejection} when the wallets are not two of theirs, or the amount is too little or too much.
  */
 export async function moveBetweenWallets(
-  world: World,
+  world: World<MoveCode>,
   tables: WorldTables,
   announce: Announce,
   { memberId, from, to, amount }: Move,
 ): Promise<Schemas['WalletMoved']> {
   const platform = await readPlatform(tables)
-  if (platform.cashier.singleWallet) throw new Cannot('SINGLE_WALLET')
-  if (from === to) throw new Cannot('SAME_WALLET')
+  if (platform.cashier.singleWallet) world.reject('SINGLE_WALLET')
+  if (from === to) world.reject('SAME_WALLET')
   const source = accountOf(world, platform, memberId, from)
   const target = accountOf(world, platform, memberId, to)
-  if (amount < leastMove) throw new Cannot('AMOUNT_OUT_OF_RANGE')
+  if (amount < leastMove) world.reject('AMOUNT_OUT_OF_RANGE')
   await holdMember(tables, memberId)
   const movement = toMovement('WALLET_MOVED', `${from}>${to}`, { from: source, to: target, amount })
-  const transferId = await post(world, tables, announce, movement)
+  const transferId = await spend(world, tables, announce, movement)
   const shown = async (wallet: string, account: Account) => ({
     wallet,
     balance: toDecimal(await balanceOf(tables, account)),

@@ -34,16 +34,6 @@ export type Movement = {
   leavesDebts?: true
 }
 
-/** A member's account holds less than a movement takes from it. Nothing was written. */
-export class InsufficientFunds extends Error {
-  readonly account: string
-  constructor(account: string) {
-    super(`${account} holds too little`)
-    this.name = 'InsufficientFunds'
-    this.account = account
-  }
-}
-
 type Tables = Pick<
   WorldTables,
   | 'wallets'
@@ -56,6 +46,8 @@ type Tables = Pick<
   | 'jobs'
 >
 type Sources = Pick<World, 'now' | 'randomBytes'>
+export type Spender = Pick<World<'INSUFFICIENT_BALANCE'>, 'now' | 'randomBytes' | 'reject'>
+type RejectShortage = Spender['reject']
 
 function assertBalanced({ lines, kind }: Movement): void {
   const sum = lines.reduce((total, { amount }) => total + amount, 0)
@@ -86,9 +78,14 @@ const membersToTell = (sides: readonly Side[]): Set<string> =>
   )
 
 /** What an account of a member holds after its side of a movement. */
-function balanceAfter({ name, amount }: Side, wallet: WalletRow | undefined): number {
+function balanceAfter(
+  { name, amount }: Side,
+  wallet: WalletRow | undefined,
+  rejectShortage: RejectShortage | undefined,
+): number {
   const balance = (wallet?.balance ?? 0) + amount
-  if (balance < 0) throw new InsufficientFunds(name)
+  if (balance < 0) rejectShortage?.('INSUFFICIENT_BALANCE')
+  if (balance < 0) throw new RangeError(`${name} holds too little`)
   if (!Number.isSafeInteger(balance)) throw new RangeError(`${name} would hold too much`)
   return balance
 }
@@ -119,18 +116,20 @@ async function holdWallets(
  * moves for; and tells the members whose main wallet or bonuses hold another balance. Whoever gets
  * money into the main wallet pays what they owe with it.
  * @returns the id that its entries share.
- * @throws {InsufficientFunds} when a member's account would fall below zero; the caller lets it out
- *   of its transaction, which undoes everything.
- * @throws {AccountClosed} when a member of it has closed the account; as above.
- * @throws {RangeError} when the lines do not add up to nothing.
+ * @param rejectShortage called when a member's account would fall below zero, which is a defect
+ *   without it.
+ * @throws {AccountClosed} when a member of it has closed the account; the caller lets it out of its
+ *   transaction, which undoes everything.
+ * @throws {RangeError} when the lines do not add up to nothing, or an account holds too little.
  */
 export async function post(
   world: Sources,
   tables: Tables,
   announce: Announce,
   movement: Movement,
+  rejectShortage?: RejectShortage,
 ): Promise<string> {
-  const transferId = await move(world, tables, announce, movement)
+  const transferId = await move(world, tables, announce, movement, rejectShortage)
   if (movement.leavesDebts) return transferId
   const credited = movement.lines.flatMap(({ account, amount }) =>
     account.kind === 'main' && amount > 0 ? [account.memberId] : [],
@@ -138,6 +137,14 @@ export async function post(
   for (const memberId of new Set(credited)) await payDebts(world, tables, announce, memberId)
   return transferId
 }
+
+/** `post` of what a member spends. @throws {Rejection} when their account holds too little. */
+export const spend = (
+  world: Spender,
+  tables: Tables,
+  announce: Announce,
+  movement: Movement,
+): Promise<string> => post(world, tables, announce, movement, world.reject)
 
 /**
  * Pays what a member owes for settlements, the oldest first, as far as the main wallet goes. Its
@@ -177,6 +184,7 @@ async function move(
   tables: Tables,
   announce: Announce,
   movement: Movement,
+  rejectShortage: RejectShortage | undefined,
 ): Promise<string> {
   assertBalanced(movement)
   const { kind, reference } = movement
@@ -192,7 +200,7 @@ async function move(
   for (const side of sides) {
     const { name, memberId, amount } = side
     const wallet = wallets.get(name)
-    const after = memberId === null ? null : balanceAfter(side, wallet)
+    const after = memberId === null ? null : balanceAfter(side, wallet, rejectShortage)
     if (after !== null && wallet)
       await tables.wallets.update(name, { balance: after, updatedAt: at })
     if (after !== null && !wallet) {

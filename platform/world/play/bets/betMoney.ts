@@ -6,7 +6,7 @@ import { findActiveBonuses } from '../../money/bonuses/activeBonuses.ts'
 import { payBonusBet, stakeBonuses } from '../../money/bonuses/playBonus.ts'
 import { splitOverBonuses } from '../../money/bonuses/stakeParts.ts'
 import { type Account, nameOf } from '../../money/ledger/accounts.ts'
-import { post, toMovement } from '../../money/ledger/post.ts'
+import { post, type Spender, spend, toMovement } from '../../money/ledger/post.ts'
 
 /** Bets of the house: where stakes go and wins come from. */
 const house = { kind: 'house', name: 'bets' } as const
@@ -25,17 +25,17 @@ const balanceOf = async ({ wallets }: Pick<WorldTables, 'wallets'>, account: Acc
  * Takes a stake: what the member moved to the vendor pays as long as it holds enough, else the main
  * wallet, and bonuses what that lacks.
  * @returns who paid, as the bet keeps it.
- * @throws {InsufficientFunds} when there is less than the stake.
+ * @throws {Rejection} when there is less than the stake.
  */
 export async function takeStake(
-  world: World,
+  world: Spender,
   tables: WorldTables,
   announce: Announce,
   bet: Stake,
 ): Promise<'main' | 'vendor' | 'bonus'> {
   const { id, stake } = bet
   const take = (from: Account) =>
-    post(world, tables, announce, toMovement('BET', id, { from, to: house, amount: stake }))
+    spend(world, tables, announce, toMovement('BET', id, { from, to: house, amount: stake }))
   if ((await balanceOf(tables, vendorOf(bet))) >= stake) {
     await take(vendorOf(bet))
     return 'vendor'

@@ -3,7 +3,6 @@ import { dayLength } from '../../base/time/marketTime.ts'
 import { giveUpBonus } from '../../money/bonuses/endBonus.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
-import { InsufficientFunds } from '../../money/ledger/post.ts'
 import { cancelBet } from './placeBet.ts'
 import { playForTests } from './playForTests.ts'
 
@@ -74,7 +73,7 @@ describe('a bet of somebody with a bonus', () => {
     await bet(5_000, match, choice)
     expect((await store.bonuses.get(sooner.id))?.balance).toBe(0)
     expect((await bonus()).balance).toBe(2_000)
-    await expect(bet(2_010, match, choice)).rejects.toThrow(InsufficientFunds)
+    await expect(bet(2_010, match, choice)).rejects.toThrow('INSUFFICIENT_BALANCE')
   })
 
   it('brings a win back to real and bonus money as they paid the stake', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { forgetIdentityForTests } from '../../accounts/identityCheck/verifyForTests.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
-import { InsufficientFunds, post, toMovement } from '../../money/ledger/post.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
 import { playOf, turnoverOf } from '../../money/ledger/turnover.ts'
-import { BetRejection, cancelBet, settleBet } from './placeBet.ts'
+import { cancelBet, settleBet } from './placeBet.ts'
 import { playForTests } from './playForTests.ts'
 
 const hour = 3_600_000
@@ -32,7 +32,7 @@ describe('a bet on a slot', () => {
 
   it.each([10, 0, -20, 25, 500_010])('of %d minor units is refused', async (stake) => {
     const { bet, store } = await playForTests({ balance: 1_000_000 })
-    await expect(bet(stake)).rejects.toThrow(BetRejection)
+    await expect(bet(stake)).rejects.toThrow('AMOUNT_OUT_OF_RANGE')
     expect(await store.bets.count()).toBe(0)
   })
 
@@ -69,7 +69,7 @@ describe('a bet on a slot', () => {
 
   it('that the balance does not cover leaves no trace', async () => {
     const { bet, store, balanceNow } = await playForTests({ balance: 100 })
-    await expect(bet(120)).rejects.toThrow(InsufficientFunds)
+    await expect(bet(120)).rejects.toThrow('INSUFFICIENT_BALANCE')
     expect(await store.bets.count()).toBe(0)
     expect(await balanceNow()).toBe(100)
   })

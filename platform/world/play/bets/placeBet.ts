@@ -27,21 +27,14 @@ import { validBetOf } from './validBet.ts'
 /** What every stake is a multiple of, in minor units, so that half of one can be paid. */
 const stakeStep = 10
 
-/** The rejection of a bet. Thrown, so that the whole transaction is rolled back. */
-export class BetRejection extends Error {
-  readonly code:
-    | 'AMOUNT_OUT_OF_RANGE'
-    | 'PLAYER_LIMIT_REACHED'
-    | 'SELF_EXCLUDED'
-    | 'IDENTITY_REQUIRED'
-    | 'ACCOUNT_BLOCKED'
-    | 'SESSION_EXPIRED'
-  constructor(code: BetRejection['code']) {
-    super(code)
-    this.name = 'BetRejection'
-    this.code = code
-  }
-}
+export type BetCode =
+  | 'ACCOUNT_BLOCKED'
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'IDENTITY_REQUIRED'
+  | 'INSUFFICIENT_BALANCE'
+  | 'PLAYER_LIMIT_REACHED'
+  | 'SELF_EXCLUDED'
+  | 'SESSION_EXPIRED'
 
 const minute = 60_000
 
@@ -65,25 +58,25 @@ function decidedAt(gameType: string, at: number): number | undefined {
  * the game goes on.
  */
 async function assertAllowed(
-  world: World,
+  world: World<BetCode>,
   tables: WorldTables,
   { memberId, game, stake, launch }: BetOrder,
 ): Promise<void> {
   const { minimum, maximum } = game.stakes
   if (stake < minimum || stake > maximum || stake % stakeStep !== 0) {
-    throw new BetRejection('AMOUNT_OUT_OF_RANGE')
+    world.reject('AMOUNT_OUT_OF_RANGE')
   }
   // Another bet of theirs, in another tab, waits: what is counted now stays as it is.
   await holdMember(tables, memberId)
   if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) {
-    throw new BetRejection('SELF_EXCLUDED')
+    world.reject('SELF_EXCLUDED')
   }
-  if (await isBlocked(tables, memberId)) throw new BetRejection('ACCOUNT_BLOCKED')
+  if (await isBlocked(tables, memberId)) world.reject('ACCOUNT_BLOCKED')
   if ((await missingLevel(tables, { memberId, action: 'PLAY' })) !== undefined) {
-    throw new BetRejection('IDENTITY_REQUIRED')
+    world.reject('IDENTITY_REQUIRED')
   }
   if (launch && !(await isSessionOpen(world, tables, launch))) {
-    throw new BetRejection('SESSION_EXPIRED')
+    world.reject('SESSION_EXPIRED')
   }
   await notePlay(world, tables, memberId)
   const uses = [
@@ -94,7 +87,7 @@ async function assertAllowed(
   if (await brokenLimit(world, tables, memberId, ...uses)) {
     // The rejection undoes with the bet what was noted of their time.
     world.background.run('noting the time of play', () => keepPlay(world, memberId))
-    throw new BetRejection('PLAYER_LIMIT_REACHED')
+    world.reject('PLAYER_LIMIT_REACHED')
   }
 }
 
@@ -113,11 +106,11 @@ type BetOrder = {
  * Places a bet. Slots, tables and fishing are settled at once; sports and lotteries when their
  * match or draw is over.
  * @returns the bet as it is then.
- * @throws {BetRejection} by a rule; {InsufficientFunds} when the wallet holds less than the stake.
- *   The caller lets either out of its transaction.
+ * @throws {Rejection} by a rule, or when the wallet holds less than the stake; the caller lets it out
+ *   of its transaction.
  */
 export async function placeBet(
-  world: World,
+  world: World<BetCode>,
   tables: WorldTables,
   announce: Announce,
   order: BetOrder,

@@ -1,10 +1,10 @@
 /** What a member may do whose records are looked at, by chance. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { Rejection } from '../../base/world/rejection.ts'
 import { findActiveBonuses } from '../../money/bonuses/activeBonuses.ts'
 import { giveUpBonus } from '../../money/bonuses/endBonus.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
-import { Cannot } from '../../money/cashier/cannot.ts'
 import { cancelBet } from './placeBet.ts'
 import type { playForTests } from './playForTests.ts'
 import { claimRebate } from './rebates.ts'
@@ -110,7 +110,7 @@ export async function take(
         giveUpBonus(world, tables, announce, which),
       )
       // One whose money is on an open bet stays.
-      await work.catch((error) => expect(error).toBeInstanceOf(Cannot))
+      await work.catch((error) => expect(error).toBeInstanceOf(Rejection))
       return
     }
     case 'cancel': {

@@ -11,7 +11,7 @@ import { dayLength } from '../../base/time/marketTime.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { getHeld } from '../../money/cashier/holdMember.ts'
-import { post, toMovement } from '../../money/ledger/post.ts'
+import { post, spend, toMovement } from '../../money/ledger/post.ts'
 import type { RuleRejection } from '../rejection.ts'
 import { changePoints } from './pointLedger.ts'
 
@@ -56,10 +56,10 @@ type RedemptionRejection = RuleRejection<
 
 /**
  * Asks for goods: takes the points, the amount and the goods at once, and plans the decision.
- * @throws {InsufficientFunds} when the wallet holds less than the amount; the caller lets it out.
+ * @throws {Rejection} when the wallet holds less than the amount; the caller lets it out.
  */
 export async function redeem(
-  world: World,
+  world: World<'INSUFFICIENT_BALANCE'>,
   tables: WorldTables,
   announce: Announce,
   { memberId, goodsId, quantity, receiver }: RedemptionOrder,
@@ -78,7 +78,7 @@ export async function redeem(
   if ('rejection' in paid) return paid
   if (amount > 0) {
     const movement = toMovement('POINTS', id, { from: main(memberId), to: house, amount })
-    await post(world, tables, announce, movement)
+    await spend(world, tables, announce, movement)
   }
   await takeFromStock(tables, goodsId, quantity)
   const row: Redemption = {

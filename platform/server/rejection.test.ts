@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { World } from '../world/base/world/world.ts'
+import type { Handler } from './handler.ts'
+import { serverForTests } from './serverForTests.ts'
+
+const spend = (world: Pick<World<'INSUFFICIENT_BALANCE'>, 'reject'>) =>
+  world.reject('INSUFFICIENT_BALANCE')
+
+it('a handler that throws a code that its operation does not document fails to compile', () => {
+  const handlers: [
+    Handler<'moveBetweenWallets'>,
+    Handler<'getCompany'>,
+    Handler<'getCompany'>,
+    Handler<'getDeposit'>,
+  ] = [
+    ({ world }) => spend(world),
+    // @ts-expect-error nothing is spent by this operation
+    ({ world }) => spend(world),
+    // @ts-expect-error no 404 is documented
+    ({ world }) => world.reject('NOT_FOUND'),
+    ({ world }) => world.reject('NOT_FOUND'),
+  ]
+  expect(handlers).toHaveLength(4)
+})
+
+it('a rejection that a handler throws is answered with its code and details', async () => {
+  const details = { fields: [{ field: 'domain', reason: 'wrong' as const }] }
+  const { send, failures } = serverForTests({
+    'GET /wps/system/domainRoute': ({ world }) => world.reject('DOMAIN_INVALID', details),
+  })
+  const { status, answer: rejected } = await send('GET /wps/system/domainRoute', {
+    query: '?domain=portico.example',
+  })
+  expect(status).toBe(200)
+  expect(rejected).toMatchObject({ success: false, code: 'DOMAIN_INVALID' })
+  expect(rejected).toHaveProperty('fields', details.fields)
+  expect(failures).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '../../../../src/api/gen/errors.ts'
+import type { components } from '../../../../src/api/gen/paths.ts'
+
+export type RejectionDetails = components['schemas']['RejectionDetails']
+
+/**
+ * The rejection of a call by a rule. Thrown, so that the transaction around it is rolled back; the
+ * server turns it into the answer.
+ */
+export class Rejection extends Error {
+  readonly code: ErrorCode
+  readonly details: RejectionDetails | undefined
+  constructor(code: ErrorCode, details?: RejectionDetails) {
+    super(code)
+    this.name = 'Rejection'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** @throws {Rejection} with one of the codes that the operation of the call documents. */
+export type Reject<Code extends ErrorCode> = (code: Code, details?: RejectionDetails) => never
+
+export const reject: Reject<ErrorCode> = (code, details) => {
+  throw new Rejection(code, details)
+}
