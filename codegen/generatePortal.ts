@@ -5,6 +5,7 @@ import { emitContractDocument } from './emit/contractDocument.ts'
 import { emitEndpoints } from './emit/endpoints.ts'
 import { emitEvents, emitSampleEvents } from './emit/events.ts'
 import { emitHandlers } from './emit/handlers.ts'
+import { emitLimits } from './emit/limits.ts'
 import { emitListKinds } from './emit/listKinds.ts'
 import { copyRuntime } from './emit/runtime.ts'
 import { emitAnswers, emitRequests } from './emit/samples.ts'
@@ -33,6 +34,7 @@ export async function portalFiles(
     [client('endpoints.ts'), endpoints.first],
     [client('laterEndpoints.ts'), endpoints.later],
     [client('listKinds.ts'), emitListKinds(contract, operations)],
+    [client('limits.ts'), emitLimits(contract)],
     [client('errors.ts'), emitErrors(contract)],
     [client('patternMessages.ts'), families.messages],
     [client('patternFamilies.ts'), families.families],

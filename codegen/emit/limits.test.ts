@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Contract } from '../contract/contract.ts'
+import { emitLimits } from './limits.ts'
+
+const emitted = (schemas: Record<string, unknown>): string => {
+  const contract: Contract = {
+    info: { title: 'Orders', version: '1' },
+    components: { schemas },
+  }
+  return emitLimits(contract)
+}
+
+describe('the limits of named schemas', () => {
+  it('a scalar schema is emitted with each limit that it declares', () => {
+    const Code = { type: 'string', minLength: 1, maxLength: 8, pattern: '^[a-z]+$', title: 'Code' }
+    expect(emitted({ Code })).toBe(
+      'export const codeLimits = {"minLength":1,"maxLength":8,"pattern":"^[a-z]+$"} as const\n',
+    )
+  })
+
+  it('an object’s properties carry their own limits and those of the schema they refer to', () => {
+    const Amount = { type: 'integer', minimum: 0, maximum: 5 }
+    const Order = {
+      type: 'object',
+      properties: {
+        amount: { $ref: '#/components/schemas/Amount' },
+        parts: { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 9 } },
+        isPaid: { type: 'boolean' },
+      },
+    }
+    expect(emitted({ Amount, Order })).toContain(
+      'orderLimits = {"amount":{"minimum":0,"maximum":5},' +
+        '"parts":{"maxItems":3,"items":{"maxLength":9}}} as const',
+    )
+  })
+
+  it('a map is emitted with the limits of its values', () => {
+    const Names = { type: 'object', additionalProperties: { type: 'string', maxLength: 4 } }
+    expect(emitted({ Names })).toContain('{"additionalProperties":{"maxLength":4}}')
+  })
+
+  it('a schema that refers to itself ends at the reference', () => {
+    const Tree = {
+      type: 'array',
+      maxItems: 2,
+      items: { $ref: '#/components/schemas/Tree' },
+    }
+    expect(emitted({ Tree })).toContain('treeLimits = {"maxItems":2,"items":{"maxItems":2}}')
+  })
+
+  it('a schema without limits is left out', () => {
+    expect(emitted({ Flag: { type: 'boolean' } })).toBe('')
+  })
+})
