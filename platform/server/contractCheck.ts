@@ -1,5 +1,6 @@
 /** Holds requests and answers against the contract. */
 
+import { problemLimits, rejectionDetailsLimits } from '../../src/api/gen/limits.ts'
 import type { components } from '../../src/api/gen/paths.ts'
 import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
 import type { OperationKey } from '../gen/behaviour.ts'
@@ -7,9 +8,6 @@ import { FaultError } from './faultError.ts'
 
 type Problem = components['schemas']['Problem']
 type Violation = { path: string; reason: string }
-
-/** Longest texts that the contract's `Problem` takes, and how many of it one answer may hold. */
-const longest = { path: 300, field: 300, property: 64, reason: 1000, problems: 1000 }
 
 /** Whether the operation wants a body. */
 export const takesBody = (key: OperationKey): boolean =>
@@ -40,16 +38,16 @@ export function checkRequest(
   }))
   if (problems.length + bodyProblems.length > 0) {
     throw new FaultError('REQUEST_INVALID', {
-      problems: [...problems, ...bodyProblems].slice(0, longest.problems),
+      problems: [...problems, ...bodyProblems].slice(0, rejectionDetailsLimits.problems.maxItems),
     })
   }
   return { query: query.values, path: path.values, headers: headers.values }
 }
 
 const toProblem = ({ path, reason }: Violation): Problem => ({
-  path: path.slice(0, longest.path),
+  path: path.slice(0, problemLimits.path.maxLength),
   code: 'CONTRACT',
-  reason: reason.slice(0, longest.reason),
+  reason: reason.slice(0, problemLimits.reason.maxLength),
 })
 
 const unescapeStep = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
@@ -69,8 +67,10 @@ function place({ path }: Violation, body: unknown): Pick<Problem, 'field' | 'pro
     if (name === undefined) continue
     const property = steps[index + 1]
     found = {
-      field: name.slice(0, longest.field),
-      ...(property === undefined ? {} : { property: property.slice(0, longest.property) }),
+      field: name.slice(0, problemLimits.field.maxLength),
+      ...(property === undefined
+        ? {}
+        : { property: property.slice(0, problemLimits.property.maxLength) }),
     }
   }
   return found

@@ -7,7 +7,7 @@ import { plainText } from './text.ts'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** Area code and mobile number. */
 const mobile = /^[1-9]{2}9[0-9]{8}$/
-/** The contract's `PayoutAccountRequest.key`. */
+/** Characters of an e-mail address that is a key, by the same rules. */
 const longestKey = 77
 
 function readMobile(text: string): string | undefined {

@@ -1,7 +1,7 @@
+import { redeemRequestLimits } from '../../api/gen/limits.ts'
 import type { Goods } from './points.queries.ts'
 
-/** The contract's `RedeemRequest.quantity`. */
-const mostAtOnce = 10
+const mostAtOnce = redeemRequestLimits.quantity.maximum
 
 export type GoodsState =
   | { kind: 'available' }

@@ -1,3 +1,4 @@
+import { registrationRulesDraftLimits } from '../../api/gen/limits.ts'
 import { compilePattern } from '../../lib/patterns/pattern.ts'
 import { playerRule } from '../../lib/playerRule.ts'
 import type { EditedRule, EditedRules, PatternVerdict } from '../rules/draft.ts'
@@ -10,8 +11,6 @@ export type LeftOut = {
 
 /** A draft as the players' form would get it, which reads it like any server's answer. */
 export type PreviewRules = { rules: object; leftOut: readonly LeftOut[] }
-
-const lowestAge = 18
 
 /** The number in an input; undefined when there is none. */
 const numberIn = (text: string): number | undefined =>
@@ -35,7 +34,7 @@ export function previewRules(
       fields: shown.map((rule) => ruleShown(rule, verdictOf(rule))),
     },
     leftOut: [
-      ...(age === undefined || age < lowestAge
+      ...(age === undefined || age < registrationRulesDraftLimits.minimumAge.minimum
         ? [{ field: undefined, what: 'minimumAge' as const }]
         : []),
       ...shown.flatMap((rule) =>

@@ -1,3 +1,4 @@
+import { marketLimits } from '../../api/gen/limits.ts'
 import type { components } from '../../api/gen/paths.ts'
 
 /** The settings with their version, and the markets that there is a licence for. */
@@ -100,8 +101,8 @@ export function chooseMarket(draft: SettingsDraft, base: Platform, code: string)
   return { ...draft, market: code, minimumAge: String(isLegal ? legal : raised) }
 }
 
-/** Years; the contract takes no higher age. */
-export const highestAge = 30
+/** Years. */
+export const highestAge = marketLimits.minimumAge.maximum
 
 export type SettingsProblem =
   | { setting: 'endsAt'; reason: 'past' | 'invalid' }

@@ -1,5 +1,6 @@
 /** What may be meant in a draft, but is worth a look before it is published. */
 
+import { draftCheckLimits } from '../../../../src/api/gen/limits.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
 import { stretchText } from '../../../../src/lib/patterns/textMutations.ts'
@@ -17,7 +18,6 @@ export type DraftWarning = Schemas['DraftWarning']
 type Draft = Schemas['FieldRuleDraft']
 type Texts = Schemas['LocalizedText']
 
-const mostWarnings = 1000
 const methods: readonly RegistrationMethod[] = ['username', 'mobile']
 
 /**
@@ -115,5 +115,5 @@ export async function draftWarnings(
     const verdict = verdicts[index]
     if (verdict) found.push(...(await ruleWarnings(rule, verdict, world)))
   }
-  return found.slice(0, mostWarnings)
+  return found.slice(0, draftCheckLimits.warnings.maxItems)
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
+import { profileChangeLimits, profileFieldsLimits } from '../../../api/gen/limits.ts'
 import { fieldSchema } from '../../../identity/ruledField/fieldSchema.ts'
 import type { FormField, FormRules } from '../../../identity/ruledField/formField.ts'
 import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
@@ -12,9 +13,9 @@ import { type Profile, type ProfileFieldName, profileFieldNames, valueIn } from 
 export type ProfileValues = Record<ProfileFieldName | 'nickname', string>
 export type ProfileValueName = keyof ProfileValues
 
-/** In code points, as the contract counts them: `ProfileChange.nickname` and `ProfileFields`. */
-export const longestNickname = 40
-const longestValue = 300
+/** In code points, as the contract counts them. */
+export const longestNickname = profileChangeLimits.nickname.maxLength
+const longestValue = profileFieldsLimits.additionalProperties.maxLength
 
 /** What a check needs to know besides the value. */
 export type ProfileRules = {

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import { dividendTermsLimits } from '../../../api/gen/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from '../contracts.module.css'
-import { type ContractKind, contractKinds, mostTiers } from '../terms/contractKinds.ts'
+import { type ContractKind, contractKinds } from '../terms/contractKinds.ts'
 import { emptyTier, type OfferValues } from './offerForm.ts'
 import { TermFields } from './TermFields.tsx'
 
@@ -41,7 +42,7 @@ export function TierFields({ kind, highestRates }: Props) {
           )}
         </fieldset>
       ))}
-      {tiers.fields.length < mostTiers && (
+      {tiers.fields.length < dividendTermsLimits.tiers.maxItems && (
         <div>
           <Button ref={add} onClick={() => tiers.append(emptyTier(kind))}>
             <FormattedMessage id="contracts.offer.addTier" />

@@ -1,4 +1,5 @@
 /** The form of an offer as data: what is typed, what is wrong with it, and the terms it makes. */
+import { contractRateLimits, minimumActiveMembersLimits } from '../../../api/gen/limits.ts'
 import {
   type AmountProblem,
   amountAsTyped,
@@ -38,23 +39,21 @@ export type FieldProblem = { path: string; problem: OfferProblem; limit?: string
 
 type Read = { value: string; problem?: never } | { value?: never; problem: OfferProblem }
 
-/** The contract's `MinimumActiveMembers`. */
-const mostMembers = 100_000
-/** The contract's `ContractRate` is below. */
-const wholePercent = '100.00'
+const ratePattern = new RegExp(contractRateLimits.pattern)
 
 /** Reads what was typed, as the contract writes it. */
 function readField({ as }: TermField, text: string, language: Language): Read {
   if (as === 'count') {
     const typed = plainText(text)
     if (typed === '') return { problem: 'missing' }
-    const isCount = /^[0-9]{1,6}$/.test(typed) && Number(typed) <= mostMembers
+    const isCount =
+      /^[0-9]{1,6}$/.test(typed) && Number(typed) <= minimumActiveMembersLimits.maximum
     return isCount ? { value: String(Number(typed)) } : { problem: 'countRange' }
   }
   const { amount, problem } = parseAmount(text, language)
   if (problem !== undefined) return { problem }
   if (as === 'money') return { value: amount }
-  const isPossible = toMinor(amount) > 0 && toMinor(amount) < toMinor(wholePercent)
+  const isPossible = toMinor(amount) > 0 && ratePattern.test(amount)
   return isPossible ? { value: amount } : { problem: 'rateRange' }
 }
 

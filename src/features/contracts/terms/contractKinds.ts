@@ -84,6 +84,3 @@ export const contractPeriods = [
   'SEMIMONTHLY',
   'MONTHLY',
 ] as const satisfies readonly ContractPeriod[]
-
-/** The most tiers of a dividend; the contract's `DividendTerms`. */
-export const mostTiers = 10

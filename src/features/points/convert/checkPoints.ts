@@ -1,9 +1,9 @@
+import { convertRequestLimits } from '../../../api/gen/limits.ts'
 import { parseAmount } from '../../../identity/amount/parseAmount.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
 import { toMinor } from '../../../lib/money.ts'
 
-/** The contract's `ConvertRequest.points`. */
-const mostAtOnce = 100_000_000
+const mostAtOnce = convertRequestLimits.points.maximum
 
 export type PointLimits = {
   minimum: number

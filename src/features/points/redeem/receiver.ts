@@ -1,3 +1,4 @@
+import { receiverLimits } from '../../../api/gen/limits.ts'
 import type { Input } from '../../../api/operations.ts'
 import { normalizeText, plainText } from '../../../lib/text.ts'
 
@@ -8,18 +9,16 @@ type Receiver = NonNullable<
 /** `format`: it is there, but the contract's `Receiver` does not take it. */
 export type ReceiverProblem = 'missing' | 'format'
 
-const lengths = { name: [2, 100], address: [10, 300] } as const
-
-const phonePattern = /^[+0-9 ().-]{8,24}$/
+const phonePattern = new RegExp(receiverLimits.phone.pattern)
 
 /** What is wrong with a part of who receives goods; undefined when nothing is. */
 export function receiverProblem(part: keyof Receiver, typed: string): ReceiverProblem | undefined {
   const text = part === 'phone' ? plainText(typed) : normalizeText(typed)
   if (text === '') return 'missing'
   if (part === 'phone') return phonePattern.test(text) ? undefined : 'format'
-  const [least, most] = lengths[part]
+  const { minLength, maxLength } = receiverLimits[part]
   const length = [...text].length
-  return length < least || length > most ? 'format' : undefined
+  return length < minLength || length > maxLength ? 'format' : undefined
 }
 
 /** What was typed, as it is sent. */

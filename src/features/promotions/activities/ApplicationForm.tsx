@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { applicationRequestLimits } from '../../../api/gen/limits.ts'
 import { write } from '../../../api/write.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { PicturesField } from '../../../kit/files/PicturesField.tsx'
@@ -15,9 +16,6 @@ import classes from './activities.module.css'
 import { type CommentProblem, commentProblem, lengthOf, mostCharacters } from './comment.ts'
 
 type Props = { activityId: string; imagesRequired: number }
-
-/** How many images an application may have (CONST-15). */
-const mostImages = 3
 
 /** A comment and up to three images, which are sent as soon as they are chosen. */
 export function ApplicationForm({ activityId, imagesRequired }: Props) {
@@ -76,7 +74,7 @@ export function ApplicationForm({ activityId, imagesRequired }: Props) {
       />
       <PicturesField
         label={intl.formatMessage({ id: 'promotions.activities.images' })}
-        most={mostImages}
+        most={applicationRequestLimits.images.maxItems}
         required={imagesRequired > 0}
         error={images.error}
         onChange={images.take}

@@ -1,7 +1,8 @@
+import { applicationRequestLimits } from '../../../api/gen/limits.ts'
 import { normalizeText } from '../../../lib/text.ts'
 
 /** How long a comment may be (CONST-12). */
-export const mostCharacters = 140
+export const mostCharacters = applicationRequestLimits.comment.maxLength
 
 /** What is wrong with a comment: the ids of its messages. */
 export type CommentProblem = 'empty' | 'tooLong'

@@ -1,9 +1,8 @@
+import { invitationVisitLimits } from '../../../api/gen/limits.ts'
 import { write } from '../../../api/write.ts'
 import { localStore } from '../../../kit/storage.ts'
 
 const storageKey = 'invitationVisits'
-/** As the contract takes them. */
-const longestCode = 64
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -22,7 +21,7 @@ function parse(json: unknown): Noted {
  * @param now milliseconds since 1970.
  */
 export function noteVisit(code: string, now = Date.now()): void {
-  if (code === '' || code.length > longestCode) return
+  if (code === '' || code.length > invitationVisitLimits.referralCode.maxLength) return
   const day = new Date(now).toISOString().slice(0, 10)
   const kept = localStore.getJson(storageKey, parse)
   const codes = kept?.day === day ? kept.codes : []

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureOf } from '../../../api/failure.ts'
+import { bonusCodeRequestLimits } from '../../../api/gen/limits.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { failureText } from '../../../kit/failure/failureText.ts'
 import { wordsOf } from '../../../kit/toast/toastStore.ts'
@@ -13,9 +14,6 @@ import { Panel } from '../../../ui/Panel.tsx'
 import type { Reward } from './rewardCards.ts'
 import classes from './rewardCentre.module.css'
 import { useRedeemCode } from './useRedeemCode.ts'
-
-/** The most that the contract takes. */
-const maxLength = 40
 
 /** Enters a code of the messaging services (PROMO-08); what is wrong with it stands at the field. */
 export function BonusCodePanel() {
@@ -49,7 +47,7 @@ export function BonusCodePanel() {
           hint={intl.formatMessage({ id: 'rewards.codes.hint' })}
           error={formState.errors.code?.message}
           required
-          maxLength={maxLength}
+          maxLength={bonusCodeRequestLimits.code.maxLength}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { blockRequestLimits } from '../../../api/gen/limits.ts'
 import type { Input } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
 import { DialogForm } from '../../../identity/failure/DialogForm.tsx'
@@ -22,8 +23,7 @@ type Values = { reason: '' | BlockRequest['reason']; note: string }
 const reasons = [
   ...(['RULES_BROKEN', 'SUSPECTED_FRAUD', 'MULTIPLE_ACCOUNTS', 'OTHER'] as const),
 ] satisfies BlockRequest['reason'][]
-/** The most characters of a note that the contract takes. */
-const mostCharacters = 300
+const mostCharacters = blockRequestLimits.note.maxLength
 
 /** Blocks somebody of the team, with a reason, and says what that means. */
 export function BlockDialog({ memberId, person }: ModalData<'blockDownline'>) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { invitationRequestLimits } from '../../../api/gen/limits.ts'
 import type { Input } from '../../../api/operations.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
 import { normalizeText, plainText } from '../../../lib/text.ts'
@@ -28,15 +29,16 @@ export type InvitationValues = {
 
 export type InvitationProblem = RateProblem | 'uses' | 'past' | 'far' | 'domain'
 
-/** The contract's `InvitationRequest.maximumUses`. */
-const mostUses = 100_000
+const usesLimits = invitationRequestLimits.maximumUses
 /** A later day is a slip of the keyboard. */
 const mostDaysAhead = 1_826
 
 export const lastDayOf = (today: string): string => addDays(today, mostDaysAhead)
 
 const isCount = (text: string): boolean =>
-  /^[0-9]{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= mostUses
+  /^[0-9]{1,6}$/.test(text) &&
+  Number(text) >= usesLimits.minimum &&
+  Number(text) <= usesLimits.maximum
 
 /** Whether a day is in time; the one that an invitation has already is left as it is. */
 function dayProblem(day: string, today: string): InvitationProblem | undefined {

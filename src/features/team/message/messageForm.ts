@@ -1,15 +1,15 @@
 import { failureOf } from '../../../api/failure.ts'
+import { downlineMessageLimits } from '../../../api/gen/limits.ts'
 import type { Input } from '../../../api/operations.ts'
 import { normalizeText } from '../../../lib/text.ts'
 
 export type DownlineMessage = Input<'POST /wps/agent/downline/{memberId}/messages'>['body']
 export type MessageField = keyof DownlineMessage
 
-/** The most characters that the contract takes of each. */
-export const mostCharacters = { title: 100, text: 2_000 } as const satisfies Record<
-  MessageField,
-  number
->
+export const mostCharacters = {
+  title: downlineMessageLimits.title.maxLength,
+  text: downlineMessageLimits.text.maxLength,
+} as const satisfies Record<MessageField, number>
 
 export type MessageProblem = 'missing' | 'tooLong'
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { depositProofRequestLimits } from '../../../api/gen/limits.ts'
 import { write } from '../../../api/write.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { PicturesField } from '../../../kit/files/PicturesField.tsx'
@@ -13,9 +14,6 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { depositQuery } from './deposit.queries.ts'
 import type { Deposit } from './depositSteps.ts'
 import classes from './order.module.css'
-
-/** The contract takes no more. */
-const mostPictures = 3
 
 /** Pictures that show that a transfer was made, or when they were sent (ACT-02). */
 export function ProofPart({ deposit }: { deposit: Deposit }) {
@@ -73,7 +71,7 @@ function ProofForm({ depositId }: { depositId: string }) {
       <FailureNotice error={proof.error} />
       <PicturesField
         label={intl.formatMessage({ id: 'wallet.deposits.order.proof.label' })}
-        most={mostPictures}
+        most={depositProofRequestLimits.fileIds.maxItems}
         error={problem && intl.formatMessage({ id: `wallet.deposits.order.proof.${problem}` })}
         required
         onChange={(fileIds, isBusy) => {

@@ -1,4 +1,5 @@
 /** What is wrong with a payout account while it is typed, before anything is sent. */
+import { payoutAccountRequestLimits } from '../../../api/gen/limits.ts'
 import { isPersonName, normalizeName } from '../../../lib/names/personName.ts'
 import { pixKeyReaders } from '../../../lib/pixKey.ts'
 import { countGraphemes, joinText, normalizeText } from '../../../lib/text.ts'
@@ -20,14 +21,13 @@ export function problemOfKey(
   return /^[0-9]{11}$/.test(joinText(text)) ? 'cpfDigits' : 'cpfLength'
 }
 
-/** The contract's `PayoutAccountRequest.holder`. */
-const [shortest, longest] = [3, 100]
+const { minLength, maxLength } = payoutAccountRequestLimits.holder
 
 /** The message of a holder's name; whether it is the member's own, the server says. */
 export function problemOfHolder(text: string): HolderProblem | undefined {
   const name = normalizeName(text)
   if (name === '') return 'holderMissing'
   const length = countGraphemes(name)
-  if (length < shortest || length > longest) return 'holderLength'
+  if (length < minLength || length > maxLength) return 'holderLength'
   return isPersonName(name) ? undefined : 'holderCharacters'
 }

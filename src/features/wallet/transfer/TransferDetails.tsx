@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { transferRequestLimits } from '../../../api/gen/limits.ts'
 import type { Value } from '../../../api/operations.ts'
 import { AmountField } from '../../../identity/amount/AmountField.tsx'
 import { amountAsTyped, parseAmount } from '../../../identity/amount/parseAmount.ts'
@@ -16,8 +17,7 @@ import { TextField } from '../../../ui/field/TextField.tsx'
 import classes from './transfer.module.css'
 import type { TransferIntent } from './transferIntent.ts'
 
-/** The contract's `TransferRequest.note`. */
-const longestNote = 140
+const longestNote = transferRequestLimits.note.maxLength
 
 type Props = {
   counterparties: Value<'GET /wps/transfers/counterparties'>

@@ -1,7 +1,7 @@
 import { toDecimal, toMinor } from '../../../lib/money.ts'
 import type { Wallets } from '../wallets.queries.ts'
 
-/** The contract's `WalletName` of the wallet that is no vendor's. */
+/** Name of the wallet that belongs to no vendor. */
 export const mainWallet = 'MAIN'
 
 /** A wallet that money can be moved from and to; `name` is undefined for the main one. */

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureOf } from '../../../../api/failure.ts'
+import { newPasskeyLimits } from '../../../../api/gen/limits.ts'
 import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
 import { PasskeyNote } from '../../../../identity/passkey/PasskeyNote.tsx'
 import { PasskeyError } from '../../../../identity/passkey/passkeyError.ts'
@@ -12,7 +13,6 @@ import { TextField } from '../../../../ui/field/TextField.tsx'
 import { deviceNames } from './deviceName.ts'
 import { OwnerProofField } from './OwnerProofField.tsx'
 import type { OwnerProofMethod } from './ownerProof.ts'
-import { nameLength } from './passkeyName.ts'
 import classes from './passkeys.module.css'
 import { type AddPasskeyValues, useAddPasskey } from './useAddPasskey.ts'
 
@@ -68,7 +68,7 @@ export function AddPasskeyForm({ method }: { method: OwnerProofMethod }) {
         label={intl.formatMessage({ id: 'account.passkeys.name' })}
         hint={intl.formatMessage({ id: 'account.passkeys.nameHint' })}
         error={errors.name?.message}
-        maxLength={nameLength}
+        maxLength={newPasskeyLimits.name.maxLength}
         autoComplete="off"
         required
       />

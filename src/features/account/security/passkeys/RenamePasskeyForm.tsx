@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { passkeyNameLimits } from '../../../../api/gen/limits.ts'
 import { write } from '../../../../api/write.ts'
 import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
 import { normalizeText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/field/TextField.tsx'
 import { isPressed } from '../../../../ui/isPressed.ts'
-import { nameLength } from './passkeyName.ts'
 import classes from './passkeys.module.css'
 import { type Passkey, refetchPasskeys } from './passkeys.queries.ts'
 
@@ -45,7 +45,7 @@ export function RenamePasskeyForm({ passkey: { passkeyId, name }, onEnd }: Props
         {...register('name', { validate })}
         label={intl.formatMessage({ id: 'account.passkeys.name' })}
         error={formState.errors.name?.message}
-        maxLength={nameLength}
+        maxLength={passkeyNameLimits.name.maxLength}
         autoComplete="off"
         required
         // Escape ends the form, and not the dialog around it.
