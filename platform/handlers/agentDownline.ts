@@ -1,6 +1,6 @@
 /** What an agent does for and with somebody of the team (AGENT-08). */
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, fault, type Outcome, reject } from '../server/handler.ts'
+import { answer, fault, reject } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
 import { isInTeamOf } from '../world/accounts/hierarchy/hierarchy.ts'
 import { fromRates, type Rates, toRates } from '../world/accounts/hierarchy/rates.ts'
@@ -18,18 +18,15 @@ const showRates = ({ rates, least, most }: Bounds) => ({
 
 export const agentDownline = {
   'POST /wps/agent/downline/{memberId}/block': ({ world, body, path, caller }) =>
-    world.store.transaction(async (tables, announce): Promise<Outcome<'blockDownline'>> => {
+    world.store.transaction(async (tables, announce) => {
       const order = { ...body, agent: caller.member, memberId: path.memberId }
-      const result = await blockDownline(world, tables, announce, order)
-      if (!('rejection' in result)) return answer(result)
-      return result.rejection === 'NOT_FOUND' ? fault('NOT_FOUND') : reject(result.rejection)
+      return answer(await blockDownline(world, tables, announce, order))
     }),
 
   'DELETE /wps/agent/downline/{memberId}/block': ({ world, path, caller }) =>
-    world.store.transaction(async (tables, announce): Promise<Outcome<'unblockDownline'>> => {
+    world.store.transaction(async (tables, announce) => {
       const order = { agent: caller.member, memberId: path.memberId }
-      const result = await unblockDownline(world, tables, announce, order)
-      return result ? answer(result) : fault('NOT_FOUND')
+      return answer(await unblockDownline(world, tables, announce, order))
     }),
 
   'GET /wps/agent/downline/{memberId}/rates': async ({ world, path, caller }) => {
@@ -39,15 +36,12 @@ export const agentDownline = {
   },
 
   'PUT /wps/agent/downline/{memberId}/rates': ({ world, body, path, caller }) =>
-    world.store.transaction(async (tables, announce): Promise<Outcome<'changeDownlineRates'>> => {
+    world.store.transaction(async (tables, announce) => {
       const rates = toRates(body.rates)
       const { memberId } = path
       const change = { agent: caller.member, memberId, rates }
       const changed = await changeRates(world, tables, announce, change)
-      if (changed === 'NOT_FOUND') return fault('NOT_FOUND')
-      return typeof changed === 'string'
-        ? reject(changed)
-        : answer(showRates({ rates, ...changed }))
+      return answer(showRates({ rates, ...changed }))
     }),
 
   'POST /wps/agent/downline/{memberId}/messages': (call) => {
@@ -58,10 +52,10 @@ export const agentDownline = {
       'messageDownline',
       async (tables, announce) => {
         const sender = caller.member
-        if (!(await isInTeamOf(tables, sender.id, memberId))) return { rejection: 'NOT_FOUND' }
+        if (!(await isInTeamOf(tables, sender.id, memberId))) world.reject('NOT_FOUND')
         const message = { ...body, sender, memberId }
         const isTaken = await messageDownline(world, tables, announce, message)
-        if (!isTaken) return { rejection: 'MESSAGES_NOT_WANTED' }
+        if (!isTaken) world.reject('MESSAGES_NOT_WANTED')
         return { sentAt: new Date(world.now()).toISOString() }
       },
       async () => {

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import type { ValueOf } from '../server/handler.ts'
-import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { onceByRules } from '../server/onceByRules.ts'
 import { fromRates } from '../world/accounts/hierarchy/rates.ts'
@@ -32,7 +32,7 @@ function createInvitation(call: Call<'createInvitation'>): Promise<Outcome<'crea
   return onceByRules<'createInvitation'>(call, 'createInvitation', async (tables) => {
     const platform = await readPlatform(tables)
     const problem = await problemOf(tables, platform, agentId, body)
-    if (problem) return { rejection: problem }
+    if (problem) world.reject(problem)
     const row = newInvitation(world, agentId, changesOf(platform, body))
     await tables.invitations.insert(row)
     return showInvitation(row, { platform, now: world.now(), isPaused: false })
@@ -44,12 +44,12 @@ async function changeInvitation(
 ): Promise<Outcome<'changeInvitation'>> {
   const { world, body, caller, path } = call
   const platform = await readPlatform(world.store)
-  return world.store.transaction(async (tables): Promise<Outcome<'changeInvitation'>> => {
+  return world.store.transaction(async (tables) => {
     const row = await tables.invitations.get(path.invitationId)
-    if (row?.agentId !== caller.member.id) return fault('NOT_FOUND')
-    if (row.endedAt !== null) return reject('NOT_POSSIBLE_NOW')
+    if (row?.agentId !== caller.member.id) return world.reject('NOT_FOUND')
+    if (row.endedAt !== null) world.reject('NOT_POSSIBLE_NOW')
     const problem = await problemOf(tables, platform, row.agentId, body)
-    if (problem) return reject(problem)
+    if (problem) world.reject(problem)
     const changes = changesOf(platform, body)
     await tables.invitations.update(row.id, changes)
     const isPaused = await isBlocked(tables, row.agentId)
@@ -61,20 +61,15 @@ async function changeInvitation(
 async function endInvitation(call: Call<'endInvitation'>): Promise<Outcome<'endInvitation'>> {
   const { world, caller, path } = call
   const platform = await readPlatform(world.store)
-  return world.store.transaction(async (tables): Promise<Outcome<'endInvitation'>> => {
+  return world.store.transaction(async (tables) => {
     const row = await tables.invitations.get(path.invitationId)
-    if (row?.agentId !== caller.member.id) return fault('NOT_FOUND')
+    if (row?.agentId !== caller.member.id) return world.reject('NOT_FOUND')
     const endedAt = row.endedAt ?? world.now()
     await tables.invitations.update(row.id, { endedAt })
     const shown = { platform, now: world.now(), isPaused: false }
     return answer(showInvitation({ ...row, endedAt }, shown))
   })
 }
-
-/** Undoes the account of somebody who would get more than their upline has. */
-class RateTooHighError extends Error {}
-
-const nameTaken = () => reject('USERNAME_TAKEN', fieldDetails('username', 'taken'))
 
 type CreatedMember = ValueOf<'createTeamMember'>
 
@@ -83,24 +78,25 @@ async function createTeamMember(
 ): Promise<Outcome<'createTeamMember'>> {
   const { world, body, caller } = call
   const agent = caller.member
+  const nameTaken = () => world.reject('USERNAME_TAKEN', fieldDetails('username', 'taken'))
   return once<'createTeamMember', CreatedMember>(call, agent.id, {
     async run(commit) {
       const platform = await readPlatform(world.store)
       const problem = await problemOf(world.store, platform, agent.id, body)
-      if (problem) return reject('RATE_TOO_HIGH')
+      if (problem) world.reject('RATE_TOO_HIGH')
       const fields = await checkTeamMember(world, platform, body)
       if (fields.length > 0) {
         const isCommon = fields.length === 1 && fields[0]?.reason === 'common'
-        return reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
+        world.reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
       }
       const key = usernameKey(body.username)
-      if ((await world.store.members.count({ usernameKey: key })) > 0) return nameTaken()
+      if ((await world.store.members.count({ usernameKey: key })) > 0) nameTaken()
       const member = await newTeamMember(world, platform, body)
       const asking = { agentId: agent.id, agents: platform.accountTypes.agents }
       try {
         return await commit(async (tables) => {
           // Their own may have changed while the password was hashed.
-          if (await problemOf(tables, platform, agent.id, body)) throw new RateTooHighError()
+          if (await problemOf(tables, platform, agent.id, body)) world.reject('RATE_TOO_HIGH')
           await insertTeamMember(world, tables, agent, member, body.rates)
           const place = await tables.teamMembers.get(member.id)
           if (!place) throw new Error(`${member.id} has joined no team`)
@@ -108,8 +104,7 @@ async function createTeamMember(
           return { outcome: answer(created), result: created }
         })
       } catch (error) {
-        if (error instanceof RateTooHighError) return reject('RATE_TOO_HIGH')
-        if (error instanceof DuplicateError && error.collection === 'members') return nameTaken()
+        if (error instanceof DuplicateError && error.collection === 'members') nameTaken()
         throw error
       }
     },

@@ -6,7 +6,6 @@ import { onceByRules } from '../server/onceByRules.ts'
 import type { WheelPrize } from '../world/base/content/wheel.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
-import { isRejection } from '../world/play/rejection.ts'
 import { openEnvelope, type Rain, rainsAround } from '../world/play/rewards/redEnvelopes.ts'
 import { spin } from '../world/play/rewards/wheel.ts'
 import { showPrize, timeText } from './rewardShapes.ts'
@@ -72,7 +71,6 @@ export const envelopesAndWheel = {
     onceByRules(call, 'openRedEnvelope', async (tables, announce) => {
       const which = { memberId: call.caller.member.id, rainId: call.path.redEnvelopeId }
       const opened = await openEnvelope(call.world, tables, announce, which)
-      if (isRejection(opened)) return opened
       return showOpening({ ...opened, rainId: opened.redEnvelopeId })
     }),
   'GET /wps/wheel': async ({ world, headers, caller: { member } }) => {
@@ -89,7 +87,6 @@ export const envelopesAndWheel = {
   'POST /wps/wheel/spins': (call) =>
     onceByRules(call, 'spinWheel', async (tables, announce) => {
       const result = await spin(call.world, tables, announce, call.caller.member.id)
-      if (isRejection(result)) return result
       const prize = showPrize(result.spin.prize, languageOf(call.headers['Accept-Language']))
       const { id, at } = result.spin
       return { spin: { id, prize, at: timeText(at) }, tickets: result.tickets }

@@ -30,9 +30,6 @@ import {
 
 type Send = Call<'sendFeedback'>
 
-/** Takes a feedback back whose pictures cannot be named for it. */
-class FilesNotFree extends Error {}
-
 const instant = (at: number): string => new Date(at).toISOString()
 
 const receiptOf = (feedbackId: string, receivedAt: number) => ({
@@ -76,7 +73,7 @@ async function ownerOf({ world, caller }: Pick<Send, 'world' | 'caller'>): Promi
 }
 
 async function openTicket(
-  world: World,
+  world: World<'FILE_INVALID'>,
   tables: WorldTables,
   announce: Announce,
   row: FeedbackRow,
@@ -84,7 +81,8 @@ async function openTicket(
   const { id, memberId, fileIds } = row
   await tables.feedback.insert(row)
   if (memberId === null) return
-  if (!(await claimFiles(tables, memberId, fileIds, `feedback/${id}`))) throw new FilesNotFree()
+  const areFree = await claimFiles(tables, memberId, fileIds, `feedback/${id}`)
+  if (!areFree) world.reject('FILE_INVALID')
   await planAnswer(world, tables, id)
   await sendMessage(world, tables, announce, { memberId, kind: 'SYSTEM', ...acknowledgement(id) })
 }
@@ -124,11 +122,7 @@ export const feedback = {
   'GET /wps/feedback/types': ({ headers }) =>
     answer(feedbackFormIn(languageOf(headers?.['Accept-Language']))),
 
-  'PUT /wps/feedback': (call) =>
-    send(call).catch((error: unknown) => {
-      if (error instanceof FilesNotFree) return reject('FILE_INVALID')
-      throw error
-    }),
+  'PUT /wps/feedback': send,
 
   'GET /wps/feedback': async ({ world, query, headers, caller }) => {
     const language = languageOf(headers?.['Accept-Language'])
@@ -156,9 +150,9 @@ export const feedback = {
       call,
       'replyToTicket',
       async (tables) => {
-        if (!(await findTicket(tables, own))) return { rejection: 'NOT_FOUND' }
+        if (!(await findTicket(tables, own))) world.reject('NOT_FOUND')
         const receivedAt = await replyToTicket(world, tables, own, { content, fileIds })
-        if (receivedAt === undefined) return { rejection: 'FILE_INVALID' }
+        if (receivedAt === undefined) return world.reject('FILE_INVALID')
         return receiptOf(own.id, receivedAt)
       },
       async () => {

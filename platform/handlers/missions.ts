@@ -7,7 +7,6 @@ import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
 import { claimMission, type MissionState, missionsOf } from '../world/play/missions/claimMission.ts'
 import { leaderboardOf } from '../world/play/missions/leaderboard.ts'
 import { periodAt } from '../world/play/missions/progress.ts'
-import { isRejection } from '../world/play/rejection.ts'
 import { timeText } from './rewardShapes.ts'
 
 type Schemas = components['schemas']
@@ -53,7 +52,6 @@ export const missions = {
       const { world, path, caller, headers } = call
       const which = { memberId: caller.member.id, missionId: path.missionId }
       const claimed = await claimMission(world, tables, announce, which)
-      if (isRejection(claimed)) return claimed
       return showMission(claimed, languageOf(headers['Accept-Language']))
     }),
 } satisfies Pick<

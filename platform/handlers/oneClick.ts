@@ -1,5 +1,5 @@
 import { ageOn, parseDate } from '../../src/lib/date.ts'
-import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { temporaryPassword } from '../world/accounts/members/temporaryPassword.ts'
 import { deviceOf } from '../world/accounts/sessions/device.ts'
@@ -10,7 +10,7 @@ import type { Platform } from '../world/base/platform/platform.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { dayOf } from '../world/base/time/marketTime.ts'
 import { toHex } from '../world/base/world/digest.ts'
-import { findInvite, InvitationUsedUp, joinByInvite } from '../world/people/team/invite.ts'
+import { findInvite, joinByInvite, rejectCode } from '../world/people/team/invite.ts'
 import { fieldDetails } from './registrationRejections.ts'
 import { admitsReplay, isUnused } from './replayedEntry.ts'
 
@@ -19,18 +19,16 @@ const way = { kind: 'ONE_CLICK' } as const
 
 type OneClick = Call<'registerByOneClick'>
 
-function checkOneClick({ world, body, place }: OneClick, platform: Platform) {
-  if (!isOwnPage({ ...body, place }, platform)) return reject('DOMAIN_INVALID')
-  if (!body.termsAccepted) return reject('TERMS_NOT_ACCEPTED')
+function checkOneClick(call: OneClick, platform: Platform): void {
+  const { body, place } = call
+  if (!isOwnPage({ ...body, place }, platform)) call.world.reject('DOMAIN_INVALID')
+  if (!body.termsAccepted) call.world.reject('TERMS_NOT_ACCEPTED')
   const birth = parseDate(body.birthday)
-  if (!birth) return reject('FIELDS_INVALID', fieldDetails('birthday', 'pattern'))
-  if (ageOn(birth, dayOf(world.now())) < platform.market.minimumAge) {
-    return reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
+  if (!birth) call.world.reject('FIELDS_INVALID', fieldDetails('birthday', 'pattern'))
+  if (ageOn(birth, dayOf(call.world.now())) < platform.market.minimumAge) {
+    call.world.reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
-  return undefined
 }
-
-const badInvitation = () => reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', 'wrong'))
 
 /** Who invited them: by the code that they typed, else by the link that they came through. */
 function inviteOf({ world, body }: OneClick, platform: Platform) {
@@ -79,10 +77,9 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
   return once<'registerByOneClick', { memberId: string; username: string }>(call, 'anyone', {
     async run(commit) {
       const platform = await readPlatform(world.store)
-      const refused = checkOneClick(call, platform)
-      if (refused) return refused
+      checkOneClick(call, platform)
       const invite = await inviteOf(call, platform)
-      if (!invite && (call.body.affiliateCode ?? '') !== '') return badInvitation()
+      if (!invite && (call.body.affiliateCode ?? '') !== '') rejectCode(world)
       const password = temporaryPassword(world)
       const made = memberOf(call, platform, await world.passwords.hash(password))
       const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
@@ -94,9 +91,6 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
         const token = await openHeldSession(world, id, tables, deviceOf(call), way)
         const result = { memberId: id, username }
         return { outcome: answer({ ...result, password, token }), result }
-      }).catch((error: unknown) => {
-        if (error instanceof InvitationUsedUp) return badInvitation()
-        throw error
       })
     },
     async replay(made) {

@@ -8,7 +8,6 @@ import { pageOf, pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
 import { convertPoints } from '../world/play/points/convertPoints.ts'
 import { type Redemption, redeem, stockOf } from '../world/play/points/redeem.ts'
-import { isRejection } from '../world/play/rejection.ts'
 import { rejectWrongPaymentPassword } from './paymentPasswordRejection.ts'
 import { timeText } from './rewardShapes.ts'
 
@@ -76,7 +75,6 @@ export const pointsMall = {
         const { goodsId, quantity, receiver = null } = body
         const asked = { memberId: member.id, goodsId, quantity, receiver }
         const redeemed = await redeem(world, tables, announce, asked)
-        if (isRejection(redeemed)) return redeemed
         return showRedemption(redeemed, languageOf(headers['Accept-Language']))
       },
       () => rejectWrongPaymentPassword(world, member, body.paymentPassword),
@@ -90,7 +88,6 @@ export const pointsMall = {
         const { points } = call.body
         const which = { memberId: call.caller.member.id, points }
         const converted = await convertPoints(call.world, tables, announce, which)
-        if (isRejection(converted)) return converted
         return { points, amount: toDecimal(converted.amount), balance: converted.balance }
       },
       () => rejectWrongPaymentPassword(call.world, call.caller.member, call.body.paymentPassword),

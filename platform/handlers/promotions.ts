@@ -18,7 +18,6 @@ import {
   shownPromotions,
   type VisiblePromotion,
 } from '../world/play/promotions/takePart.ts'
-import { isRejection } from '../world/play/rejection.ts'
 import { claimableReward } from '../world/play/rewards/claimableReward.ts'
 import { raffleOf } from '../world/play/rewards/raffles.ts'
 import {
@@ -131,7 +130,6 @@ export const promotions = {
     onceByRules(call, 'joinPromotion', async (tables) => {
       const { world, caller, path, headers } = call
       const joined = await joinPromotion(world, tables, caller.member, path.promotionId)
-      if (isRejection(joined)) return joined
       const own = { status: joined.entry.status, rewardId: undefined }
       return showPromotion(joined, own, languageOf(headers['Accept-Language']))
     }),
@@ -162,7 +160,6 @@ export const promotions = {
       const { world, caller, path, body, headers } = call
       const applying = { memberId: caller.member.id, activityId: path.activityId, ...body }
       const applied = await applyForActivity(world, tables, applying)
-      if (isRejection(applied)) return applied
       return showApplication(world, applied, languageOf(headers['Accept-Language']))
     }),
   'GET /wps/rewards/counts': async ({ world, caller }) => {

@@ -3,7 +3,6 @@ import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer, fault } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
-import { isRejection } from '../world/play/rejection.ts'
 import { type LastDraw, raffleStanding } from '../world/play/rewards/raffleStanding.ts'
 import { claimTicket, numberText } from '../world/play/rewards/raffles.ts'
 import { timeText } from './rewardShapes.ts'
@@ -48,7 +47,6 @@ export const raffles = {
       const { promotionId } = call.body
       const which = { memberId: call.caller.member.id, promotionId }
       const ticket = await claimTicket(call.world, tables, which)
-      if (isRejection(ticket)) return ticket
       return {
         promotionId,
         number: numberText(ticket.number),

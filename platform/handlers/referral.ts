@@ -8,7 +8,6 @@ import { pageOf, pageOfRows } from '../world/base/storage/pageOf.ts'
 import { dayOf } from '../world/base/time/marketTime.ts'
 import type { World } from '../world/base/world/world.ts'
 import { maskedName } from '../world/play/bets/bigWins.ts'
-import { isRejection } from '../world/play/rejection.ts'
 import {
   activeFor,
   claimCommissions,
@@ -107,7 +106,7 @@ export const referral = {
     onceByRules(call, 'claimReferral', async (tables, announce) => {
       const { world, caller } = call
       const paid = await claimCommissions(world, tables, announce, caller.member.id)
-      return isRejection(paid) ? paid : { amount: toDecimal(paid.amount), days: paid.days }
+      return { amount: toDecimal(paid.amount), days: paid.days }
     }),
 } satisfies Pick<
   Behaviour,

@@ -4,7 +4,6 @@ import type { RegistrationRules } from '../world/accounts/rules/registrationFiel
 import type { AccountNames } from '../world/accounts/signUps/newMember.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
 import type { World } from '../world/base/world/world.ts'
-import { InvitationUsedUp } from '../world/people/team/invite.ts'
 
 /**
  * Both ways to register have the same request and answers, and the same rejections except for taken
@@ -89,9 +88,6 @@ export async function findTaken(
  */
 export function rejectionOf(error: unknown): RegistrationRejection {
   if (error instanceof LateRejection) return error.rejection
-  if (error instanceof InvitationUsedUp) {
-    return reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', 'wrong'))
-  }
   if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
   return error.columns.includes('usernameKey') ? usernameTaken() : mobileTaken()
 }

@@ -5,7 +5,6 @@ import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import type { Where } from '../world/base/storage/store.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
 import { issueEarnedRewards } from '../world/play/promotions/takePart.ts'
-import { isRejection } from '../world/play/rejection.ts'
 import { redeemCode } from '../world/play/rewards/bonusCodes.ts'
 import { claimReward } from '../world/play/rewards/claimReward.ts'
 import type { RewardRow } from '../world/play/rewards/grantReward.ts'
@@ -45,7 +44,6 @@ export const rewards = {
       const { world, path, caller, headers } = call
       const which = { memberId: caller.member.id, rewardId: path.rewardId }
       const claimed = await claimReward(world, tables, announce, which)
-      if (isRejection(claimed)) return claimed
       return showReward(claimed, world.now(), languageOf(headers['Accept-Language']))
     }),
   'POST /wps/rewards/codes': (call) =>
@@ -53,7 +51,6 @@ export const rewards = {
       const { world, body, caller, headers } = call
       const which = { memberId: caller.member.id, typedCode: body.code }
       const won = await redeemCode(world, tables, which)
-      if (isRejection(won)) return won
       return showReward(won, world.now(), languageOf(headers['Accept-Language']))
     }),
 } satisfies Pick<

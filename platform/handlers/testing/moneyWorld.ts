@@ -55,7 +55,7 @@ export type Outcome = { kind: string; code?: string; value?: unknown }
  * Gives somebody money, a bonus, points, tickets, and an account that their money is paid out to.
  */
 async function provide(
-  world: World,
+  world: World<ErrorCode>,
   tables: WorldTables,
   { id }: MemberRow,
   opening: number,
@@ -87,7 +87,7 @@ async function provide(
 }
 
 /** Gives somebody a bonus to wager, as a reward that they claimed. */
-async function grantLoyaltyBonus(world: World, tables: WorldTables, memberId: string) {
+async function grantLoyaltyBonus(world: World<ErrorCode>, tables: WorldTables, memberId: string) {
   const reward = {
     memberId,
     kind: 'CODE',
@@ -131,7 +131,7 @@ async function promise(world: World, tables: WorldTables, uplineId: string, down
  *   gateway settles it at once.
  */
 export async function makePeople(
-  world: World,
+  world: World<ErrorCode>,
   pair: string,
   play: (memberId: string) => Promise<void> = async () => {},
 ): Promise<readonly [MemberRow, MemberRow]> {

@@ -91,18 +91,17 @@ export async function blocksOf(
   return showBlocks(tables, blocks)
 }
 
-type Rejection<Code> = { rejection: Code }
 type BlockOrder = Schemas['BlockRequest'] & { agent: MemberRow; memberId: string }
 
 /** Blocks somebody of the team and tells them. Who is blocked already stays so. */
 export async function blockDownline(
-  world: Sources,
+  world: Sources & Pick<World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>, 'reject'>,
   tables: WorldTables,
   announce: Announce,
   { agent, memberId, reason, note = '' }: BlockOrder,
-): Promise<Schemas['DownlineBlock'] | Rejection<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>> {
-  if (!(await isInTeamOf(tables, agent.id, memberId))) return { rejection: 'NOT_FOUND' }
-  if (await blockOf(tables, memberId)) return { rejection: 'NOT_POSSIBLE_NOW' }
+): Promise<Schemas['DownlineBlock']> {
+  if (!(await isInTeamOf(tables, agent.id, memberId))) world.reject('NOT_FOUND')
+  if (await blockOf(tables, memberId)) world.reject('NOT_POSSIBLE_NOW')
   const block: MemberBlockRow = {
     id: memberId,
     agentId: agent.id,
@@ -113,20 +112,17 @@ export async function blockDownline(
   await tables.memberBlocks.insert(block)
   await tellOwner(world, tables, announce, { memberId, ...blockedMessage(block) })
   const shown = await showBlocks(tables, [block])
-  return shown.get(memberId) ?? { rejection: 'NOT_FOUND' }
+  return shown.get(memberId) ?? world.reject('NOT_FOUND')
 }
 
-/**
- * Ends the block of somebody of an agent's team, whoever set it.
- * @returns undefined when the member is not in the team.
- */
+/** Ends the block of somebody of an agent's team, whoever set it. */
 export async function unblockDownline(
-  world: Sources,
+  world: Sources & Pick<World<'NOT_FOUND'>, 'reject'>,
   tables: WorldTables,
   announce: Announce,
   { agent, memberId }: { agent: MemberRow; memberId: string },
-): Promise<{ isBlocked: false } | undefined> {
-  if (!(await isInTeamOf(tables, agent.id, memberId))) return undefined
+): Promise<{ isBlocked: false }> {
+  if (!(await isInTeamOf(tables, agent.id, memberId))) world.reject('NOT_FOUND')
   await endBlock(world, tables, announce, memberId, agent)
   return { isBlocked: false }
 }

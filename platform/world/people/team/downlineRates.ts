@@ -99,19 +99,19 @@ async function beginCommissions(world: World, tables: WorldTables, memberId: str
 /**
  * Changes the rates of a direct downline and tells them, in a transaction that holds both places: an
  * invitation that one of the two makes meanwhile comes before or after.
- * @returns between what they can be from now on, or why they stay as they were.
+ * @returns between what they can be from now on.
  */
 export async function changeRates(
-  world: World,
+  world: World<'NOT_FOUND' | 'RATE_TOO_HIGH' | 'RATE_BELOW_DOWNLINE'>,
   tables: WorldTables,
   announce: Announce,
   { agent, memberId, rates }: { agent: MemberRow; memberId: string; rates: Rates },
-): Promise<Bounds | 'NOT_FOUND' | 'RATE_TOO_HIGH' | 'RATE_BELOW_DOWNLINE'> {
+): Promise<Bounds> {
   const found = await findRates(world, tables, agent.id, memberId)
-  if (!found) return 'NOT_FOUND'
+  if (!found) world.reject('NOT_FOUND')
   const { place, least, most } = found
-  if (!areWithin(rates, most)) return 'RATE_TOO_HIGH'
-  if (!areWithin(least, rates)) return 'RATE_BELOW_DOWNLINE'
+  if (!areWithin(rates, most)) world.reject('RATE_TOO_HIGH')
+  if (!areWithin(least, rates)) world.reject('RATE_BELOW_DOWNLINE')
   const lines = linesOf(place.rates, rates)
   if (lines.length === 0) return { least, most }
   await tables.teamMembers.update(memberId, { rates: { ...noRates, ...rates } })

@@ -73,36 +73,30 @@ export async function isInvitationCode(
   return (await invitations.count({ code: code.trim().toUpperCase() })) > 0
 }
 
-/** The code can no longer be used: somebody else was faster, or its agent was blocked. */
-export class InvitationUsedUp extends Error {
-  constructor() {
-    super('The invitation was used up or paused meanwhile')
-    this.name = 'InvitationUsedUp'
-  }
-}
+/** @throws {Rejection} because no invitation code can be used as it was typed. */
+export const rejectCode = (world: Pick<World<'AFFILIATE_INVALID'>, 'reject'>): never =>
+  world.reject('AFFILIATE_INVALID', { fields: [{ field: 'affiliateCode', reason: 'wrong' }] })
 
 /**
  * Puts a new member below the person who invited them, and counts the use, in the transaction that
  * inserts
  * them. A code whose owner has no account here, as the personas' on a gateway without them, leaves
  * them on their own.
- * @throws {InvitationUsedUp} when the invitation was used up, or its agent blocked, meanwhile.
+ * @throws {Rejection} when the invitation was used up, or its agent blocked, meanwhile.
  */
 export async function joinByInvite(
-  world: World,
+  world: World<'AFFILIATE_INVALID'>,
   tables: WorldTables,
   platform: Platform,
   member: MemberRow,
   invite: Invite,
 ): Promise<void> {
-  if (await isPaused(tables, invite)) throw new InvitationUsedUp()
+  if (await isPaused(tables, invite)) rejectCode(world)
   const { uplineId, invitation } = invite
   let rates: Rates = {}
   if (invitation) {
     const current = await tables.invitations.get(invitation.id)
-    if (!current || !isOpenOn(current, current.domain, member.createdAt)) {
-      throw new InvitationUsedUp()
-    }
+    if (!current || !isOpenOn(current, current.domain, member.createdAt)) return rejectCode(world)
     await tables.invitations.update(current.id, { uses: current.uses + 1 })
     const joined = { id: member.id, invitationId: current.id, depositedAt: null }
     await tables.invitees.insert(joined)

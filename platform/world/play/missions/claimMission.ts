@@ -6,7 +6,6 @@ import type { World } from '../../base/world/world.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
 import { scorePoints } from '../points/earnPoints.ts'
 import { changePoints } from '../points/pointLedger.ts'
-import type { RuleRejection } from '../rejection.ts'
 import { payReward } from '../rewards/claimReward.ts'
 import { addTickets } from '../rewards/wheel.ts'
 import { offeredMissions } from './offeredMissions.ts'
@@ -42,25 +41,23 @@ export async function missionsOf(
   )
 }
 
-type MissionRejection = RuleRejection<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>
-
 /** Gives what a mission promises, once in its day or week, when its target is reached. */
 export async function claimMission(
-  world: World,
+  world: World<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>,
   tables: WorldTables,
   announce: Announce,
   { memberId, missionId }: { memberId: string; missionId: string },
-): Promise<MissionState | MissionRejection> {
+): Promise<MissionState> {
   const offered = await offeredMissions(world, tables)
   const mission = offered.find(({ id }) => id === missionId)
-  if (!mission) return { rejection: 'NOT_FOUND' }
+  if (!mission) world.reject('NOT_FOUND')
   await holdMember(tables, memberId)
   const now = world.now()
   const id = claimId(memberId, mission, now)
-  if (await tables.missionClaims.get(id)) return { rejection: 'ALREADY_CLAIMED' }
+  if (await tables.missionClaims.get(id)) world.reject('ALREADY_CLAIMED')
   const { target, metric, reward, title, period } = mission
   const reached = await progressOf(tables, memberId, periodAt(period, now))
-  if (reached[metric] < target) return { rejection: 'NOT_ELIGIBLE' }
+  if (reached[metric] < target) world.reject('NOT_ELIGIBLE')
   await tables.missionClaims.insert({ id, memberId, missionId, at: now })
   const { amount = 0, points = 0, tickets = 0 } = reward
   if (amount > 0) {

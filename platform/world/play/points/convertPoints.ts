@@ -4,8 +4,7 @@ import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
-import type { RuleRejection } from '../rejection.ts'
-import { changePoints } from './pointLedger.ts'
+import { spendPoints } from './pointLedger.ts'
 import { moneyOf } from './pointRules.ts'
 
 /**
@@ -13,19 +12,18 @@ import { moneyOf } from './pointRules.ts'
  * @param points as many as the contract allows.
  */
 export async function convertPoints(
-  world: World,
+  world: World<'INSUFFICIENT_POINTS'>,
   tables: WorldTables,
   announce: Announce,
   { memberId, points }: { memberId: string; points: number },
-): Promise<{ amount: number; balance: number } | RuleRejection<'INSUFFICIENT_POINTS'>> {
+): Promise<{ amount: number; balance: number }> {
   await holdMember(tables, memberId)
   const reference = idInTime(world, 'pc')
   const change = { memberId, type: 'CONVERT', points: -points, reference } as const
-  const left = await changePoints(world, tables, change)
-  if ('rejection' in left) return left
+  const { balance } = await spendPoints(world, tables, change)
   const amount = moneyOf(points)
   const from = { kind: 'house', name: 'points' } as const
   const to = { kind: 'main', memberId } as const
   await post(world, tables, announce, toMovement('POINTS', reference, { from, to, amount }))
-  return { amount, balance: left.balance }
+  return { amount, balance }
 }

@@ -3,11 +3,11 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import type { RuleRejection } from '../rejection.ts'
 
 export type PointSource = components['schemas']['PointSource']
 
 type Tables = Pick<WorldTables, 'pointAccounts' | 'pointEntries'>
+type Spender = Pick<World<'INSUFFICIENT_POINTS'>, 'now' | 'randomBytes' | 'reject'>
 
 export type PointChange = {
   memberId: string
@@ -22,18 +22,21 @@ export type PointChange = {
 /**
  * Changes a member's points, with an entry that tells it, in the transaction of what they change
  * for.
- * @returns what they have then, or that it is not enough.
+ * @param rejectShortage called when they have less than is taken, which is a defect without it.
+ * @returns what they have then.
  * @throws {RangeError} for a change that is no whole number, or none.
  */
 export async function changePoints(
-  world: Pick<World, 'now' | 'randomBytes'>,
+  world: Pick<Spender, 'now' | 'randomBytes'>,
   tables: Tables,
   { memberId, type, points, reference, at: requestedAt }: PointChange,
-): Promise<{ balance: number } | RuleRejection<'INSUFFICIENT_POINTS'>> {
+  rejectShortage?: Spender['reject'],
+): Promise<{ balance: number }> {
   if (!Number.isSafeInteger(points) || points === 0) throw new RangeError(`${points} points`)
   const account = await tables.pointAccounts.get(memberId)
   const balance = (account?.balance ?? 0) + points
-  if (balance < 0) return { rejection: 'INSUFFICIENT_POINTS' }
+  if (balance < 0) rejectShortage?.('INSUFFICIENT_POINTS')
+  if (balance < 0) throw new RangeError(`${memberId} has too few points`)
   // After the last one, so that an account's entries have one order.
   const at = Math.max(requestedAt ?? world.now(), (account?.updatedAt ?? 0) + 1)
   if (account) await tables.pointAccounts.update(memberId, { balance, updatedAt: at })
@@ -49,3 +52,10 @@ export async function changePoints(
   })
   return { balance }
 }
+
+/** `changePoints` of what a member spends. @throws {Rejection} when they have less. */
+export const spendPoints = (
+  world: Spender,
+  tables: Tables,
+  change: PointChange,
+): Promise<{ balance: number }> => changePoints(world, tables, change, world.reject)

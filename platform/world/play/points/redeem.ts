@@ -12,8 +12,7 @@ import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { getHeld } from '../../money/cashier/holdMember.ts'
 import { post, spend, toMovement } from '../../money/ledger/post.ts'
-import type { RuleRejection } from '../rejection.ts'
-import { changePoints } from './pointLedger.ts'
+import { changePoints, spendPoints } from './pointLedger.ts'
 
 export type Redemption = RowOf<Collections['pointRedemptions']>
 
@@ -50,32 +49,34 @@ type RedemptionOrder = {
   receiver: Redemption['receiver']
 }
 
-type RedemptionRejection = RuleRejection<
-  'NOT_FOUND' | 'RECEIVER_MISSING' | 'OUT_OF_STOCK' | 'INSUFFICIENT_POINTS'
->
+type RedemptionCode =
+  | 'NOT_FOUND'
+  | 'RECEIVER_MISSING'
+  | 'OUT_OF_STOCK'
+  | 'INSUFFICIENT_POINTS'
+  | 'INSUFFICIENT_BALANCE'
 
 /**
  * Asks for goods: takes the points, the amount and the goods at once, and plans the decision.
- * @throws {Rejection} when the wallet holds less than the amount; the caller lets it out.
+ * @throws {Rejection} when points, money or goods are missing; the caller lets it out.
  */
 export async function redeem(
-  world: World<'INSUFFICIENT_BALANCE'>,
+  world: World<RedemptionCode>,
   tables: WorldTables,
   announce: Announce,
   { memberId, goodsId, quantity, receiver }: RedemptionOrder,
-): Promise<Redemption | RedemptionRejection> {
+): Promise<Redemption> {
   const goods = findGoods(world, goodsId)
-  if (!goods) return { rejection: 'NOT_FOUND' }
+  if (!goods) world.reject('NOT_FOUND')
   await holdOpen(tables, memberId)
   const { type, name } = goods
-  if (type === 'PHYSICAL' && !receiver) return { rejection: 'RECEIVER_MISSING' }
-  if ((await stockOf(tables, goods)) < quantity) return { rejection: 'OUT_OF_STOCK' }
+  if (type === 'PHYSICAL' && !receiver) world.reject('RECEIVER_MISSING')
+  if ((await stockOf(tables, goods)) < quantity) world.reject('OUT_OF_STOCK')
   const at = world.now()
   const id = idInTime(world, 'pr')
   const [points, amount] = [goods.points * quantity, goods.amount * quantity]
   const change = { memberId, type: 'REDEEM', points: -points, reference: id } as const
-  const paid = await changePoints(world, tables, change)
-  if ('rejection' in paid) return paid
+  await spendPoints(world, tables, change)
   if (amount > 0) {
     const movement = toMovement('POINTS', id, { from: main(memberId), to: house, amount })
     await spend(world, tables, announce, movement)

@@ -10,7 +10,6 @@ import { dayLength } from '../../base/time/marketTime.ts'
 import { occurrenceAt } from '../../base/time/occurrence.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import type { RuleRejection } from '../rejection.ts'
 import { grantReward } from '../rewards/grantReward.ts'
 
 export type ApplicationRow = RowOf<Collections['activityApplications']>
@@ -33,28 +32,24 @@ export async function lastApplication(
 }
 
 type Application = { memberId: string; activityId: string; comment: string; images: string[] }
-type ApplicationRejection = RuleRejection<
-  'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_JOINED' | 'FILE_INVALID'
->
-
 /** Applies for an activity: once while it runs, unless the last application was rejected. */
 export async function applyForActivity(
-  world: World,
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_JOINED' | 'FILE_INVALID'>,
   tables: WorldTables,
   { memberId, activityId, comment, images }: Application,
-): Promise<ApplicationRow | ApplicationRejection> {
+): Promise<ApplicationRow> {
   const activity = world.content.activities.find(({ id }) => id === activityId)
   const now = world.now()
   const occurrence = activity && occurrenceAt(activity.period, now)
-  if (!activity || !occurrence) return { rejection: 'NOT_FOUND' }
-  if (occurrence.state !== 'RUNNING') return { rejection: 'NOT_POSSIBLE_NOW' }
+  if (!activity || !occurrence) world.reject('NOT_FOUND')
+  if (occurrence.state !== 'RUNNING') world.reject('NOT_POSSIBLE_NOW')
   const which = { memberId, activityId, since: occurrence.startsAt }
   const last = await lastApplication(tables, which)
-  if (last && last.status !== 'REJECTED') return { rejection: 'ALREADY_JOINED' }
+  if (last && last.status !== 'REJECTED') world.reject('ALREADY_JOINED')
   const id = idInTime(world, 'aa')
-  if (images.length < activity.imagesRequired) return { rejection: 'FILE_INVALID' }
+  if (images.length < activity.imagesRequired) world.reject('FILE_INVALID')
   if (!(await claimFiles(tables, memberId, images, `activity/${id}`))) {
-    return { rejection: 'FILE_INVALID' }
+    world.reject('FILE_INVALID')
   }
   const row: ApplicationRow = {
     id,

@@ -11,7 +11,6 @@ import { type Occurrence, occurrenceAt } from '../../base/time/occurrence.ts'
 import type { World } from '../../base/world/world.ts'
 import { turnoverOf } from '../../money/ledger/turnover.ts'
 import { depositsOf } from '../missions/progress.ts'
-import type { RuleRejection } from '../rejection.ts'
 import { grantReward, never } from '../rewards/grantReward.ts'
 
 export type Entry = RowOf<Collections['promotionEntries']>
@@ -113,28 +112,23 @@ export async function issueEarnedRewards(world: World, memberId: string): Promis
   }
 }
 
-type EntryRejection = RuleRejection<
-  'NOT_FOUND' | 'ALREADY_JOINED' | 'NOT_POSSIBLE_NOW' | 'NOT_ELIGIBLE'
->
-
 /** Lets a member take part in a promotion that runs. */
 export async function joinPromotion(
-  world: World,
+  world: World<'NOT_FOUND' | 'ALREADY_JOINED' | 'NOT_POSSIBLE_NOW' | 'NOT_ELIGIBLE'>,
   tables: WorldTables,
   member: Pick<MemberRow, 'id' | 'createdAt'>,
   promotionId: string,
-): Promise<(VisiblePromotion & { entry: Entry }) | EntryRejection> {
+): Promise<VisiblePromotion & { entry: Entry }> {
   const now = world.now()
   const all = await shownPromotions(world, tables)
   const shown = all.find(({ promotion }) => promotion.id === promotionId)
-  if (!shown) return { rejection: 'NOT_FOUND' }
+  if (!shown) world.reject('NOT_FOUND')
   const { promotion, occurrence } = shown
-  if (!promotion.condition || occurrence.state !== 'RUNNING')
-    return { rejection: 'NOT_POSSIBLE_NOW' }
+  if (!promotion.condition || occurrence.state !== 'RUNNING') world.reject('NOT_POSSIBLE_NOW')
   const isNewbie = now < member.createdAt + newbieFor
-  if (promotion.type === 'NEWBIE' && !isNewbie) return { rejection: 'NOT_ELIGIBLE' }
+  if (promotion.type === 'NEWBIE' && !isNewbie) world.reject('NOT_ELIGIBLE')
   const id = entryId(member.id, shown)
-  if (await tables.promotionEntries.get(id)) return { rejection: 'ALREADY_JOINED' }
+  if (await tables.promotionEntries.get(id)) world.reject('ALREADY_JOINED')
   const entry: Entry = {
     id,
     memberId: member.id,

@@ -5,7 +5,6 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import type { BonusCode } from '../../base/content/bonusCode.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
-import type { RuleRejection } from '../rejection.ts'
 import { grantReward, type RewardRow } from './grantReward.ts'
 
 /** How long what a code gave can be claimed. */
@@ -19,29 +18,28 @@ function worthOf(world: Pick<World, 'randomBytes'>, { least, most }: BonusCode):
   return least + Math.floor(((most - least) * chance) / 100) * 100
 }
 
-type BonusCodeRejection = RuleRejection<
-  'BONUS_CODE_UNKNOWN' | 'BONUS_CODE_USED' | 'BONUS_CODE_EXPIRED'
->
-
 /**
  * Turns a code into a reward that its member can claim; once for each member, and for as many as it
  * was made for.
  */
 export async function redeemCode(
-  world: Pick<World, 'now' | 'randomBytes' | 'content'>,
+  world: Pick<
+    World<'BONUS_CODE_UNKNOWN' | 'BONUS_CODE_USED' | 'BONUS_CODE_EXPIRED'>,
+    'now' | 'randomBytes' | 'content' | 'reject'
+  >,
   tables: Pick<WorldTables, 'rewards' | 'bonusCodes'>,
   { memberId, typedCode }: { memberId: string; typedCode: string },
-): Promise<RewardRow | BonusCodeRejection> {
+): Promise<RewardRow> {
   const wanted = typedCode.trim().toUpperCase()
   const known = world.content.bonusCodes.find(({ code }) => code === wanted)
-  if (!known) return { rejection: 'BONUS_CODE_UNKNOWN' }
+  if (!known) world.reject('BONUS_CODE_UNKNOWN')
   const now = world.now()
-  if (known.expiresAt <= now) return { rejection: 'BONUS_CODE_EXPIRED' }
+  if (known.expiresAt <= now) world.reject('BONUS_CODE_EXPIRED')
   const { code, title } = known
   const mine = { memberId, kind: 'CODE', reference: code } as const
   const used = await tables.bonusCodes.get(code)
   const isUsedUp = (used?.used ?? 0) >= known.uses
-  if (isUsedUp || (await tables.rewards.count(mine)) > 0) return { rejection: 'BONUS_CODE_USED' }
+  if (isUsedUp || (await tables.rewards.count(mine)) > 0) world.reject('BONUS_CODE_USED')
   if (used) await tables.bonusCodes.update(code, { used: used.used + 1 })
   else await tables.bonusCodes.insert({ id: code, used: 1 })
   const amount = worthOf(world, known)

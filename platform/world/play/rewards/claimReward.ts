@@ -2,9 +2,8 @@ import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { World } from '../../base/world/world.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
-import { getHeld } from '../../money/cashier/holdMember.ts'
+import { getHeld, holdMember } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
-import { isRejection, type RuleRejection } from '../rejection.ts'
 import { grantReward, type NewReward, type RewardRow } from './grantReward.ts'
 import { type RewardKind, sourceOfKind } from './rewardKinds.ts'
 
@@ -34,24 +33,34 @@ export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
  * Pays a reward, exactly once: into the member's main wallet, or as a bonus where it has to be
  * wagered.
  * @param rewardId one that is theirs, else it is unknown.
- * @returns the reward as it is then, or why not.
+ * @returns the reward as it is then.
  */
 export async function claimReward(
-  world: Sources,
+  world: Sources & Pick<World<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>, 'reject'>,
   tables: Tables,
   announce: Announce,
   { memberId, rewardId }: { memberId: string; rewardId: string },
-): Promise<RewardRow | RuleRejection<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>> {
+): Promise<RewardRow> {
   const reward = await getHeld(tables, tables.rewards, rewardId)
-  if (reward?.memberId !== memberId) return { rejection: 'NOT_FOUND' }
-  if (reward.claimedAt !== null) return { rejection: 'ALREADY_CLAIMED' }
-  const now = world.now()
-  if (reward.expiresAt <= now) return { rejection: 'REWARD_EXPIRED' }
-  const isMine = await tables.rewards.update(rewardId, { claimedAt: now }, { claimedAt: null })
-  if (!isMine) return { rejection: 'ALREADY_CLAIMED' }
+  if (reward?.memberId !== memberId) world.reject('NOT_FOUND')
+  if (reward.claimedAt !== null) world.reject('ALREADY_CLAIMED')
+  if (reward.expiresAt <= world.now()) world.reject('REWARD_EXPIRED')
+  return (await payUnclaimed(world, tables, announce, reward)) ?? world.reject('ALREADY_CLAIMED')
+}
+
+/** The reward as it is paid; undefined when it was claimed before. */
+async function payUnclaimed(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  reward: RewardRow,
+): Promise<RewardRow | undefined> {
+  const claimedAt = world.now()
+  const isMine = await tables.rewards.update(reward.id, { claimedAt }, { claimedAt: null })
+  if (!isMine) return undefined
   await payOut(world, tables, announce, reward)
   await tellWhatItIsOf(tables, reward)
-  return { ...reward, claimedAt: now }
+  return { ...reward, claimedAt }
 }
 
 /** Pays into the main wallet, or grants the bonus that has to be wagered first. */
@@ -83,15 +92,15 @@ async function tellWhatItIsOf(tables: Tables, { kind, reference }: RewardRow): P
 /**
  * Grants a reward and pays it at once: what needs no second click. It shows in the reward centre
  * among those that were claimed.
+ * @returns undefined when the reward was claimed before.
  */
 export async function payReward(
   world: Sources,
   tables: Tables,
   announce: Announce,
   reward: Omit<NewReward, 'expiresAt'>,
-): Promise<RewardRow | RuleRejection<'ALREADY_CLAIMED'>> {
-  const { id, memberId } = await grantReward(world, tables, { ...reward, expiresAt: null })
-  const claimed = await claimReward(world, tables, announce, { memberId, rewardId: id })
-  // One's own reward that never expires can only be refused for having been claimed.
-  return isRejection(claimed) ? { rejection: 'ALREADY_CLAIMED' } : claimed
+): Promise<RewardRow | undefined> {
+  const granted = await grantReward(world, tables, { ...reward, expiresAt: null })
+  await holdMember(tables, granted.memberId)
+  return payUnclaimed(world, tables, announce, granted)
 }

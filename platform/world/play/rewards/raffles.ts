@@ -9,7 +9,6 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength, dayOf, startOfWeek } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { turnoverOf } from '../../money/ledger/turnover.ts'
-import type { RuleRejection } from '../rejection.ts'
 import { grantReward } from './grantReward.ts'
 
 const numbers = 1_000_000
@@ -56,23 +55,21 @@ export async function winnerOf(
 }
 
 export type Ticket = { promotionId: string; number: number; drawsAt: number; prize: number }
-type RaffleRejection = RuleRejection<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>
-
 /** Gives a member their ticket of this week's draw. */
 export async function claimTicket(
-  world: World,
+  world: World<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>,
   tables: WorldTables,
   { memberId, promotionId }: { memberId: string; promotionId: string },
-): Promise<Ticket | RaffleRejection> {
+): Promise<Ticket> {
   const raffle = raffleOf(world, promotionId)
-  if (!raffle) return { rejection: 'NOT_FOUND' }
+  if (!raffle) world.reject('NOT_FOUND')
   const now = world.now()
   const week = raffleWeekAt(promotionId, now)
   const { drawId, startsAt, drawsAt } = week
   const id = ticketId(week, memberId)
-  if (await tables.raffleTickets.get(id)) return { rejection: 'ALREADY_CLAIMED' }
+  if (await tables.raffleTickets.get(id)) world.reject('ALREADY_CLAIMED')
   const turnover = await turnoverOf(tables, memberId, { from: startsAt, to: drawsAt })
-  if (turnover < raffle.turnover) return { rejection: 'NOT_ELIGIBLE' }
+  if (turnover < raffle.turnover) world.reject('NOT_ELIGIBLE')
   const isFirst = (await tables.raffleTickets.count({ drawId })) === 0
   const number = await freeNumber(world, tables, drawId)
   await tables.raffleTickets.insert({ id, drawId, memberId, number, at: now })

@@ -7,7 +7,6 @@ import type { Announce } from '../../base/storage/events.ts'
 import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
-import { isRejection, type RuleRejection } from '../rejection.ts'
 import { payReward } from './claimReward.ts'
 
 const hour = 3_600_000
@@ -48,36 +47,32 @@ export function drawEnvelope(
   return least + draw(highest - least + 1)
 }
 
-type EnvelopeRejection = RuleRejection<
-  'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE'
->
-
 /**
  * Opens a rain's envelope for a member: once, while it falls, and never more than its pot holds.
  */
 export async function openEnvelope(
-  world: World,
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE'>,
   tables: WorldTables,
   announce: Announce,
   { memberId, rainId }: { memberId: string; rainId: string },
-): Promise<{ redEnvelopeId: string; amount: number; at: number } | EnvelopeRejection> {
+): Promise<{ redEnvelopeId: string; amount: number; at: number }> {
   const now = world.now()
   const rains = world.content.envelopeRains
   const rain = rainsAround(rains, now).find(({ id }) => id === rainId)
-  if (!rains || !rain) return { rejection: 'NOT_FOUND' }
-  if (now < rain.opensAt || now >= rain.closesAt) return { rejection: 'NOT_POSSIBLE_NOW' }
+  if (!rains || !rain) world.reject('NOT_FOUND')
+  if (now < rain.opensAt || now >= rain.closesAt) world.reject('NOT_POSSIBLE_NOW')
   await holdMember(tables, memberId)
   const id = `${rainId}/${memberId}`
-  if (await tables.redEnvelopeOpenings.get(id)) return { rejection: 'ALREADY_CLAIMED' }
+  if (await tables.redEnvelopeOpenings.get(id)) world.reject('ALREADY_CLAIMED')
   const kept = await tables.redEnvelopePots.get(rainId)
   const pot = kept ?? { left: rains.pot, envelopes: rains.envelopes }
-  if (pot.envelopes === 0) return { rejection: 'ENVELOPES_GONE' }
+  if (pot.envelopes === 0) world.reject('ENVELOPES_GONE')
   const amount = drawEnvelope(rains, pot, (bound) => randomBelow(world.randomBytes, bound))
   const rest = { left: pot.left - amount, envelopes: pot.envelopes - 1 }
   if (kept) await tables.redEnvelopePots.update(rainId, rest)
   else await tables.redEnvelopePots.insert({ id: rainId, ...rest })
   await tables.redEnvelopeOpenings.insert({ id, rainId, memberId, amount, at: now })
   const reward = { memberId, kind: 'RED_ENVELOPE', amount, reference: rainId } as const
-  const paid = await payReward(world, tables, announce, reward)
-  return isRejection(paid) ? paid : { redEnvelopeId: rainId, amount, at: now }
+  if (!(await payReward(world, tables, announce, reward))) world.reject('ALREADY_CLAIMED')
+  return { redEnvelopeId: rainId, amount, at: now }
 }

@@ -8,7 +8,6 @@ import { dayLength, dayOf } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
-import type { RuleRejection } from '../rejection.ts'
 
 export type ReferralRow = RowOf<Collections['referrals']>
 export type ReferralDayRow = RowOf<Collections['referralDays']>
@@ -79,11 +78,11 @@ export async function countForReferrer(
 
 /** Pays the commissions of all days that are over, as one amount. */
 export async function claimCommissions(
-  world: World,
+  world: World<'NOTHING_TO_CLAIM'>,
   tables: WorldTables,
   announce: Announce,
   memberId: string,
-): Promise<{ amount: number; days: number } | RuleRejection<'NOTHING_TO_CLAIM'>> {
+): Promise<{ amount: number; days: number }> {
   await holdMember(tables, memberId)
   const now = world.now()
   const today = dayOf(now)
@@ -91,7 +90,7 @@ export async function claimCommissions(
   const open = await tables.referralDays.find({ where })
   const rate = world.content.referralRate
   const due = open.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
-  if (due.length === 0) return { rejection: 'NOTHING_TO_CLAIM' }
+  if (due.length === 0) world.reject('NOTHING_TO_CLAIM')
   for (const { id } of due) await tables.referralDays.update(id, { claimedAt: now })
   const amount = due.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0)
   const from = { kind: 'house', name: 'commissions' } as const

@@ -12,7 +12,6 @@ import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
 import { changePoints } from '../points/pointLedger.ts'
-import type { RuleRejection } from '../rejection.ts'
 import { payReward } from './claimReward.ts'
 
 const placesOf = (prizes: readonly WheelPrize[]): number =>
@@ -30,18 +29,17 @@ export function prizeAt(prizes: readonly WheelPrize[], place: number): WheelPriz
 
 type TicketTables = Pick<WorldTables, 'wheelTickets'>
 
-/** Gives a member tickets, or (with a negative number) takes them. */
+/** Gives a member tickets, or (with a negative number) takes some that are there. */
 export async function addTickets(
   tables: TicketTables,
   memberId: string,
   count: number,
-): Promise<{ tickets: number } | RuleRejection<'NO_TICKETS'>> {
+): Promise<void> {
   const kept = await tables.wheelTickets.get(memberId)
   const tickets = (kept?.tickets ?? 0) + count
-  if (tickets < 0) return { rejection: 'NO_TICKETS' }
+  if (tickets < 0) throw new RangeError(`${memberId} has too few tickets`)
   if (kept) await tables.wheelTickets.update(memberId, { tickets })
   else await tables.wheelTickets.insert({ id: memberId, tickets, towardsNext: 0 })
-  return { tickets }
 }
 
 /**
@@ -68,16 +66,17 @@ export type SpinRow = { id: string; prize: WheelPrize; at: number }
  * wheel.
  */
 export async function spin(
-  world: World,
+  world: World<'NO_TICKETS'>,
   tables: WorldTables,
   announce: Announce,
   memberId: string,
-): Promise<{ spin: SpinRow; tickets: number } | RuleRejection<'NO_TICKETS'>> {
+): Promise<{ spin: SpinRow; tickets: number }> {
   const { wheel } = world.content
-  if (!wheel) return { rejection: 'NO_TICKETS' }
+  if (!wheel) world.reject('NO_TICKETS')
   await holdMember(tables, memberId)
-  const paid = await addTickets(tables, memberId, -1)
-  if ('rejection' in paid) return paid
+  const kept = await tables.wheelTickets.get(memberId)
+  if (!kept || kept.tickets < 1) world.reject('NO_TICKETS')
+  await addTickets(tables, memberId, -1)
   const place = randomBelow(world.randomBytes, placesOf(wheel.prizes))
   const prize = prizeAt(wheel.prizes, place)
   const at = world.now()
