@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import type { EditedRule } from './draft.ts'
-import { limits, localProblems, nameProblem, problemsOfRule } from './localProblems.ts'
+import { localProblems, newNameProblem, problemsOfRule } from './localProblems.ts'
 
 const rule = (changes: Partial<EditedRule> = {}): EditedRule => ({
   name: 'email',
@@ -76,35 +74,12 @@ describe('the name of a new field', () => {
     ['EMAIL', 'DUPLICATE_FIELD'],
     ['favouriteTeam', undefined],
   ])('%j: %s', (name, code) => {
-    expect(nameProblem(name, ['email'])).toBe(code)
+    expect(newNameProblem(name, ['email'])).toBe(code)
   })
 })
 
 describe('the minimum age', () => {
   it.each(['17', '31', '', 'x'])('of %j is told', (minimumAge) => {
     expect(localProblems({ minimumAge, fields: [] })).toMatchObject([{ place: 'minimumAge' }])
-  })
-})
-
-it('holds drafts to the bounds of the contract', () => {
-  const schemas = (name: string) =>
-    parse(readFileSync(new URL(`../../../openapi/schemas/${name}.yaml`, import.meta.url), 'utf8'))
-  const { FieldRuleDraft, RegistrationRulesDraft, Samples } = schemas('operator')
-  const { LocalizedText, FieldOption } = schemas('registration')
-  const bounds = ({ minimum: min, maximum: max }: { minimum: number; maximum: number }) => ({
-    min,
-    max,
-  })
-  expect(limits).toEqual({
-    age: bounds(RegistrationRulesDraft.properties.minimumAge),
-    minLength: bounds(FieldRuleDraft.properties.minLength),
-    maxLength: bounds(FieldRuleDraft.properties.maxLength),
-    text: LocalizedText.additionalProperties.maxLength,
-    optionValue: FieldOption.properties.value.maxLength,
-    options: FieldRuleDraft.properties.options.maxItems,
-    sample: Samples.properties.accept.items.maxLength,
-    samples: Samples.properties.accept.maxItems,
-    fields: RegistrationRulesDraft.properties.fields.maxItems,
-    note: RegistrationRulesDraft.properties.note.maxLength,
   })
 })

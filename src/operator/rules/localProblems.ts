@@ -1,5 +1,17 @@
-import { compilePattern, PATTERN_SOURCE_CAP } from '../../lib/patterns/pattern.ts'
-import { isKnownField } from '../../lib/registration/fieldKinds.ts'
+import {
+  fieldNameLimits,
+  fieldOptionLimits,
+  fieldRuleDraftLimits,
+  localizedTextLimits,
+  registrationRulesDraftLimits,
+  samplesLimits,
+} from '../../api/gen/limits.ts'
+import {
+  draftProblems,
+  type NameProblem,
+  nameProblem,
+} from '../../lib/registration/draftProblems.ts'
+import { kindOf } from '../../lib/registration/fieldKinds.ts'
 import { normalizeText } from '../../lib/text.ts'
 import {
   type EditedRule,
@@ -9,38 +21,15 @@ import {
   type PlacedProblem,
 } from './draft.ts'
 
-/** The bounds of the contract; a test holds them against it. */
-export const limits = {
-  age: { min: 18, max: 30 },
-  minLength: { min: 0, max: 512 },
-  maxLength: { min: 1, max: 512 },
-  text: 300,
-  optionValue: 100,
-  options: 300,
-  sample: 512,
-  samples: 50,
-  fields: 300,
-  note: 500,
-} as const
+type LocalProblem = Pick<PlacedProblem, 'place' | 'code' | 'values'>
 
-type Code =
-  | LocalCode
-  | 'MIN_ABOVE_MAX'
-  | 'PATTERN_INVALID'
-  | 'LABEL_MISSING'
-  | 'OPTIONS_MISSING'
-  | 'CHOICE_TWICE'
-  | 'CHOICE_UNCLEAN'
-type LocalProblem = { place: string; code: Code; values?: Record<string, string | number> }
-
-/** The language that every field of an operator's own has a label in (CONST-62). */
-const defaultLanguage = 'pt'
+const ruleLimits = fieldRuleDraftLimits
 
 /** Everything that can be told of a draft without the server, in the order of the form. */
 export function localProblems({ minimumAge, fields }: EditedRules): PlacedProblem[] {
   return [
-    ...numberProblems('minimumAge', minimumAge, limits.age).map((found) =>
-      placedProblem(undefined, found),
+    ...numberProblems('minimumAge', minimumAge, registrationRulesDraftLimits.minimumAge).map(
+      (found) => placedProblem(undefined, found),
     ),
     ...fields.flatMap(problemsOfRule),
   ]
@@ -50,17 +39,45 @@ const knownProblems = new WeakMap<EditedRule, readonly PlacedProblem[]>()
 
 /** What is wrong with one rule; the same answer, unasked, as long as it is the same rule. */
 export function problemsOfRule(rule: EditedRule): readonly PlacedProblem[] {
-  const found =
-    knownProblems.get(rule) ??
-    [
-      ...boundProblems(rule),
-      ...patternProblems(rule),
-      ...textProblems(rule),
-      ...optionProblems(rule),
-      ...sampleProblems(rule),
-    ].map((each) => placedProblem(rule.name, each))
+  const known = knownProblems.get(rule)
+  if (known) return known
+  const numbers = [
+    ...numberProblems('minLength', rule.minLength, ruleLimits.minLength),
+    ...numberProblems('maxLength', rule.maxLength, ruleLimits.maxLength),
+  ]
+  const local = [
+    ...numbers,
+    ...longText('acceptedPattern', rule.acceptedPattern, ruleLimits.acceptedPattern),
+    ...longTexts('label', rule.label),
+    ...longTexts('hint', rule.hint),
+    ...optionProblems(rule),
+    ...sampleProblems(rule),
+  ]
+  const found = [...local, ...sharedProblems(rule, local, numbers.length === 0)]
+    .map((each) => placedProblem(rule.name, each))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
   knownProblems.set(rule, found)
   return found
+}
+
+/** The parts of a rule in the order of the form. */
+const parts = ['minLength', 'maxLength', 'acceptedPattern', 'label', 'hint', 'options', 'samples']
+/** Options stand by their index, whichever of their problems were found first. */
+const rankOf = ({ property, place }: PlacedProblem): number =>
+  parts.indexOf(property) * fieldRuleDraftLimits.options.maxItems +
+  Number(/^options\.(\d+)/.exec(place)?.[1] ?? 0)
+
+/** What the server finds too, without what is explained by a problem of the typed text. */
+function sharedProblems(
+  rule: EditedRule,
+  local: readonly LocalProblem[],
+  hasBounds: boolean,
+): LocalProblem[] {
+  const { minLength, maxLength } = rule
+  return draftProblems({ ...rule, minLength: Number(minLength), maxLength: Number(maxLength) })
+    .map(({ code, place }) => ({ code, place: place.replaceAll('/', '.') }))
+    .filter(({ place }) => local.every((each) => each.place !== place))
+    .filter(({ code }) => code !== 'MIN_ABOVE_MAX' || hasBounds)
 }
 
 function placedProblem(field: string | undefined, { place, ...rest }: LocalProblem): PlacedProblem {
@@ -70,92 +87,52 @@ function placedProblem(field: string | undefined, { place, ...rest }: LocalProbl
 function numberProblems(
   place: string,
   text: string,
-  bounds: { min: number; max: number },
+  { minimum: min, maximum: max }: { minimum: number; maximum: number },
 ): LocalProblem[] {
   if (!isWholeNumber(text)) return [{ place, code: 'NUMBER' }]
   const number = Number(text)
-  if (number >= bounds.min && number <= bounds.max) return []
-  return [{ place, code: 'OUT_OF_RANGE', values: bounds }]
+  return number >= min && number <= max
+    ? []
+    : [{ place, code: 'OUT_OF_RANGE', values: { min, max } }]
 }
 
-function boundProblems({ minLength, maxLength }: EditedRule): LocalProblem[] {
-  const found = [
-    ...numberProblems('minLength', minLength, limits.minLength),
-    ...numberProblems('maxLength', maxLength, limits.maxLength),
-  ]
-  if (found.length > 0 || Number(minLength) <= Number(maxLength)) return found
-  return [{ place: 'minLength', code: 'MIN_ABOVE_MAX' }]
-}
+const longText = (
+  place: string,
+  text: string,
+  { maxLength: max }: { maxLength: number },
+): LocalProblem[] => (text.length > max ? [{ place, code: 'TOO_LONG', values: { max } }] : [])
 
-function patternProblems({ acceptedPattern }: EditedRule): LocalProblem[] {
-  const place = 'acceptedPattern'
-  if (acceptedPattern.length > PATTERN_SOURCE_CAP) return tooLong(place, PATTERN_SOURCE_CAP)
-  return compilePattern(acceptedPattern).kind === 'invalid'
-    ? [{ place, code: 'PATTERN_INVALID' }]
-    : []
-}
-
-function textProblems({ name, enabled, label, hint }: EditedRule): LocalProblem[] {
-  const isLabelled = Object.entries(label ?? {}).some(
-    ([language, text]) => language.split('-')[0] === defaultLanguage && normalizeText(text) !== '',
+const longTexts = (place: string, texts: EditedRule['label']): LocalProblem[] =>
+  Object.entries(texts ?? {}).flatMap(([language, text]) =>
+    longText(`${place}.${language}`, text, localizedTextLimits.additionalProperties),
   )
-  return [
-    ...(enabled && !isKnownField(name) && !isLabelled
-      ? [{ place: `label.${defaultLanguage}`, code: 'LABEL_MISSING' } as const]
-      : []),
-    ...longTexts('label', label),
-    ...longTexts('hint', hint),
-  ]
-}
 
-function longTexts(place: string, texts: EditedRule['label']): LocalProblem[] {
-  return Object.entries(texts ?? {}).flatMap(([language, text]) =>
-    text.length > limits.text ? tooLong(`${place}.${language}`, limits.text) : [],
-  )
-}
-
-function optionProblems({ name, type, enabled, options = [] }: EditedRule): LocalProblem[] {
-  if (isKnownField(name) || type !== 'select') return []
-  if (options.length === 0) return enabled ? [{ place: 'options', code: 'OPTIONS_MISSING' }] : []
-  const values = options.map(({ value }) => value)
-  return options.flatMap(({ value, label }, index): LocalProblem[] => {
+function optionProblems(rule: EditedRule): LocalProblem[] {
+  if (kindOf(rule) !== 'select') return []
+  return (rule.options ?? []).flatMap(({ value, label }, index): LocalProblem[] => {
     const place = `options.${index}.value`
     return [
       ...(normalizeText(value) === '' ? [{ place, code: 'MISSING' } as const] : []),
-      ...(value !== '' && normalizeText(value) !== value && normalizeText(value) !== ''
-        ? [{ place, code: 'CHOICE_UNCLEAN' } as const]
-        : []),
-      ...(value !== '' && values.indexOf(value) < index
-        ? [{ place, code: 'CHOICE_TWICE' } as const]
-        : []),
-      ...(value.length > limits.optionValue ? tooLong(place, limits.optionValue) : []),
+      ...longText(place, value, fieldOptionLimits.value),
       ...longTexts(`options.${index}.label`, label),
     ]
   })
 }
 
-function sampleProblems({ samples = {} }: EditedRule): LocalProblem[] {
-  return (['accept', 'reject'] as const).flatMap((kind) =>
+const sampleProblems = ({ samples = {} }: EditedRule): LocalProblem[] =>
+  (['accept', 'reject'] as const).flatMap((kind) =>
     (samples[kind] ?? []).flatMap((text, index) =>
-      text.length > limits.sample ? tooLong(`samples.${kind}.${index}`, limits.sample) : [],
+      longText(`samples.${kind}.${index}`, text, samplesLimits[kind].items),
     ),
   )
-}
 
-const tooLong = (place: string, max: number): LocalProblem[] => [
-  { place, code: 'TOO_LONG', values: { max } },
-]
+const namePattern = new RegExp(fieldNameLimits.pattern)
 
 /** What is wrong with the name of a field that is to be added. */
-export function nameProblem(
+export function newNameProblem(
   name: string,
   takenNames: readonly string[],
-): LocalCode | 'DUPLICATE_FIELD' | 'NAME_RESERVED' | undefined {
+): LocalCode | NameProblem['code'] | undefined {
   if (name === '') return 'MISSING'
-  if (!/^[A-Za-z][A-Za-z0-9_]{0,39}$/.test(name)) return 'NAME_SHAPE'
-  // Every object of the page's language has these.
-  if (name in {}) return 'NAME_RESERVED'
-  const lower = name.toLowerCase()
-  if (takenNames.some((each) => each.toLowerCase() === lower)) return 'DUPLICATE_FIELD'
-  return undefined
+  return namePattern.test(name) ? nameProblem(name, takenNames)?.code : 'NAME_SHAPE'
 }

@@ -1,8 +1,19 @@
 /** What an operator's draft of the rules must keep to, beyond the contract. */
 
+import {
+  draftCheckLimits,
+  problemLimits,
+  problemValuesLimits,
+} from '../../../../src/api/gen/limits.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { neverAccepts } from '../../../../src/lib/patterns/patternWidth.ts'
-import { isKnownField, kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
+import {
+  type DraftProblem,
+  defaultLanguage,
+  draftProblems,
+  nameProblem,
+} from '../../../../src/lib/registration/draftProblems.ts'
+import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import { servesMethod } from '../../../../src/lib/registration/fieldsInForce.ts'
 import { tickedValue } from '../../../../src/lib/registration/fieldValue.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
@@ -11,7 +22,6 @@ import type { Platform } from '../../base/platform/platform.ts'
 import type { World } from '../../base/world/world.ts'
 import { draftVerdicts } from './draftVerdicts.ts'
 import { checkText } from './fieldCheck.ts'
-import type { FieldRule } from './registrationFields.ts'
 import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
 
 type Schemas = components['schemas']
@@ -19,10 +29,6 @@ type Draft = Schemas['FieldRuleDraft']
 type Problem = Schemas['Problem']
 
 export type CheckedDraft = { problems: Problem[]; verdicts: FieldVerdict[] }
-
-/** The language that every field has a label in (CONST-62). */
-const defaultLanguage = 'pt'
-const mostProblems = 1000
 
 type Values = NonNullable<Problem['values']>
 type Finding = {
@@ -41,7 +47,7 @@ const toFinding = (
 ): Finding => ({ code, property, reason, values })
 
 /** As much of an operator's text as a problem names. */
-const quotable = (text: string): string => text.slice(0, 200)
+const quotable = (text: string): string => text.slice(0, problemValuesLimits.text.maxLength)
 
 /** Fields that no account can be made without (REG-22, REG-23, REG-37, REG-39). */
 const coreFields: readonly { name: string; methods: readonly ('username' | 'mobile')[] }[] = [
@@ -77,42 +83,35 @@ function checkCore(draft: RulesDraft): Problem[] {
   })
 }
 
-function checkName(rule: Draft, index: number, draft: RulesDraft): Finding[] {
-  const key = rule.name.toLowerCase()
-  const first = draft.fields.findIndex(({ name }) => name.toLowerCase() === key)
-  if (first < index) {
-    const name = draft.fields[first]?.name ?? rule.name
-    const reason = `There is a rule for ${name} already; case does not count.`
-    return [toFinding('DUPLICATE_FIELD', 'name', reason, { name })]
-  }
-  // Every object of the page's language has these, so no build could tell them from a value.
-  return rule.name in {} ? [toFinding('NAME_RESERVED', 'name', 'This name is reserved.')] : []
+const reasons: Readonly<Record<DraftProblem['code'], string>> = {
+  DUPLICATE_FIELD: 'Another rule has this name; case does not count.',
+  NAME_RESERVED: 'This name is reserved.',
+  MIN_ABOVE_MAX: 'The minimum is above the maximum.',
+  LABEL_MISSING: `A field that no build knows needs a label in '${defaultLanguage}'.`,
+  OPTIONS_MISSING: 'A select needs choices.',
+  CHOICE_TWICE: 'The choice stands twice.',
+  CHOICE_UNCLEAN: 'The choice is not what a page would send.',
+  PATTERN_INVALID: 'The pattern is no regular expression.',
 }
 
-function checkTexts(rule: Draft): Finding[] {
-  if (!rule.enabled || isKnownField(rule.name)) return []
-  const labelled = Object.entries(rule.label ?? {}).some(
-    ([language, text]) => language.split('-')[0] === defaultLanguage && normalizeText(text) !== '',
-  )
-  const reason = `A field that no build knows needs a label in '${defaultLanguage}'.`
-  return labelled ? [] : [toFinding('LABEL_MISSING', 'label', reason)]
-}
-
-function checkOptions(rule: Draft): Finding[] {
-  if (kindOf(rule) !== 'select') return []
-  const values = (rule.options ?? []).map(({ value }) => value)
-  if (values.length === 0) {
-    return rule.enabled ? [toFinding('OPTIONS_MISSING', 'options', 'A select needs choices.')] : []
-  }
-  const repeated = values.find((value, index) => values.indexOf(value) < index)
-  if (repeated !== undefined) {
-    const reason = `The choice ${JSON.stringify(repeated)} stands twice.`
-    return [toFinding('CHOICE_TWICE', 'options', reason, { text: quotable(repeated) })]
-  }
-  const unclean = values.find((value) => normalizeText(value) !== value)
-  if (unclean === undefined) return []
-  const reason = `${JSON.stringify(unclean)} is not what a page would send.`
-  return [toFinding('CHOICE_UNCLEAN', 'options', reason, { text: quotable(unclean) })]
+/** The problems that the editor finds too, as the answer has them. */
+function checkShared(
+  rule: Draft,
+  index: number,
+  { fields }: RulesDraft,
+  verdict: FieldVerdict,
+): Finding[] {
+  const earlierNames = fields.slice(0, index).map(({ name }) => name)
+  const wrongName = nameProblem(rule.name, earlierNames)
+  return [...(wrongName ? [wrongName] : []), ...draftProblems(rule)].map((problem) => {
+    const { code, place } = problem
+    if ('name' in problem) return toFinding(code, place, reasons[code], { name: problem.name })
+    if ('text' in problem) {
+      return toFinding(code, place, reasons[code], { text: quotable(problem.text) })
+    }
+    const fault = code === 'PATTERN_INVALID' ? verdict.reason : undefined
+    return toFinding(code, place, fault === undefined ? reasons[code] : `The pattern ${fault}.`)
+  })
 }
 
 function checkPattern(rule: Draft, verdict: FieldVerdict): Finding[] {
@@ -120,12 +119,10 @@ function checkPattern(rule: Draft, verdict: FieldVerdict): Finding[] {
     const reason = 'The pattern is still being checked: ask again in a moment.'
     return [toFinding('PATTERN_PENDING', 'acceptedPattern', reason)]
   }
-  if (verdict.verdict === 'invalid') {
-    const reason = `The pattern ${verdict.reason ?? 'is no regular expression'}.`
-    return [toFinding('PATTERN_INVALID', 'acceptedPattern', reason)]
-  }
+  // `draftProblems` has found it.
+  if (verdict.verdict === 'invalid') return []
   if (verdict.verdict === 'hostile') {
-    const attack = JSON.stringify((verdict.attack ?? '').slice(0, 200))
+    const attack = JSON.stringify(quotable(verdict.attack ?? ''))
     const reason = `Some texts make the pattern run for ever, among them ${attack}.`
     return [toFinding('PATTERN_HOSTILE', 'acceptedPattern', reason)]
   }
@@ -193,17 +190,12 @@ async function checkRule(
 ): Promise<Problem[]> {
   // The caller counts through the draft's own fields.
   const rule = draft.fields[index] as Draft
-  const bounds: Pick<FieldRule, 'minLength' | 'maxLength'> = rule
+  const shared = checkShared(rule, index, draft, verdict)
+  const hasBounds = !shared.some(({ code }) => code === 'MIN_ABOVE_MAX')
   const findings = [
-    ...checkName(rule, index, draft),
-    ...(bounds.minLength > bounds.maxLength
-      ? [toFinding('MIN_ABOVE_MAX', 'minLength', 'The minimum is above the maximum.')]
-      : [
-          ...(await checkSamples(rule, verdict, patterns)),
-          ...(await checkChoices(rule, verdict, patterns)),
-        ]),
-    ...checkTexts(rule),
-    ...checkOptions(rule),
+    ...shared,
+    ...(hasBounds ? await checkSamples(rule, verdict, patterns) : []),
+    ...(hasBounds ? await checkChoices(rule, verdict, patterns) : []),
     ...checkPattern(rule, verdict),
   ]
   return findings.map(({ code, property, reason, values }) => ({
@@ -212,7 +204,7 @@ async function checkRule(
     property: property.split('/')[0] ?? property,
     code,
     ...(Object.keys(values).length > 0 && { values }),
-    reason: reason.slice(0, 1000),
+    reason: reason.slice(0, problemLimits.reason.maxLength),
   }))
 }
 
@@ -245,5 +237,5 @@ export async function checkDraft(
   for (const [index, verdict] of verdicts.entries()) {
     problems.push(...(await checkRule(draft, index, verdict, world.patterns)))
   }
-  return { problems: problems.slice(0, mostProblems), verdicts }
+  return { problems: problems.slice(0, draftCheckLimits.problems.maxItems), verdicts }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { registrationRulesDraftLimits } from '../../../api/gen/limits.ts'
 import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
 import { normalizeText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,11 +10,13 @@ import { useReturnFocus } from '../../ConfirmDialog.tsx'
 import { focusControl } from '../controlIds.ts'
 import type { PlacedProblem } from '../draft.ts'
 import { addField, useEditor } from '../editorStore.ts'
-import { limits, problemsOfRule } from '../localProblems.ts'
+import { problemsOfRule } from '../localProblems.ts'
 import { openField } from '../selection.ts'
 import classes from './addField.module.css'
 import { absentFields, newRule, ownNameProblem } from './newRule.ts'
 import { OwnField, type OwnFieldValues } from './OwnField.tsx'
+
+const fieldLimits = registrationRulesDraftLimits.fields
 
 type Props = { onClose: () => void }
 
@@ -26,7 +29,7 @@ export function AddFieldDialog({ onClose }: Props) {
   const [isShown, setShown] = useState(false)
   useReturnFocus()
 
-  const isFull = taken.length >= limits.fields
+  const isFull = taken.length >= fieldLimits.maxItems
   const absent = absentFields(taken)
   const texts = Object.fromEntries(
     Object.entries(own.label).filter(([, text]) => normalizeText(text) !== ''),
@@ -58,7 +61,7 @@ export function AddFieldDialog({ onClose }: Props) {
       onClose={onClose}
     >
       {isFull ? (
-        <p>{intl.formatMessage({ id: 'operator.add.full' }, { most: limits.fields })}</p>
+        <p>{intl.formatMessage({ id: 'operator.add.full' }, { most: fieldLimits.maxItems })}</p>
       ) : (
         <form noValidate className={classes.form} onSubmit={submit}>
           {absent.length > 0 && (

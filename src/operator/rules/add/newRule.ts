@@ -3,7 +3,7 @@ import type { PatternFamily } from '../../../api/gen/patternMessages.ts'
 import { fieldRegistry } from '../../../identity/ruledField/fieldRegistry.ts'
 import { isKnownField, type KnownField } from '../../../lib/registration/fieldKinds.ts'
 import type { EditedRule } from '../draft.ts'
-import { nameProblem } from '../localProblems.ts'
+import { newNameProblem } from '../localProblems.ts'
 
 export type FieldType = NonNullable<EditedRule['type']>
 
@@ -64,8 +64,8 @@ export function absentFields(takenNames: readonly string[]): KnownField[] {
 export function ownNameProblem(
   name: string,
   takenNames: readonly string[],
-): { code: NonNullable<ReturnType<typeof nameProblem>>; values?: { name: string } } | undefined {
-  const code = nameProblem(name, takenNames)
+): { code: NonNullable<ReturnType<typeof newNameProblem>>; values?: { name: string } } | undefined {
+  const code = newNameProblem(name, takenNames)
   if (code !== undefined) return { code }
   const lower = name.toLowerCase()
   const known = Object.keys(fieldRegistry).find((each) => each.toLowerCase() === lower)

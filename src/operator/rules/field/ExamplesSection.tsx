@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { samplesLimits } from '../../../api/gen/limits.ts'
 import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/editorIcons.tsx'
@@ -6,7 +7,6 @@ import { useCheckAgain } from '../check/CheckContext.ts'
 import { useCheckState } from '../check/useAutoCheck.ts'
 import { editRule } from '../editorStore.ts'
 import { IconButton } from '../IconButton.tsx'
-import { limits } from '../localProblems.ts'
 import { visibleText } from '../plainText.ts'
 import classes from './examples.module.css'
 import { Section } from './Section.tsx'
@@ -92,7 +92,7 @@ function ExampleList({ from, to, details }: ListProps) {
             </bdi>
             <IconButton
               isSmall
-              isOff={kept.includes(text) || kept.length >= limits.samples}
+              isOff={kept.includes(text) || kept.length >= samplesLimits.accept.maxItems}
               label={intl.formatMessage(
                 { id: kept.includes(text) ? 'operator.examples.kept' : 'operator.examples.keep' },
                 { text: visibleText(text) },

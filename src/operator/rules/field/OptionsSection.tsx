@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { fieldRuleDraftLimits } from '../../../api/gen/limits.ts'
 import type { components } from '../../../api/gen/paths.ts'
 import { shownLanguages } from '../../../kit/i18n/languages.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,7 +11,6 @@ import { controlId, focusControl } from '../controlIds.ts'
 import type { PlacedProblem } from '../draft.ts'
 import { editRule } from '../editorStore.ts'
 import { IconButton } from '../IconButton.tsx'
-import { limits } from '../localProblems.ts'
 import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
 import classes from './options.module.css'
@@ -69,7 +69,7 @@ export function OptionsSection({ rule, problems }: FieldDetails) {
           />
         ))}
       </ol>
-      {options.length < limits.options && (
+      {options.length < fieldRuleDraftLimits.options.maxItems && (
         <Button
           id={controlId(name, 'addOption')}
           onClick={() => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { samplesLimits } from '../../../api/gen/limits.ts'
 import { reasonMessage } from '../../../identity/ruledField/messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../ui/editorIcons.tsx'
 import { controlId, focusControl } from '../controlIds.ts'
 import { editRule } from '../editorStore.ts'
 import { IconButton } from '../IconButton.tsx'
-import { limits } from '../localProblems.ts'
 import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
 import type { SampleResult } from '../samples/trySample.ts'
@@ -68,7 +68,7 @@ function SampleList({ kind, results, ...details }: ListProps) {
     editRule(rule.name, { samples: { ...rule.samples, [kind]: next } })
   const addId = controlId(rule.name, `add.${kind}`)
   const add = () => {
-    change([...texts, typed].slice(0, limits.samples))
+    change([...texts, typed].slice(0, samplesLimits.accept.maxItems))
     setTyped('')
     focusControl(addId)
   }
@@ -95,7 +95,7 @@ function SampleList({ kind, results, ...details }: ListProps) {
           }}
         />
       ))}
-      {texts.length < limits.samples && (
+      {texts.length < samplesLimits.accept.maxItems && (
         <form
           className={classes.add}
           onSubmit={(event) => {

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { registrationRulesDraftLimits } from '../../../api/gen/limits.ts'
 import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { focusControl } from '../controlIds.ts'
 import { type SignUpCheck, setNote, useEditor } from '../editorStore.ts'
-import { limits } from '../localProblems.ts'
 import type { Publication } from '../rules.queries.ts'
 import { readPublishTime, suggestedTime, type TimeProblem } from './publishTime.ts'
 import classes from './review.module.css'
 import { consentId, useRefusalConsent } from './useRefusalConsent.tsx'
 import { WhenChoice, type WhenValue } from './WhenChoice.tsx'
+
+const longestNote = registrationRulesDraftLimits.note.maxLength
 
 type Props = {
   isPublishing: boolean
@@ -34,7 +36,7 @@ export function PublishForm(props: Props) {
   }))
   const [problem, setProblem] = useState<TimeProblem>()
   const consent = useRefusalConsent(signUps)
-  const excess = note.trim().length - limits.note
+  const excess = note.trim().length - longestNote
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     const read = readPublishTime(when.time, Date.now())
@@ -55,7 +57,7 @@ export function PublishForm(props: Props) {
         hint={intl.formatMessage({ id: 'operator.publish.noteHint' })}
         error={
           excess > 0
-            ? intl.formatMessage({ id: 'operator.problems.TOO_LONG' }, { max: limits.note })
+            ? intl.formatMessage({ id: 'operator.problems.TOO_LONG' }, { max: longestNote })
             : undefined
         }
         size="paragraph"

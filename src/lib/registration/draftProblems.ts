@@ -1,0 +1,73 @@
+/** Problems of an operator's draft of the rules that need no server to be found. */
+import { compilePattern } from '../patterns/pattern.ts'
+import { normalizeText } from '../text.ts'
+import { type FieldKind, isKnownField, kindOf } from './fieldKinds.ts'
+
+/** The language that every field of an operator's own has a label in (CONST-62). */
+export const defaultLanguage = 'pt'
+
+/** The part of a drafted rule that is judged here. */
+type DraftedRule = {
+  name: string
+  type?: FieldKind | undefined
+  enabled: boolean
+  minLength: number
+  maxLength: number
+  acceptedPattern: string
+  label?: Readonly<Record<string, string>> | undefined
+  options?: readonly { value: string }[] | undefined
+}
+
+export type NameProblem =
+  | { code: 'NAME_RESERVED'; place: 'name' }
+  /** `name` as the other rule has it. */
+  | { code: 'DUPLICATE_FIELD'; place: 'name'; name: string }
+
+/** `place` leads from the rule to the value: `options/2/value`. */
+export type DraftProblem =
+  | NameProblem
+  | {
+      code: 'MIN_ABOVE_MAX' | 'LABEL_MISSING' | 'OPTIONS_MISSING' | 'PATTERN_INVALID'
+      place: string
+    }
+  | { code: 'CHOICE_TWICE' | 'CHOICE_UNCLEAN'; place: string; text: string }
+
+/** The problem of a field's name beside those of other rules, case aside. */
+export function nameProblem(name: string, otherNames: readonly string[]): NameProblem | undefined {
+  const lower = name.toLowerCase()
+  const twin = otherNames.find((other) => other.toLowerCase() === lower)
+  if (twin !== undefined) return { code: 'DUPLICATE_FIELD', place: 'name', name: twin }
+  // Every object of the page's language has these, so no build could tell them from a value.
+  return name in {} ? { code: 'NAME_RESERVED', place: 'name' } : undefined
+}
+
+/** The problems of one rule by itself, in the order of the editor's form. */
+export function draftProblems(rule: DraftedRule): DraftProblem[] {
+  const found: DraftProblem[] = []
+  if (rule.minLength > rule.maxLength) found.push({ code: 'MIN_ABOVE_MAX', place: 'minLength' })
+  if (compilePattern(rule.acceptedPattern).kind === 'invalid') {
+    found.push({ code: 'PATTERN_INVALID', place: 'acceptedPattern' })
+  }
+  if (rule.enabled && !isKnownField(rule.name) && !isLabelled(rule)) {
+    found.push({ code: 'LABEL_MISSING', place: `label/${defaultLanguage}` })
+  }
+  return [...found, ...optionProblems(rule)]
+}
+
+const isLabelled = ({ label = {} }: DraftedRule): boolean =>
+  Object.entries(label).some(
+    ([language, text]) => language.split('-')[0] === defaultLanguage && normalizeText(text) !== '',
+  )
+
+function optionProblems(rule: DraftedRule): DraftProblem[] {
+  if (kindOf(rule) !== 'select') return []
+  const values = (rule.options ?? []).map(({ value }) => value)
+  if (values.length === 0) {
+    return rule.enabled ? [{ code: 'OPTIONS_MISSING', place: 'options' }] : []
+  }
+  return values.flatMap((text, index): DraftProblem[] => {
+    const place = `options/${index}/value`
+    if (text !== '' && values.indexOf(text) < index) return [{ code: 'CHOICE_TWICE', place, text }]
+    return normalizeText(text) === text ? [] : [{ code: 'CHOICE_UNCLEAN', place, text }]
+  })
+}
