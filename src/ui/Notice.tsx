@@ -7,7 +7,7 @@ type Props = {
   tone?: 'neutral' | 'good' | 'failure' | 'warning'
   title?: ReactNode
   children?: ReactNode
-  /** Buttons, below the text. */
+  /** Buttons, beside the text where there is room, else below it. */
   actions?: ReactNode
   /** Read out when it appears: `alert` at once, `status` when the reader is idle. */
   role?: 'alert' | 'status'
@@ -18,9 +18,11 @@ export function Notice({ tone = 'neutral', title, children, actions, role }: Pro
   return (
     <div className={classes.notice} data-tone={tone} role={role}>
       {tone === 'good' ? <DoneIcon /> : <AlertIcon />}
-      <div className={classes.text}>
-        {title !== undefined && <p className={classes.title}>{title}</p>}
-        {children}
+      <div className={classes.body}>
+        <div className={classes.text}>
+          {title !== undefined && <p className={classes.title}>{title}</p>}
+          {children}
+        </div>
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
       </div>
     </div>
