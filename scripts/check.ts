@@ -1,7 +1,6 @@
 /** `npm run check [-- step…]`: all that needs no build and no browser, in under a minute. */
 
-import { make } from './products/make.ts'
-import { generatedProduct } from './products/products.mjs'
+import { makeSources } from './products/make.ts'
 import { root } from './setup/bootstrap.mjs'
 import { finishedLine } from './setup/progress.mjs'
 import { chooseSteps } from './steps/chooseSteps.ts'
@@ -10,7 +9,7 @@ import { checkSteps } from './steps/steps.ts'
 
 const started = performance.now()
 const steps = chooseSteps(checkSteps(root), process.argv.slice(2))
-await make(generatedProduct)
+await makeSources()
 const results = await runSteps(steps, { root, atOnce: 2, keepGoing: true })
 if (results.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1
 else process.stdout.write(`${finishedLine('All in order', performance.now() - started)}\n`)

@@ -1,13 +1,13 @@
 /** `npm run dev`: the portal on its mocks in the browser, with no server behind it. */
 
 import { digestOfInputs, noteMade } from './products/freshness.mjs'
-import { make } from './products/make.ts'
+import { make, makeSources } from './products/make.ts'
 import { browserMocks, generatedProduct } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 import { becomeNode } from './steps/becomeNode.ts'
 import { binOf } from './steps/steps.ts'
 
-await make(generatedProduct)
+await makeSources()
 await make(browserMocks)
 becomeNode([binOf(root, 'vite'), ...process.argv.slice(2)])
 

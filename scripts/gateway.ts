@@ -1,10 +1,10 @@
 /** `npm run gateway`: the gateway with the build as it is, for work on the gateway itself. */
 
 import { gatewayProgram } from './products/gatewayProgram.ts'
-import { make } from './products/make.ts'
-import { gatewayBundle, generatedProduct } from './products/products.mjs'
+import { make, makeSources } from './products/make.ts'
+import { gatewayBundle } from './products/products.mjs'
 import { becomeNode } from './steps/becomeNode.ts'
 
-await make(generatedProduct)
+await makeSources()
 await make(gatewayBundle)
 becomeNode([gatewayProgram, ...process.argv.slice(2)])

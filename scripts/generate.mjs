@@ -1,7 +1,7 @@
 // @ts-check
 /** `npm run generate [-- --check | --force | --diff REV | …]`: everything that the contract becomes. */
 import { digestOfInputs, isFresh, noteMade } from './products/freshness.mjs'
-import { generatedProduct } from './products/products.mjs'
+import { generatedProduct, serverMessages } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 
 const isForced = process.argv.includes('--force')
@@ -9,7 +9,9 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--force')
 /** Only the portal's own contract, generated once, has a stamp. */
 const isOnlyPortal = args.every((arg) => arg === '--check')
 
-if (isOnlyPortal && !isForced && isFresh(root, generatedProduct)) {
+const isCurrent = [generatedProduct, serverMessages].every((product) => isFresh(root, product))
+
+if (isOnlyPortal && !isForced && isCurrent) {
   process.stdout.write('Nothing changed since the last generation.\n')
 } else if (args.some((arg) => /^--diff(=|$)/.test(arg))) {
   const { diff } = await import('./diff/diff.ts')
@@ -19,5 +21,9 @@ if (isOnlyPortal && !isForced && isFresh(root, generatedProduct)) {
   const { runNode } = await import('./steps/runNode.ts')
   const { hasPassed } = await runNode(['codegen/main.mjs', ...args], { root })
   if (!hasPassed) process.exitCode = 1
-  else if (isOnlyPortal) noteMade(root, generatedProduct, inputs)
+  else if (isOnlyPortal) {
+    noteMade(root, generatedProduct, inputs)
+    const { make } = await import('./products/make.ts')
+    await make(serverMessages, { always: isForced })
+  }
 }

@@ -4,12 +4,12 @@
  */
 
 import { gatewayProgram } from './products/gatewayProgram.ts'
-import { make } from './products/make.ts'
-import { build, gatewayBundle, generatedProduct } from './products/products.mjs'
+import { make, makeSources } from './products/make.ts'
+import { build, gatewayBundle } from './products/products.mjs'
 import { becomeNode } from './steps/becomeNode.ts'
 import { personasOf } from './steps/demonstration.ts'
 
-await make(generatedProduct)
+await makeSources()
 await make(build)
 await make(gatewayBundle)
 process.env.PORTICO_PERSONAS = personasOf(process.env)

@@ -5,8 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { make } from './products/make.ts'
-import { build, gatewayBundle, generatedProduct } from './products/products.mjs'
+import { make, makeSources } from './products/make.ts'
+import { build, gatewayBundle } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 import { finishedLine } from './setup/progress.mjs'
 import { chooseSteps } from './steps/chooseSteps.ts'
@@ -54,7 +54,7 @@ const chosen = chooseSteps(
 )
 const isChosen = (id: string): boolean => chosen.some((step) => step.id === id)
 
-await make(generatedProduct)
+await makeSources()
 // On its own, a step that looks at the build takes the current one.
 if (!isChosen('build')) {
   if (['bundle', 'e2e', 'browsers'].some(isChosen)) await make(build)

@@ -3,7 +3,12 @@
  * Nothing of it is kept anywhere, and it works by keyboard and screen reader as any form does.
  */
 
-import { languageOf, type TextLanguage, type Texts } from '../../platform/world/base/texts/texts.ts'
+import {
+  languageOf,
+  type TextLanguage,
+  textIn,
+  type WrittenTexts,
+} from '../../platform/world/base/texts/texts.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage, type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 import { chatPath } from './chatPath.ts'
@@ -27,7 +32,7 @@ const words = {
   label: { pt: 'Sua pergunta', en: 'Your question' },
   send: { pt: 'Enviar', en: 'Send' },
   more: { pt: 'Ver na ajuda', en: 'See the help centre' },
-} satisfies Record<string, Texts>
+} satisfies Record<string, WrittenTexts>
 
 const css = `body{display:flex;flex-direction:column;block-size:100dvh}
 header,footer{padding:12px max(16px,50vw - 344px);background:var(--panel)}
@@ -78,7 +83,7 @@ function chatPage(url: URL): EmulatorPage {
     .map((one) => `<input type="hidden" name="said" value="${escapeHtml(one)}">`)
   // The column runs upwards, so that what was said last is in view without a script.
   const body = `<header><h1>${words.title[language]}</h1><p>${words.about[language]}</p></header>
-<main tabindex="0" aria-label="${words.talk[language]}"><ol><li><b>${words.robot[language]}</b>${escapeHtml(greeting[language])}</li>
+<main tabindex="0" aria-label="${words.talk[language]}"><ol><li><b>${words.robot[language]}</b>${escapeHtml(textIn(greeting, language))}</li>
 ${said.map((one) => turn(one, language)).join('\n')}</ol></main>
 <footer><form method="get" action="${escapeHtml(url.pathname)}">
 <input type="hidden" name="lang" value="${language}">${kept.join('')}

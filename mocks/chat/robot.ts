@@ -1,10 +1,14 @@
 /** The robot that answers in the chat where nobody of flesh and blood does. It knows no account. */
-import type { TextLanguage, Texts } from '../../platform/world/base/texts/texts.ts'
+import {
+  type TextLanguage,
+  textIn,
+  type WrittenTexts,
+} from '../../platform/world/base/texts/texts.ts'
 
 type Topic = {
   /** Beginnings of words, without accents, in any of the languages. */
   words: readonly string[]
-  reply: Texts
+  reply: WrittenTexts
   /** Where the help centre says more. */
   anchor?: string
 }
@@ -80,13 +84,13 @@ const topics: readonly Topic[] = [
   },
 ]
 
-const unknown: Texts = {
+const unknown: WrittenTexts = {
   pt: 'Não entendi, e prefiro não inventar. Pergunte sobre depósito, saque, bônus, senha, documentos ou jogo responsável.',
   en: 'I did not understand, and would rather make nothing up. Ask about deposits, withdrawals, bonuses, passwords, documents or responsible gaming.',
 }
 
 /** What the robot says first. */
-export const greeting: Texts = {
+export const greeting: WrittenTexts = {
   pt: 'Olá! Sou o robô de atendimento do Portico. Não vejo a sua conta, mas conheço as regras. Como posso ajudar?',
   en: 'Hello! I am Portico’s support robot. I do not see your account, but I know the rules. How can I help?',
 }
@@ -104,6 +108,6 @@ export function replyTo(
 ): { text: string; anchor?: string } {
   const words = ` ${plain(message).replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')}`
   const topic = topics.find((one) => one.words.some((word) => words.includes(` ${word}`)))
-  if (!topic) return { text: unknown[language] }
-  return { text: topic.reply[language], ...(topic.anchor && { anchor: topic.anchor }) }
+  if (!topic) return { text: textIn(unknown, language) }
+  return { text: textIn(topic.reply, language), ...(topic.anchor && { anchor: topic.anchor }) }
 }

@@ -1,7 +1,7 @@
 /** What points are redeemed for in the demonstration. */
 
 import type { Goods } from '../../platform/world/base/content/goods.ts'
-import type { Texts } from '../../platform/world/base/texts/texts.ts'
+import type { WrittenTexts } from '../../platform/world/base/texts/texts.ts'
 
 const bonus = (units: number, points: number, stock: number): Goods => ({
   id: `bonus-${units}`,
@@ -17,7 +17,13 @@ const bonus = (units: number, points: number, stock: number): Goods => ({
   },
 })
 
-type Thing = { points: number; amount?: number; stock: number; name: Texts; description: Texts }
+type Thing = {
+  points: number
+  amount?: number
+  stock: number
+  name: WrittenTexts
+  description: WrittenTexts
+}
 
 const thing = (id: string, { amount = 0, ...rest }: Thing): Goods => ({
   id,

@@ -3,7 +3,7 @@
  * ticket is about, and ends the ticket when the member thanks. It knows no account.
  */
 import type { Desk, DeskMessage, DeskTicket } from '../../platform/providers.ts'
-import type { Texts } from '../../platform/world/base/texts/texts.ts'
+import { textIn, type WrittenTexts } from '../../platform/world/base/texts/texts.ts'
 
 /** How long a message waits for its answer, in milliseconds. */
 const answerDelay = 20_000
@@ -11,7 +11,7 @@ const answerDelay = 20_000
 /** Words of a reply that end a ticket, without accents. */
 const thanks = /(?<!\p{Letter})(obrigad[ao]|resolvid[ao]|thanks|thank you|solved)(?!\p{Letter})/iu
 
-const firstAnswers: Record<DeskTicket['type'], Texts> = {
+const firstAnswers: Record<DeskTicket['type'], WrittenTexts> = {
   DEPOSIT: {
     pt: 'Olá! Depósitos por Pix entram em segundos e só valem de contas no seu CPF. Se o seu saldo ainda não mudou, responda com o comprovante: data, hora e valor.',
     en: 'Hello! Deposits by Pix arrive within seconds, from accounts in your own name only. If your balance has not changed yet, reply with the receipt: date, time and amount.',
@@ -50,21 +50,24 @@ const firstAnswers: Record<DeskTicket['type'], Texts> = {
   },
 }
 
-const nextAnswer: Texts = {
+const nextAnswer: WrittenTexts = {
   pt: 'Obrigado pela resposta: ela está neste atendimento. Se já deu tudo certo, escreva “resolvido” ou encerre o atendimento.',
   en: 'Thank you for the reply: it is part of this case. If all is well by now, write “solved” or close the case.',
 }
-const pictureAnswer: Texts = {
+const pictureAnswer: WrittenTexts = {
   pt: 'Recebemos a sua imagem, e ela está neste atendimento. Se já deu tudo certo, escreva “resolvido” ou encerre o atendimento.',
   en: 'We have your picture, and it is part of this case. If all is well by now, write “solved” or close the case.',
 }
-const farewell: Texts = {
+const farewell: WrittenTexts = {
   pt: 'Que bom! Encerramos este atendimento. Se precisar, é só responder que ele reabre.',
   en: 'Glad to hear it! We have closed this case. Should you need us again, a reply opens it.',
 }
 
 /** What the last message is answered with; the first one ends nothing, however polite it is. */
-function wordsFor(ticket: DeskTicket, last: DeskMessage): { texts: Texts; isSolved: boolean } {
+function wordsFor(
+  ticket: DeskTicket,
+  last: DeskMessage,
+): { texts: WrittenTexts; isSolved: boolean } {
   const isFirst = ticket.messages.length === 1
   if (isFirst) return { texts: firstAnswers[ticket.type], isSolved: false }
   if (thanks.test(last.text)) return { texts: farewell, isSolved: true }
@@ -78,6 +81,6 @@ export const emulatedDesk: Desk = {
     const askAt = (last?.sentAt ?? at) + answerDelay
     if (last === undefined || at < askAt) return { state: 'AWAITED', askAt }
     const { texts, isSolved } = wordsFor(ticket, last)
-    return { state: 'ANSWERED', text: texts[ticket.language], isSolved }
+    return { state: 'ANSWERED', text: textIn(texts, ticket.language), isSolved }
   },
 }

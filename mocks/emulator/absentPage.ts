@@ -1,8 +1,13 @@
 /** What somebody sees who opens an address of an emulator that leads nowhere, or no longer. */
-import { languageOf, type TextLanguage, type Texts } from '../../platform/world/base/texts/texts.ts'
+import {
+  languageOf,
+  type TextLanguage,
+  textIn,
+  type WrittenTexts,
+} from '../../platform/world/base/texts/texts.ts'
 import { answerPage, escapeHtml } from './page.ts'
 
-type Absence = { status: 404 | 410; title: Texts; text: Texts }
+type Absence = { status: 404 | 410; title: WrittenTexts; text: WrittenTexts }
 
 const absences = {
   unknownGame: {
@@ -47,7 +52,7 @@ const absences = {
   },
 } satisfies Record<string, Absence>
 
-const goOn: Texts = { pt: 'Ir para o site', en: 'Go to the site' }
+const goOn: WrittenTexts = { pt: 'Ir para o site', en: 'Go to the site' }
 
 /**
  * Says why there is nothing, and leads back to the portal.
@@ -60,9 +65,9 @@ export function answerAbsent(
 ): Promise<Response> {
   const { status, title, text }: Absence = absences[absence]
   const spoken: TextLanguage = languageOf(language ?? undefined)
-  const body = `<main class="card"><h1>${escapeHtml(title[spoken])}</h1><p class="soft">${escapeHtml(text[spoken])}</p>
-<a class="button" href="/" target="_top">${goOn[spoken]}</a></main>`
+  const body = `<main class="card"><h1>${escapeHtml(textIn(title, spoken))}</h1><p class="soft">${escapeHtml(textIn(text, spoken))}</p>
+<a class="button" href="/" target="_top">${textIn(goOn, spoken)}</a></main>`
   const css = 'body{display:grid;place-items:center;padding:24px 16px}'
-  const page = { language: spoken, title: title[spoken], css, body }
+  const page = { language: spoken, title: textIn(title, spoken), css, body }
   return answerPage(page, { status, frames: 'self', allowedDirectives: ["form-action 'none'"] })
 }

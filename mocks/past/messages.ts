@@ -1,12 +1,12 @@
 import type { MessageKind } from '../../platform/world/base/collections/content.ts'
-import type { Texts } from '../../platform/world/base/texts/texts.ts'
+import type { WrittenTexts } from '../../platform/world/base/texts/texts.ts'
 import type { PastTeller } from './past.ts'
 
 type Told = {
   daysAgo: number
   kind: MessageKind
-  title: Texts
-  body: Texts
+  title: WrittenTexts
+  body: WrittenTexts
   unread?: true
 }
 

@@ -2,12 +2,14 @@
  * What ana has been given, has joined, redeemed and claimed, so that each of her lists has
  * something.
  */
+
 import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
+import { message, storedTexts } from '../../platform/world/base/texts/texts.ts'
 import { dayLength } from '../../platform/world/base/time/marketTime.ts'
 import { toMovement } from '../../platform/world/money/ledger/post.ts'
 import { weekOf } from '../../platform/world/play/points/earnPoints.ts'
 import { never, type RewardRow } from '../../platform/world/play/rewards/grantReward.ts'
-import { type RewardKind, titleOfKind } from '../../platform/world/play/rewards/rewardKinds.ts'
+import type { RewardKind } from '../../platform/world/play/rewards/rewardKinds.ts'
 import { goods } from '../content/goods.ts'
 import { commissionEvents, tellFriends } from './friends.ts'
 import type { PastEvent, PastTeller } from './past.ts'
@@ -42,7 +44,7 @@ function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
     memberId,
     kind,
     reference: `past/${id}`,
-    title: titleOfKind[kind],
+    title: storedTexts(message(`rewards.kinds.${kind}`)),
     amount,
     createdAt,
     expiresAt: keptFor === 0 ? never : createdAt + keptFor * dayLength,

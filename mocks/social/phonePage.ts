@@ -4,7 +4,7 @@
  */
 
 import type { Phone } from '../../platform/world/accounts/proofs/phoneAuth.ts'
-import type { TextLanguage, Texts } from '../../platform/world/base/texts/texts.ts'
+import type { TextLanguage, WrittenTexts } from '../../platform/world/base/texts/texts.ts'
 import { type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 import type { PhoneProblem } from './phoneProblem.ts'
 import { css } from './providerPage.ts'
@@ -21,7 +21,7 @@ const words = {
   done: { pt: 'Tudo certo', en: 'All done' },
   failed: { pt: 'Não deu certo', en: 'That did not work' },
   close: { pt: 'Você já pode fechar esta janela.', en: 'You can close this window now.' },
-} satisfies Record<string, Texts>
+} satisfies Record<string, WrittenTexts>
 
 const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`

@@ -4,7 +4,7 @@
  */
 
 import type { Provider } from '../../platform/world/accounts/sessions/socialLogin.ts'
-import type { TextLanguage, Texts } from '../../platform/world/base/texts/texts.ts'
+import type { TextLanguage, WrittenTexts } from '../../platform/world/base/texts/texts.ts'
 import { type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 
 const names: Readonly<Record<Provider, string>> = { GOOGLE: 'Google', FACEBOOK: 'Facebook' }
@@ -25,7 +25,7 @@ const words = {
   deny: { pt: 'Agora não', en: 'Not now' },
   returning: { pt: 'Voltando para a Portico…', en: 'Going back to Portico…' },
   goOn: { pt: 'Ir para a Portico', en: 'Go to Portico' },
-} satisfies Record<string, Texts>
+} satisfies Record<string, WrittenTexts>
 
 /** How the forms of the providers look. */
 export const css = `body{display:grid;place-items:center;padding:24px 16px}

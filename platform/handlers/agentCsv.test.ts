@@ -55,7 +55,7 @@ describe('a record of a team as a CSV file', () => {
     await team.play('caio.nunes', { stake: 1_000, win: 3_000 })
     await team.play('edu', { stake: 2_000, gameType: 'LIVE' })
     const bets = await fetchCsv(team, 'davi', 'bets', `${today}&gameType=LIVE`, 'pt-BR')
-    expect(bets.lines[0]).toContain('Feita em,Apurada em,Conta,Jogo')
+    expect(bets.lines[0]).toContain('Feita em,Apurado em,Conta,Jogo')
     expect(bets.cells.slice(1).map((line) => [line[2], line[5]])).toEqual([
       ['edu', 'Cassino ao vivo'],
     ])
@@ -133,7 +133,7 @@ describe('a record of a team as a CSV file', () => {
     ])
     const income = await fetchCsv(team, 'davi', 'income', today)
     expect(income.cells.slice(1).map((line) => line.slice(1, 4))).toEqual([
-      ['Commission', 'Platform', 'davi'],
+      ['Commission', 'Portico', 'davi'],
       ['Daily salary', 'carla', 'davi'],
     ])
     expect(income.cells.slice(1).map((line) => line.slice(6))).toEqual([

@@ -12,16 +12,7 @@ import type {
 import { recordedName } from '../world/base/content/catalogue.ts'
 import { nameLanguageOf } from '../world/base/content/gameNames.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
-import {
-  accountKindWords,
-  betStatusWords,
-  earningKindWords,
-  entryKindWords,
-  gameTypeWords,
-  platformWord,
-  settlementStatusWords,
-} from '../world/base/texts/recordWords.ts'
-import type { TextLanguage } from '../world/base/texts/texts.ts'
+import { message, type TextLanguage, textIn } from '../world/base/texts/texts.ts'
 import type { World } from '../world/base/world/world.ts'
 import { openAmountOf, settlementsInPages } from '../world/people/contracts/earnings.ts'
 import { partiesOf } from '../world/people/contracts/showContract.ts'
@@ -61,8 +52,8 @@ const betCells = ({ content }: Pick<World, 'content'>, headers: CsvHeaders) => {
     account,
     recordedName(content.catalogue, bet, names),
     bet.vendor,
-    wordOf(gameTypeWords, bet.gameType, language),
-    wordOf(betStatusWords, bet.status, language),
+    wordOf('rewards.gameTypes', bet.gameType, language),
+    wordOf('records.betStatus', bet.status, language),
     money(bet.stake),
     money(bet.validBet),
     money(bet.win),
@@ -80,7 +71,7 @@ const transactionCells =
   ({ row: entry, account }: Named<LedgerEntryRow>): CsvCell[] => [
     moment(entry.at),
     account,
-    wordOf(entryKindWords, entry.kind, language),
+    wordOf('records.transactionKinds', entry.kind, language),
     entry.reference,
     money(entry.amount),
     money(entry.balanceAfter ?? 0),
@@ -95,7 +86,7 @@ const lossCells =
   (language: TextLanguage) =>
   ({ account, isAgent, teamSize, figures }: LossRow): CsvCell[] => [
     account,
-    accountKindWords[isAgent ? 'AGENT' : 'MEMBER'][language],
+    textIn(message(`records.accountKinds.${isAgent ? 'AGENT' : 'MEMBER'}`), language),
     count(teamSize),
     money(figures.deposits),
     money(Math.max(0, figures.withdrawals)),
@@ -129,7 +120,7 @@ async function* withParties(
 
 const settlementTitles = [
   ...(['settledAt', 'kind', 'payer', 'payee', 'periodStart', 'periodEnd', 'validBet'] as const),
-  ...(['teamProfit', 'activeMembers', 'rate', 'amount', 'paid', 'open'] as const),
+  ...(['teamProfit', 'activeMembers', 'ratePercent', 'amount', 'paid', 'open'] as const),
   ...(['status', 'reference'] as const),
 ]
 
@@ -137,8 +128,8 @@ const settlementCells =
   (language: TextLanguage) =>
   ({ row, payer, payee }: SettledBetween): CsvCell[] => [
     moment(row.settledAt),
-    wordOf(earningKindWords, row.kind, language),
-    payer ?? platformWord[language],
+    wordOf('records.earningKinds', row.kind, language),
+    payer ?? textIn(message('records.platform'), language),
     payee,
     moment(row.periodStart),
     moment(row.periodEnd),
@@ -150,7 +141,7 @@ const settlementCells =
     money(row.amount),
     money(row.paidAmount),
     money(openAmountOf(row)),
-    wordOf(settlementStatusWords, row.status, language),
+    wordOf('records.settlementStatus', row.status, language),
     row.id,
   ]
 

@@ -7,7 +7,7 @@ import { fromRates } from '../world/accounts/hierarchy/rates.ts'
 import { neverSeen, type Presence, presencesOf } from '../world/accounts/members/presence.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { pageOf } from '../world/base/storage/pageOf.ts'
-import { languageOf } from '../world/base/texts/texts.ts'
+import { languageOf, textIn } from '../world/base/texts/texts.ts'
 import { dayLength } from '../world/base/time/marketTime.ts'
 import type { Period } from '../world/base/time/wholeDays.ts'
 import { type Figures, noFigures } from '../world/money/ledger/memberDays.ts'
@@ -163,8 +163,8 @@ export const agentTeam = {
     const { items, ...place } = pageOf(world.content.agentAnnouncements, query)
     const shown = items.map(({ id, publishedAt, title, content }) => ({
       announcementId: id,
-      title: title[language],
-      content: content[language],
+      title: textIn(title, language),
+      content: textIn(content, language),
       publishedAt,
     }))
     return answer({ items: shown, ...place })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seal } from '../server/serverForTests.ts'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
 import { codeAt } from '../world/accounts/proofs/totp.ts'
+import { textIn } from '../world/base/texts/texts.ts'
 import { startAs } from './memberForTests.ts'
 
 const authenticator = 'POST /wps/member/security/authenticator'
@@ -43,7 +44,7 @@ async function withAuthenticator() {
   const inbox = async () => {
     await world.background.waitUntilIdle()
     const rows = await store.messages.find({ where: { memberId: 'm-ana', kind: 'SYSTEM' } })
-    return rows.map(({ title }) => title.en)
+    return rows.map(({ title }) => textIn(title, 'en'))
   }
   const mails = () => outbox.mails().map(({ purpose }) => purpose)
   const security = async () => (await act('GET /wps/member/security')).value

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OperationKey } from '../gen/behaviour.ts'
 import { seal } from '../server/serverForTests.ts'
+import { textIn } from '../world/base/texts/texts.ts'
 import { daily, offer } from './contractsForTests.ts'
 import { userForTests } from './platformForTests.ts'
 import { startTeam } from './teamForTests.ts'
@@ -146,7 +147,7 @@ describe('the block of a downline', () => {
     const team = await startTeam()
     const titles = async (who: string) => {
       const rows = await team.store.messages.find({ where: { memberId: `m-${who}` } })
-      return rows.map(({ title }) => title.en)
+      return rows.map(({ title }) => textIn(title, 'en'))
     }
     const told = 'The block of lorena.sa has ended'
     for (const [author, other] of [
@@ -177,7 +178,7 @@ describe('the block of a downline', () => {
     const answers = await Promise.all(agents.map((who) => team.as(who, unblock, at('lorena.sa'))))
     expect(answers.map(({ value }) => value)).toEqual([{ isBlocked: false }, { isBlocked: false }])
     const messages = await team.store.messages.find({ where: { memberId: 'm-lorena.sa' } })
-    const ended = messages.filter(({ title }) => title.en === 'Your block has ended')
+    const ended = messages.filter(({ title }) => textIn(title, 'en') === 'Your block has ended')
     expect(ended).toHaveLength(1)
   })
 

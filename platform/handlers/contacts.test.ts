@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
+import { textIn } from '../world/base/texts/texts.ts'
 import { startAs } from './memberForTests.ts'
 
 const codes = 'POST /wps/member/security/codes'
@@ -48,7 +49,7 @@ async function startAsDora() {
     notices: async () => {
       await world.background.waitUntilIdle()
       const rows = await store.messages.find({ where: { memberId: 'm-dora', kind: 'SYSTEM' } })
-      return rows.map(({ title }) => title.en)
+      return rows.map(({ title }) => textIn(title, 'en'))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textIn } from '../world/base/texts/texts.ts'
 import { auditLedger } from '../world/money/ledger/auditLedger.ts'
 import { agree, answerTo, calls, daily, dailyCall, dividend, offer } from './contractsForTests.ts'
 import { startTeam } from './teamForTests.ts'
@@ -84,7 +85,7 @@ describe('a contract', () => {
       // The page with the offers of a member.
       expect(told).toContainEqual(
         expect.objectContaining({
-          title: { pt: 'Proposta vencida', en: 'Offer expired' },
+          title: { id: 'contracts.news.EXPIRED.title', en: 'Offer expired' },
           opens: '/member',
         }),
       )
@@ -108,7 +109,7 @@ describe('a contract', () => {
           kind: 'dailyWage',
         })
         const told = await team.store.messages.find({ where: { memberId } })
-        expect(told.map(({ title }) => title.pt)).toContain('Contrato encerrado')
+        expect(told.map(({ title }) => textIn(title, 'pt'))).toContain('Contrato encerrado')
       }
     }
   })
@@ -134,9 +135,9 @@ describe('a contract', () => {
       })
     }
     const told = await team.store.messages.find({ where: { memberId: 'm-bia.furtado' } })
-    expect(told.some(({ body }) => body.en.includes('a lower rate than it had promised'))).toBe(
-      true,
-    )
+    expect(
+      told.some(({ body }) => textIn(body, 'en').includes('a lower rate than it had promised')),
+    ).toBe(true)
   })
 
   it('replaces the one of its kind that was in force', async () => {

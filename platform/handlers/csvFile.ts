@@ -2,11 +2,30 @@
 import { byteOrderMark, type CsvCell, csvLine, excelCsv, plainCsv } from '../../src/lib/csv.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import { stream } from '../server/handler.ts'
-import { recordTitles, titleInZone } from '../world/base/texts/recordWords.ts'
-import { languageOf, type TextLanguage, type Texts } from '../world/base/texts/texts.ts'
+import {
+  asWritten,
+  findMessage,
+  languageOf,
+  type MessageId,
+  message,
+  type TextLanguage,
+  type Texts,
+  textIn,
+} from '../world/base/texts/texts.ts'
 import { stampOf } from '../world/base/time/marketTime.ts'
 
-export type Title = keyof typeof recordTitles
+/** A column, by the page's name of it or by one that only files have. */
+export type Title = MessageId extends infer Id
+  ? Id extends `records.columns.${infer Name}` | `recordFiles.columns.${infer Name}`
+    ? Name
+    : never
+  : never
+
+const titleOf = (title: Title): Texts =>
+  findMessage(`records.columns.${title}`) ??
+  findMessage(`recordFiles.columns.${title}`) ??
+  asWritten(title)
+
 export type CsvHeaders = { 'Accept-Language'?: string } | undefined
 
 /** The parts of a call that decide how its file is written. */
@@ -20,13 +39,18 @@ export const money = (minor: number): CsvCell => ({ number: toDecimal(minor) })
 export const moment = (at: number | null): CsvCell => (at === null ? '' : { moment: stampOf(at) })
 export const count = (number: number): CsvCell => ({ number: String(number) })
 
-/** What a stored word is called; one without a name stands as it is. */
-export function wordOf(
-  words: Readonly<Record<string, Texts>>,
-  word: string,
-  language: TextLanguage,
-): string {
-  return Object.hasOwn(words, word) ? (words[word]?.[language] ?? word) : word
+/** The groups of messages that name what records hold. */
+type WordGroup =
+  | 'records.betStatus'
+  | 'records.transactionKinds'
+  | 'records.earningKinds'
+  | 'records.settlementStatus'
+  | 'rewards.gameTypes'
+
+/** The name of a stored word; one without a name stands as it is. */
+export function wordOf(group: WordGroup, word: string, language: TextLanguage): string {
+  const name = findMessage(`${group}.${word}`)
+  return name ? textIn(name, language) : word
 }
 
 /** Columns whose times an Excel file writes without their offset. */
@@ -52,9 +76,9 @@ async function* csvOf<Row>(
   const isForExcel = query?.format === 'excel'
   const form = isForExcel ? excelCsv(language) : plainCsv
   const nameOf = (title: Title) => {
-    const name = recordTitles[title][language]
     const isTime = isForExcel && timeTitles.has(title)
-    return isTime ? titleInZone[language].replace('{title}', name) : name
+    const name = titleOf(title)
+    return textIn(isTime ? message('recordFiles.titleInZone', { title: name }) : name, language)
   }
   yield byteOrderMark + csvLine(titles.map(nameOf), form)
   for await (const rows of pages) yield rows.map((row) => csvLine(cellsOf(row), form)).join('')

@@ -3,6 +3,7 @@ import { linkPerson } from '../world/accounts/identityCheck/linkPerson.ts'
 import { openSession } from '../world/accounts/sessions/sessions.ts'
 import { collections } from '../world/base/collections/collections.ts'
 import { defineCollection, text } from '../world/base/storage/store.ts'
+import { textIn } from '../world/base/texts/texts.ts'
 import { removeExpired } from '../world/housekeeping.ts'
 import { undecidedCollections } from '../world/people/ownData/sections/decisions.ts'
 import { actAs, startAs } from './memberForTests.ts'
@@ -41,7 +42,7 @@ describe('[MEM-24] a member’s own data', () => {
     ]
     expect(await standing()).toMatchObject({ export: { status: 'READY', percent: 100, files } })
     const told = await store.messages.find({ where: { memberId: 'm-ana', kind: 'SYSTEM' } })
-    expect(told.map(({ title }) => title.en)).toContain('Your data is ready')
+    expect(told.map(({ title }) => textIn(title, 'en'))).toContain('Your data is ready')
     expect(outbox.mails()[0]).toMatchObject({ to: 'ana@example.com', purpose: 'notice/SYSTEM' })
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
+import { textIn } from '../world/base/texts/texts.ts'
 import { actAs, startAs } from './memberForTests.ts'
 
 const change = 'POST /wps/member/password'
@@ -25,7 +26,7 @@ async function startAsAna() {
       await world.background.waitUntilIdle()
       const where = { memberId: 'm-ana', sentAt: world.now() }
       const rows = await store.messages.find({ where })
-      return rows.map(({ title }) => title.en)
+      return rows.map(({ title }) => textIn(title, 'en'))
     },
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seal } from '../server/serverForTests.ts'
 import { changeSettings } from '../world/accounts/members/memberSettings.ts'
 import { codeAt, encodeSecret } from '../world/accounts/proofs/totp.ts'
+import { textIn } from '../world/base/texts/texts.ts'
 import { actAs } from './memberForTests.ts'
 import { startPlatform } from './platformForTests.ts'
 
@@ -250,7 +251,7 @@ describe('second steps that fail again and again', () => {
     await guess()
     await world.background.waitUntilIdle()
     const told = await store.messages.find({ where: { memberId: 'm-ana', kind: 'SYSTEM' } })
-    const titles = told.map(({ title }) => title.pt)
+    const titles = told.map(({ title }) => textIn(title, 'pt'))
     expect(titles.filter((title) => title === 'Tentativas de entrar na sua conta')).toHaveLength(1)
     expect(outbox.mails()).toMatchObject([
       { to: 'ana@example.com', subject: 'Tentativas de entrar na sua conta' },

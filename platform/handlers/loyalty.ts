@@ -6,7 +6,7 @@ import { answer, type Call, fault, type Outcome, reject } from '../server/handle
 import { once } from '../server/idempotency.ts'
 import type { RebateRow, VipClaimRow } from '../world/base/collections/collections.ts'
 import { newestFirst, pageOfRows } from '../world/base/storage/pageOf.ts'
-import { languageOf } from '../world/base/texts/texts.ts'
+import { languageOf, textIn } from '../world/base/texts/texts.ts'
 import { ClaimRejection } from '../world/play/bets/claimRejection.ts'
 import {
   earnedRebate,
@@ -32,7 +32,7 @@ async function getRebates(call: Call<'getRebates'>): Promise<Outcome<'getRebates
   const last = await lastRebate(world.store, id)
   return answer({
     level: level.rank,
-    levelName: level.name[languageOf(headers?.['Accept-Language'])],
+    levelName: textIn(level.name, languageOf(headers?.['Accept-Language'])),
     ...(last && { since: new Date(last.claimedAt).toISOString() }),
     items: lines.map(showLine),
     amount: toDecimal(amount),
@@ -83,14 +83,14 @@ async function getVip({ world, caller, headers }: Call<'getVip'>): Promise<Outco
   const claimed = await claimedBonuses(world.store, member.id)
   const next = vipLevels[level.rank + 1]
   return answer({
-    level: { rank: level.rank, name: level.name[language] },
+    level: { rank: level.rank, name: textIn(level.name, language) },
     turnover: toDecimal(turnover),
     period: { from: new Date(period.from).toISOString(), to: new Date(period.to).toISOString() },
     ...(keptUntil !== undefined && { keptUntil: new Date(keptUntil).toISOString() }),
     ...(next && {
       next: {
         rank: next.rank,
-        name: next.name[language],
+        name: textIn(next.name, language),
         turnover: toDecimal(next.turnover),
         missing: toDecimal(next.turnover - turnover),
         progress: Math.floor((turnover * 100) / next.turnover),

@@ -4,7 +4,7 @@ import { blockOf } from '../world/accounts/limits/blocks.ts'
 import type { MemberBlockRow } from '../world/base/collections/collections.ts'
 import { isOn, type Platform } from '../world/base/platform/platform.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
-import { languageOf } from '../world/base/texts/texts.ts'
+import { languageOf, textIn } from '../world/base/texts/texts.ts'
 import { vipLevelOf } from '../world/play/bets/vip.ts'
 
 const showBlock = ({ reason, note, since }: MemberBlockRow) => ({
@@ -24,7 +24,7 @@ async function clubLabel(
   const isPlayer = !agents.includes(member.type) && !trials.includes(member.type)
   if (!isPlayer || !isOn(platform, 'VIP3')) return { type: 'NONE' }
   const { name } = await vipLevelOf(world, world.store, member.id)
-  return { type: 'AUTO', name: name[languageOf(headers['Accept-Language'])] }
+  return { type: 'AUTO', name: textIn(name, languageOf(headers['Accept-Language'])) }
 }
 
 export const member = {

@@ -10,7 +10,7 @@ import {
 import type { MessageRow, WorldTables } from '../world/base/collections/collections.ts'
 import { asItIs, pageOfRows } from '../world/base/storage/pageOf.ts'
 import { previewOf } from '../world/base/texts/preview.ts'
-import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
+import { languageOf, type TextLanguage, textIn } from '../world/base/texts/texts.ts'
 
 /** The usernames of those who have written some messages, by their ids. */
 async function sendersOf({ members }: Pick<WorldTables, 'members'>, rows: readonly MessageRow[]) {
@@ -28,7 +28,7 @@ function senderIn(senders: ReadonlyMap<string, string>, { senderId }: MessageRow
 const headOf = (row: MessageRow, language: TextLanguage) => ({
   messageId: row.id,
   kind: row.kind,
-  title: row.title[language],
+  title: textIn(row.title, language),
   sentAt: new Date(row.sentAt).toISOString(),
   isRead: row.readAt !== null,
 })
@@ -49,7 +49,7 @@ export const messages = {
     const items = inbox.items.map((row) => ({
       ...headOf(row, language),
       ...senderIn(senders, row),
-      preview: previewOf(row.body[language]),
+      preview: previewOf(textIn(row.body, language)),
     }))
     return answer({
       ...inbox,
@@ -67,7 +67,7 @@ export const messages = {
     return answer({
       ...headOf(row, language),
       ...sender,
-      body: row.body[language],
+      body: textIn(row.body, language),
       isRead: true,
       ...(row.opens !== null && { opens: row.opens }),
     })

@@ -3,7 +3,7 @@ import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answer } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
-import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
+import { languageOf, type TextLanguage, textIn } from '../world/base/texts/texts.ts'
 import { claimMission, type MissionState, missionsOf } from '../world/play/missions/claimMission.ts'
 import { leaderboardOf } from '../world/play/missions/leaderboard.ts'
 import { periodAt } from '../world/play/missions/progress.ts'
@@ -18,8 +18,8 @@ function showMission(state: MissionState, language: TextLanguage): Schemas['Miss
   return {
     id,
     period,
-    title: title[language],
-    description: description[language],
+    title: textIn(title, language),
+    description: textIn(description, language),
     metric,
     progress: Math.min(progress, target),
     target,

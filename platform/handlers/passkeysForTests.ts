@@ -3,6 +3,7 @@ import {
   type AnswerChanges,
   createSoftAuthenticator,
 } from '../../tests/support/softAuthenticator.ts'
+import { textIn } from '../world/base/texts/texts.ts'
 import { actAs, startAs } from './memberForTests.ts'
 
 type Schemas = components['schemas']
@@ -49,7 +50,9 @@ export async function startWithDevice() {
     await world.background.waitUntilIdle()
     const rows = await store.messages.find({ where: { memberId: 'm-ana', kind: 'SYSTEM' } })
     return {
-      inbox: rows.map(({ title }) => title.en).filter((title) => title.includes('asskey')),
+      inbox: rows
+        .map(({ title }) => textIn(title, 'en'))
+        .filter((title) => title.includes('asskey')),
       mails: outbox.mails().map(({ purpose }) => purpose),
     }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
+import { textIn } from '../world/base/texts/texts.ts'
 import { startAs } from './memberForTests.ts'
 
 const call = 'PUT /wps/member/security/paymentPassword'
@@ -51,7 +52,9 @@ describe('the transaction password', () => {
     await set('735182', login)
     await world.background.waitUntilIdle()
     const inbox = await store.messages.find({ where: { memberId: 'm-dora' } })
-    expect(inbox.map(({ title }) => title.en)).toContain('Your transaction password was set')
+    expect(inbox.map(({ title }) => textIn(title, 'en'))).toContain(
+      'Your transaction password was set',
+    )
     expect(outbox.mails()[0]).toMatchObject({
       to: 'dora@example.com',
       purpose: 'paymentPasswordChanged',

@@ -5,7 +5,7 @@ import { answer } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
 import type { Goods } from '../world/base/content/goods.ts'
 import { pageOf, pageOfRows } from '../world/base/storage/pageOf.ts'
-import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
+import { languageOf, type TextLanguage, textIn } from '../world/base/texts/texts.ts'
 import { convertPoints } from '../world/play/points/convertPoints.ts'
 import { type Redemption, redeem, stockOf } from '../world/play/points/redeem.ts'
 import { rejectWrongPaymentPassword } from './paymentPasswordRejection.ts'
@@ -20,8 +20,8 @@ const showGoods = (goods: Goods, left: number, language: TextLanguage): Schemas[
   type: goods.type,
   points: goods.points,
   amount: toDecimal(goods.amount),
-  name: goods.name[language],
-  description: goods.description[language],
+  name: textIn(goods.name, language),
+  description: textIn(goods.description, language),
   stock: left,
   imageUrl: `/art/banners/${goods.id}.svg`,
 })
@@ -31,7 +31,7 @@ function showRedemption(row: Redemption, language: TextLanguage): Schemas['Redee
   return {
     referenceNo: id,
     appliedAt: timeText(appliedAt),
-    name: name[language],
+    name: textIn(name, language),
     // Only `redeem` writes the type.
     type: row.type as Goods['type'],
     // Only `redeem` and `decideRedemption` write the status.

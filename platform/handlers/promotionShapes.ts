@@ -4,7 +4,7 @@ import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import type { Activity, Condition } from '../world/base/content/promotion.ts'
 import type { Raffle } from '../world/base/content/raffle.ts'
-import type { TextLanguage } from '../world/base/texts/texts.ts'
+import { type TextLanguage, textIn } from '../world/base/texts/texts.ts'
 import type { Occurrence } from '../world/base/time/occurrence.ts'
 import type { World } from '../world/base/world/world.ts'
 import type { ApplicationRow } from '../world/play/promotions/apply.ts'
@@ -62,8 +62,8 @@ export function showPromotion(
   return {
     id,
     type,
-    title: title[language],
-    summary: summary[language],
+    title: textIn(title, language),
+    summary: textIn(summary, language),
     audience,
     canJoin,
     bannerUrl: bannerOf(id),
@@ -113,9 +113,9 @@ export function showActivity(
   const { id, title, summary, content, terms, reward, imagesRequired } = activity
   return {
     id,
-    title: title[language],
-    summary: summary[language],
-    content: content[language],
+    title: textIn(title, language),
+    summary: textIn(summary, language),
+    content: textIn(content, language),
     terms: [...terms[language]],
     bannerUrl: bannerOf(id),
     imagesRequired,
@@ -138,7 +138,7 @@ export function showApplication(
     activityId,
     comment,
     images,
-    title: activity?.title[language] ?? activityId,
+    title: activity ? textIn(activity.title, language) : activityId,
     // The contract's: only `apply.ts` and `claimReward.ts` write it.
     status: row.status as Status,
     reward: toDecimal(activity?.reward ?? 0),

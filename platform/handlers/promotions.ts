@@ -5,7 +5,7 @@ import type { Activity } from '../world/base/content/promotion.ts'
 import { isOn } from '../world/base/platform/platform.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { pageOf, pageOfRows } from '../world/base/storage/pageOf.ts'
-import { languageOf } from '../world/base/texts/texts.ts'
+import { languageOf, textIn } from '../world/base/texts/texts.ts'
 import { type Occurrence, occurrenceAt } from '../world/base/time/occurrence.ts'
 import type { World } from '../world/base/world/world.ts'
 import { missionsOf } from '../world/play/missions/claimMission.ts'
@@ -119,7 +119,7 @@ export const promotions = {
     const raffle = raffleOf(world, path.promotionId)
     return answer({
       promotion: showPromotion(shown, await ownOf(world, 'PROMOTION', entry), language),
-      content: content[language],
+      content: textIn(content, language),
       terms: [...terms[language]],
       ...(condition && { condition: showCondition(condition) }),
       ...(progress && { progress: showProgress(progress) }),

@@ -117,7 +117,7 @@ describe('a record as a CSV file', () => {
     const portuguese = { 'Accept-Language': 'pt-BR' }
     const bets = await fetchCsv('bets', '?format=excel', portuguese)
     expect(bets.lines[0]).toMatch(
-      /^\uFEFFFeita em \(horário de Brasília\);Apurada em \(horário de Brasília\);Jogo;/,
+      /^\uFEFFFeita em \(horário de Brasília\);Apurado em \(horário de Brasília\);Jogo;/,
     )
     expect(bets.lines[1]).toMatch(/^\d\d\/\d\d\/2026 \d\d:\d\d;.*;1,00;1,00;/)
     const profit = await fetchCsv('profit', '?format=excel', portuguese)

@@ -4,7 +4,6 @@ import type { CsvCell } from '../../src/lib/csv.ts'
 import type { BetRow, LedgerEntryRow } from '../world/base/collections/collections.ts'
 import { recordedName } from '../world/base/content/catalogue.ts'
 import { nameLanguageOf } from '../world/base/content/gameNames.ts'
-import { betStatusWords, entryKindWords, gameTypeWords } from '../world/base/texts/recordWords.ts'
 import type { TextLanguage } from '../world/base/texts/texts.ts'
 import type { World } from '../world/base/world/world.ts'
 import { bonusesInPages } from '../world/play/bets/accountRecord.ts'
@@ -36,8 +35,8 @@ const betCells = ({ content }: Pick<World, 'content'>, headers: CsvHeaders) => {
     moment(bet.settledAt),
     recordedName(content.catalogue, bet, names),
     bet.vendor,
-    wordOf(gameTypeWords, bet.gameType, language),
-    wordOf(betStatusWords, bet.status, language),
+    wordOf('rewards.gameTypes', bet.gameType, language),
+    wordOf('records.betStatus', bet.status, language),
     money(bet.stake),
     money(bet.validBet),
     money(bet.win),
@@ -53,7 +52,7 @@ const transactionCells =
   (language: TextLanguage) =>
   (entry: LedgerEntryRow): CsvCell[] => [
     moment(entry.at),
-    wordOf(entryKindWords, entry.kind, language),
+    wordOf('records.transactionKinds', entry.kind, language),
     entry.reference,
     money(entry.amount),
     money(entry.balanceAfter ?? 0),

@@ -2,7 +2,7 @@
 import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import type { WheelPrize } from '../world/base/content/wheel.ts'
-import type { TextLanguage } from '../world/base/texts/texts.ts'
+import { type TextLanguage, textIn } from '../world/base/texts/texts.ts'
 import { kindOf } from '../world/play/rewards/claimReward.ts'
 import { never, type RewardRow } from '../world/play/rewards/grantReward.ts'
 
@@ -18,7 +18,7 @@ export function showReward(row: RewardRow, now: number, language: TextLanguage):
   return {
     id,
     kind: kindOf(row),
-    title: title[language],
+    title: textIn(title, language),
     amount: toDecimal(amount),
     status: claimedAt === null ? open : 'CLAIMED',
     createdAt: timeText(createdAt),
@@ -35,7 +35,7 @@ export function showPrize(prize: WheelPrize, language: TextLanguage): Schemas['W
   const { id, label, kind, weight, worth } = prize
   return {
     id,
-    label: label[language],
+    label: textIn(label, language),
     kind,
     odds: String(weight / 100),
     ...(kind === 'MONEY' && { amount: toDecimal(worth) }),

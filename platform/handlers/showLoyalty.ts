@@ -3,7 +3,7 @@ import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import type { RebateRow, VipClaimRow } from '../world/base/collections/collections.ts'
 import type { RebateLine } from '../world/base/collections/play.ts'
-import type { TextLanguage } from '../world/base/texts/texts.ts'
+import { type TextLanguage, textIn } from '../world/base/texts/texts.ts'
 import { natureOf, type VipBonus } from '../world/play/bets/vip.ts'
 import { levelAt, ratedGameTypes, rateOf, type VipLevel } from '../world/play/bets/vipLevels.ts'
 import { showGameType } from './showRecord.ts'
@@ -20,7 +20,7 @@ export const showLine = (line: RebateLine): Schemas['RebateLine'] => ({
 export const showRebate = (rebate: RebateRow, language: TextLanguage): Schemas['Rebate'] => ({
   rebateId: rebate.id,
   level: rebate.level,
-  levelName: levelAt(rebate.level).name[language],
+  levelName: textIn(levelAt(rebate.level).name, language),
   amount: toDecimal(rebate.amount),
   items: rebate.lines.map(showLine),
   claimedAt: new Date(rebate.claimedAt).toISOString(),
@@ -28,7 +28,7 @@ export const showRebate = (rebate: RebateRow, language: TextLanguage): Schemas['
 
 export const showLevel = (level: VipLevel, language: TextLanguage): Schemas['VipLevel'] => ({
   rank: level.rank,
-  name: level.name[language],
+  name: textIn(level.name, language),
   turnover: toDecimal(level.turnover),
   levelUpBonus: toDecimal(level.levelUpBonus),
   weeklyBonus: toDecimal(level.weeklyBonus),
@@ -62,7 +62,7 @@ export function showVipClaim(
   return {
     bonusId,
     kind,
-    ...(level && { level: level.name[language] }),
+    ...(level && { level: textIn(level.name, language) }),
     amount: toDecimal(amount),
     claimedAt: new Date(claimedAt).toISOString(),
   }

@@ -5,7 +5,7 @@ import { answer, type Call, type Outcome, type ValueOf } from '../server/handler
 import { once } from '../server/idempotency.ts'
 import type { BonusRow } from '../world/base/collections/collections.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
-import { languageOf, type TextLanguage } from '../world/base/texts/texts.ts'
+import { languageOf, type TextLanguage, textIn } from '../world/base/texts/texts.ts'
 import { findActiveBonuses } from '../world/money/bonuses/activeBonuses.ts'
 import { giveUpBonus } from '../world/money/bonuses/endBonus.ts'
 import {
@@ -50,7 +50,7 @@ function showBonus(
   const { id, title, granted, balance, required, played, inPlay, grantedAt, expiresAt } = bonus
   return {
     bonusId: id,
-    title: title[language],
+    title: textIn(title, language),
     granted: toDecimal(granted),
     balance: toDecimal(balance),
     required: toDecimal(required),

@@ -2,7 +2,7 @@ import { root } from '../setup/bootstrap.mjs'
 import { showProgress } from '../setup/progress.mjs'
 import { runNode } from '../steps/runNode.ts'
 import { digestOfInputs, isFresh, noteMade } from './freshness.mjs'
-import type { Product } from './products.mjs'
+import { type Product, sourceProducts } from './products.mjs'
 
 /**
  * Makes the product unless it is current, and shows it. When that fails, tells what was printed and
@@ -15,6 +15,11 @@ export async function make(product: Product, { always = false } = {}): Promise<v
     for (const command of product.commands) await runOrEnd(command)
   })
   noteMade(root, product, inputs)
+}
+
+/** Makes what the sources need before they compile. */
+export async function makeSources(): Promise<void> {
+  for (const product of sourceProducts) await make(product)
 }
 
 async function runOrEnd(command: readonly string[]): Promise<void> {

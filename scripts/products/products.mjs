@@ -30,6 +30,21 @@ export const generatedProduct = {
 }
 
 /**
+ * The texts that the server sends, compiled.
+ * @satisfies {Product}
+ */
+export const serverMessages = {
+  name: 'serverMessages',
+  title: 'Compiling the server’s texts…',
+  commands: [['scripts/serverMessages/serverMessages.ts']],
+  inputs: ['locales', 'scripts/serverMessages', 'scripts/vite/messages.ts', 'package-lock.json'],
+  outputs: ['platform/world/base/texts/gen'],
+}
+
+/** What the sources need before they compile, in this order. */
+export const sourceProducts = [generatedProduct, serverMessages]
+
+/**
  * The mocks as `npm run dev` serves them: see `vite/bundledMocks.ts`.
  * @satisfies {Product}
  */

@@ -71,7 +71,20 @@ export function checkSteps(root: string): Step[] {
         '--missing-keys',
         '--extra-keys',
         '--structural-equality',
-        'locales/*.json',
+        'locales/!(server.*).json',
+      ],
+    },
+    {
+      id: 'serverMessages',
+      title: 'The server says the same in every language',
+      command: [
+        bin('@formatjs/cli', 'formatjs'),
+        'verify',
+        '--source-locale=server.en',
+        '--missing-keys',
+        '--extra-keys',
+        '--structural-equality',
+        'locales/server.*.json',
       ],
     },
   ]

@@ -3,15 +3,15 @@
  * FILE`: generates any contract and says what its mocks are worth.
  */
 import { parseArgs } from 'node:util'
-import { make } from '../../scripts/products/make.ts'
-import { build, gatewayBundle, generatedProduct } from '../../scripts/products/products.mjs'
+import { make, makeSources } from '../../scripts/products/make.ts'
+import { build, gatewayBundle } from '../../scripts/products/products.mjs'
 import { scoreOf } from './contractScore.bench.ts'
 import { printFigures } from './printFigures.ts'
 
 const { values } = parseArgs({ options: { contract: { type: 'string' } }, allowPositionals: true })
 if (values.contract !== undefined) printFigures(await scoreOf(values.contract))
 else {
-  await make(generatedProduct)
+  await makeSources()
   await make(build)
   await make(gatewayBundle)
   await import('./measureAll.ts')

@@ -51,7 +51,7 @@ test('[ACT-21, REC-01] filters bets, pages, totals and exports all pages as CSV'
   const file = await saveCsv(page, main)
   expect(file.name).toMatch(/^bettingRecord-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
   expect(file.text.charCodeAt(0)).toBe(0xfeff)
-  expect(file.lines[0]).toContain('Feita em,Apurada em,Jogo,')
+  expect(file.lines[0]).toContain('Feita em,Apurado em,Jogo,')
   const cells = file.lines.slice(1).map((line) => line.split(','))
   expect(cells).toHaveLength(total)
   expect(new Set(cells.map((line) => line[4]))).toEqual(new Set(['Slots']))

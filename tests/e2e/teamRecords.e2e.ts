@@ -92,7 +92,7 @@ test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level, narrows 
     main(page).getByRole('button', { name: 'Exportar CSV' }).click(),
   )
   expect(file.name).toMatch(/^teamBetting-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
-  expect(file.titles?.slice(0, 4)).toEqual(['Feita em', 'Apurada em', 'Conta', 'Jogo'])
+  expect(file.titles?.slice(0, 4)).toEqual(['Feita em', 'Apurado em', 'Conta', 'Jogo'])
   expect(file.rows).toHaveLength(total)
   expect(new Set(file.rows.map((row) => row[2]))).toEqual(new Set([account]))
   // The first page of the list is the beginning of the file.

@@ -2,7 +2,7 @@
 
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import { languageOf, type Texts } from '../../base/texts/texts.ts'
+import { languageOf, message, type Texts, textIn } from '../../base/texts/texts.ts'
 import { sendMail } from '../../base/world/outgoing.ts'
 import type { World } from '../../base/world/world.ts'
 import { settingsOf } from '../members/memberSettings.ts'
@@ -13,44 +13,29 @@ type Notice = { title: Texts; body: Texts }
 
 const accepted: Record<StepId, Notice> = {
   PERSON: {
-    title: { pt: 'Seus dados foram confirmados', en: 'Your details are confirmed' },
-    body: {
-      pt: 'Nome, CPF e data de nascimento conferem. O que ficou liberado está em Verificação de identidade.',
-      en: 'Name, CPF and date of birth match. Identity check shows what this unlocks.',
-    },
+    title: message('identity.accepted.PERSON.title'),
+    body: message('identity.accepted.PERSON.body'),
   },
   DOCUMENT: {
-    title: { pt: 'Seu documento foi aprovado', en: 'Your document was approved' },
-    body: {
-      pt: 'Está tudo certo com o documento. O que falta, se falta algo, está em Verificação de identidade.',
-      en: 'Your document is fine. Identity check shows what is left to do, if anything.',
-    },
+    title: message('identity.accepted.DOCUMENT.title'),
+    body: message('identity.accepted.DOCUMENT.body'),
   },
   SELFIE: {
-    title: { pt: 'Sua selfie foi aprovada', en: 'Your selfie was approved' },
-    body: {
-      pt: 'O rosto confere com o documento. O que ficou liberado está em Verificação de identidade.',
-      en: 'Your face matches the document. Identity check shows what this unlocks.',
-    },
+    title: message('identity.accepted.SELFIE.title'),
+    body: message('identity.accepted.SELFIE.body'),
   },
 }
 
 const rejected: Record<StepId, Notice['title']> = {
-  PERSON: { pt: 'Não conseguimos confirmar seus dados', en: 'We could not confirm your details' },
-  DOCUMENT: { pt: 'Seu documento não foi aprovado', en: 'Your document was not approved' },
-  SELFIE: { pt: 'Sua selfie não foi aprovada', en: 'Your selfie was not approved' },
+  PERSON: message('identity.rejected.PERSON'),
+  DOCUMENT: message('identity.rejected.DOCUMENT'),
+  SELFIE: message('identity.rejected.SELFIE'),
 }
-const rejectedBody: Texts = {
-  pt: 'Veja o motivo em Verificação de identidade e envie de novo. Se precisar de ajuda, fale com o atendimento.',
-  en: 'Identity check shows the reason; send it again from there. Customer service can help.',
-}
+const rejectedBody: Texts = message('identity.rejected.body')
 
 const expired: Notice = {
-  title: { pt: 'Seu documento venceu', en: 'Your document has expired' },
-  body: {
-    pt: 'O documento que você enviou não vale mais. Envie um novo em Verificação de identidade.',
-    en: 'The document that you sent is no longer valid. Send a new one under Identity check.',
-  },
+  title: message('identity.expired.title'),
+  body: message('identity.expired.body'),
 }
 
 function noticeOf(step: StepId, state: 'ACCEPTED' | 'REJECTED' | 'EXPIRED'): Notice {
@@ -81,8 +66,8 @@ export async function tellIdentity(
   const words = languageOf(language ?? undefined)
   sendMail(world, {
     to: email,
-    subject: title[words],
-    text: `${body[words]}\n\nPortico`,
+    subject: textIn(title, words),
+    text: textIn(message('notices.mail', { body }), words),
     purpose: 'identity',
     sentAt: world.now(),
   })

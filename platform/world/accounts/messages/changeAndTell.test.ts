@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { startPlatform } from '../../../handlers/platformForTests.ts'
+import { textIn } from '../../base/texts/texts.ts'
 import { changeSettings } from '../members/memberSettings.ts'
 import { accountNotice, changeAndTell } from './changeAndTell.ts'
 
@@ -14,7 +15,7 @@ async function start() {
   const { world, store, outbox } = await startPlatform()
   const inbox = async () => {
     const rows = await store.messages.find({ where: { memberId: 'm-ana' } })
-    return rows.filter(({ title }) => title.en === notice.title.en)
+    return rows.filter(({ title }) => textIn(title, 'en') === textIn(notice.title, 'en'))
   }
   return { world, store, outbox, inbox }
 }

@@ -1,7 +1,7 @@
 /** Changes of an account that its owner has to hear of, in the inbox and by e-mail. */
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import { languageOf, type Texts } from '../../base/texts/texts.ts'
+import { languageOf, message, type Texts, textIn } from '../../base/texts/texts.ts'
 import { sendMail } from '../../base/world/outgoing.ts'
 import type { World } from '../../base/world/world.ts'
 import { settingsOf } from '../members/memberSettings.ts'
@@ -17,16 +17,11 @@ export type AccountNotice = {
   body: Texts
 }
 
-const wasItYou: Texts = {
-  pt: 'Foi você? Não precisa fazer nada. Não foi? Troque sua senha em Segurança e encerre as sessões que você não reconhece.',
-  en: 'Was it you? Then there is nothing to do. If not, change your password under Security and sign out the devices that you do not know.',
-}
-
 /** A notice that ends with what to do if it was somebody else. */
 export const accountNotice = (purpose: string, title: Texts, body: Texts): AccountNotice => ({
   purpose,
   title,
-  body: { pt: `${body.pt}\n\n${wasItYou.pt}`, en: `${body.en}\n\n${wasItYou.en}` },
+  body: message('notices.account', { body }),
 })
 
 type Teller = Pick<World, 'store' | 'now' | 'randomBytes' | 'providers' | 'background'>
@@ -41,8 +36,8 @@ async function mailNotice(
   if (email === null || !world.providers.mail) return
   const { language } = await settingsOf(world.store, id)
   const words = languageOf(language ?? undefined)
-  const text = `${body[words]}\n\nPortico`
-  sendMail(world, { to: email, subject: title[words], text, purpose, sentAt: world.now() })
+  const text = textIn(message('notices.mail', { body }), words)
+  sendMail(world, { to: email, subject: textIn(title, words), text, purpose, sentAt: world.now() })
 }
 
 /**

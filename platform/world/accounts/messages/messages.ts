@@ -3,7 +3,7 @@
 import type { MessageRow, WorldTables } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import { languageOf, type Texts } from '../../base/texts/texts.ts'
+import { languageOf, storedTexts, type Texts, textIn } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
@@ -89,11 +89,12 @@ export async function sendMessage(
   const sentAt = world.now()
   const state = { readAt: null, deletedAt: null, opens: opens ?? null }
   const sender = { senderId: senderId ?? null }
-  await tables.messages.insert({ id, memberId, kind, title, body, ...sender, sentAt, ...state })
+  const texts = { title: storedTexts(title), body: storedTexts(body) }
+  await tables.messages.insert({ id, memberId, kind, ...texts, ...sender, sentAt, ...state })
   const unread = await countUnread(tables, memberId)
   const { language } = await settingsOf(tables, memberId)
-  const told = title[languageOf(language ?? undefined)]
-  announce({ type: 'messageReceived', memberId, messageId: id, title: told, unread })
+  const shown = textIn(title, languageOf(language ?? undefined))
+  announce({ type: 'messageReceived', memberId, messageId: id, title: shown, unread })
   return id
 }
 

@@ -2,7 +2,7 @@
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
 import type { NoticeKind, OutgoingChannel } from '../../base/collections/notices.ts'
-import { languageOf, type Texts } from '../../base/texts/texts.ts'
+import { languageOf, message, storedTexts, type Texts, textIn } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import { sendMail, sendSms } from '../../base/world/outgoing.ts'
@@ -43,8 +43,8 @@ export async function planNotice(
     memberId,
     kind,
     channel,
-    title,
-    body,
+    title: storedTexts(title),
+    body: storedTexts(body),
     opens: opens ?? null,
     createdAt,
   })
@@ -91,13 +91,18 @@ export const sendNotice: JobHandler = async (world, tables, _announce, { subject
   const purpose = `notice/${kind}`
   if (channel === 'PUSH') {
     // What is told of one page of the portal in turn, as of a withdrawal, is one notification.
-    const push = { kind, title: title[words], opens: opens ?? inbox, about: opens ?? subject }
+    const push = {
+      kind,
+      title: textIn(title, words),
+      opens: opens ?? inbox,
+      about: opens ?? subject,
+    }
     sendPush(world, devices, { ...push, language: words })
   } else if (channel === 'EMAIL' && reach.email !== null) {
-    const text = `${body[words]}\n\nPortico`
-    sendMail(world, { to: reach.email, subject: title[words], text, purpose, sentAt })
+    const text = textIn(message('notices.mail', { body }), words)
+    sendMail(world, { to: reach.email, subject: textIn(title, words), text, purpose, sentAt })
   } else if (channel === 'SMS' && reach.mobileNum !== null) {
     const to = `${reach.countryDialingCode ?? ''}${reach.mobileNum}`
-    sendSms(world, { to, text: `Portico: ${title[words]}`, purpose, sentAt })
+    sendSms(world, { to, text: textIn(message('notices.sms', { title }), words), purpose, sentAt })
   }
 }

@@ -2,7 +2,7 @@
 import type { PushMessage } from '../../../providers.ts'
 import type { PushDeviceRow } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
-import type { TextLanguage, Texts } from '../../base/texts/texts.ts'
+import { message, type TextLanguage, type Texts, textIn } from '../../base/texts/texts.ts'
 import { sha256 } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 import { vapidKeys } from './vapidKeys.ts'
@@ -19,10 +19,7 @@ export type PushNotice = {
   about: string
 }
 
-const more: Texts = {
-  pt: 'Abra a Portico para ver os detalhes.',
-  en: 'Open Portico to see the details.',
-}
+const more: Texts = message('push.details')
 
 const hour = 3_600
 const usual = { lifetime: 72 * hour, urgency: 'high' } as const
@@ -46,7 +43,7 @@ export function sendPush(
   { kind, title, language, opens, about }: PushNotice,
 ): void {
   const { store, background, providers } = world
-  const payload = JSON.stringify({ title, body: more[language], path: opens, tag: about })
+  const payload = JSON.stringify({ title, body: textIn(more, language), path: opens, tag: about })
   for (const { id, endpoint, p256dh, auth } of devices) {
     background.run('sending a notification', async () => {
       const { push } = providers

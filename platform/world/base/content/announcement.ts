@@ -1,6 +1,6 @@
 /** An announcement as it is kept: for whom, since when, and its words. */
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { WrittenTexts } from '../texts/texts.ts'
 
 type Schemas = components['schemas']
 export type Execution = Schemas['Execution']
@@ -16,9 +16,9 @@ export type KeptItem = PublicationTime & {
   type: Exclude<Item['type'], 'B'>
   executions: readonly Execution[]
   promotionType?: NonNullable<Item['promotionType']>
-  title: Texts
+  title: WrittenTexts
   /** Unsanitized HTML from an editor: sanitize it before it is shown. */
-  content: Texts
+  content: WrittenTexts
   /** The only usernames that it is for; left out, it is for everybody of its audiences. */
   usernames?: readonly string[]
 }
@@ -27,7 +27,7 @@ export type KeptBanner = PublicationTime & {
   id: number
   groupName: Banner['groupName']
   executions: readonly Execution[]
-  title: Texts
+  title: WrittenTexts
   url: string
   /** Of `POPUP`, the target is the announcement's number. */
   linkage?: { type: NonNullable<Banner['linkageType']>; target: string }
@@ -48,6 +48,6 @@ export type AgentAnnouncement = {
   id: string
   /** As RFC 3339. */
   publishedAt: string
-  title: Texts
-  content: Texts
+  title: WrittenTexts
+  content: WrittenTexts
 }

@@ -1,13 +1,13 @@
-import type { Texts } from '../texts/texts.ts'
+import type { WrittenTexts } from '../texts/texts.ts'
 
 export type Article = {
   /** What the address names after `#`. */
   anchor: string
   /** The day of its last change, `2026-10-01`. */
   updatedOn: string
-  title: Texts
+  title: WrittenTexts
   /** HTML. */
-  content: Texts
+  content: WrittenTexts
 }
 
-export type Category = { id: string; title: Texts; articles: readonly Article[] }
+export type Category = { id: string; title: WrittenTexts; articles: readonly Article[] }

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts'
+import type { WrittenTexts } from '../texts/texts.ts'
 
 /** A code that was sent to players (PROMO-08). */
 export type BonusCode = {
@@ -11,7 +11,7 @@ export type BonusCode = {
   uses: number
   /** The moment from which it is worth nothing. */
   expiresAt: number
-  title: Texts
+  title: WrittenTexts
   /** How often what it gives has to be wagered, and in how many days; not at all if left out. */
   wagering?: { times: number; days: number }
 }

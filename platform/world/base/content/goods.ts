@@ -1,12 +1,12 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { WrittenTexts } from '../texts/texts.ts'
 
 /** What points are redeemed for (PTS-01). */
 export type Goods = {
   id: string
   type: components['schemas']['GoodsType']
-  name: Texts
-  description: Texts
+  name: WrittenTexts
+  description: WrittenTexts
   points: number
   /** Minor units that are paid besides the points, for one. */
   amount: number

@@ -1,12 +1,12 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { WrittenTexts } from '../texts/texts.ts'
 
 /** What members are asked to do in a day or a week (PROMO-02). */
 export type Mission = {
   id: string
   period: 'DAILY' | 'WEEKLY'
-  title: Texts
-  description: Texts
+  title: WrittenTexts
+  description: WrittenTexts
   metric: components['schemas']['Mission']['metric']
   /** In the metric's units. */
   target: number

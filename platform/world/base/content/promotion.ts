@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { TextLanguage, Texts } from '../texts/texts.ts'
+import type { TextLanguage, WrittenTexts } from '../texts/texts.ts'
 
 type Schemas = components['schemas']
 
@@ -26,10 +26,10 @@ export type Condition =
 /** What promotions and activities have in common. */
 export type CampaignBase = {
   id: string
-  title: Texts
-  summary: Texts
+  title: WrittenTexts
+  summary: WrittenTexts
   /** HTML. */
-  content: Texts
+  content: WrittenTexts
   terms: Record<TextLanguage, readonly string[]>
   period: Period
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { WrittenTexts } from '../texts/texts.ts'
 
 type Schemas = components['schemas']
 
@@ -10,13 +10,13 @@ export type Publication = {
   /** The day, `2026-11-18`. */
   publishedOn: string
   /** The team that wrote it. */
-  author: Texts
+  author: WrittenTexts
   /** Names the drawing above it. */
   picture: string
-  title: Texts
-  summary: Texts
+  title: WrittenTexts
+  summary: WrittenTexts
   /** HTML. */
-  content: Texts
+  content: WrittenTexts
 }
 
 /** Who runs the portal, as a white label says it; what it leaves out is not shown. */
@@ -26,5 +26,5 @@ export type Company = {
   address?: string
   email?: string
   /** HTML. */
-  content?: Texts
+  content?: WrittenTexts
 }

@@ -1,9 +1,9 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { WrittenTexts } from '../texts/texts.ts'
 
 export type WheelPrize = {
   id: string
-  label: Texts
+  label: WrittenTexts
   kind: components['schemas']['WheelPrize']['kind']
   /** Of 10,000 spins, how many win it. */
   weight: number

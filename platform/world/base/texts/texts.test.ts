@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { languageOf } from './texts.ts'
+import { describe, expect, it, test } from 'vitest'
+import { asWritten, languageOf, message, storedTexts, type Texts, textIn } from './texts.ts'
 
 test.each([
   ['en', 'en'],
@@ -13,4 +13,56 @@ test.each([
   [undefined, 'pt'],
 ])('a caller who asks for %s is answered in %s', (header, language) => {
   expect(languageOf(header)).toBe(language)
+})
+
+describe('a message', () => {
+  it('a message with money and another message is written in the language of its reader', () => {
+    const paid = message('bonuses.released.body', {
+      title: message('rewards.kinds.VIP'),
+      amount: { amount: 123_456, currency: 'BRL' },
+    })
+    expect(textIn(paid, 'en')).toMatch(/^You have wagered "VIP bonus": R\$.?1,234\.56 is/)
+    expect(textIn(paid, 'pt')).toMatch(/rollover de "Bônus VIP": R\$.1\.234,56 já/)
+  })
+
+  it('a list of changed rates is one line each, with the percent sign of the language', () => {
+    const line = (gameType: string) =>
+      message('team.rateChange', {
+        gameType,
+        old: { percent: '0' },
+        next: { percent: '0.25' },
+      })
+    const changed = message('team.ratesChanged.body', {
+      username: 'carla',
+      lines: [line('RNG'), line('LIVE')],
+    })
+    expect(textIn(changed, 'pt').split('\n').slice(1)).toEqual([
+      'RNG: de 0% para 0,25%',
+      'LIVE: de 0% para 0,25%',
+    ])
+  })
+
+  it('what a person typed is never read as a part of the message', () => {
+    const typed = "{kind} <b>{other}</b> '{"
+    const shown = textIn(message('contracts.news.OFFERED.body', { kind: 'x', other: typed }), 'en')
+    expect(shown).toContain(typed)
+  })
+})
+
+describe('a stored text', () => {
+  it('a stored message that a later version lacks is shown in English', () => {
+    // An id of another version is no id of this one's type.
+    const lost = { ...storedTexts(message('push.details')), id: 'push.gone' } as unknown as Texts
+    expect(textIn(lost, 'pt')).toBe('Open Portico to see the details.')
+  })
+
+  it('texts that an earlier version stored in two languages are shown in each', () => {
+    const earlier = { pt: 'Olá', en: 'Hello' }
+    expect(textIn(earlier, 'pt')).toBe('Olá')
+    expect(textIn(earlier, 'en')).toBe('Hello')
+  })
+
+  it('a text that lacks the language of its reader is shown in English', () => {
+    expect(textIn(asWritten('Sale'), 'pt')).toBe('Sale')
+  })
 })

@@ -1,11 +1,93 @@
-/** Words of the platform's own in the languages that it speaks. */
+/** Texts of the platform in the languages that it speaks. */
 
-/** The languages that the server's texts are written in. */
-export const textLanguages = ['pt', 'en'] as const
-export type TextLanguage = (typeof textLanguages)[number]
+import { IntlMessageFormat } from 'intl-messageformat'
+import { type MessageId, messages, type TextLanguage, textLanguages } from './gen/messages.ts'
 
-/** One text in every language of the server. */
-export type Texts = Record<TextLanguage, string>
+export { type MessageId, type TextLanguage, textLanguages }
+
+/** A text that the platform's content has in some languages; English where one lacks it. */
+export type WrittenTexts = { en: string } & Partial<Record<TextLanguage, string>>
+
+/** A message of `locales/server.<language>.json` with its values: it is written when it is read. */
+export type Message = { id: MessageId; values?: Readonly<Record<string, MessageValue>> }
+
+type MessageValue = string | number | Money | Percent | Texts | readonly Texts[]
+/** Minor units. */
+type Money = { amount: number; currency: string }
+/** Hundredths of the whole, as decimal text. */
+type Percent = { percent: string }
+
+/** A text for readers of any language. */
+export type Texts = Message | WrittenTexts | (Message & WrittenTexts)
+
+/** A message of the server's, to be written in each reader's language. */
+export const message = (id: MessageId, values?: Message['values']): Message =>
+  values === undefined ? { id } : { id, values }
+
+/** The message of an id that is made at run time; undefined where there is none. */
+export const findMessage = (id: string): Message | undefined =>
+  isMessageId(id) ? { id } : undefined
+
+const isMessageId = (id: string): id is MessageId => Object.hasOwn(messages.en, id)
+
+/**
+ * A text as it is stored: a message with its English text, which is what is left of it once a later
+ * version has the message no more.
+ */
+export const storedTexts = (texts: Texts): Texts =>
+  'id' in texts ? { ...texts, en: textIn(texts, 'en') } : texts
+
+/** A person's own words, or a name: the same in every language. */
+export const asWritten = (text: string): WrittenTexts => ({ en: text })
+
+/** The locale by which numbers and money of a language are written. */
+export const localeOf = (language: TextLanguage): string => (language === 'pt' ? 'pt-BR' : language)
+
+/** An amount for people to read. @param amount minor units. */
+const moneyIn = ({ amount, currency }: Money, language: TextLanguage): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount / 100)
+
+const formats = new Map<string, IntlMessageFormat>()
+
+function formatOf(id: MessageId, language: TextLanguage): IntlMessageFormat | string {
+  const compiled = messages[language][id]
+  if (typeof compiled === 'string') return compiled
+  const key = `${language} ${id}`
+  const known = formats.get(key) ?? new IntlMessageFormat(compiled, localeOf(language))
+  formats.set(key, known)
+  return known
+}
+
+/** A percentage for people to read, with as many decimals as it has. */
+const percentIn = ({ percent }: Percent, language: TextLanguage): string =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: 'percent',
+    minimumFractionDigits: percent.split('.')[1]?.length ?? 0,
+  }).format(Number(percent) / 100)
+
+function valueIn(value: MessageValue, language: TextLanguage): string | number {
+  if (typeof value !== 'object') return value
+  if (isLines(value)) return value.map((line) => textIn(line, language)).join('\n')
+  if ('amount' in value) return moneyIn(value, language)
+  return 'percent' in value ? percentIn(value, language) : textIn(value, language)
+}
+
+// `Array.isArray` does not narrow a readonly list.
+const isLines = (value: MessageValue): value is readonly Texts[] => Array.isArray(value)
+
+/** A text in a reader's language; in English where it lacks that. */
+export function textIn(texts: Texts, language: TextLanguage): string {
+  if (!('id' in texts) || !isMessageId(texts.id)) {
+    return 'en' in texts ? (texts[language] ?? texts.en) : ''
+  }
+  const format = formatOf(texts.id, language)
+  if (typeof format === 'string') return format
+  const values = Object.entries(texts.values ?? {}).map(([name, value]) => [
+    name,
+    valueIn(value, language),
+  ])
+  return String(format.format(Object.fromEntries(values)))
+}
 
 /** The most language tags that are read of one header. */
 const readTags = 20
@@ -33,5 +115,5 @@ export function languageOf(header: string | undefined): TextLanguage {
     const known = textLanguages.find((one) => one === language)
     if (known) return known
   }
-  return 'pt'
+  return textLanguages[0]
 }

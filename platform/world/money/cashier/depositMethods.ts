@@ -2,7 +2,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Bank } from '../../../providers.ts'
 import type { Market } from '../../base/platform/markets.ts'
-import type { Texts } from '../../base/texts/texts.ts'
+import { message, type Texts } from '../../base/texts/texts.ts'
 import { dayLength, startOfDay, startOfWeek } from '../../base/time/marketTime.ts'
 import type { Fee } from './fees.ts'
 
@@ -29,11 +29,8 @@ const real = (...amounts: number[]) => amounts.map((amount) => amount * 100)
 
 const pix: DepositMethod = {
   method: 'PIX',
-  name: { pt: 'Pix', en: 'Pix' },
-  description: {
-    pt: 'Pague com o QR Code ou o código copia e cola no app do seu banco.',
-    en: 'Pay with the QR code, or paste the code into your bank’s app.',
-  },
+  name: message('deposits.methods.pix.name'),
+  description: message('deposits.methods.pix.description'),
   limits: { minimum: 1_000, maximum: 5_000_000 },
   fee: free,
   expectedMinutes: { minimum: 0, maximum: 1 },
@@ -44,11 +41,8 @@ const pix: DepositMethod = {
 
 const bankTransfer: DepositMethod = {
   method: 'BANK_TRANSFER',
-  name: { pt: 'Transferência bancária (TED)', en: 'Bank transfer (TED)' },
-  description: {
-    pt: 'De segunda a sexta, das 6h30 às 17h. Escreva a referência na transferência.',
-    en: 'Monday to Friday, 6:30 to 17:00 in São Paulo. Write the reference into the transfer.',
-  },
+  name: message('deposits.methods.bankTransfer.name'),
+  description: message('deposits.methods.bankTransfer.description'),
   limits: { minimum: 10_000, maximum: 20_000_000 },
   fee: free,
   expectedMinutes: { minimum: 5, maximum: 60 },
@@ -59,11 +53,8 @@ const bankTransfer: DepositMethod = {
 
 const tether: DepositMethod = {
   method: 'USDT_TRC20',
-  name: { pt: 'USDT (TRC-20)', en: 'USDT (TRC-20)' },
-  description: {
-    pt: 'Envie somente USDT pela rede TRON. Outra moeda ou rede se perde.',
-    en: 'Send USDT on the TRON network only. Other coins or networks are lost.',
-  },
+  name: message('deposits.methods.tether.name'),
+  description: message('deposits.methods.tether.description'),
   limits: { minimum: 5_000, maximum: 50_000_000 },
   fee: { basisPoints: 0, fixedAmount: 500 },
   expectedMinutes: { minimum: 1, maximum: 10 },
@@ -74,11 +65,8 @@ const tether: DepositMethod = {
 
 const ewallet: DepositMethod = {
   method: 'EWALLET',
-  name: { pt: 'Carteira digital', en: 'E-wallet' },
-  description: {
-    pt: 'Confirme o pagamento na página da sua carteira.',
-    en: 'Confirm the payment on your e-wallet’s page.',
-  },
+  name: message('deposits.methods.ewallet.name'),
+  description: message('deposits.methods.ewallet.description'),
   limits: { minimum: 2_000, maximum: 1_000_000 },
   fee: { basisPoints: 199, fixedAmount: 0 },
   expectedMinutes: { minimum: 0, maximum: 5 },

@@ -11,6 +11,7 @@ import { sendMessage } from '../../accounts/messages/messages.ts'
 import type { DepositRow, WorldTables } from '../../base/collections/collections.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
+import { message } from '../../base/texts/texts.ts'
 import type { World } from '../../base/world/world.ts'
 import { afterPaid } from '../ledger/paidDeposits.ts'
 import { payDebts, post, toMovement } from '../ledger/post.ts'
@@ -19,7 +20,6 @@ import { methodsOf } from './depositMethods.ts'
 import { becomeDeposit, comingTo } from './depositRows.ts'
 import { feeOf } from './fees.ts'
 import { holdMember } from './holdMember.ts'
-import { moneyText } from './moneyText.ts'
 
 /** Told of a deposit in the transaction that credits it; `amount` in minor units. */
 export type DepositListener = (
@@ -55,15 +55,11 @@ async function credit(
   }
   await payDebts(world, tables, announce, memberId)
   await onCredited(world, tables, { id, memberId, amount })
-  const credited = moneyText(amount - fee, currency)
   await sendMessage(world, tables, announce, {
     memberId,
     kind: 'MONEY',
-    title: { pt: 'Seu depósito foi confirmado', en: 'Your deposit has arrived' },
-    body: {
-      pt: `${credited.pt} já estão no seu saldo. Bom jogo, com responsabilidade.`,
-      en: `${credited.en} is in your balance. Play responsibly.`,
-    },
+    title: message('deposits.credited.title'),
+    body: message('deposits.credited.body', { amount: { amount: amount - fee, currency } }),
   })
 }
 
@@ -93,15 +89,11 @@ async function returnAll(
   amount: number,
 ): Promise<void> {
   await returnPayment(world, deposit, amount)
-  const returned = moneyText(amount, deposit.currency)
   await sendMessage(world, tables, announce, {
     memberId: deposit.memberId,
     kind: 'MONEY',
-    title: { pt: 'Seu pagamento foi devolvido', en: 'Your payment was sent back' },
-    body: {
-      pt: `${returned.pt} voltaram para a conta que pagou. O motivo está nos detalhes do depósito.`,
-      en: `${returned.en} went back to the account that paid. The deposit's details say why.`,
-    },
+    title: message('deposits.returned.title'),
+    body: message('deposits.returned.body', { amount: { amount, currency: deposit.currency } }),
   })
 }
 

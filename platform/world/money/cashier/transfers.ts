@@ -17,6 +17,7 @@ import { sendMessage } from '../../accounts/messages/messages.ts'
 import type { MemberRow, TransferRow, WorldTables } from '../../base/collections/collections.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
+import { message } from '../../base/texts/texts.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
@@ -30,7 +31,6 @@ import {
 } from '../ledger/requiredTurnover.ts'
 import { comingTo } from './depositRows.ts'
 import { holdMembers } from './holdMember.ts'
-import { moneyText } from './moneyText.ts'
 
 type Schemas = components['schemas']
 type Relation = Schemas['Relation']
@@ -190,20 +190,15 @@ export async function sendTransfer(
     direction: 'RECEIVED',
     ...shared,
   })
-  const words = moneyText(amount, currency)
   const sender = (plainName(member.nickname) || member.username).slice(0, 100)
-  const said = note === '' ? '' : `\n\n${note}`
   await sendMessage(world, tables, announce, {
     memberId: receiverId,
     kind: 'MONEY',
-    title: {
-      pt: `${sender} enviou dinheiro a você`,
-      en: `${sender} has sent you money`,
-    },
-    body: {
-      pt: `${words.pt} já estão no seu saldo.${said}`,
-      en: `${words.en} is in your balance.${said}`,
-    },
+    title: message('transfers.received.title', { sender }),
+    body: message(note === '' ? 'transfers.received.body' : 'transfers.received.bodyWithNote', {
+      amount: { amount, currency },
+      note,
+    }),
   })
   return sent
 }

@@ -7,13 +7,12 @@ import { planPush } from '../../accounts/notices/outgoingNotices.ts'
 import type { WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import type { Texts } from '../../base/texts/texts.ts'
+import { asWritten, message, type Texts } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import type { World } from '../../base/world/world.ts'
 import { post, toMovement } from '../ledger/post.ts'
 import { askDispute, askPayOut } from './bankOrders.ts'
 import { getHeld } from './holdMember.ts'
-import { moneyText } from './moneyText.ts'
 import type { WithdrawalStatus } from './withdrawalStates.ts'
 import { becomeWithdrawal, returnHeld } from './withdrawals.ts'
 
@@ -37,8 +36,8 @@ const tellApproved = (world: World, tables: WorldTables, { id, memberId }: Withd
   planPush(world, tables, {
     memberId,
     kind: 'MONEY',
-    title: { pt: 'Seu saque foi aprovado', en: 'Your withdrawal was approved' },
-    body: { pt: '', en: '' },
+    title: message('withdrawals.approved.title'),
+    body: asWritten(''),
     opens: pageOf(id),
   })
 
@@ -53,13 +52,11 @@ async function reject(
   const rejected = await becomeWithdrawal(tables, withdrawal, 'REJECTED', { endedAt })
   if (!rejected) return
   await returnHeld(world, tables, announce, rejected)
-  const amount = moneyText(rejected.amount, rejected.currency)
   await tell(world, tables, announce, rejected, {
-    title: { pt: 'Seu saque não foi aprovado', en: 'Your withdrawal was not approved' },
-    body: {
-      pt: `${amount.pt} voltaram para o seu saldo. Fale com o atendimento se tiver dúvidas.`,
-      en: `${amount.en} is back in your balance. Customer service can tell you more.`,
-    },
+    title: message('withdrawals.rejected.title'),
+    body: message('withdrawals.rejected.body', {
+      amount: { amount: rejected.amount, currency: rejected.currency },
+    }),
   })
 }
 
@@ -98,14 +95,10 @@ async function disburse(
     amount: toDecimal(payout),
     currency,
   })
-  const words = moneyText(payout, currency)
   const minutes = cashier.autoReceiveMinutes
   await tell(world, tables, announce, withdrawal, {
-    title: { pt: 'Seu saque foi pago', en: 'Your withdrawal was paid' },
-    body: {
-      pt: `Enviamos ${words.pt} para a sua chave Pix. Confirme o recebimento em até ${minutes} minutos; depois disso, ele conta como recebido.`,
-      en: `${words.en} is on its way to your Pix key. Confirm within ${minutes} minutes; after that it counts as received.`,
-    },
+    title: message('withdrawals.paid.title'),
+    body: message('withdrawals.paid.body', { amount: { amount: payout, currency }, minutes }),
   })
 }
 
@@ -174,13 +167,9 @@ const settleWithdrawal: JobHandler = async (world, tables, announce, { subject, 
   const to = { kind: 'main', memberId } as const
   const back = toMovement('WITHDRAWAL_RETURNED', subject, { from, to, amount })
   await post(world, tables, announce, back)
-  const words = moneyText(amount, currency)
   await tell(world, tables, announce, found, {
-    title: { pt: 'Valor devolvido ao seu saldo', en: 'Money is back in your balance' },
-    body: {
-      pt: `${words.pt} do seu saque não chegaram e voltaram para o seu saldo.`,
-      en: `${words.en} of your withdrawal did not arrive and is back in your balance.`,
-    },
+    title: message('withdrawals.returned.title'),
+    body: message('withdrawals.returned.body', { amount: { amount, currency } }),
   })
 }
 

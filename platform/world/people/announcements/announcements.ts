@@ -7,7 +7,7 @@ import type {
   KeptBanner,
   KeptItem,
 } from '../../base/content/announcement.ts'
-import type { TextLanguage } from '../../base/texts/texts.ts'
+import { type TextLanguage, textIn } from '../../base/texts/texts.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 
 type Schemas = components['schemas']
@@ -73,8 +73,8 @@ const itemsOf = (kept: readonly KeptItem[], reader: Reader): Item[] =>
     .map(({ one, execution, id, at }) => ({
       id,
       type: one.type,
-      title: one.title[reader.language],
-      content: one.content[reader.language],
+      title: textIn(one.title, reader.language),
+      content: textIn(one.content, reader.language),
       ...(one.promotionType && { promotionType: one.promotionType }),
       execution,
       publishedAt: new Date(at).toISOString(),
@@ -91,7 +91,7 @@ const bannersOf = (banners: readonly KeptBanner[], reader: Reader): Banner[] =>
   forReader(banners, reader).map(({ one, execution, id, at }) => ({
     id,
     groupName: one.groupName,
-    title: one.title[reader.language],
+    title: textIn(one.title, reader.language),
     url: one.url,
     ...linkOf(one, execution),
     execution,

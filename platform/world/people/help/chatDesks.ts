@@ -1,7 +1,7 @@
 /** The desks that a person can chat with, and when they answer. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { ChatDesk } from '../../base/content/chatDesk.ts'
-import type { TextLanguage } from '../../base/texts/texts.ts'
+import { type TextLanguage, textIn } from '../../base/texts/texts.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 
 type Schemas = components['schemas']
@@ -27,8 +27,8 @@ export const desksAt = (
     const next = opensAt(desk, now)
     return {
       modelId: desk.id,
-      title: desk.title[language],
-      description: desk.description[language],
+      title: textIn(desk.title, language),
+      description: textIn(desk.description, language),
       isOpen: next === undefined,
       ...(next !== undefined && { opensAt: new Date(next).toISOString() }),
     }

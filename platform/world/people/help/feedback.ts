@@ -1,7 +1,7 @@
 /** Questions, ideas and criticism. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { countGraphemes, normalizeText } from '../../../../src/lib/text.ts'
-import type { TextLanguage, Texts } from '../../base/texts/texts.ts'
+import { message, type TextLanguage, type Texts, textIn } from '../../base/texts/texts.ts'
 
 type Schemas = components['schemas']
 export type FeedbackType = Schemas['FeedbackType']
@@ -11,26 +11,26 @@ const feedbackLength = { minimum: 10, maximum: 500 } as const
 const mostFiles = 3
 
 const titles: Record<FeedbackType, Texts> = {
-  DEPOSIT: { pt: 'Depósito', en: 'Deposit' },
-  WITHDRAWAL: { pt: 'Saque', en: 'Withdrawal' },
-  GAME: { pt: 'Jogos', en: 'Games' },
-  BONUS: { pt: 'Bônus e promoções', en: 'Bonuses and promotions' },
-  ACCOUNT: { pt: 'Conta e acesso', en: 'Account and login' },
-  TECHNICAL: { pt: 'Problema técnico', en: 'Technical problem' },
-  COMPLAINT: { pt: 'Reclamação', en: 'Complaint' },
-  SUGGESTION: { pt: 'Sugestão', en: 'Suggestion' },
-  OTHER: { pt: 'Outro assunto', en: 'Something else' },
+  DEPOSIT: message('support.types.DEPOSIT'),
+  WITHDRAWAL: message('support.types.WITHDRAWAL'),
+  GAME: message('support.types.GAME'),
+  BONUS: message('support.types.BONUS'),
+  ACCOUNT: message('support.types.ACCOUNT'),
+  TECHNICAL: message('support.types.TECHNICAL'),
+  COMPLAINT: message('support.types.COMPLAINT'),
+  SUGGESTION: message('support.types.SUGGESTION'),
+  OTHER: message('support.types.OTHER'),
 }
 
 export const titleOf = (type: FeedbackType, language: TextLanguage): string =>
-  titles[type][language]
+  textIn(titles[type], language)
 
 /** What the form asks for, in one language. */
 export const feedbackFormIn = (language: TextLanguage): Schemas['FeedbackForm'] => ({
   // Object.entries forgets the type of the keys.
   types: (Object.entries(titles) as [FeedbackType, Texts][]).map(([type, title]) => ({
     type,
-    title: title[language],
+    title: textIn(title, language),
   })),
   minLength: feedbackLength.minimum,
   maxLength: feedbackLength.maximum,
@@ -66,18 +66,12 @@ export function feedbackFaults(
 
 /** The acknowledgement that a member finds in their inbox. */
 export const acknowledgement = (feedbackId: string): { title: Texts; body: Texts } => ({
-  title: { pt: 'Recebemos a sua mensagem', en: 'We have received your message' },
-  body: {
-    pt: `Obrigado por escrever. O número do seu atendimento é ${feedbackId}.\n\nA resposta chega em Atendimento e reclamações, na sua conta, e avisamos por aqui.`,
-    en: `Thank you for writing. The number of your case is ${feedbackId}.\n\nThe answer comes to Feedback and complaints, in your account, and we let you know here.`,
-  },
+  title: message('support.received.title'),
+  body: message('support.received.body', { feedbackId }),
 })
 
 /** Tells a member what customer service has answered. */
 export const answerNotice = (feedbackId: string, text: string): { title: Texts; body: Texts } => ({
-  title: { pt: 'Respondemos o seu atendimento', en: 'We have answered your request' },
-  body: {
-    pt: `${text}\n\nA conversa inteira está em Atendimento e reclamações, na sua conta, com o número ${feedbackId}.`,
-    en: `${text}\n\nThe whole conversation is in Feedback and complaints, in your account, under the number ${feedbackId}.`,
-  },
+  title: message('support.answered.title'),
+  body: message('support.answered.body', { text, feedbackId }),
 })

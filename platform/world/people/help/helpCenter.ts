@@ -2,15 +2,15 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Article, Category } from '../../base/content/article.ts'
-import type { TextLanguage } from '../../base/texts/texts.ts'
+import { type TextLanguage, textIn } from '../../base/texts/texts.ts'
 import { timeOfDay } from '../../base/time/marketTime.ts'
 
 type Schemas = components['schemas']
 
 const articleIn = (language: TextLanguage) => (article: Article) => ({
   anchor: article.anchor,
-  title: article.title[language],
-  content: article.content[language],
+  title: textIn(article.title, language),
+  content: textIn(article.content, language),
   updatedAt: new Date(timeOfDay(article.updatedOn)).toISOString(),
 })
 
@@ -22,7 +22,7 @@ export const helpCenterIn = (
   language,
   categories: categories.map(({ id, title, articles }) => ({
     id,
-    title: title[language],
+    title: textIn(title, language),
     articles: articles.map(articleIn(language)),
   })),
 })

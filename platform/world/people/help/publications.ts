@@ -3,7 +3,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Images } from '../../../providers.ts'
 import type { Company, Publication } from '../../base/content/publication.ts'
-import type { TextLanguage } from '../../base/texts/texts.ts'
+import { type TextLanguage, textIn } from '../../base/texts/texts.ts'
 import { timeOfDay } from '../../base/time/marketTime.ts'
 
 type Schemas = components['schemas']
@@ -39,12 +39,12 @@ export function showPublication(
   return {
     kind,
     slug,
-    title: title[language],
-    summary: summary[language],
+    title: textIn(title, language),
+    summary: textIn(summary, language),
     imageUrl: images ? `/art/banners/${picture}.svg` : '',
-    author: author[language],
+    author: textIn(author, language),
     publishedAt: new Date(timeOfDay(publishedOn)).toISOString(),
-    readingMinutes: readingMinutes(content[language]),
+    readingMinutes: readingMinutes(textIn(content, language)),
   }
 }
 
@@ -62,9 +62,9 @@ export function showPublicationDetails(
   const older = newestFirst[index + 1]
   return {
     publication: showPublication(publication, showing),
-    content: publication.content[language],
-    ...(newer && { newer: { slug: newer.slug, title: newer.title[language] } }),
-    ...(older && { older: { slug: older.slug, title: older.title[language] } }),
+    content: textIn(publication.content, language),
+    ...(newer && { newer: { slug: newer.slug, title: textIn(newer.title, language) } }),
+    ...(older && { older: { slug: older.slug, title: textIn(older.title, language) } }),
   }
 }
 
@@ -72,4 +72,8 @@ export function showPublicationDetails(
 export const showCompany = (
   { content, ...facts }: Company,
   language: TextLanguage,
-): Schemas['Company'] => ({ language, ...facts, ...(content && { content: content[language] }) })
+): Schemas['Company'] => ({
+  language,
+  ...facts,
+  ...(content && { content: textIn(content, language) }),
+})

@@ -1,7 +1,7 @@
 /** Writes exports, a page of rows at a time, so that no call waits for one and no memory holds it. */
 import { tellOwner } from '../../accounts/messages/tellOwner.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
-import type { Texts } from '../../base/texts/texts.ts'
+import { message, type Texts } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { type DataExportRow, partId } from './dataExports.ts'
 import type { Portion } from './files/exportFile.ts'
@@ -17,11 +17,8 @@ const pageSize = 200
 const files = { json: jsonFile, html: htmlFile(sections) }
 const encoder = new TextEncoder()
 
-const title: Texts = { pt: 'Seus dados estão prontos', en: 'Your data is ready' }
-const body: Texts = {
-  pt: 'O arquivo com os seus dados está em Privacidade e dados, por sete dias. Não foi você quem pediu? Troque sua senha em Minha conta.',
-  en: 'The file of your data is under Privacy and data, for seven days. Was it not you who asked for it? Change your password under My account.',
-}
+const title: Texts = message('ownData.ready.title')
+const body: Texts = message('ownData.ready.body')
 
 async function namesOf(tables: WorldTables, ids: readonly string[]): Promise<People> {
   if (ids.length === 0) return new Map()

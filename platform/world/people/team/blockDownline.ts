@@ -8,32 +8,24 @@ import { sendMessage } from '../../accounts/messages/messages.ts'
 import { tellOwner } from '../../accounts/messages/tellOwner.ts'
 import type { MemberBlockRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import type { Texts } from '../../base/texts/texts.ts'
+import { message, type Texts } from '../../base/texts/texts.ts'
 import type { World } from '../../base/world/world.ts'
 
 type Schemas = components['schemas']
 type Sources = Pick<World, 'now' | 'randomBytes'>
 
 const reasonWords: Readonly<Record<Schemas['BlockReason'], Texts>> = {
-  RULES_BROKEN: { pt: 'regras da plataforma não respeitadas', en: 'rules of the platform broken' },
-  SUSPECTED_FRAUD: { pt: 'suspeita de fraude', en: 'suspected fraud' },
-  MULTIPLE_ACCOUNTS: { pt: 'mais de uma conta', en: 'more than one account' },
-  OTHER: { pt: 'outro motivo', en: 'another reason' },
+  RULES_BROKEN: message('team.blockReasons.RULES_BROKEN'),
+  SUSPECTED_FRAUD: message('team.blockReasons.SUSPECTED_FRAUD'),
+  MULTIPLE_ACCOUNTS: message('team.blockReasons.MULTIPLE_ACCOUNTS'),
+  OTHER: message('team.blockReasons.OTHER'),
 }
 
 function blockedMessage({ reason, note }: Pick<MemberBlockRow, 'reason' | 'note'>) {
-  const words = reasonWords[reason]
-  const body = (text: string) => (note === '' ? text : `${text}\n\n${note}`)
+  const values = { reason: reasonWords[reason], note }
   return {
-    title: { pt: 'Sua conta foi bloqueada', en: 'Your account was blocked' },
-    body: {
-      pt: body(
-        `Um agente acima de você bloqueou sua conta. Motivo: ${words.pt}. Você não pode jogar, depositar, resgatar nem transferir. Você ainda pode ver seus registros, sacar nas condições de sempre e falar com o suporte.`,
-      ),
-      en: body(
-        `An agent above you has blocked your account. Reason: ${words.en}. You cannot play, deposit, claim or transfer. You can still see your records, withdraw under the usual terms and write to customer service.`,
-      ),
-    },
+    title: message('team.blocked.title'),
+    body: message(note === '' ? 'team.blocked.body' : 'team.blocked.bodyWithNote', values),
   }
 }
 
@@ -42,28 +34,16 @@ const nameOf = (member: MemberRow | undefined): string =>
 
 /** Tells the author of a block that it is over. @param by the agent's name; undefined for an operator. */
 const endedMessage = (member: string, by: string | undefined) => ({
-  title: {
-    pt: `O bloqueio de ${member} terminou`,
-    en: `The block of ${member} has ended`,
-  },
+  title: message('team.blockEnded.title', { member }),
   body:
     by === undefined
-      ? {
-          pt: `A plataforma encerrou o bloqueio que você definiu para ${member}.`,
-          en: `The platform has ended the block that you set for ${member}.`,
-        }
-      : {
-          pt: `${by} encerrou o bloqueio que você definiu para ${member}.`,
-          en: `${by} has ended the block that you set for ${member}.`,
-        },
+      ? message('team.blockEnded.body', { member })
+      : message('team.blockEnded.bodyByAgent', { by, member }),
 })
 
 const unblockedMessage = {
-  title: { pt: 'O bloqueio terminou', en: 'Your block has ended' },
-  body: {
-    pt: 'Sua conta não está mais bloqueada. Tudo funciona como antes.',
-    en: 'Your account is no longer blocked. Everything works as before.',
-  },
+  title: message('team.unblocked.title'),
+  body: message('team.unblocked.body'),
 }
 
 /** Blocks as those above the member and operators are shown them, by their ids. */

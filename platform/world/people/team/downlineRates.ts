@@ -10,8 +10,7 @@ import {
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import { gameTypeWords } from '../../base/texts/recordWords.ts'
-import type { Texts } from '../../base/texts/texts.ts'
+import { asWritten, findMessage, message, type Texts } from '../../base/texts/texts.ts'
 import type { World } from '../../base/world/world.ts'
 import { planCommissions } from '../contracts/commissions.ts'
 import { isOpen, ownRates } from './invitations.ts'
@@ -47,35 +46,22 @@ export async function findRates(
   return { place, most, least: await givenRates(tables, memberId, now()) }
 }
 
-const percentIn = (rate: number): Texts => {
-  const percent = fromRate(rate)
-  return { pt: `${percent.replace('.', ',')}%`, en: `${percent}%` }
-}
+const percentOf = (rate: number) => ({ percent: fromRate(rate) })
 
 /** What has changed, a game type a line. */
 function linesOf(before: Rates, after: Rates): Texts[] {
-  return Object.entries(gameTypeWords).flatMap(([type, words]) => {
-    const [from, to] = [before[type] ?? 0, after[type] ?? 0]
-    if (from === to) return []
-    const [old, next] = [percentIn(from), percentIn(to)]
-    return [
-      {
-        pt: `${words.pt}: de ${old.pt} para ${next.pt}`,
-        en: `${words.en}: from ${old.en} to ${next.en}`,
-      },
-    ]
+  return types.flatMap((type) => {
+    const [old, next] = [before[type] ?? 0, after[type] ?? 0]
+    if (old === next) return []
+    const gameType = findMessage(`rewards.gameTypes.${type}`) ?? asWritten(type)
+    const values = { gameType, old: percentOf(old), next: percentOf(next) }
+    return [message('team.rateChange', values)]
   })
 }
 
-const changeMessage = (
-  { username }: MemberRow,
-  lines: readonly Texts[],
-): { title: Texts; body: Texts } => ({
-  title: { pt: 'Suas taxas mudaram', en: 'Your rates have changed' },
-  body: {
-    pt: [`${username} alterou as suas taxas de comissão.`, ...lines.map(({ pt }) => pt)].join('\n'),
-    en: [`${username} has changed your commission rates.`, ...lines.map(({ en }) => en)].join('\n'),
-  },
+const changeMessage = ({ username }: MemberRow, lines: readonly Texts[]) => ({
+  title: message('team.ratesChanged.title'),
+  body: message('team.ratesChanged.body', { username, lines }),
 })
 
 /** True if somebody's commissions are being settled day by day. */

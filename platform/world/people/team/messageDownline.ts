@@ -4,7 +4,7 @@ import { normalizeText } from '../../../../src/lib/text.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import type { Texts } from '../../base/texts/texts.ts'
+import { asWritten, message } from '../../base/texts/texts.ts'
 import type { World } from '../../base/world/world.ts'
 
 type Schemas = components['schemas']
@@ -16,19 +16,10 @@ export const blankFields = ({ title, text }: Words): Schemas['FieldRefusal'][] =
     normalizeText(value) === '' ? [{ field, reason: 'required' as const }] : [],
   )
 
-/** The same in each language: a person has written it. */
-const asWritten = (text: string): Texts => ({ pt: text, en: text })
-
 /** What leaves the platform: who has written, and none of what was written. */
 const noticeOf = ({ username }: Pick<MemberRow, 'username'>) => ({
-  title: {
-    pt: `Nova mensagem de ${username}`,
-    en: `New message from ${username}`,
-  },
-  body: {
-    pt: `${username}, da sua equipe, escreveu para você. Leia a mensagem na sua caixa de entrada.`,
-    en: `${username}, of your team, has written to you. Read the message in your inbox.`,
-  },
+  title: message('team.messageNotice.title', { username }),
+  body: message('team.messageNotice.body', { username }),
 })
 
 /**

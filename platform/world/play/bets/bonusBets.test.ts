@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textIn } from '../../base/texts/texts.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { giveUpBonus } from '../../money/bonuses/endBonus.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
@@ -115,7 +116,9 @@ describe('a bonus', () => {
     const released = { account: 'm-1', kind: 'BONUS_RELEASED' }
     expect(await store.ledgerEntries.find({ where: released })).toMatchObject([{ amount: 3_000 }])
     const [message] = await store.messages.find({ where: { memberId: 'm-1' } })
-    expect(message?.body.en).toMatch(/"Loyalty bonus": R\$.?30\.00 is in your main wallet/)
+    expect(message && textIn(message.body, 'en')).toMatch(
+      /"Loyalty bonus": R\$.?30\.00 is in your main wallet/,
+    )
     expect(await auditLedger(store)).toEqual([])
   })
 
@@ -124,7 +127,7 @@ describe('a bonus', () => {
     const { passTime, bonus, bonusBalance, houseSum, balanceNow, store } = player
     await passTime(7 * dayLength)
     const [message] = await store.messages.find({ where: { memberId: 'm-1' } })
-    expect(message?.title.en).toBe('Your bonus has expired')
+    expect(message && textIn(message.title, 'en')).toBe('Your bonus has expired')
     expect(await bonus()).toMatchObject({ status: 'EXPIRED', paidOut: 3_000 })
     expect([await bonusBalance(), await houseSum(), await balanceNow()]).toEqual([0, 0, 1_000])
   })

@@ -1,7 +1,7 @@
 /**
  * The VIP levels, and what each brings. Amounts in minor units, rates in hundredths of a percent.
  */
-import type { Texts } from '../../base/texts/texts.ts'
+import { message, type Texts } from '../../base/texts/texts.ts'
 import { type Style, styleOf } from './paytable.ts'
 
 export type VipLevel = {
@@ -17,7 +17,7 @@ export type VipLevel = {
 
 const lowest: VipLevel = {
   rank: 0,
-  name: { pt: 'Bronze', en: 'Bronze' },
+  name: message('vip.levels.bronze'),
   turnover: 0,
   levelUpBonus: 0,
   weeklyBonus: 0,
@@ -30,7 +30,7 @@ export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
   lowest,
   {
     rank: 1,
-    name: { pt: 'Prata', en: 'Silver' },
+    name: message('vip.levels.silver'),
     turnover: 200_000,
     levelUpBonus: 1_000,
     weeklyBonus: 300,
@@ -39,7 +39,7 @@ export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
   },
   {
     rank: 2,
-    name: { pt: 'Ouro', en: 'Gold' },
+    name: message('vip.levels.gold'),
     turnover: 1_000_000,
     levelUpBonus: 3_000,
     weeklyBonus: 1_000,
@@ -48,7 +48,7 @@ export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
   },
   {
     rank: 3,
-    name: { pt: 'Platina', en: 'Platinum' },
+    name: message('vip.levels.platinum'),
     turnover: 5_000_000,
     levelUpBonus: 12_000,
     weeklyBonus: 4_000,
@@ -57,7 +57,7 @@ export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
   },
   {
     rank: 4,
-    name: { pt: 'Diamante', en: 'Diamond' },
+    name: message('vip.levels.diamond'),
     turnover: 20_000_000,
     levelUpBonus: 50_000,
     weeklyBonus: 15_000,

@@ -6,6 +6,7 @@ import type { Collections, WorldTables } from '../../base/collections/collection
 import type { Goods } from '../../base/content/goods.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
+import { message } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { idInTime } from '../../base/world/ids.ts'
@@ -142,21 +143,11 @@ export const decideRedemption: JobHandler = async (world, tables, announce, { su
     })
     await post(world, tables, announce, movement)
   }
-  const approved = status === 'APPROVED'
+  const id = status === 'APPROVED' ? 'points.redemptionApproved' : 'points.redemptionRejected'
   await sendMessage(world, tables, announce, {
     memberId,
     kind: 'PROMOTION',
-    title: approved
-      ? { pt: 'Resgate aprovado', en: 'Redemption approved' }
-      : { pt: 'Resgate recusado', en: 'Redemption rejected' },
-    body: approved
-      ? {
-          pt: `Seu resgate de ${name.pt} foi aprovado. Aproveite!`,
-          en: `Your redemption of ${name.en} was approved. Enjoy!`,
-        }
-      : {
-          pt: `Não foi possível atender ao resgate de ${name.pt}. Seus pontos já voltaram para a conta.`,
-          en: `We could not fulfil your redemption of ${name.en}. Your points are back in your account.`,
-        },
+    title: message(`${id}.title`),
+    body: message(`${id}.body`, { name }),
   })
 }

@@ -5,6 +5,7 @@ import type { Collections, WorldTables } from '../../base/collections/collection
 import { claimFiles } from '../../base/files/files.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
+import { message, type Texts } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { occurrenceAt } from '../../base/time/occurrence.ts'
@@ -88,35 +89,20 @@ export const reviewApplication: JobHandler = async (world, tables, announce, job
     const reward = { memberId, kind: 'ACTIVITY', amount, reference: subject, title } as const
     await grantReward(world, tables, { ...reward, expiresAt })
   }
-  await tellOutcome(world, tables, announce, { memberId, isRejected, pt: title.pt, en: title.en })
+  await tellOutcome(world, tables, announce, { memberId, isRejected, activity: title })
 }
 
 async function tellOutcome(
   world: World,
   tables: WorldTables,
   announce: Announce,
-  {
-    memberId,
-    isRejected,
-    pt,
-    en,
-  }: { memberId: string; isRejected: boolean; pt: string; en: string },
+  { memberId, isRejected, activity }: { memberId: string; isRejected: boolean; activity: Texts },
 ): Promise<void> {
-  const kind = 'PROMOTION'
-  const message = isRejected
-    ? {
-        title: { pt: 'Inscrição não aprovada', en: 'Application not approved' },
-        body: {
-          pt: `Desta vez não foi possível aprovar a sua inscrição em "${pt}". Você pode enviar outra.`,
-          en: `We could not approve your application for "${en}" this time. You may send another one.`,
-        },
-      }
-    : {
-        title: { pt: 'Inscrição aprovada', en: 'Application approved' },
-        body: {
-          pt: `Sua inscrição em "${pt}" foi aprovada. O prêmio espera por você na Central de prêmios.`,
-          en: `Your application for "${en}" was approved. Your reward is waiting in the reward centre.`,
-        },
-      }
-  await sendMessage(world, tables, announce, { memberId, kind, ...message })
+  const id = isRejected ? 'promotions.applicationRejected' : 'promotions.applicationApproved'
+  await sendMessage(world, tables, announce, {
+    memberId,
+    kind: 'PROMOTION',
+    title: message(`${id}.title`),
+    body: message(`${id}.body`, { activity }),
+  })
 }

@@ -2,10 +2,10 @@
 import type { Collections, WorldTables } from '../../base/collections/collections.ts'
 import type { Wagering } from '../../base/collections/rewards.ts'
 import type { RowOf } from '../../base/storage/store.ts'
-import type { Texts } from '../../base/texts/texts.ts'
+import { message, storedTexts, type Texts } from '../../base/texts/texts.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
-import { type RewardKind, titleOfKind } from './rewardKinds.ts'
+import type { RewardKind } from './rewardKinds.ts'
 
 export type RewardRow = RowOf<Collections['rewards']>
 
@@ -39,7 +39,7 @@ export async function grantReward(
   newReward: NewReward,
 ): Promise<RewardRow> {
   const { memberId, kind, amount, reference, expiresAt } = newReward
-  const { title = titleOfKind[kind], wagering = null } = newReward
+  const { title = message(`rewards.kinds.${kind}`), wagering = null } = newReward
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`A reward of ${amount}`)
   const where = { memberId, kind, reference }
   const [existing] = await tables.rewards.find({ where, limit: 1 })
@@ -49,7 +49,7 @@ export async function grantReward(
     memberId,
     kind,
     reference,
-    title,
+    title: storedTexts(title),
     amount,
     createdAt: world.now(),
     expiresAt: expiresAt ?? never,

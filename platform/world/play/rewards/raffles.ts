@@ -5,6 +5,7 @@ import { randomBelow } from '../../base/chance/chance.ts'
 import type { WorldTables } from '../../base/collections/collections.ts'
 import type { Raffle } from '../../base/content/raffle.ts'
 import type { Announce } from '../../base/storage/events.ts'
+import { message } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength, dayOf, startOfWeek } from '../../base/time/marketTime.ts'
 import type { World } from '../../base/world/world.ts'
@@ -126,10 +127,7 @@ async function grantPrize(
   await sendMessage(world, tables, announce, {
     memberId,
     kind: 'PROMOTION',
-    title: { pt: 'Você ganhou o sorteio da semana!', en: 'You have won the weekly raffle!' },
-    body: {
-      pt: `O bilhete ${shown} foi sorteado. O prêmio espera por você na Central de prêmios.`,
-      en: `Ticket ${shown} was drawn. Your prize is waiting in the reward centre.`,
-    },
+    title: message('rewards.raffleWon.title'),
+    body: message('rewards.raffleWon.body', { shown }),
   })
 }

@@ -1,6 +1,12 @@
 /** Everything as a page that needs nothing else, for people. */
-import type { TextLanguage, Texts } from '../../../base/texts/texts.ts'
-import { labelOf } from '../sections/labels.ts'
+import {
+  localeOf,
+  message,
+  type TextLanguage,
+  type Texts,
+  textIn,
+} from '../../../base/texts/texts.ts'
+import { labelIn } from '../sections/labels.ts'
 import type { Section } from '../sections/section.ts'
 import type { ExportFile, Portion } from './exportFile.ts'
 import { htmlStyle } from './htmlStyle.ts'
@@ -8,21 +14,13 @@ import { escapeHtml, momentText, shownValue } from './htmlText.ts'
 import { shownColumns } from './plainRow.ts'
 
 const words = {
-  title: { pt: 'Seus dados no Portico', en: 'Your data at Portico' },
-  account: { pt: 'Conta', en: 'Account' },
-  made: { pt: 'Pedido em', en: 'Asked for' },
-  contents: { pt: 'Conteúdo', en: 'Contents' },
-  nothing: { pt: 'Nada aqui.', en: 'Nothing here.' },
-  note: {
-    pt: 'Horários de São Paulo. Senhas, códigos e dados de outras pessoas não fazem parte deste arquivo.',
-    en: 'Times of São Paulo. Passwords, codes and data of other people are not part of this file.',
-  },
+  title: message('ownData.page.title'),
+  account: message('ownData.page.account'),
+  made: message('ownData.page.made'),
+  contents: message('ownData.page.contents'),
+  nothing: message('ownData.page.nothing'),
+  note: message('ownData.page.note'),
 } as const satisfies Record<string, Texts>
-
-const tagOf: Readonly<Record<TextLanguage, string>> = { pt: 'pt-BR', en: 'en' }
-
-const labelIn = (column: string, language: TextLanguage) =>
-  escapeHtml(labelOf(column)?.[language] ?? column)
 
 /** True where there is one row at most, which reads better as a list of facts. */
 const isOneRow = ({ by }: Section) => by === 'id'
@@ -32,7 +30,7 @@ const facts = ({ section, rows, people }: Portion, language: TextLanguage): stri
     .map((row) => {
       const pairs = shownColumns(section).map(
         ([name, plan]) =>
-          `<dt>${labelIn(name, language)}</dt><dd>${shownValue({ plan, row, name, people, language })}</dd>`,
+          `<dt>${escapeHtml(labelIn(name, language))}</dt><dd>${shownValue({ plan, row, name, people, language })}</dd>`,
       )
       return `<dl>${pairs.join('')}</dl>`
     })
@@ -40,7 +38,7 @@ const facts = ({ section, rows, people }: Portion, language: TextLanguage): stri
 
 const tableHead = (section: Section, language: TextLanguage): string => {
   const cells = shownColumns(section).map(
-    ([name]) => `<th scope="col">${labelIn(name, language)}</th>`,
+    ([name]) => `<th scope="col">${escapeHtml(labelIn(name, language))}</th>`,
   )
   return `<div class="scroll" role="region" tabindex="0" aria-labelledby="${section.name}-title"><table><thead><tr>${cells.join('')}</tr></thead><tbody>\n`
 }
@@ -60,25 +58,26 @@ const tableRows = ({ section, rows, people }: Portion, language: TextLanguage): 
 export const htmlFile = (sections: readonly Section[]): ExportFile => ({
   begin: ({ username, language, requestedAt }) => {
     const links = sections.map(
-      ({ name, title }) => `<li><a href="#${name}">${escapeHtml(title[language])}</a></li>`,
+      ({ name, title }) => `<li><a href="#${name}">${escapeHtml(textIn(title, language))}</a></li>`,
     )
-    const title = escapeHtml(words.title[language])
+    const title = escapeHtml(textIn(words.title, language))
     return [
-      `<!doctype html><html lang="${tagOf[language]}"><head><meta charset="utf-8">`,
+      `<!doctype html><html lang="${localeOf(language)}"><head><meta charset="utf-8">`,
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<meta name="color-scheme" content="dark light"><title>${title}</title><style>${htmlStyle}</style></head><body>`,
-      `<header><h1>${title}</h1><dl><dt>${words.account[language]}</dt><dd><bdi>${escapeHtml(username)}</bdi></dd>`,
-      `<dt>${words.made[language]}</dt><dd>${momentText(requestedAt, language)}</dd></dl>`,
-      `<p>${words.note[language]}</p></header>`,
-      `<nav aria-label="${words.contents[language]}"><ul>${links.join('')}</ul></nav><main>\n`,
+      `<header><h1>${title}</h1><dl><dt>${textIn(words.account, language)}</dt><dd><bdi>${escapeHtml(username)}</bdi></dd>`,
+      `<dt>${textIn(words.made, language)}</dt><dd>${momentText(requestedAt, language)}</dd></dl>`,
+      `<p>${textIn(words.note, language)}</p></header>`,
+      `<nav aria-label="${textIn(words.contents, language)}"><ul>${links.join('')}</ul></nav><main>\n`,
     ].join('\n')
   },
   portion: (portion, { language }) => {
     const { section, rows, isFirst, isLast } = portion
     const { name, title } = section
-    const head = `<section id="${name}"><h2 id="${name}-title">${escapeHtml(title[language])}</h2>`
-    if (isFirst && rows.length === 0) return `${head}<p>${words.nothing[language]}</p></section>\n`
+    const head = `<section id="${name}"><h2 id="${name}-title">${escapeHtml(textIn(title, language))}</h2>`
+    if (isFirst && rows.length === 0)
+      return `${head}<p>${textIn(words.nothing, language)}</p></section>\n`
     if (isOneRow(section)) return `${head}${facts(portion, language)}</section>\n`
     const start = isFirst ? head + tableHead(section, language) : ''
     const end = isLast ? '</tbody></table></div></section>\n' : ''

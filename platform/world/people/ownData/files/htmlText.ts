@@ -1,8 +1,15 @@
 /** Values as people read them, safe to stand in HTML. */
 
-import { type TextLanguage, type Texts, textLanguages } from '../../../base/texts/texts.ts'
+import {
+  localeOf,
+  message,
+  type TextLanguage,
+  type Texts,
+  textIn,
+  textLanguages,
+} from '../../../base/texts/texts.ts'
 import { marketZone } from '../../../base/time/marketTime.ts'
-import { labelOf } from '../sections/labels.ts'
+import { labelIn } from '../sections/labels.ts'
 import type { AnyRow, ColumnPlan, Plain } from '../sections/section.ts'
 import { wordIn } from '../sections/words.ts'
 import { type People, plainValue } from './plainRow.ts'
@@ -19,12 +26,10 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-const locales: Readonly<Record<TextLanguage, string>> = { pt: 'pt-BR', en: 'en' }
-
 /** Made once: each takes longer than a page of rows. */
 const formats = new Map(
   textLanguages.map((language) => {
-    const locale = locales[language]
+    const locale = localeOf(language)
     const moment = { dateStyle: 'short', timeStyle: 'medium', timeZone: marketZone } as const
     return [
       language,
@@ -38,8 +43,8 @@ const formats = new Map(
 )
 
 const yesAndNo: Readonly<Record<'yes' | 'no', Texts>> = {
-  yes: { pt: 'Sim', en: 'Yes' },
-  no: { pt: 'Não', en: 'No' },
+  yes: message('ownData.yesAndNo.yes'),
+  no: message('ownData.yesAndNo.no'),
 }
 
 /** A moment on the market's clocks. @param at milliseconds since 1970. */
@@ -49,14 +54,14 @@ export const momentText = (at: number, language: TextLanguage): string =>
 /** Plain data as one text: lists by commas, facts by semicolons. */
 function textOf(value: Plain, language: TextLanguage): string {
   if (value === null || value === '') return '–'
-  if (typeof value === 'boolean') return yesAndNo[value ? 'yes' : 'no'][language]
+  if (typeof value === 'boolean') return textIn(yesAndNo[value ? 'yes' : 'no'], language)
   if (typeof value !== 'object') return wordIn(String(value), language)
   if (Array.isArray(value)) {
     return value.map((one) => textOf(one, language)).join(', ') || '–'
   }
   const facts = Object.entries(value).filter(([, one]) => one !== '' && one !== null)
   const named = ([name, one]: [string, Plain]) =>
-    `${labelOf(name)?.[language] ?? name}: ${textOf(one, language)}`
+    `${labelIn(name, language)}: ${textOf(one, language)}`
   return facts.map(named).join('; ') || '–'
 }
 
@@ -77,7 +82,7 @@ export function shownValue({ plan, row, name, people, language }: Shown): string
     if (plan === 'money') return escapeHtml(format?.money.format(Number(value) / 100) ?? '')
     if (plan === 'count') return escapeHtml(format?.number.format(Number(value)) ?? '')
     // The column holds texts of ours.
-    if (plan === 'texts') return escapeHtml((value as Texts)[language])
+    if (plan === 'texts') return escapeHtml(textIn(value as Texts, language))
     if (plan === 'text') return escapeHtml(String(value) || '–')
   }
   return escapeHtml(textOf(plainValue(plan, row, name, people), language))

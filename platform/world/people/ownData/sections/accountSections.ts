@@ -1,4 +1,5 @@
 /** Who the member is, how the account is protected, and what they were told. */
+import { message } from '../../../base/texts/texts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
 const isThere = (value: unknown) => value !== null
@@ -11,7 +12,7 @@ const profileOf = ({ paymentPassword, ...fields }: Record<string, string>): Plai
 
 export const profile = sectionOf('members', {
   name: 'profile',
-  title: { pt: 'Cadastro', en: 'Profile' },
+  title: message('ownData.sections.profile.title'),
   by: 'id',
   columns: {
     id: 'text',
@@ -34,7 +35,7 @@ export const profile = sectionOf('members', {
 
 export const security = sectionOf('memberSettings', {
   name: 'security',
-  title: { pt: 'Segurança e preferências', en: 'Security and preferences' },
+  title: message('ownData.sections.security.title'),
   by: 'id',
   columns: {
     id: 'own',
@@ -54,14 +55,14 @@ export const security = sectionOf('memberSettings', {
 
 export const sessions = sectionOf('sessions', {
   name: 'sessions',
-  title: { pt: 'Sessões abertas', en: 'Open sessions' },
+  title: message('ownData.sections.sessions.title'),
   by: 'memberId',
   columns: { id: 'secret', memberId: 'own', createdAt: 'time', expiresAt: 'time' },
 })
 
 export const devices = sectionOf('devices', {
   name: 'devices',
-  title: { pt: 'Aparelhos conectados', en: 'Devices' },
+  title: message('ownData.sections.devices.title'),
   by: 'memberId',
   columns: {
     id: 'secret',
@@ -76,21 +77,21 @@ export const devices = sectionOf('devices', {
 
 export const presences = sectionOf('presences', {
   name: 'lastVisit',
-  title: { pt: 'Última visita', en: 'Last visit' },
+  title: message('ownData.sections.presences.title'),
   by: 'id',
   columns: { id: 'own', seenAt: 'time' },
 })
 
 export const loginDays = sectionOf('loginDays', {
   name: 'loginDays',
-  title: { pt: 'Dias com login', en: 'Days with a log-in' },
+  title: message('ownData.sections.loginDays.title'),
   by: 'memberId',
   columns: { id: 'inner', memberId: 'own', day: 'text' },
 })
 
 export const knownAddresses = sectionOf('knownAddresses', {
   name: 'knownAddresses',
-  title: { pt: 'Endereços de rede confiáveis', en: 'Trusted network addresses' },
+  title: message('ownData.sections.knownAddresses.title'),
   by: 'memberId',
   // Kept as a fingerprint alone, from which nobody reads the address.
   columns: { id: 'inner', memberId: 'own', addedAt: 'time' },
@@ -98,7 +99,7 @@ export const knownAddresses = sectionOf('knownAddresses', {
 
 export const logins = sectionOf('logins', {
   name: 'logins',
-  title: { pt: 'Histórico de login', en: 'Log-in history' },
+  title: message('ownData.sections.logins.title'),
   by: 'memberId',
   time: 'at',
   columns: {
@@ -120,7 +121,7 @@ export const logins = sectionOf('logins', {
 
 export const recoveryCodes = sectionOf('recoveryCodes', {
   name: 'recoveryCodes',
-  title: { pt: 'Códigos de recuperação', en: 'Recovery codes' },
+  title: message('ownData.sections.recoveryCodes.title'),
   by: 'memberId',
   // Kept as a fingerprint alone, from which nobody reads the code.
   columns: { id: 'secret', memberId: 'own', createdAt: 'time' },
@@ -128,7 +129,7 @@ export const recoveryCodes = sectionOf('recoveryCodes', {
 
 export const passkeys = sectionOf('passkeys', {
   name: 'passkeys',
-  title: { pt: 'Chaves de acesso', en: 'Passkeys' },
+  title: message('ownData.sections.passkeys.title'),
   by: 'memberId',
   columns: {
     id: 'inner',
@@ -146,7 +147,7 @@ export const passkeys = sectionOf('passkeys', {
 
 export const identitySteps = sectionOf('identitySteps', {
   name: 'identityCheck',
-  title: { pt: 'Verificação de identidade', en: 'Identity check' },
+  title: message('ownData.sections.identitySteps.title'),
   by: 'memberId',
   columns: {
     id: 'inner',
@@ -165,14 +166,14 @@ export const identitySteps = sectionOf('identitySteps', {
 
 export const socialAccounts = sectionOf('socialAccounts', {
   name: 'socialAccounts',
-  title: { pt: 'Logins sociais', en: 'Social log-ins' },
+  title: message('ownData.sections.socialAccounts.title'),
   by: 'memberId',
   columns: { id: 'text', memberId: 'own', createdAt: 'time' },
 })
 
 export const messages = sectionOf('messages', {
   name: 'messages',
-  title: { pt: 'Mensagens', en: 'Messages' },
+  title: message('ownData.sections.messages.title'),
   by: 'memberId',
   time: 'sentAt',
   columns: {
@@ -191,7 +192,7 @@ export const messages = sectionOf('messages', {
 
 export const feedback = sectionOf('feedback', {
   name: 'feedback',
-  title: { pt: 'O que você nos escreveu', en: 'What you wrote to us' },
+  title: message('ownData.sections.feedback.title'),
   by: 'memberId',
   time: 'receivedAt',
   columns: {
@@ -210,7 +211,7 @@ export const feedback = sectionOf('feedback', {
 
 export const feedbackReplies = sectionOf('feedbackReplies', {
   name: 'feedbackReplies',
-  title: { pt: 'Respostas aos seus atendimentos', en: 'Replies to what you wrote to us' },
+  title: message('ownData.sections.feedbackReplies.title'),
   by: 'memberId',
   time: 'sentAt',
   columns: {
@@ -226,7 +227,7 @@ export const feedbackReplies = sectionOf('feedbackReplies', {
 
 export const files = sectionOf('files', {
   name: 'files',
-  title: { pt: 'Imagens enviadas', en: 'Pictures that you sent' },
+  title: message('ownData.sections.files.title'),
   by: 'memberId',
   time: 'createdAt',
   columns: {

@@ -1,5 +1,7 @@
 /** The member's limits and breaks. */
+
 import { toDecimal } from '../../../../../src/lib/money.ts'
+import { message } from '../../../base/texts/texts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
 /** Limits of time are minutes, all others money. */
@@ -8,7 +10,7 @@ const limitOf = (kind: string, value: number | null): Plain =>
 
 export const limits = sectionOf('playerLimits', {
   name: 'limits',
-  title: { pt: 'Limites de jogo', en: 'Player limits' },
+  title: message('ownData.sections.limits.title'),
   by: 'memberId',
   isOfPerson: true,
   columns: {
@@ -25,10 +27,7 @@ export const limits = sectionOf('playerLimits', {
 
 export const person = sectionOf('personAccounts', {
   name: 'person',
-  title: {
-    pt: 'Limites, pausas e autoexclusões seguem você: ficam guardados sob uma impressão digital do seu CPF e valem em qualquer conta sua, mesmo depois de encerrar esta, como manda a lei',
-    en: 'Limits, time-outs and self-exclusions follow you: they are kept under a fingerprint of your CPF and hold for every account of yours, even after you close this one, as the law demands',
-  },
+  title: message('ownData.sections.person.title'),
   by: 'id',
   columns: {
     id: 'own',
@@ -42,14 +41,14 @@ export const person = sectionOf('personAccounts', {
 
 export const exclusions = sectionOf('exclusions', {
   name: 'exclusions',
-  title: { pt: 'Pausas e autoexclusão', en: 'Time-outs and self-exclusion' },
+  title: message('ownData.sections.exclusions.title'),
   by: 'id',
   columns: { id: 'own', kind: 'word', since: 'time', until: 'time' },
 })
 
 export const playDays = sectionOf('playDays', {
   name: 'playDays',
-  title: { pt: 'Tempo no portal', en: 'Time on the portal' },
+  title: message('ownData.sections.playDays.title'),
   by: 'memberId',
   columns: {
     id: 'inner',

@@ -1,5 +1,7 @@
 /** Money: what the member has, and what moved. */
+
 import { toDecimal } from '../../../../../src/lib/money.ts'
+import { message } from '../../../base/texts/texts.ts'
 import { maskAccount } from '../../../money/cashier/payoutAccounts.ts'
 import { walletNames } from '../../../money/cashier/vendorWallets.ts'
 import { type Plain, sectionOf } from './section.ts'
@@ -9,14 +11,14 @@ const walletOf = (name: string): string => name.split('/').slice(1).join('/') ||
 
 export const wallets = sectionOf('wallets', {
   name: 'wallets',
-  title: { pt: 'Carteiras', en: 'Wallets' },
+  title: message('ownData.sections.wallets.title'),
   idsOf: walletNames,
   columns: { id: walletOf, currency: 'text', balance: 'money', updatedAt: 'time' },
 })
 
 export const ledger = sectionOf('ledgerEntries', {
   name: 'ledger',
-  title: { pt: 'Movimentações das carteiras', en: 'Movements of the wallets' },
+  title: message('ownData.sections.ledger.title'),
   by: 'memberId',
   time: 'at',
   columns: {
@@ -35,7 +37,7 @@ export const ledger = sectionOf('ledgerEntries', {
 
 export const deposits = sectionOf('deposits', {
   name: 'deposits',
-  title: { pt: 'Depósitos', en: 'Deposits' },
+  title: message('ownData.sections.deposits.title'),
   by: 'memberId',
   time: 'createdAt',
   columns: {
@@ -61,14 +63,14 @@ export const deposits = sectionOf('deposits', {
 
 export const payers = sectionOf('payers', {
   name: 'payer',
-  title: { pt: 'Titular dos pagamentos', en: 'Whose account pays' },
+  title: message('ownData.sections.payers.title'),
   by: 'id',
   columns: { id: 'own', document: 'text', number: 'text', documentId: 'inner', createdAt: 'time' },
 })
 
 export const payoutAccounts = sectionOf('payoutAccounts', {
   name: 'payoutAccounts',
-  title: { pt: 'Contas para saque', en: 'Payout accounts' },
+  title: message('ownData.sections.payoutAccounts.title'),
   by: 'memberId',
   columns: {
     id: 'text',
@@ -85,7 +87,7 @@ export const payoutAccounts = sectionOf('payoutAccounts', {
 
 export const withdrawals = sectionOf('withdrawals', {
   name: 'withdrawals',
-  title: { pt: 'Saques', en: 'Withdrawals' },
+  title: message('ownData.sections.withdrawals.title'),
   by: 'memberId',
   time: 'createdAt',
   columns: {
@@ -120,7 +122,7 @@ export const withdrawals = sectionOf('withdrawals', {
 
 export const transfers = sectionOf('transfers', {
   name: 'transfers',
-  title: { pt: 'Transferências', en: 'Transfers' },
+  title: message('ownData.sections.transfers.title'),
   by: 'memberId',
   time: 'createdAt',
   columns: {
@@ -139,7 +141,7 @@ export const transfers = sectionOf('transfers', {
 
 export const bonuses = sectionOf('bonuses', {
   name: 'bonuses',
-  title: { pt: 'Bônus com rollover', en: 'Bonuses that are wagered' },
+  title: message('ownData.sections.bonuses.title'),
   by: 'memberId',
   columns: {
     id: 'text',

@@ -1,9 +1,10 @@
 /** What the member is told, and where. */
+import { message } from '../../../base/texts/texts.ts'
 import { sectionOf } from './section.ts'
 
 export const choices = sectionOf('noticeChoices', {
   name: 'noticeChoices',
-  title: { pt: 'Consentimentos de notificações', en: 'Consents to notices' },
+  title: message('ownData.sections.choices.title'),
   by: 'memberId',
   columns: {
     id: 'inner',
@@ -17,7 +18,7 @@ export const choices = sectionOf('noticeChoices', {
 
 export const pushDevices = sectionOf('pushDevices', {
   name: 'pushDevices',
-  title: { pt: 'Navegadores com notificações', en: 'Browsers with notifications' },
+  title: message('ownData.sections.pushDevices.title'),
   by: 'memberId',
   // The endpoint is a secret too: whoever has it may send there.
   columns: {

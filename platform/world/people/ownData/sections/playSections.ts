@@ -1,10 +1,12 @@
 /** What the member has played, and what came of it. */
+
 import { toDecimal } from '../../../../../src/lib/money.ts'
+import { message } from '../../../base/texts/texts.ts'
 import { sectionOf } from './section.ts'
 
 export const bets = sectionOf('bets', {
   name: 'bets',
-  title: { pt: 'Apostas', en: 'Bets' },
+  title: message('ownData.sections.bets.title'),
   by: 'memberId',
   time: 'placedAt',
   columns: {
@@ -33,7 +35,7 @@ export const bets = sectionOf('bets', {
 
 export const favourites = sectionOf('favourites', {
   name: 'favourites',
-  title: { pt: 'Jogos favoritos', en: 'Favourite games' },
+  title: message('ownData.sections.favourites.title'),
   by: 'memberId',
   time: 'createdAt',
   columns: {
@@ -48,7 +50,7 @@ export const favourites = sectionOf('favourites', {
 
 export const recentGames = sectionOf('recentGames', {
   name: 'recentGames',
-  title: { pt: 'Jogos recentes', en: 'Recent games' },
+  title: message('ownData.sections.recentGames.title'),
   by: 'memberId',
   time: 'playedAt',
   columns: {
@@ -63,14 +65,14 @@ export const recentGames = sectionOf('recentGames', {
 
 export const rebateAccruals = sectionOf('rebateAccruals', {
   name: 'rebateAccruals',
-  title: { pt: 'Cashback a resgatar', en: 'Rebates to come' },
+  title: message('ownData.sections.rebateAccruals.title'),
   by: 'memberId',
   columns: { id: 'inner', memberId: 'own', gameType: 'word', validBet: 'money' },
 })
 
 export const rebates = sectionOf('rebates', {
   name: 'rebates',
-  title: { pt: 'Cashback resgatado', en: 'Rebates' },
+  title: message('ownData.sections.rebates.title'),
   by: 'memberId',
   time: 'claimedAt',
   columns: {
@@ -91,7 +93,7 @@ export const rebates = sectionOf('rebates', {
 
 export const vipClaims = sectionOf('vipClaims', {
   name: 'vipBonuses',
-  title: { pt: 'Bônus VIP', en: 'VIP bonuses' },
+  title: message('ownData.sections.vipClaims.title'),
   by: 'memberId',
   time: 'claimedAt',
   columns: { id: 'inner', memberId: 'own', bonusId: 'text', amount: 'money', claimedAt: 'time' },
@@ -99,14 +101,14 @@ export const vipClaims = sectionOf('vipClaims', {
 
 export const points = sectionOf('pointAccounts', {
   name: 'points',
-  title: { pt: 'Pontos', en: 'Points' },
+  title: message('ownData.sections.points.title'),
   by: 'id',
   columns: { id: 'own', balance: 'count', thousandths: 'inner', updatedAt: 'time' },
 })
 
 export const pointEntries = sectionOf('pointEntries', {
   name: 'pointEntries',
-  title: { pt: 'Extrato de pontos', en: 'Changes of the points' },
+  title: message('ownData.sections.pointEntries.title'),
   by: 'memberId',
   time: 'at',
   columns: {
@@ -122,7 +124,7 @@ export const pointEntries = sectionOf('pointEntries', {
 
 export const redemptions = sectionOf('pointRedemptions', {
   name: 'redemptions',
-  title: { pt: 'Resgates de pontos', en: 'Goods for points' },
+  title: message('ownData.sections.redemptions.title'),
   by: 'memberId',
   time: 'appliedAt',
   columns: {

@@ -1,9 +1,10 @@
 /** What the member was given, and what they took part in. */
+import { message } from '../../../base/texts/texts.ts'
 import { sectionOf } from './section.ts'
 
 export const rewards = sectionOf('rewards', {
   name: 'rewards',
-  title: { pt: 'Recompensas', en: 'Rewards' },
+  title: message('ownData.sections.rewards.title'),
   by: 'memberId',
   time: 'createdAt',
   columns: {
@@ -23,7 +24,7 @@ export const rewards = sectionOf('rewards', {
 
 export const promotions = sectionOf('promotionEntries', {
   name: 'promotions',
-  title: { pt: 'Promoções de que você participou', en: 'Promotions that you joined' },
+  title: message('ownData.sections.promotions.title'),
   by: 'memberId',
   time: 'joinedAt',
   columns: {
@@ -38,7 +39,7 @@ export const promotions = sectionOf('promotionEntries', {
 
 export const applications = sectionOf('activityApplications', {
   name: 'applications',
-  title: { pt: 'Inscrições em atividades', en: 'Applications for activities' },
+  title: message('ownData.sections.applications.title'),
   by: 'memberId',
   time: 'appliedAt',
   columns: {
@@ -55,14 +56,14 @@ export const applications = sectionOf('activityApplications', {
 
 export const referralCode = sectionOf('referralCodes', {
   name: 'referralCode',
-  title: { pt: 'Seu código de indicação', en: 'Your referral code' },
+  title: message('ownData.sections.referralCode.title'),
   by: 'id',
   columns: { id: 'own', code: 'text' },
 })
 
 export const friends = sectionOf('referrals', {
   name: 'friends',
-  title: { pt: 'Amigos que você indicou', en: 'Friends whom you brought' },
+  title: message('ownData.sections.friends.title'),
   by: 'referrerId',
   time: 'joinedAt',
   columns: {
@@ -76,7 +77,7 @@ export const friends = sectionOf('referrals', {
 
 export const referralDays = sectionOf('referralDays', {
   name: 'referralDays',
-  title: { pt: 'O que seus amigos apostaram', en: 'What your friends have played' },
+  title: message('ownData.sections.referralDays.title'),
   by: 'referrerId',
   columns: {
     id: 'inner',
@@ -89,7 +90,7 @@ export const referralDays = sectionOf('referralDays', {
 
 export const envelopes = sectionOf('redEnvelopeOpenings', {
   name: 'redEnvelopes',
-  title: { pt: 'Envelopes premiados', en: 'Red envelopes' },
+  title: message('ownData.sections.envelopes.title'),
   by: 'memberId',
   time: 'at',
   columns: { id: 'inner', rainId: 'inner', memberId: 'own', amount: 'money', at: 'time' },
@@ -97,14 +98,14 @@ export const envelopes = sectionOf('redEnvelopeOpenings', {
 
 export const wheelTickets = sectionOf('wheelTickets', {
   name: 'wheelTickets',
-  title: { pt: 'Giros da roleta que restam', en: 'Turns of the wheel that are left' },
+  title: message('ownData.sections.wheelTickets.title'),
   by: 'id',
   columns: { id: 'own', tickets: 'count', towardsNext: 'money' },
 })
 
 export const wheelSpins = sectionOf('wheelSpins', {
   name: 'wheelSpins',
-  title: { pt: 'Giros da roleta', en: 'Turns of the wheel' },
+  title: message('ownData.sections.wheelSpins.title'),
   by: 'memberId',
   time: 'at',
   columns: { id: 'inner', memberId: 'own', prizeId: 'text', at: 'time' },
@@ -112,14 +113,14 @@ export const wheelSpins = sectionOf('wheelSpins', {
 
 export const raffleTickets = sectionOf('raffleTickets', {
   name: 'raffleTickets',
-  title: { pt: 'Bilhetes de sorteios', en: 'Raffle tickets' },
+  title: message('ownData.sections.raffleTickets.title'),
   by: 'memberId',
   columns: { id: 'inner', drawId: 'text', memberId: 'own', number: 'count', at: 'time' },
 })
 
 export const missionClaims = sectionOf('missionClaims', {
   name: 'missions',
-  title: { pt: 'Missões resgatadas', en: 'Missions that you claimed' },
+  title: message('ownData.sections.missionClaims.title'),
   by: 'memberId',
   time: 'at',
   columns: { id: 'inner', memberId: 'own', missionId: 'text', at: 'time' },
@@ -127,7 +128,7 @@ export const missionClaims = sectionOf('missionClaims', {
 
 export const weekScores = sectionOf('weekScores', {
   name: 'weekScores',
-  title: { pt: 'Pontuação das missões', en: 'Scores of missions' },
+  title: message('ownData.sections.weekScores.title'),
   by: 'memberId',
   columns: { id: 'inner', week: 'text', memberId: 'own', score: 'count' },
 })

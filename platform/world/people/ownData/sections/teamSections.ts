@@ -1,5 +1,7 @@
 /** The member's place in a team, and what was agreed there. */
+
 import { toDecimal } from '../../../../../src/lib/money.ts'
+import { message } from '../../../base/texts/texts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
 /** Rates by game type, in percent. */
@@ -11,7 +13,7 @@ const asPlain = (value: unknown): Plain => structuredClone(value) as Plain
 
 export const teamPlace = sectionOf('teamMembers', {
   name: 'team',
-  title: { pt: 'Seu lugar na equipe', en: 'Your place in the team' },
+  title: message('ownData.sections.teamPlace.title'),
   by: 'id',
   columns: {
     id: 'own',
@@ -26,14 +28,14 @@ export const teamPlace = sectionOf('teamMembers', {
 
 export const block = sectionOf('memberBlocks', {
   name: 'block',
-  title: { pt: 'Bloqueio pela equipe', en: 'Block by the team' },
+  title: message('ownData.sections.block.title'),
   by: 'id',
   columns: { id: 'own', agentId: 'person', reason: 'word', note: 'text', since: 'time' },
 })
 
 export const invitations = sectionOf('invitations', {
   name: 'invitations',
-  title: { pt: 'Convites da equipe', en: 'Invitations' },
+  title: message('ownData.sections.invitations.title'),
   by: 'agentId',
   time: 'createdAt',
   columns: {
@@ -69,14 +71,14 @@ const contractColumns = {
 
 export const contractsReceived = sectionOf('contracts', {
   name: 'contractsReceived',
-  title: { pt: 'Contratos que você recebe', en: 'Contracts in your favour' },
+  title: message('ownData.sections.contractsReceived.title'),
   by: 'downlineId',
   columns: { ...contractColumns, uplineId: 'person', downlineId: 'own' },
 })
 
 export const contractsPaid = sectionOf('contracts', {
   name: 'contractsPaid',
-  title: { pt: 'Contratos que você paga', en: 'Contracts that you pay' },
+  title: message('ownData.sections.contractsPaid.title'),
   by: 'uplineId',
   columns: { ...contractColumns, uplineId: 'own', downlineId: 'person' },
 })
@@ -101,14 +103,14 @@ const settlementColumns = {
 
 export const settlementsReceived = sectionOf('settlements', {
   name: 'earnings',
-  title: { pt: 'Ganhos com contratos e comissões', en: 'Earnings of contracts and commissions' },
+  title: message('ownData.sections.settlementsReceived.title'),
   by: 'payeeId',
   columns: { ...settlementColumns, payerId: 'person', payeeId: 'own' },
 })
 
 export const settlementsPaid = sectionOf('settlements', {
   name: 'payments',
-  title: { pt: 'Pagamentos por contratos', en: 'Payments for contracts' },
+  title: message('ownData.sections.settlementsPaid.title'),
   by: 'payerId',
   columns: { ...settlementColumns, payerId: 'own', payeeId: 'person' },
 })

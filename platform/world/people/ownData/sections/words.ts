@@ -1,102 +1,16 @@
-/** What names of the contract are called in the readable file. */
-import { betStatusWords, entryKindWords, gameTypeWords } from '../../../base/texts/recordWords.ts'
-import type { TextLanguage, Texts } from '../../../base/texts/texts.ts'
+/** Words of the contract and of the store in the readable file. */
+import { findMessage, type TextLanguage, textIn } from '../../../base/texts/texts.ts'
 
-const words: Readonly<Record<string, Texts>> = {
-  ...entryKindWords,
-  ...gameTypeWords,
-  ...betStatusWords,
-  BONUS_FORFEITED: { pt: 'Bônus encerrado', en: 'Bonus forfeited' },
-  // notices, messages, channels, areas
-  SYSTEM: { pt: 'Conta e segurança', en: 'Account and security' },
-  MONEY: { pt: 'Transações', en: 'Transactions' },
-  PROMOTION: { pt: 'Promoções', en: 'Promotions' },
-  AGENT: { pt: 'Equipe e contratos', en: 'Team and contracts' },
-  MESSAGE: { pt: 'Portal', en: 'Portal' },
-  EMAIL: { pt: 'E-mail', en: 'E-mail' },
-  SMS: { pt: 'SMS', en: 'SMS' },
-  PUSH: { pt: 'Push', en: 'Push' },
-  member: { pt: 'Jogador', en: 'Member' },
-  agent: { pt: 'Agente', en: 'Agent' },
-  // limits
-  LOSS: { pt: 'Perdas', en: 'Losses' },
-  TIME: { pt: 'Tempo, em minutos', en: 'Time, in minutes' },
-  DAY: { pt: 'Dia', en: 'Day' },
-  WEEK: { pt: 'Semana', en: 'Week' },
-  MONTH: { pt: 'Mês', en: 'Month' },
-  TIME_OUT: { pt: 'Pausa', en: 'Time-out' },
-  SELF_EXCLUSION: { pt: 'Autoexclusão', en: 'Self-exclusion' },
-  DECLARED: { pt: 'CPF informado', en: 'CPF given' },
-  PAYMENT: { pt: 'Pagamento de conta bancária sua', en: 'Payment from your bank account' },
-  IDENTITY: { pt: 'Identidade verificada', en: 'Identity verified' },
-  // states
-  PROCESSING: { pt: 'Em processamento', en: 'Processing' },
-  REVIEWING: { pt: 'Em análise', en: 'In review' },
-  PAID: { pt: 'Pago', en: 'Paid' },
-  FAILED: { pt: 'Não concluído', en: 'Failed' },
-  EXPIRED: { pt: 'Expirado', en: 'Expired' },
-  REJECTED: { pt: 'Recusado', en: 'Rejected' },
-  DISBURSED: { pt: 'Pago', en: 'Paid' },
-  RECEIVED: { pt: 'Recebido', en: 'Received' },
-  DISPUTED: { pt: 'Contestado', en: 'Disputed' },
-  RETURNED: { pt: 'Devolvido', en: 'Returned' },
-  ACTIVE: { pt: 'Ativo', en: 'Active' },
-  COMPLETED: { pt: 'Cumprido', en: 'Completed' },
-  SPENT: { pt: 'Usado', en: 'Spent' },
-  GIVEN_UP: { pt: 'Encerrado por você', en: 'Given up' },
-  IN_PROCESS: { pt: 'Em análise', en: 'In process' },
-  APPROVED: { pt: 'Aprovado', en: 'Approved' },
-  APPLYING: { pt: 'Enviado', en: 'Applied' },
-  PROCESS: { pt: 'Em análise', en: 'In review' },
-  ISSUED: { pt: 'Concedido', en: 'Issued' },
-  CLAIMED: { pt: 'Resgatado', en: 'Claimed' },
-  JOINED: { pt: 'Participando', en: 'Joined' },
-  OWED: { pt: 'A receber', en: 'Owed' },
-  NOTHING: { pt: 'Nada a pagar', en: 'Nothing' },
-  // tickets
-  OPEN: { pt: 'Aberto', en: 'Open' },
-  ANSWERED: { pt: 'Respondido', en: 'Answered' },
-  CLOSED: { pt: 'Encerrado', en: 'Closed' },
-  MEMBER: { pt: 'Você', en: 'You' },
-  DESK: { pt: 'Atendimento', en: 'Support' },
-  // log-ins
-  PASSWORD: { pt: 'Senha', en: 'Password' },
-  PHONE_AUTH: { pt: 'Celular verificado', en: 'Verified mobile' },
-  SOCIAL: { pt: 'Login social', en: 'Social log-in' },
-  REGISTRATION: { pt: 'Cadastro', en: 'Registration' },
-  ONE_CLICK: { pt: 'Cadastro com um clique', en: 'One-click registration' },
-  SUCCESS: { pt: 'Entrou', en: 'Logged in' },
-  WRONG_PROOF: { pt: 'Senha ou código errado', en: 'Wrong password or code' },
-  TOO_MANY_ATTEMPTS: { pt: 'Tentativas demais', en: 'Too many attempts' },
-  SECOND_STEP_MISSING: { pt: 'Sem a segunda etapa', en: 'Without the second step' },
-  NOT_ADMITTED: { pt: 'Conta não admitida', en: 'Not admitted' },
-  TOTP: { pt: 'Aplicativo autenticador', en: 'Authenticator app' },
-  PASSKEY: { pt: 'Chave de acesso', en: 'Passkey' },
-  RECOVERY_CODE: { pt: 'Código de recuperação', en: 'Recovery code' },
-  PAYEE_NAME: { pt: 'Nome do titular', en: 'Account holder' },
-  // identity check
-  PERSON: { pt: 'Dados pessoais', en: 'Personal data' },
-  DOCUMENT: { pt: 'Documento', en: 'Document' },
-  SELFIE: { pt: 'Selfie', en: 'Selfie' },
-  UNDER_REVIEW: { pt: 'Em análise', en: 'Under review' },
-  ACCEPTED: { pt: 'Aprovado', en: 'Accepted' },
-  // money
-  SENT: { pt: 'Enviada', en: 'Sent' },
-  UPLINE: { pt: 'Superior', en: 'Upline' },
-  DOWNLINE: { pt: 'Equipe', en: 'Downline' },
-  BANK_TRANSFER: { pt: 'Transferência bancária', en: 'Bank transfer' },
-  PIX: { pt: 'Pix', en: 'Pix' },
-  OTHER_PAYER: { pt: 'Pago por outra pessoa', en: 'Paid by somebody else' },
-  REFUSED_BY_BANK: { pt: 'Recusado pelo banco', en: 'Refused by the bank' },
-  IDENTITY_REQUIRED: { pt: 'Identidade não confirmada', en: 'Identity not verified' },
-  LIMIT_REACHED: { pt: 'Limite atingido', en: 'Limit reached' },
-  RANDOM: { pt: 'Chave aleatória', en: 'Random key' },
-  PHONE: { pt: 'Celular', en: 'Mobile number' },
-  main: { pt: 'Principal', en: 'Main' },
-  vendor: { pt: 'Provedor', en: 'Provider' },
-  bonus: { pt: 'Com bônus', en: 'With bonus' },
-}
+/** The groups of words, the first that knows a name first: states of bets are more special than kinds. */
+const groups = [
+  'ownData.words',
+  'records.betStatus',
+  'rewards.gameTypes',
+  'records.transactionKinds',
+]
 
 /** A name of the contract in a language; one without a word stands as it is. */
-export const wordIn = (name: string, language: TextLanguage): string =>
-  Object.hasOwn(words, name) ? (words[name]?.[language] ?? name) : name
+export function wordIn(name: string, language: TextLanguage): string {
+  const word = groups.map((group) => findMessage(`${group}.${name}`)).find(Boolean)
+  return word ? textIn(word, language) : name
+}

@@ -1,0 +1,75 @@
+/**
+ * Compiles the texts that the server sends, `locales/server.<language>.json`, into one module of the
+ * platform, so that no parser runs with it. A text that a language lacks is taken from the wider
+ * language, then from English.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { root } from '../setup/bootstrap.mjs'
+import { fallbackChain, flattenMessages } from '../vite/messages.ts'
+
+const localesFolder = join(root, 'locales')
+export const serverMessagesFile = join(root, 'platform/world/base/texts/gen/messages.ts')
+
+/** The portal's groups that the server uses too: what a record holds has one name. */
+const sharedGroups = ['records.', 'rewards.gameTypes.']
+
+type Tree = Parameters<typeof flattenMessages>[0]
+
+const readTree = (name: string): Tree =>
+  JSON.parse(readFileSync(join(localesFolder, `${name}.json`), 'utf8'))
+
+/** The languages that have a file of the server's, the default first. */
+export function serverLanguages(): string[] {
+  const found = readdirSync(localesFolder).flatMap((name) => {
+    const language = /^server\.([\w-]+)\.json$/.exec(name)?.[1]
+    return language === undefined ? [] : [language]
+  })
+  return found.toSorted((one, other) => Number(other === 'pt') - Number(one === 'pt'))
+}
+
+/** The texts of a language by id: the server's own, and the portal's that the server shares. */
+export function serverTexts(language: string): Record<string, string> {
+  const shared = Object.entries(flattenMessages(readTree(language))).filter(([id]) =>
+    sharedGroups.some((group) => id.startsWith(group)),
+  )
+  return { ...Object.fromEntries(shared), ...flattenMessages(readTree(`server.${language}`)) }
+}
+
+/** @returns the module's source. */
+export function compileServerMessages(): string {
+  const languages = serverLanguages()
+  const texts = new Map(languages.map((language) => [language, serverTexts(language)]))
+  const ids = Object.keys(texts.get('en') ?? {}).toSorted()
+  const tables = languages.map((language) => {
+    const chain = fallbackChain(language).map((one) => texts.get(one) ?? {})
+    const rows = ids.map((id) => {
+      const text = chain.find((one) => one[id] !== undefined)?.[id] ?? ''
+      const pieces = parse(text)
+      const isPlain = pieces.every((piece) => piece.type === 0)
+      return `${JSON.stringify(id)}: ${JSON.stringify(isPlain ? text : pieces)},`
+    })
+    return `${JSON.stringify(language)}: {\n${rows.join('\n')}\n},`
+  })
+  return `// Compiled from locales/server.*.json by \`npm run generate\`. A change here is lost.
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+export type MessageId =
+${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n')}
+
+/** The languages that the server's texts are written in, the default first. */
+export const textLanguages = ${JSON.stringify(languages)} as const
+export type TextLanguage = (typeof textLanguages)[number]
+
+/** A text without arguments as it is, one with arguments as its parts. */
+export type CompiledMessage = string | MessageFormatElement[]
+
+export const messages: Readonly<Record<TextLanguage, Readonly<Record<MessageId, CompiledMessage>>>> = {
+${tables.join('\n')}
+}
+`
+}
+
+mkdirSync(dirname(serverMessagesFile), { recursive: true })
+writeFileSync(serverMessagesFile, compileServerMessages())
