@@ -1,3 +1,4 @@
+import type { LetInCode } from '../platform/world/accounts/sessions/socialLogin.ts'
 import type { World } from '../platform/world/base/world/world.ts'
 import type { DemonstrationPages } from '../platform/world/demonstration.ts'
 import type { BetCode } from '../platform/world/play/bets/placeBet.ts'
@@ -10,7 +11,9 @@ import { launchPath } from './vendor/emulatedVendors.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
 
 /** Pictures, the chat, the providers of social logins, and the vendors of games, over a world. */
-export function createEmulators(world: () => World<BetCode>): readonly DemonstrationPages[] {
+export function createEmulators(
+  world: () => World<BetCode | LetInCode>,
+): readonly DemonstrationPages[] {
   const provider = createProviderServer(world)
   const vendor = createVendorServer(world)
   return [

@@ -4,8 +4,14 @@
  * phone-authentication service. Part of mocks and gateway, never of the portal.
  */
 
-import { findTicket, giveUp, letIn } from '../../platform/world/accounts/sessions/socialLogin.ts'
+import {
+  findTicket,
+  giveUp,
+  type LetInCode,
+  letIn,
+} from '../../platform/world/accounts/sessions/socialLogin.ts'
 import { languageOf } from '../../platform/world/base/texts/texts.ts'
+import { Rejection } from '../../platform/world/base/world/rejection.ts'
 import type { World } from '../../platform/world/base/world/world.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage, type EmulatorPage } from '../emulator/page.ts'
@@ -30,8 +36,7 @@ function withParameter(path: string, name: string, value: string): string {
 
 function addressAfter(next: string, outcome: NonNullable<Awaited<ReturnType<typeof letIn>>>) {
   if ('token' in outcome) return withParameter(next, 'token', outcome.token)
-  if ('secondStep' in outcome) return withParameter(next, 'secondStep', outcome.secondStep)
-  return withParameter(next, 'loginError', outcome.rejection)
+  return withParameter(next, 'secondStep', outcome.secondStep)
 }
 
 /**
@@ -39,7 +44,7 @@ function addressAfter(next: string, outcome: NonNullable<Awaited<ReturnType<type
  * @returns undefined for a path that is not below theirs.
  */
 export const createProviderServer =
-  (world: () => World): ProviderServer =>
+  (world: () => World<LetInCode>): ProviderServer =>
   async (request, ip) => {
     const { pathname, searchParams } = new URL(request.url)
     if (!pathname.startsWith(socialPath)) return undefined
@@ -61,7 +66,13 @@ export const createProviderServer =
       return show(askingPage({ language, provider, wrongEmail }))
     }
     const userAgent = request.headers.get('User-Agent') ?? ''
-    const outcome = await letIn(world(), found, { email: wrongEmail, ip, userAgent })
-    if (!outcome) return answerAbsent('usedTicket', spoken)
-    return show(returningPage({ language, address: addressAfter(next, outcome) }))
+    try {
+      const outcome = await letIn(world(), found, { email: wrongEmail, ip, userAgent })
+      if (!outcome) return answerAbsent('usedTicket', spoken)
+      return show(returningPage({ language, address: addressAfter(next, outcome) }))
+    } catch (error) {
+      if (!(error instanceof Rejection)) throw error
+      const address = withParameter(next, 'loginError', error.code)
+      return show(returningPage({ language, address }))
+    }
   }

@@ -1,6 +1,6 @@
 /** What an agent does for and with somebody of the team (AGENT-08). */
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, fault, reject } from '../server/handler.ts'
+import { answer, fault } from '../server/handler.ts'
 import { onceByRules } from '../server/onceByRules.ts'
 import { isInTeamOf } from '../world/accounts/hierarchy/hierarchy.ts'
 import { fromRates, type Rates, toRates } from '../world/accounts/hierarchy/rates.ts'
@@ -58,9 +58,9 @@ export const agentDownline = {
         if (!isTaken) world.reject('MESSAGES_NOT_WANTED')
         return { sentAt: new Date(world.now()).toISOString() }
       },
-      async () => {
+      () => {
         const fields = blankFields(body)
-        return fields.length > 0 ? reject('FIELDS_INVALID', { fields }) : undefined
+        if (fields.length > 0) world.reject('FIELDS_INVALID', { fields })
       },
     )
   },

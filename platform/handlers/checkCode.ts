@@ -1,29 +1,49 @@
 import { normalizeText } from '../../src/lib/text.ts'
-import { reject } from '../server/handler.ts'
 import { type CodeTarget, tryCode } from '../world/accounts/proofs/smsCodes.ts'
+import type { RejectionDetails } from '../world/base/world/rejection.ts'
 import type { World } from '../world/base/world/world.ts'
 import { fieldDetails } from './registrationRejections.ts'
 
-/** What a code is answered with that was spent meanwhile, or was never right. */
-export const wrongCode = (field = 'verificationCode') =>
-  reject('VERIFICATION_CODE_WRONG', fieldDetails(field, 'wrong'))
+export type VerificationCode =
+  | 'VERIFICATION_CODE_MISSING'
+  | 'VERIFICATION_CODE_WRONG'
+  | 'VERIFICATION_CODE_EXPIRED'
+export type CodeProblem = { code: VerificationCode; details: RejectionDetails }
 
-/**
- * The rejection of a wrong code; undefined when the code is right. The code is not spent.
- * @param field the request's that has the code.
- */
-export async function checkCode(
+/** @throws {Rejection} because a code was spent meanwhile, or was never right. */
+export const rejectWrongCode = (
+  world: Pick<World<'VERIFICATION_CODE_WRONG'>, 'reject'>,
+  field = 'verificationCode',
+): never => world.reject('VERIFICATION_CODE_WRONG', fieldDetails(field, 'wrong'))
+
+/** The problem of a code; undefined when the code is right. The code is not spent. */
+export async function problemOfCode(
   world: World,
   target: CodeTarget,
   code: string,
   field = 'verificationCode',
-) {
+): Promise<CodeProblem | undefined> {
   if (normalizeText(code) === '') {
-    return reject('VERIFICATION_CODE_MISSING', fieldDetails(field, 'required'))
+    return { code: 'VERIFICATION_CODE_MISSING', details: fieldDetails(field, 'required') }
   }
   const result = await tryCode(world, target, code)
   if (result === 'right') return undefined
   return result === 'wrong'
-    ? wrongCode(field)
-    : reject('VERIFICATION_CODE_EXPIRED', fieldDetails(field, 'expired'))
+    ? { code: 'VERIFICATION_CODE_WRONG', details: fieldDetails(field, 'wrong') }
+    : { code: 'VERIFICATION_CODE_EXPIRED', details: fieldDetails(field, 'expired') }
+}
+
+/**
+ * Checks a code, which is not spent.
+ * @param field the request's that has the code.
+ * @throws {Rejection} when the code is not right.
+ */
+export async function checkCode(
+  world: World<VerificationCode>,
+  target: CodeTarget,
+  code: string,
+  field?: string,
+): Promise<void> {
+  const problem = await problemOfCode(world, target, code, field)
+  if (problem) world.reject(problem.code, problem.details)
 }

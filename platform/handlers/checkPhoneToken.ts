@@ -1,29 +1,25 @@
-import { reject } from '../server/handler.ts'
 import { hasPhoneAuth, type Phone, tryPhoneToken } from '../world/accounts/proofs/phoneAuth.ts'
 import type { Platform } from '../world/base/platform/platform.ts'
 import type { World } from '../world/base/world/world.ts'
+import { rejectWrongCode } from './checkCode.ts'
 import { fieldDetails } from './registrationRejections.ts'
 
-/**
- * What a token of the phone-authentication service is answered with that was used or has expired.
- */
-export const usedToken = () =>
-  reject('VERIFICATION_CODE_EXPIRED', fieldDetails('verificationCode', 'expired'))
+/** @throws {Rejection} because a token of the phone-authentication service was used or has expired. */
+export const rejectUsedToken = (world: Pick<World<'VERIFICATION_CODE_EXPIRED'>, 'reject'>): never =>
+  world.reject('VERIFICATION_CODE_EXPIRED', fieldDetails('verificationCode', 'expired'))
 
 /**
- * The rejection of a token that does not prove the number (REG-06); undefined when it does. The
- * token is not spent.
+ * Checks a token, which is not spent.
+ * @throws {Rejection} when the token does not prove the number (REG-06).
  */
 export async function checkPhoneToken(
-  world: World,
+  world: World<'SMS_NOT_ENABLED' | 'VERIFICATION_CODE_WRONG' | 'VERIFICATION_CODE_EXPIRED'>,
   platform: Platform,
   phone: Phone,
   token: string,
-) {
-  if (!hasPhoneAuth(world, platform)) return reject('SMS_NOT_ENABLED')
+): Promise<void> {
+  if (!hasPhoneAuth(world, platform)) world.reject('SMS_NOT_ENABLED')
   const result = await tryPhoneToken(world, token, phone)
-  if (result === 'right') return undefined
-  return result === 'wrong'
-    ? reject('VERIFICATION_CODE_WRONG', fieldDetails('verificationCode', 'wrong'))
-    : usedToken()
+  if (result === 'wrong') rejectWrongCode(world)
+  if (result !== 'right') rejectUsedToken(world)
 }

@@ -3,6 +3,7 @@ import { issuePhoneToken } from '../../mocks/social/phoneTokens.ts'
 import { seal } from '../server/serverForTests.ts'
 import { codeAt } from '../world/accounts/proofs/totp.ts'
 import { findTicket, letIn, openTicket } from '../world/accounts/sessions/socialLogin.ts'
+import type { Rejection } from '../world/base/world/rejection.ts'
 import { actAs } from './memberForTests.ts'
 import { startPlatform } from './platformForTests.ts'
 
@@ -43,8 +44,7 @@ const bySocialLogin: Way = async ({ world, store }) => {
   return async () => {
     const found = await findTicket(world, ticket)
     const person = { email: 'ana@gmail.example', ip: '192.0.2.1', userAgent: '' }
-    const outcome = found && (await letIn(world, found, person))
-    return outcome && 'rejection' in outcome ? outcome.rejection : outcome
+    return found && letIn(world, found, person).catch(({ code }: Rejection) => code)
   }
 }
 

@@ -1,21 +1,15 @@
 /** The end of a member's account. */
 import { toDecimal, toMinor } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { usernameKey } from '../world/accounts/members/accountName.ts'
 import { prepareFarewell } from '../world/accounts/messages/farewell.ts'
 import { limitsKeptYearsOf } from '../world/base/platform/markets.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { closeAccount, keptYears } from '../world/people/ownData/closing/closeAccount.ts'
 import { lossesOf, obstaclesOf } from '../world/people/ownData/closing/obstacles.ts'
-import { wrongCode } from './checkCode.ts'
 import { proveOwner } from './ownerProof.ts'
 import { fieldDetails } from './registrationRejections.ts'
-
-/** The owner's code was spent meanwhile; undoes the closing. */
-class SpentCode extends Error {
-  override readonly name = 'SpentCode'
-}
 
 async function getClosing({ world, caller: { member } }: Call<'getClosing'>) {
   const { obstacles, rest } = await obstaclesOf(world.store, member.id)
@@ -36,24 +30,17 @@ async function close({
   caller: { member },
 }: Call<'closeAccount'>): Promise<Outcome<'closeAccount'>> {
   if (usernameKey(body.account) !== usernameKey(member.username)) {
-    return reject('FIELDS_INVALID', fieldDetails('account', 'mismatch'))
+    return world.reject('FIELDS_INVALID', fieldDetails('account', 'mismatch'))
   }
-  const owner = await proveOwner(world, member, body)
-  if ('refused' in owner) return owner.refused
+  const spendProof = await proveOwner(world, member, body)
   const givesUp = body.givesUp === undefined ? 0 : toMinor(body.givesUp)
   const sendFarewell = await prepareFarewell(world, member)
-  const closed = await world.store
-    .transaction(async (tables, announce) => {
-      const end = await closeAccount(world, tables, announce, { memberId: member.id, givesUp })
-      if (end && !(await owner.spend(tables))) throw new SpentCode()
-      return end
-    })
-    .catch((error: unknown) => {
-      if (error instanceof SpentCode) return 'spent code' as const
-      throw error
-    })
-  if (closed === 'spent code') return wrongCode('ownerCode')
-  if (!closed) return reject('CLOSING_NOT_POSSIBLE')
+  const closed = await world.store.transaction(async (tables, announce) => {
+    const end = await closeAccount(world, tables, announce, { memberId: member.id, givesUp })
+    if (!end) return world.reject('CLOSING_NOT_POSSIBLE')
+    await spendProof(tables)
+    return end
+  })
   sendFarewell()
   return answer({
     closedAt: new Date(closed.closedAt).toISOString(),

@@ -19,19 +19,9 @@ import type { MemberRow } from '../world/base/collections/collections.ts'
 import { findCountry, type Platform } from '../world/base/platform/platform.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
-import { checkCode, wrongCode } from './checkCode.ts'
+import { checkCode, rejectWrongCode } from './checkCode.ts'
 import { proveOwner } from './ownerProof.ts'
 import { fieldDetails } from './registrationRejections.ts'
-
-/** A code was spent by another request meanwhile; undoes the transaction, the other code too. */
-class SpentCode extends Error {
-  readonly field: 'verificationCode' | 'ownerCode'
-  constructor(field: 'verificationCode' | 'ownerCode') {
-    super('A code was spent meanwhile')
-    this.name = 'SpentCode'
-    this.field = field
-  }
-}
 
 /** Whether a country has numbers of that many digits. */
 function isNumberOf(platform: Platform, dialingCode: string, number: string): boolean {
@@ -105,15 +95,13 @@ async function bind(
   { world, body, caller: { member } }: Call<'bindPhone'> | Call<'bindEmail'>,
   contact: Contact,
 ) {
-  const owner = await proveOwner(world, member, body)
-  if ('refused' in owner) return owner.refused
+  const spendProof = await proveOwner(world, member, body)
   const { verificationCode: code } = body
   const target =
     contact.kind === 'phone'
       ? phoneTarget(member, contact.countryDialingCode, contact.mobileNum)
       : emailTarget(member, contact.email)
-  const refused = await checkCode(world, target, code)
-  if (refused) return refused
+  await checkCode(world, target, code)
   const { kind, ...columns } = contact
   const before =
     kind === 'phone'
@@ -121,17 +109,12 @@ async function bind(
       : member.email && maskEmail(member.email)
   const shown = contact.kind === 'phone' ? maskPhone(contact.mobileNum) : maskEmail(contact.email)
   const notice = contactNotice(kind, shown, before ?? undefined)
-  try {
-    await changeAndTell(world, member, notice, async (tables) => {
-      if (!(await spendCode(tables, target, code))) throw new SpentCode('verificationCode')
-      if (!(await owner.spend(tables))) throw new SpentCode('ownerCode')
-      return tables.members.update(member.id, columns)
-    })
-    return answer({ shown })
-  } catch (error) {
-    if (error instanceof SpentCode) return wrongCode(error.field)
-    throw error
-  }
+  await changeAndTell(world, member, notice, async (tables) => {
+    if (!(await spendCode(tables, target, code))) rejectWrongCode(world)
+    await spendProof(tables)
+    return tables.members.update(member.id, columns)
+  })
+  return answer({ shown })
 }
 
 async function bindPhone(call: Call<'bindPhone'>): Promise<Outcome<'bindPhone'>> {

@@ -11,11 +11,7 @@ import type { Announce } from '../world/base/storage/events.ts'
 import { pageOfRows } from '../world/base/storage/pageOf.ts'
 import { boundOf, contractsAbove, inForce } from '../world/people/contracts/bounds.ts'
 import type { ContractKind } from '../world/people/contracts/contractState.ts'
-import {
-  answerContract,
-  ContractRejection,
-  offerContract,
-} from '../world/people/contracts/negotiate.ts'
+import { answerContract, offerContract } from '../world/people/contracts/negotiate.ts'
 import { lastPeriod, previewTerms } from '../world/people/contracts/preview.ts'
 import { runningPeriodOf } from '../world/people/contracts/runningPeriod.ts'
 import { showContract, showContracts, showEnding } from '../world/people/contracts/showContract.ts'
@@ -62,16 +58,11 @@ async function process(call: ProcessCall, kind: ContractKind): Promise<Process> 
   // Of the body only its hash is kept, which holds for any of the four.
   const keyed = call as Call<'processDailyWageContract'>
   return once<'processDailyWageContract', Contract>(keyed, caller.member.id, {
-    async run(commit) {
-      try {
-        return await commit(async (tables, announce) => {
-          const contract = await act(call, kind, tables, announce)
-          return { outcome: answer(contract), result: contract }
-        })
-      } catch (error) {
-        if (!(error instanceof ContractRejection)) throw error
-        return error.code === 'NOT_FOUND' ? fault('NOT_FOUND') : reject(error.code)
-      }
+    run(commit) {
+      return commit(async (tables, announce) => {
+        const contract = await act(call, kind, tables, announce)
+        return { outcome: answer(contract), result: contract }
+      })
     },
     replay: (contract) => answer(contract),
   })

@@ -1,8 +1,7 @@
 /** Everything that the platform keeps of a member, as files of their own. */
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, fault, reject, stream } from '../server/handler.ts'
+import { answer, fault, stream } from '../server/handler.ts'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
-import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
 import {
   exportFile,
@@ -11,8 +10,7 @@ import {
   requestExport,
   showExport,
 } from '../world/people/ownData/dataExports.ts'
-import { fieldDetails } from './registrationRejections.ts'
-import { rejectUntil } from './rejectUntil.ts'
+import { checkOwner } from './ownerProof.ts'
 
 const toIso = (at: number) => new Date(at).toISOString()
 
@@ -30,12 +28,10 @@ export const dataExport = {
   'POST /wps/member/dataExport': async ({ world, body, headers, caller: { member } }) => {
     // Somebody else at an open page must not carry everything away.
     const isOpen = member.passwordHash === noPassword
-    const verdict = isOpen ? 'right' : await checkOwnPassword(world, member, body.password ?? '')
-    if (verdict === 'wrong') return reject('PASSWORD_WRONG', fieldDetails('password', 'wrong'))
-    if (verdict !== 'right') return rejectUntil(verdict.wait)
+    if (!isOpen) await checkOwner(world, member, body.password ?? '', 'password')
     const language = languageOf(headers['Accept-Language'])
     const asked = await requestExport(world, member.id, language)
-    if ('nextAt' in asked) return reject('EXPORT_TOO_SOON', { until: toIso(asked.nextAt) })
+    if ('nextAt' in asked) return world.reject('EXPORT_TOO_SOON', { until: toIso(asked.nextAt) })
     return answer(showExport(asked))
   },
 

@@ -155,9 +155,9 @@ export const feedback = {
         if (receivedAt === undefined) return world.reject('FILE_INVALID')
         return receiptOf(own.id, receivedAt)
       },
-      async () => {
+      () => {
         const fields = replyFaults(body)
-        return fields.length > 0 ? reject('FIELDS_INVALID', { fields }) : undefined
+        if (fields.length > 0) world.reject('FIELDS_INVALID', { fields })
       },
     )
   },

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, fault, file, reject } from '../server/handler.ts'
+import { answer, fault, file } from '../server/handler.ts'
 import { identityUse } from '../world/accounts/identityCheck/submitPictures.ts'
 import type { FileRow } from '../world/base/collections/collections.ts'
 import { findFile, keepFile, readFile } from '../world/base/files/files.ts'
@@ -13,7 +13,6 @@ const isShown = ({ usedFor, createdAt }: FileRow, now: number): boolean =>
 export const files = {
   'POST /wps/files': async ({ world, body, caller: { member } }) => {
     const kept = await keepFile(world, member.id, body)
-    if (typeof kept === 'string') return reject(kept)
     const { id, mediaType, size, width, height, expiresAt } = kept
     return answer({
       fileId: id,

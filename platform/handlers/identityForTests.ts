@@ -2,7 +2,7 @@ import type { components } from '../../src/api/gen/paths.ts'
 import { cpfForTests } from '../../src/lib/cpfForTests.ts'
 import { photoForTests } from '../../src/lib/pictures/picturesForTests.ts'
 import { forgetIdentityForTests } from '../world/accounts/identityCheck/verifyForTests.ts'
-import { keepFile } from '../world/base/files/files.ts'
+import { keepFileForTests } from './keepFileForTests.ts'
 import { startAs } from './memberForTests.ts'
 
 export type IdentityStatus = components['schemas']['IdentityStatus']
@@ -33,8 +33,7 @@ export async function startIdentity(id = 'm-dora') {
     act('POST /wps/identity/person', { isSealed: true, body })
   const photo = async (bytes?: Uint8Array, owner = id) => {
     pictures += 1
-    const file = await keepFile(world, owner, bytes ?? photoForTests(pictures))
-    return typeof file === 'string' ? 'none' : file.id
+    return keepFileForTests(world, owner, bytes ?? photoForTests(pictures))
   }
   /** A driving licence; a file that is given stands in for a photo. */
   const document = async ({ frontFileId, backFileId }: Files = {}) =>

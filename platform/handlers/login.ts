@@ -8,7 +8,7 @@ import { claimLogin } from '../world/accounts/members/loginFailures.ts'
 import { isExpired } from '../world/accounts/members/passwordAge.ts'
 import { redeemCaptcha } from '../world/accounts/proofs/captcha.ts'
 import { checkHuman } from '../world/accounts/proofs/humanCheck.ts'
-import { hasPhoneAuth, spendPhoneToken } from '../world/accounts/proofs/phoneAuth.ts'
+import { hasPhoneAuth, spendPhoneToken, tryPhoneToken } from '../world/accounts/proofs/phoneAuth.ts'
 import { needsSecondStep, offerSecondStep } from '../world/accounts/proofs/secondStep.ts'
 import { spendCode } from '../world/accounts/proofs/smsCodes.ts'
 import { refusalOf } from '../world/accounts/sessions/admission.ts'
@@ -21,11 +21,11 @@ import { isOwnPage } from '../world/base/platform/domains.ts'
 import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { isOn, type Platform } from '../world/base/platform/platform.ts'
 import type { World } from '../world/base/world/world.ts'
-import { checkCode } from './checkCode.ts'
-import { checkPhoneToken, usedToken } from './checkPhoneToken.ts'
+import { problemOfCode } from './checkCode.ts'
 import { entranceRejection, rejectEntry } from './entranceRejection.ts'
 import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
 import { knownSource } from './knownSource.ts'
+import { fieldDetails } from './registrationRejections.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
 type LoginRejection = Exclude<Outcome<'login'>, { kind: 'answer' }>
@@ -85,9 +85,9 @@ async function accountBySms(
   for (const account of phones) {
     const dialingCode = account.countryDialingCode ?? ''
     const target = { purpose: 'account', dialingCode, number: account.mobileNum ?? '' } as const
-    const reason = await checkCode(world, target, code)
-    if (!reason && (await spendCode(world.store, target, code))) return account
-    refused = reason ?? refused
+    const problem = await problemOfCode(world, target, code)
+    if (!problem && (await spendCode(world.store, target, code))) return account
+    if (problem) refused = reject(problem.code, problem.details)
   }
   if (code !== '') note(call, phones, 'WRONG_PROOF')
   return refused
@@ -109,9 +109,12 @@ async function accountByPhoneAuth(
   const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
   for (const account of phones) {
     const phone = { dialingCode: account.countryDialingCode ?? '', number: account.mobileNum ?? '' }
-    const reason = await checkPhoneToken(world, platform, phone, token)
-    if (!reason && (await spendPhoneToken(world.store, token))) return account
-    refused = reason?.code === 'VERIFICATION_CODE_WRONG' ? refused : (reason ?? usedToken())
+    const result = await tryPhoneToken(world, token, phone)
+    if (result === 'right' && (await spendPhoneToken(world.store, token))) return account
+    if (result !== 'wrong') {
+      const details = fieldDetails('verificationCode', 'expired')
+      refused = reject('VERIFICATION_CODE_EXPIRED', details)
+    }
   }
   note(call, phones, 'WRONG_PROOF')
   return refused

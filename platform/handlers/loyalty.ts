@@ -2,12 +2,11 @@
 
 import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import type { RebateRow, VipClaimRow } from '../world/base/collections/collections.ts'
 import { newestFirst, pageOfRows } from '../world/base/storage/pageOf.ts'
 import { languageOf, textIn } from '../world/base/texts/texts.ts'
-import { ClaimRejection } from '../world/play/bets/claimRejection.ts'
 import {
   earnedRebate,
   lastRebate,
@@ -48,15 +47,10 @@ function claimRebate(call: Call<'claimRebate'>): Promise<Outcome<'claimRebate'>>
   return once<'claimRebate', string>(call, memberId, {
     async run(commit) {
       const level = await vipLevelOf(world, world.store, memberId)
-      try {
-        return await commit(async (tables, announce) => {
-          const rebate = await payRebate(world, tables, announce, { memberId, level })
-          return { outcome: answer(showRebate(rebate, language)), result: rebate.id }
-        })
-      } catch (error) {
-        if (error instanceof ClaimRejection) return reject('NOTHING_TO_CLAIM')
-        throw error
-      }
+      return commit(async (tables, announce) => {
+        const rebate = await payRebate(world, tables, announce, { memberId, level })
+        return { outcome: answer(showRebate(rebate, language)), result: rebate.id }
+      })
     },
     async replay(id) {
       const rebate = await world.store.rebates.get(id)
@@ -122,17 +116,11 @@ async function claimVipBonus(call: Call<'claimVipBonus'>): Promise<Outcome<'clai
     answer({ bonusId, amount: toDecimal(amount), claimedAt: new Date(claimedAt).toISOString() })
   // The path is part of what a key stands for.
   return once<'claimVipBonus', PaidBonus>(call, `${member.id}/${bonusId}`, {
-    async run(commit) {
-      try {
-        return await commit(async (tables, announce) => {
-          const paid = await claimBonus(world, tables, announce, { member, level, bonusId })
-          return { outcome: show(paid), result: paid }
-        })
-      } catch (error) {
-        if (error instanceof ClaimRejection) return reject(error.code)
-        throw error
-      }
-    },
+    run: (commit) =>
+      commit(async (tables, announce) => {
+        const paid = await claimBonus(world, tables, announce, { member, level, bonusId })
+        return { outcome: show(paid), result: paid }
+      }),
     replay: show,
   })
 }

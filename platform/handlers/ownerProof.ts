@@ -1,23 +1,41 @@
 /** Has who is at a session prove to be the account's owner: the session may be another's. */
-import type { BodyOf, Outcome } from '../server/handler.ts'
-import { fault, reject } from '../server/handler.ts'
+import { FaultError } from '../server/faultError.ts'
+import type { BodyOf } from '../server/handler.ts'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
 import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
 import { codeTargetOf } from '../world/accounts/proofs/codeTarget.ts'
 import { spendCode } from '../world/accounts/proofs/smsCodes.ts'
 import type { MemberRow, WorldTables } from '../world/base/collections/collections.ts'
 import type { World } from '../world/base/world/world.ts'
-import { checkCode } from './checkCode.ts'
+import { checkCode, rejectWrongCode, type VerificationCode } from './checkCode.ts'
 import { fieldDetails } from './registrationRejections.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
 type Given = Pick<BodyOf<'bindPhone'>, 'password' | 'ownerCode' | 'ownerChannel'>
-type Rejection = Extract<Outcome<'bindEmail'>, { kind: 'rejected' | 'fault' }>
+type OwnerWorld = World<VerificationCode | 'FIELDS_INVALID' | 'PASSWORD_WRONG'>
 
-/** Spends a proof in the transaction of what it is for. @returns whether it was still there. */
-type SpendProof = (tables: Pick<WorldTables, 'smsCodes'>) => Promise<boolean>
+/** Spends a proof in the transaction of what it is for. @throws {Rejection} when it was spent. */
+type SpendProof = (tables: Pick<WorldTables, 'smsCodes'>) => Promise<void>
 
-const spentByCheck: SpendProof = () => Promise.resolve(true)
+const spentByCheck: SpendProof = () => Promise.resolve()
+
+/**
+ * Checks the password of an account's owner.
+ * @param field the request's that has the password, where the answer names it.
+ * @throws {Rejection} when it is wrong. @throws {FaultError} when too many were wrong.
+ */
+export async function checkOwner(
+  world: World<'PASSWORD_WRONG'>,
+  member: MemberRow,
+  password: string,
+  field?: string,
+): Promise<void> {
+  const verdict = await checkOwnPassword(world, member, password)
+  if (verdict === 'wrong') {
+    world.reject('PASSWORD_WRONG', field === undefined ? undefined : fieldDetails(field, 'wrong'))
+  }
+  if (verdict !== 'right') rejectUntil(verdict.wait)
+}
 
 /** True if an account has something that its owner alone has or knows. */
 const canProve = ({ passwordHash, mobileNum, email }: MemberRow): boolean =>
@@ -26,26 +44,26 @@ const canProve = ({ passwordHash, mobileNum, email }: MemberRow): boolean =>
 /**
  * Checks the login password, or the code that went to what is bound; who has none of these passes.
  * Takes as long as a hash, so not within a transaction.
+ * @returns spends the proof. @throws {Rejection} when it does not count.
  */
 export async function proveOwner(
-  world: World,
+  world: OwnerWorld,
   member: MemberRow,
   { password, ownerCode = '', ownerChannel }: Given,
-): Promise<{ refused: Rejection } | { spend: SpendProof }> {
-  if (!canProve(member)) return { spend: spentByCheck }
+): Promise<SpendProof> {
+  if (!canProve(member)) return spentByCheck
   if (ownerChannel !== undefined) {
     const target = codeTargetOf(world, member, 'owner', ownerChannel)
-    if (!target) return { refused: fault('MODULE_OFF') }
-    const refused = await checkCode(world, target, ownerCode, 'ownerCode')
-    return refused ? { refused } : { spend: (tables) => spendCode(tables, target, ownerCode) }
+    if (!target) throw new FaultError('MODULE_OFF')
+    await checkCode(world, target, ownerCode, 'ownerCode')
+    return async (tables) => {
+      if (!(await spendCode(tables, target, ownerCode))) rejectWrongCode(world, 'ownerCode')
+    }
   }
   if (member.passwordHash === noPassword || password === undefined) {
     const field = member.passwordHash === noPassword ? 'ownerCode' : 'password'
-    return { refused: reject('FIELDS_INVALID', fieldDetails(field, 'required')) }
+    return world.reject('FIELDS_INVALID', fieldDetails(field, 'required'))
   }
-  const verdict = await checkOwnPassword(world, member, password)
-  if (verdict === 'right') return { spend: spentByCheck }
-  return verdict === 'wrong'
-    ? { refused: reject('PASSWORD_WRONG', fieldDetails('password', 'wrong')) }
-    : { refused: rejectUntil(verdict.wait) }
+  await checkOwner(world, member, password, 'password')
+  return spentByCheck
 }

@@ -1,6 +1,6 @@
 /** A member's own passkeys. */
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import { settingsOf, writeSettings } from '../world/accounts/members/memberSettings.ts'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
 import { hasOtherWayIn } from '../world/accounts/members/waysIn.ts'
@@ -38,30 +38,29 @@ async function proofOf({ world, caller: { member } }: Call<'offerPasskey'>) {
   return authenticatorSecret === null ? 'CODE' : 'TOTP'
 }
 
-/** Why the caller has not proven to be the owner; undefined when they have. */
-async function checkProof(call: Call<'offerPasskey'>) {
+/** @throws {Rejection} while the caller has not proven to be the owner. */
+async function checkProof(call: Call<'offerPasskey'>): Promise<void> {
   const { world, body, caller } = call
   const { method, answer: typed } = body
-  if (method !== (await proofOf(call))) return reject('NOT_POSSIBLE_NOW')
+  if (method !== (await proofOf(call))) world.reject('NOT_POSSIBLE_NOW')
   if (method === 'CODE') {
     const target = codeTargetOf(world, caller.member, 'passkey')
-    return target ? checkCode(world, target, typed) : reject('NOT_POSSIBLE_NOW')
+    return target ? checkCode(world, target, typed) : world.reject('NOT_POSSIBLE_NOW')
   }
   const verdict = await checkOwnerProof(world, caller.member, { method, answer: typed })
-  if (verdict === 'right') return undefined
-  if (verdict !== 'wrong') return rejectUntil(verdict.wait)
+  if (verdict === 'right') return
+  if (verdict !== 'wrong') rejectUntil(verdict.wait)
   const code = method === 'PASSWORD' ? 'PASSWORD_WRONG' : 'VERIFICATION_CODE_WRONG'
-  return reject(code, fieldDetails('answer', 'wrong'))
+  world.reject(code, fieldDetails('answer', 'wrong'))
 }
 
 async function offerPasskey(call: Call<'offerPasskey'>): Promise<Outcome<'offerPasskey'>> {
   const { world, caller } = call
   const { member, sessionId } = caller
   if (!world.passkeys) return fault('MODULE_OFF')
-  const refused = await checkProof(call)
-  if (refused) return refused
+  await checkProof(call)
   const known = await passkeysOf(world.store, member.id)
-  if (known.length >= mostPasskeys) return reject('PASSKEYS_FULL')
+  if (known.length >= mostPasskeys) world.reject('PASSKEYS_FULL')
   const { id: memberId, username, nickname } = member
   const challenge = await issueChallenge(world, { purpose: 'create', memberId, boundTo: sessionId })
   return answer({
@@ -88,21 +87,19 @@ async function offerPasskey(call: Call<'offerPasskey'>): Promise<Outcome<'offerP
 async function storePasskey(
   { world, caller: { member } }: Call<'addPasskey'>,
   passkey: PasskeyRow,
-): Promise<'stored' | 'full' | 'taken'> {
+): Promise<void> {
   const target = codeTargetOf(world, member, 'passkey')
   const store = async (tables: WorldTables) => {
-    if ((await passkeysOf(tables, member.id)).length >= mostPasskeys) return undefined
+    if ((await passkeysOf(tables, member.id)).length >= mostPasskeys) world.reject('PASSKEYS_FULL')
     await tables.passkeys.insert(passkey)
     if (target) await forgetCode(tables, target)
     return true
   }
   try {
-    return (await changeAndTell(world, member, passkeyAdded(passkey.name), store))
-      ? 'stored'
-      : 'full'
+    await changeAndTell(world, member, passkeyAdded(passkey.name), store)
   } catch (error) {
-    if (!(error instanceof DuplicateError)) throw error
-    return 'taken'
+    if (error instanceof DuplicateError) world.reject('PASSKEY_TAKEN')
+    throw error
   }
 }
 
@@ -113,9 +110,9 @@ async function addPasskey(call: Call<'addPasskey'>): Promise<Outcome<'addPasskey
   const { member, sessionId } = caller
   const owner = { purpose: 'create', memberId: member.id, boundTo: sessionId } as const
   const challenge = await spendChallenge(world, owner, credential.clientDataJSON)
-  if (challenge === undefined) return reject('PASSKEY_EXPIRED')
+  if (challenge === undefined) return world.reject('PASSKEY_EXPIRED')
   const made = await world.passkeys.verifyCreation(credential, challenge)
-  if (!made) return reject('PASSKEY_REJECTED')
+  if (!made) return world.reject('PASSKEY_REJECTED')
   const passkey: PasskeyRow = {
     id: await sha256(credential.id),
     memberId: member.id,
@@ -128,9 +125,8 @@ async function addPasskey(call: Call<'addPasskey'>): Promise<Outcome<'addPasskey
     createdAt: world.now(),
     usedAt: null,
   }
-  const result = await storePasskey(call, passkey)
-  if (result === 'full') return reject('PASSKEYS_FULL')
-  return result === 'taken' ? reject('PASSKEY_TAKEN') : answer(toPasskeyView(passkey))
+  await storePasskey(call, passkey)
+  return answer(toPasskeyView(passkey))
 }
 
 async function renamePasskey({
@@ -163,24 +159,16 @@ async function removePasskey(call: Call<'removePasskey'>): Promise<Outcome<'remo
   const passkey = await world.store.passkeys.get(path.passkeyId)
   if (passkey?.memberId !== member.id) return fault('NOT_FOUND')
   const isReplaceable = await hasOtherWayIn(world, await readOffered(world), member)
-  let isLastWayIn = false
-  const isDone = await changeAndTell(
-    world,
-    member,
-    passkeyRemoved(passkey.name),
-    async (tables) => {
-      const { length } = await passkeysOf(tables, member.id)
-      isLastWayIn = length === 1 && !isReplaceable
-      if (isLastWayIn) return undefined
-      if ((await tables.passkeys.remove({ id: passkey.id, memberId: member.id })) === 0) {
-        return undefined
-      }
-      if (length === 1) await endAddressCheck(call, tables, member)
-      return true
-    },
-  )
-  if (isDone) return answer(undefined)
-  return isLastWayIn ? reject('PASSKEY_LAST') : fault('NOT_FOUND')
+  await changeAndTell(world, member, passkeyRemoved(passkey.name), async (tables) => {
+    const { length } = await passkeysOf(tables, member.id)
+    if (length === 1 && !isReplaceable) world.reject('PASSKEY_LAST')
+    if ((await tables.passkeys.remove({ id: passkey.id, memberId: member.id })) === 0) {
+      world.reject('NOT_FOUND')
+    }
+    if (length === 1) await endAddressCheck(call, tables, member)
+    return true
+  })
+  return answer(undefined)
 }
 
 export const passkeys = {

@@ -29,14 +29,18 @@ import { temporaryPasswordMail } from '../world/base/texts/codeTexts.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
 import { sendMail } from '../world/base/world/outgoing.ts'
 import type { World } from '../world/base/world/world.ts'
-import { checkCode, wrongCode } from './checkCode.ts'
+import { checkCode, rejectWrongCode } from './checkCode.ts'
 import { checkPhoneToken } from './checkPhoneToken.ts'
 import { fieldDetails } from './registrationRejections.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
-const rejectPassword = (fields: FieldRejection[]) => {
+/** @throws {Rejection} for wrong fields, if there are any. */
+function checkFields(
+  world: Pick<World<'PASSWORD_COMMON' | 'FIELDS_INVALID'>, 'reject'>,
+  fields: FieldRejection[],
+): void {
   const isCommon = fields.length === 1 && fields[0]?.reason === 'common'
-  return reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
+  if (fields.length > 0) world.reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
 }
 
 /** Compares the present password, which an account without one has empty. */
@@ -53,13 +57,12 @@ async function changePassword({
   const { member, sessionId } = caller
   const platform = await readOffered(world)
   const verdict = await checkOldPassword(world, member, body.oldPassword)
-  if (verdict === 'wrong') return reject('PASSWORD_WRONG', fieldDetails('oldPassword', 'wrong'))
-  if (verdict !== 'right') return rejectUntil(verdict.wait)
-  const refusals = await checkNewPassword(world, body.newPassword, body.confirmNewPassword)
-  if (refusals.length > 0) return rejectPassword(refusals)
+  if (verdict === 'wrong') world.reject('PASSWORD_WRONG', fieldDetails('oldPassword', 'wrong'))
+  else if (verdict !== 'right') rejectUntil(verdict.wait)
+  checkFields(world, await checkNewPassword(world, body.newPassword, body.confirmNewPassword))
   const typed = normalizeText(body.newPassword)
   if (typed === normalizeText(body.oldPassword)) {
-    return reject('PASSWORD_SAME', fieldDetails('newPassword', 'wrong'))
+    world.reject('PASSWORD_SAME', fieldDetails('newPassword', 'wrong'))
   }
   // Who sets a first password has shown nothing of what the owner alone knows.
   const isFirst = member.passwordHash === noPassword
@@ -68,17 +71,16 @@ async function changePassword({
       ? codeTargetOf(world, member, 'password')
       : undefined
   const code = body.verificationCode ?? ''
-  const refused = target && (await checkCode(world, target, code))
-  if (refused) return refused
+  if (target) await checkCode(world, target, code)
   const passwordHash = await world.passwords.hash(typed)
   const notice = passwordNotice(isFirst)
-  const isDone = await changeAndTell(world, member, notice, async (tables, announce) => {
-    if (target && !(await spendCode(tables, target, code))) return undefined
+  await changeAndTell(world, member, notice, async (tables, announce) => {
+    if (target && !(await spendCode(tables, target, code))) rejectWrongCode(world)
     await storePassword(tables, member, passwordHash, world.now())
     await endSessionsOf(tables, announce, member.id, sessionId)
     return true
   })
-  return isDone ? answer(undefined) : wrongCode()
+  return answer(undefined)
 }
 
 async function setPasswordByPhone({
@@ -90,30 +92,27 @@ async function setPasswordByPhone({
   if (number === '') return reject('PHONE_MISSING')
   const dialingCode = body.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
   if (!findCountry(platform, dialingCode)) return reject('PHONE_INVALID')
-  const refusals = await checkNewPassword(world, body.newPassword)
-  if (refusals.length > 0) return rejectPassword(refusals)
+  checkFields(world, await checkNewPassword(world, body.newPassword))
   const { verificationCode: code } = body
   const token = body.firebaseIdToken ?? ''
   const target = { purpose: 'account', dialingCode, number } as const
-  const refused = token
-    ? await checkPhoneToken(world, platform, target, token)
-    : await checkCode(world, target, code)
-  if (refused) return refused
+  if (token) await checkPhoneToken(world, platform, target, token)
+  else await checkCode(world, target, code)
   const spend = (tables: WorldTables) =>
     token ? spendPhoneToken(tables, token) : spendCode(tables, target, code)
   const passwordHash = await world.passwords.hash(normalizeText(body.newPassword))
   const where = { countryDialingCode: dialingCode, mobileNum: number }
   const [member] = await world.store.members.find({ where, limit: 1 })
-  if (!member) return wrongCode()
+  if (!member) return rejectWrongCode(world)
   const notice = passwordNotice(member.passwordHash === noPassword)
-  const isDone = await changeAndTell(world, member, notice, async (tables, announce) => {
+  await changeAndTell(world, member, notice, async (tables, announce) => {
     await holdWallet(tables, member.id)
-    if ((await isClosed(tables, member.id)) || !(await spend(tables))) return undefined
+    if ((await isClosed(tables, member.id)) || !(await spend(tables))) rejectWrongCode(world)
     await storePassword(tables, member, passwordHash, world.now())
     await endSessionsOf(tables, announce, member.id)
     return true
   })
-  return isDone ? answer(undefined) : wrongCode()
+  return answer(undefined)
 }
 
 /** Unknown names and addresses are told (ERR-17), so the call is limited by address and name. */

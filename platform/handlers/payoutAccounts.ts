@@ -20,8 +20,7 @@ const add = (call: Call<'addPayoutAccount'>): Promise<Outcome<'addPayoutAccount'
   const { member } = caller
   return once<'addPayoutAccount', ValueOf<'addPayoutAccount'>>(call, `${member.id} account`, {
     async run(commit) {
-      const refused = await rejectWrongPaymentPassword(world, member, body.paymentPassword)
-      if (refused) return refused
+      await rejectWrongPaymentPassword(world, member, body.paymentPassword)
       const holder = normalizeName(body.holder)
       if (!isPersonName(holder)) {
         return reject('FIELDS_INVALID', fieldDetails('holder', 'characters'))

@@ -3,7 +3,7 @@
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import { toDecimal, toMinor } from '../../src/lib/money.ts'
 import { monthsLater } from '../../src/lib/monthsLater.ts'
-import { answer, fault, reject } from '../server/handler.ts'
+import { answer, fault } from '../server/handler.ts'
 import {
   allLimits,
   cancelChange,
@@ -17,25 +17,22 @@ import { accountsWith, limitScopesOf } from '../world/accounts/limits/personAcco
 import { playSince } from '../world/accounts/limits/playerLimits.ts'
 import { changeSettings, settingsOf } from '../world/accounts/members/memberSettings.ts'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
-import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
 import { endSessionsOf } from '../world/accounts/sessions/sessions.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import type { World } from '../world/base/world/world.ts'
-import { rejectUntil } from './rejectUntil.ts'
+import { checkOwner } from './ownerProof.ts'
 
 const intervals = [0, 15, 30, 60, 120] as const
 const hour = 3_600_000
 
 async function shutOut(
-  world: World,
+  world: World<'PASSWORD_WRONG'>,
   member: MemberRow,
   { kind, until, password }: { kind: ExclusionKind; until: number | null; password: string },
 ) {
   // Somebody else at an open page must not shut a member out.
   const isOpen = member.passwordHash === noPassword
-  const verdict = isOpen ? 'right' : await checkOwnPassword(world, member, password)
-  if (verdict === 'wrong') return reject('PASSWORD_WRONG')
-  if (verdict !== 'right') return rejectUntil(verdict.wait)
+  if (!isOpen) await checkOwner(world, member, password)
   const stored = await world.store.transaction(async (tables, announce) => {
     const row = await exclude(world, tables, member.id, { kind, until })
     for (const id of await accountsWith(tables, member.id)) {
@@ -64,7 +61,7 @@ export const playerLimits = {
     const parts = partsOf(path.limitId)
     const isTime = parts.kind === 'TIME'
     if ('amount' in body === isTime && 'minutes' in body !== isTime && !('unlimited' in body)) {
-      return reject('LIMIT_WRONG_UNIT')
+      world.reject('LIMIT_WRONG_UNIT')
     }
     const wanted = 'minutes' in body ? body.minutes : 'amount' in body ? toMinor(body.amount) : null
     await setLimit(world, member.id, parts, wanted)

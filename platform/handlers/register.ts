@@ -25,12 +25,11 @@ import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import type { Platform } from '../world/base/platform/platform.ts'
 import { findInvite, joinByInvite } from '../world/people/team/invite.ts'
 import { recordReferral } from '../world/play/rewards/referral.ts'
-import { wrongCode } from './checkCode.ts'
-import { checkPhoneToken, usedToken } from './checkPhoneToken.ts'
+import { rejectWrongCode } from './checkCode.ts'
+import { checkPhoneToken, rejectUsedToken } from './checkPhoneToken.ts'
 import {
   fieldDetails,
   findTaken,
-  LateRejection,
   type RegisterId,
   type RegistrationRejection,
   rejectFields,
@@ -104,14 +103,14 @@ async function passSms(attempt: Attempt, accepted: AcceptedRegistration) {
 
 /**
  * Spends the code or the token by which the number was proven, with the account that it made.
- * @throws {LateRejection} when somebody else has spent it meanwhile.
+ * @throws {Rejection} when somebody else has spent it meanwhile.
  */
 async function spendProof(tables: WorldTables, attempt: Attempt, accepted: AcceptedRegistration) {
   const token = attempt.user.firebaseIdToken ?? ''
-  if (token !== '' && !(await spendPhoneToken(tables, token))) throw new LateRejection(usedToken())
+  if (token !== '' && !(await spendPhoneToken(tables, token))) rejectUsedToken(attempt.world)
   const code = accepted.values.get('verificationCode')
   if (code === undefined || (await spendCode(tables, smsTarget(attempt, accepted), code))) return
-  throw new LateRejection(wrongCode())
+  rejectWrongCode(attempt.world)
 }
 
 /** The registration if the platform and its rules accept it, else why not. */

@@ -12,16 +12,6 @@ import type { World } from '../world/base/world/world.ts'
 export type RegisterId = 'registerMember'
 export type RegistrationRejection = Extract<Outcome<RegisterId>, { kind: 'rejected' | 'fault' }>
 
-/** A rejection that is found only inside the transaction, which it rolls back. */
-export class LateRejection extends Error {
-  readonly rejection: RegistrationRejection
-  constructor(rejection: RegistrationRejection) {
-    super('The registration is refused')
-    this.name = 'LateRejection'
-    this.rejection = rejection
-  }
-}
-
 export const fieldDetails = (
   field: string,
   reason: FieldRejection['reason'],
@@ -87,7 +77,6 @@ export async function findTaken(
  * @throws any error that is not a rejection.
  */
 export function rejectionOf(error: unknown): RegistrationRejection {
-  if (error instanceof LateRejection) return error.rejection
   if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
   return error.columns.includes('usernameKey') ? usernameTaken() : mobileTaken()
 }

@@ -1,6 +1,6 @@
 /** What asks for a second step at log-in: the check of new addresses, and an authenticator. */
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { addAddress } from '../world/accounts/members/knownAddresses.ts'
 import {
   changeSettings,
@@ -8,7 +8,6 @@ import {
   writeSettings,
 } from '../world/accounts/members/memberSettings.ts'
 import { noPassword } from '../world/accounts/members/noPassword.ts'
-import { checkOwnPassword } from '../world/accounts/members/ownPassword.ts'
 import { changeAndTell } from '../world/accounts/messages/changeAndTell.ts'
 import {
   addressCheckOff,
@@ -26,7 +25,8 @@ import {
   storeRecoveryCodes,
 } from '../world/accounts/proofs/recoveryCodes.ts'
 import { encodeSecret, stepOfCode } from '../world/accounts/proofs/totp.ts'
-import { wrongCode } from './checkCode.ts'
+import { rejectWrongCode } from './checkCode.ts'
+import { checkOwner } from './ownerProof.ts'
 import { fieldDetails } from './registrationRejections.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
@@ -41,7 +41,7 @@ async function setAddressCheck({
     codeTargetOf(world, member, 'password') ||
     authenticatorSecret ||
     (await countPasskeys(world.store, member.id)) > 0
-  if (enabled && !hasMethod) return reject('NOT_POSSIBLE_NOW')
+  if (enabled && !hasMethod) world.reject('NOT_POSSIBLE_NOW')
   const notice = enabled ? addressCheckOn : addressCheckOff
   await changeAndTell(world, member, notice, async (tables) => {
     const now = world.now()
@@ -60,7 +60,7 @@ async function offerAuthenticator({
   caller: { member },
 }: Call<'offerAuthenticator'>): Promise<Outcome<'offerAuthenticator'>> {
   const { authenticatorSecret } = await settingsOf(world.store, member.id)
-  if (authenticatorSecret !== null) return reject('NOT_POSSIBLE_NOW')
+  if (authenticatorSecret !== null) world.reject('NOT_POSSIBLE_NOW')
   const secret = encodeSecret(world.randomBytes(20))
   await changeSettings(world, member.id, { offeredSecret: secret })
   const label = encodeURIComponent(`Portico:${member.username.slice(0, 100)}`)
@@ -74,48 +74,45 @@ async function confirmAuthenticator({
   caller: { member },
 }: Call<'confirmAuthenticator'>): Promise<Outcome<'confirmAuthenticator'>> {
   const { offeredSecret, authenticatorSecret } = await settingsOf(world.store, member.id)
-  if (authenticatorSecret !== null) return reject('NOT_POSSIBLE_NOW')
+  if (authenticatorSecret !== null) world.reject('NOT_POSSIBLE_NOW')
   const when = { now: world.now(), after: 0 }
   const step = offeredSecret ? await stepOfCode(offeredSecret, code, when) : undefined
-  if (step === undefined) return wrongCode()
-  if (member.passwordHash !== noPassword) {
-    const verdict = await checkOwnPassword(world, member, password)
-    if (verdict === 'wrong') return reject('PASSWORD_WRONG', fieldDetails('password', 'wrong'))
-    if (verdict !== 'right') return rejectUntil(verdict.wait)
-  }
+  if (step === undefined) return rejectWrongCode(world)
+  if (member.passwordHash !== noPassword) await checkOwner(world, member, password, 'password')
   const recovery = await makeRecoveryCodes(world, member.id)
-  const isDone = await changeAndTell(world, member, authenticatorOn, async (tables) => {
+  await changeAndTell(world, member, authenticatorOn, async (tables) => {
     const settings = { authenticatorSecret: offeredSecret, authenticatorStep: step }
     const isOffered = { offeredSecret, authenticatorSecret: null }
     const changes = { ...settings, offeredSecret: null, updatedAt: world.now() }
-    if (!(await tables.memberSettings.update(member.id, changes, isOffered))) return undefined
+    if (!(await tables.memberSettings.update(member.id, changes, isOffered))) {
+      world.reject('NOT_POSSIBLE_NOW')
+    }
     await storeRecoveryCodes(tables, member.id, recovery)
     await tables.knownAddresses.remove({ memberId: member.id })
     return true
   })
-  return isDone ? answer({ codes: recovery.codes }) : reject('NOT_POSSIBLE_NOW')
+  return answer({ codes: recovery.codes })
 }
 
-/** Why a proof of the owner does not count; undefined when it does. */
+/** @throws {Rejection} when a proof of the owner does not count. */
 async function checkProof({
   world,
   body,
   caller: { member },
 }: Call<'removeAuthenticator'> | Call<'renewRecoveryCodes'>) {
   const { authenticatorSecret } = await settingsOf(world.store, member.id)
-  if (authenticatorSecret === null) return reject('NOT_POSSIBLE_NOW')
+  if (authenticatorSecret === null) world.reject('NOT_POSSIBLE_NOW')
   const verdict = await checkOwnerProof(world, member, body)
-  if (verdict === 'right') return undefined
-  if (verdict !== 'wrong') return rejectUntil(verdict.wait)
+  if (verdict === 'right') return
+  if (verdict !== 'wrong') rejectUntil(verdict.wait)
   const code = body.method === 'PASSWORD' ? 'PASSWORD_WRONG' : 'VERIFICATION_CODE_WRONG'
-  return reject(code, fieldDetails('answer', 'wrong'))
+  world.reject(code, fieldDetails('answer', 'wrong'))
 }
 
 async function removeAuthenticator(
   call: Call<'removeAuthenticator'>,
 ): Promise<Outcome<'removeAuthenticator'>> {
-  const refused = await checkProof(call)
-  if (refused) return refused
+  await checkProof(call)
   const { world, caller } = call
   const { member } = caller
   const hasOtherMethod =
@@ -140,18 +137,17 @@ async function removeAuthenticator(
 async function renewRecoveryCodes(
   call: Call<'renewRecoveryCodes'>,
 ): Promise<Outcome<'renewRecoveryCodes'>> {
-  const refused = await checkProof(call)
-  if (refused) return refused
+  await checkProof(call)
   const { world, caller } = call
   const { member } = caller
   const recovery = await makeRecoveryCodes(world, member.id)
-  const isDone = await changeAndTell(world, member, recoveryCodesRenewed, async (tables) => {
+  await changeAndTell(world, member, recoveryCodesRenewed, async (tables) => {
     const { authenticatorSecret } = await settingsOf(tables, member.id)
-    if (authenticatorSecret === null) return undefined
+    if (authenticatorSecret === null) world.reject('NOT_POSSIBLE_NOW')
     await storeRecoveryCodes(tables, member.id, recovery)
     return true
   })
-  return isDone ? answer({ codes: recovery.codes }) : reject('NOT_POSSIBLE_NOW')
+  return answer({ codes: recovery.codes })
 }
 
 export const secondStepSetUp = {

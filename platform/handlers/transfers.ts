@@ -20,8 +20,7 @@ const send = (call: Call<'createTransfer'>): Promise<Outcome<'createTransfer'>> 
   const { member } = caller
   return once<'createTransfer', ValueOf<'createTransfer'>>(call, `${member.id} transfer`, {
     async run(commit) {
-      const refused = await rejectWrongPaymentPassword(world, member, body.paymentPassword)
-      if (refused) return refused
+      await rejectWrongPaymentPassword(world, member, body.paymentPassword)
       return commit(async (tables, announce) => {
         const { memberId: receiverId, note = '' } = body
         const wanted = { member, receiverId, amount: toMinor(body.amount), note: note.trim() }

@@ -28,8 +28,7 @@ const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'
   return once<'createWithdrawal', ValueOf<'createWithdrawal'>>(call, `${member.id} withdrawal`, {
     async run(commit) {
       if (!world.providers.bank) return fault('MODULE_OFF')
-      const refused = await rejectWrongPaymentPassword(world, member, body.paymentPassword)
-      if (refused) return refused
+      await rejectWrongPaymentPassword(world, member, body.paymentPassword)
       return commit(async (tables, announce) => {
         const wanted = { member, accountId: body.accountId, amount: toMinor(body.amount) }
         const { market } = await readPlatform(tables)

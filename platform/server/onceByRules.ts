@@ -25,14 +25,13 @@ export async function onceByRules<Id extends OperationId>(
   call: Omit<Call<Id>, 'world'> & KeyedByMember,
   operation: Id,
   write: (tables: WorldTables, announce: Announce) => Promise<ValueOf<Id>>,
-  check?: () => Promise<Outcome<Id> | undefined>,
+  check?: () => Promise<void> | void,
 ): Promise<Outcome<Id>> {
   const actor = [call.caller.member.id, operation, JSON.stringify(call.path ?? null)].join('\n')
   const answered = (value: ValueOf<Id>) => ({ kind: 'answer', value, headers: {} }) as const
   return once<Id, ValueOf<Id>>(call, actor, {
     run: async (commit) => {
-      const refusal = await check?.()
-      if (refusal) return refusal
+      await check?.()
       return commit(async (tables, announce) => {
         const value = await write(tables, announce)
         return { outcome: answered(value), result: value }

@@ -11,6 +11,7 @@ import { exclude } from '../../world/accounts/limits/exclusion.ts'
 import { openSession } from '../../world/accounts/sessions/sessions.ts'
 import type { MemberRow, WorldStore } from '../../world/base/collections/collections.ts'
 import { newestFirst } from '../../world/base/storage/pageOf.ts'
+import { Rejection } from '../../world/base/world/rejection.ts'
 import type { World } from '../../world/base/world/world.ts'
 import { orderDeposit } from '../../world/money/cashier/deposits.ts'
 import { sendTransfer } from '../../world/money/cashier/transfers.ts'
@@ -64,7 +65,11 @@ async function close(world: World, member: MemberRow) {
     call: unknown,
   ) => Promise<{ kind: string; code?: string }>
   const body = { account: member.username, password, givesUp: '15.00' }
-  return handler({ world, body, caller: { kind: 'member', member, sessionId: 's-1' } })
+  const caller = { kind: 'member', member, sessionId: 's-1' }
+  return handler({ world, body, caller }).catch((error: unknown) => {
+    if (error instanceof Rejection) return { kind: 'rejected', code: error.code }
+    throw error
+  })
 }
 
 type Moves = (world: World<ErrorCode>, member: MemberRow, upline: MemberRow) => Promise<unknown>

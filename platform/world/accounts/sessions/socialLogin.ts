@@ -7,14 +7,14 @@ import { sha256, toHex } from '../../base/world/digest.ts'
 import type { World } from '../../base/world/world.ts'
 import { memberWithoutForm } from '../members/memberWithoutForm.ts'
 import { needsSecondStep, offerSecondStep } from '../proofs/secondStep.ts'
-import { refusalOf } from './admission.ts'
+import { type Refusal, refusalOf } from './admission.ts'
 import { deviceOf } from './device.ts'
 import { noteFailedLogin } from './loginHistory.ts'
 import { openHeldSession } from './sessions.ts'
 
 type Schemas = components['schemas']
 export type Provider = Schemas['SocialLogin']['provider']
-type Code = Schemas['Code']
+export type LetInCode = Refusal['code'] | 'SMS_NOT_ENABLED'
 
 /** The module that switches each provider. */
 export const providerModules: Readonly<Record<Provider, string>> = {
@@ -73,25 +73,26 @@ type Person = { email: string; ip: string; userAgent: string }
 
 /**
  * Lets in whom a provider knows, making them an account the first time. The ticket is spent.
- * @returns a session's token, the ticket of a second step that the account asks for (LOGIN-30), or
- *   why they may not come in; undefined when the ticket was spent meanwhile.
+ * @returns a session's token, or the ticket of a second step that the account asks for (LOGIN-30);
+ *   undefined when the ticket was spent meanwhile.
+ * @throws {Rejection} when they may not come in.
  */
 export async function letIn(
-  world: World,
+  world: World<LetInCode>,
   ticket: FoundTicket,
   { email, ip, userAgent }: Person,
-): Promise<{ token: string } | { secondStep: string } | { rejection: Code } | undefined> {
+): Promise<{ token: string } | { secondStep: string } | undefined> {
   const member = await world.store.transaction((tables) =>
     accountOf(world, tables, { ticket, email }),
   )
   if (!member) return undefined
   const refused = await refusalOf(world, world.store, member.id)
-  if (refused) return { rejection: refused.code }
+  if (refused) world.reject(refused.code)
   const device = deviceOf({ ip, userAgent })
   const secondStep = (await needsSecondStep(world, member.id, ip))
     ? await offerSecondStep(world, member, { area: 'member', kind })
     : undefined
-  if (secondStep === 'unreachable') return { rejection: 'SMS_NOT_ENABLED' }
+  if (secondStep === 'unreachable') return world.reject('SMS_NOT_ENABLED')
   if (secondStep) {
     noteFailedLogin(world, [member], { kind, outcome: 'SECOND_STEP_MISSING', device })
     return { secondStep: secondStep.ticket }
@@ -99,7 +100,7 @@ export async function letIn(
   // In one transaction, so that nobody comes in who closes or shuts their account at this moment.
   return world.store.transaction(async (tables) => {
     const refusal = await refusalOf(world, tables, member.id)
-    if (refusal) return { rejection: refusal.code }
+    if (refusal) world.reject(refusal.code)
     return { token: await openHeldSession(world, member.id, tables, device, { kind }) }
   })
 }

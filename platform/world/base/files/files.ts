@@ -14,16 +14,16 @@ type FileTables = Pick<WorldTables, 'files' | 'fileContents'>
 
 /**
  * Keeps a picture of a member, without what its camera has written into it.
- * @returns why not otherwise: the bytes are no whole, still png or jpg of a sensible size
+ * @throws {Rejection} when the bytes are no whole, still png or jpg of a sensible size
  *   (CONST-13), or the member has as many pictures as the platform keeps of one.
  */
 export async function keepFile(
-  world: Pick<World, 'now' | 'randomBytes' | 'store'>,
+  world: Pick<World<'FILE_INVALID' | 'FILES_FULL'>, 'now' | 'randomBytes' | 'store' | 'reject'>,
   memberId: string,
   sentBytes: Uint8Array,
-): Promise<(FileRow & { expiresAt: number }) | 'FILE_INVALID' | 'FILES_FULL'> {
+): Promise<FileRow & { expiresAt: number }> {
   const cleaned = cleanPicture(sentBytes)
-  if (!('bytes' in cleaned)) return 'FILE_INVALID'
+  if (!('bytes' in cleaned)) return world.reject('FILE_INVALID')
   const { bytes, ...picture } = cleaned
   // Not to be guessed, since it is named in calls of others who look at it: an operator, for one.
   const id = `f-${toHex(world.randomBytes(16))}`
@@ -34,7 +34,7 @@ export async function keepFile(
   return world.store.transaction(async (tables) => {
     // Locked, so that of several at once each is added to those before it.
     await tables.wallets.get(memberId)
-    if (await isFull(tables, memberId, file.size)) return 'FILES_FULL'
+    if (await isFull(tables, memberId, file.size)) world.reject('FILES_FULL')
     await tables.files.insert(file)
     await tables.fileContents.insert({ id, base64, expiresAt })
     return file

@@ -1,13 +1,15 @@
 /** Trees of people who agree on contracts, for tests of what holds in all of them. */
+
 import { worldForTests } from '../../../server/serverForTests.ts'
 import { joinTeam } from '../../accounts/hierarchy/hierarchy.ts'
 import type { ContractRow } from '../../base/collections/collections.ts'
 import { runDueJobs } from '../../base/time/jobs.ts'
+import { Rejection } from '../../base/world/rejection.ts'
 import { jobHandlers } from '../../jobHandlers.ts'
 import { countNewBet } from '../../money/ledger/countBets.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import type { ContractKind } from './contractState.ts'
-import { answerContract, ContractRejection, offerContract } from './negotiate.ts'
+import { answerContract, offerContract } from './negotiate.ts'
 import type { ContractTerms } from './terms.ts'
 
 /** The kinds with one rate or two, and periods of all lengths. */
@@ -69,7 +71,7 @@ export async function startTree(uplines: readonly number[]) {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof ContractRejection) return undefined
+      if (error instanceof Rejection) return undefined
       throw error
     }
   }

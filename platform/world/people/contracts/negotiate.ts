@@ -25,21 +25,13 @@ import { type ContractTerms, isAbove } from './terms.ts'
 /** How long an offer can be answered. */
 export const offerLifetime = 7 * dayLength
 
-/** The rejection of a request about a contract. Thrown, so that the transaction is rolled back. */
-export class ContractRejection extends Error {
-  readonly code:
-    | 'NOT_FOUND'
-    | 'CONTRACT_NOT_POSSIBLE'
-    | 'CONTRACT_RATE_TOO_HIGH'
-    | 'CONTRACT_ALREADY_OFFERED'
-  constructor(code: ContractRejection['code']) {
-    super(code)
-    this.name = 'ContractRejection'
-    this.code = code
-  }
-}
+export type ContractCode =
+  | 'NOT_FOUND'
+  | 'CONTRACT_NOT_POSSIBLE'
+  | 'CONTRACT_RATE_TOO_HIGH'
+  | 'CONTRACT_ALREADY_OFFERED'
 
-type Where = { world: World; tables: WorldTables; announce: Announce }
+type Where = { world: World<ContractCode>; tables: WorldTables; announce: Announce }
 
 /** An upline's offer to one of their direct downlines, who is told of it. */
 export async function offerContract(
@@ -48,12 +40,12 @@ export async function offerContract(
 ): Promise<ContractRow> {
   // Read first: of two offers to one downline the second waits here for the first.
   const place = await tables.teamMembers.get(downlineId)
-  if (place?.uplineId !== uplineId) throw new ContractRejection('NOT_FOUND')
+  if (place?.uplineId !== uplineId) world.reject('NOT_FOUND')
   const { kind } = terms
   const open = await tables.contracts.count({ downlineId, kind, status: 'OFFERED' })
-  if (open > 0) throw new ContractRejection('CONTRACT_ALREADY_OFFERED')
+  if (open > 0) world.reject('CONTRACT_ALREADY_OFFERED')
   if (isAbove(terms, await boundOf(tables, uplineId, kind))) {
-    throw new ContractRejection('CONTRACT_RATE_TOO_HIGH')
+    world.reject('CONTRACT_RATE_TOO_HIGH')
   }
   const offeredAt = world.now()
   const contract: ContractRow = {
@@ -88,10 +80,10 @@ async function accept(
 ): Promise<ContractRow[]> {
   const { id, downlineId, uplineId, terms } = offer
   const now = world.now()
-  if (offer.expiresAt <= now) throw new ContractRejection('CONTRACT_NOT_POSSIBLE')
+  if (offer.expiresAt <= now) world.reject('CONTRACT_NOT_POSSIBLE')
   const { kind } = terms
   if (uplineId !== null && isAbove(terms, await boundOf(tables, uplineId, kind))) {
-    throw new ContractRejection('CONTRACT_RATE_TOO_HIGH')
+    world.reject('CONTRACT_RATE_TOO_HIGH')
   }
   const replaced = await inForce(tables, { downlineId, kind })
   const undercut = await contractsAbove(tables, downlineId, terms)
@@ -121,7 +113,7 @@ type Answer = {
 /**
  * What one side does with a contract.
  * @returns the contract as it is then, and the ones that an acceptance has ended below it.
- * @throws {ContractRejection} `NOT_FOUND` for contracts of others and of another kind.
+ * @throws {Rejection} `NOT_FOUND` for contracts of others and of another kind.
  */
 export async function answerContract(
   where: Where,
@@ -131,12 +123,12 @@ export async function answerContract(
   const contract = await tables.contracts.get(contractId)
   const isDownline = contract?.downlineId === callerId
   if (contract?.kind !== kind || !(isDownline || contract.uplineId === callerId)) {
-    throw new ContractRejection('NOT_FOUND')
+    return world.reject('NOT_FOUND')
   }
   const step: ContractStep = { action, by: isDownline ? 'downline' : 'upline' }
   // Only statuses of the contract are stored.
   const status = nextStatus(contract.status as ContractStatus, step)
-  if (status === undefined) throw new ContractRejection('CONTRACT_NOT_POSSIBLE')
+  if (status === undefined) return world.reject('CONTRACT_NOT_POSSIBLE')
   let undercut: ContractRow[] | undefined
   if (status === 'ACTIVE') undercut = await accept(where, contract)
   else if (status === 'ENDED') await endContract(world, tables, announce, contract, step)

@@ -8,7 +8,6 @@ import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
-import { ClaimRejection } from './claimRejection.ts'
 import { rateOf, type VipLevel } from './vipLevels.ts'
 
 /** The least that is paid at once, in minor units. */
@@ -47,17 +46,17 @@ export async function lastRebate(
  * Pays what a member has earned. Turnover that comes to less than a minor unit stays for the next
  * claim.
  * @param level theirs, looked up before the transaction.
- * @throws {ClaimRejection} when it is less than the minimum.
+ * @throws {Rejection} when it is less than the minimum.
  */
 export async function claimRebate(
-  world: World,
+  world: World<'NOTHING_TO_CLAIM'>,
   tables: WorldTables,
   announce: Announce,
   { memberId, level }: { memberId: string; level: VipLevel },
 ): Promise<RebateRow> {
   await holdMember(tables, memberId)
   const { lines, amount } = await earnedRebate(tables, memberId, level)
-  if (amount < leastRebate) throw new ClaimRejection('NOTHING_TO_CLAIM')
+  if (amount < leastRebate) world.reject('NOTHING_TO_CLAIM')
   const paid = lines.filter((line) => line.amount > 0)
   for (const { gameType } of paid) {
     await tables.rebateAccruals.update(`${memberId}/${gameType}`, { validBet: 0 })

@@ -9,7 +9,6 @@ import type { World } from '../../base/world/world.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { turnoverOf, turnoverPassed } from '../../money/ledger/turnover.ts'
-import { ClaimRejection } from './claimRejection.ts'
 import { levelOf, type VipLevel, vipLevels } from './vipLevels.ts'
 
 /** How long turnover counts towards the level, in days. */
@@ -151,10 +150,10 @@ export async function claimedBonuses(
  * Pays a bonus into the member's wallet.
  * @param about the level that they have, looked up before the transaction.
  * @returns what was paid and when.
- * @throws {ClaimRejection} when it was claimed before, or is locked.
+ * @throws {Rejection} when it was claimed before, or is locked.
  */
 export async function claimBonus(
-  world: World,
+  world: World<'ALREADY_CLAIMED' | 'NOTHING_TO_CLAIM'>,
   tables: WorldTables,
   announce: Announce,
   about: { member: MemberRow; level: VipLevel; bonusId: string },
@@ -164,8 +163,8 @@ export async function claimBonus(
   const claimedAt = world.now()
   const bonus = bonusesOf(level, member, claimedAt).find((one) => one.bonusId === bonusId)
   const id = `${member.id}/${bonusId}`
-  if (await tables.vipClaims.get(id)) throw new ClaimRejection('ALREADY_CLAIMED')
-  if (!bonus?.isOpen) throw new ClaimRejection('NOTHING_TO_CLAIM')
+  if (await tables.vipClaims.get(id)) world.reject('ALREADY_CLAIMED')
+  if (!bonus?.isOpen) world.reject('NOTHING_TO_CLAIM')
   const { amount } = bonus
   await tables.vipClaims.insert({ id, memberId: member.id, bonusId, amount, claimedAt })
   const from = { kind: 'house', name: 'bonuses' } as const
