@@ -1,6 +1,6 @@
 import { normalizeText } from '../../src/lib/text.ts'
 import { type CodeTarget, tryCode } from '../world/accounts/proofs/smsCodes.ts'
-import type { RejectionDetails } from '../world/base/world/rejection.ts'
+import type { PendingRejection } from '../world/base/world/rejection.ts'
 import type { World } from '../world/base/world/world.ts'
 import { fieldDetails } from './registrationRejections.ts'
 
@@ -8,7 +8,6 @@ export type VerificationCode =
   | 'VERIFICATION_CODE_MISSING'
   | 'VERIFICATION_CODE_WRONG'
   | 'VERIFICATION_CODE_EXPIRED'
-export type CodeProblem = { code: VerificationCode; details: RejectionDetails }
 
 /** @throws {Rejection} because a code was spent meanwhile, or was never right. */
 export const rejectWrongCode = (
@@ -22,7 +21,7 @@ export async function problemOfCode(
   target: CodeTarget,
   code: string,
   field = 'verificationCode',
-): Promise<CodeProblem | undefined> {
+): Promise<PendingRejection<VerificationCode> | undefined> {
   if (normalizeText(code) === '') {
     return { code: 'VERIFICATION_CODE_MISSING', details: fieldDetails(field, 'required') }
   }

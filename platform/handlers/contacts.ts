@@ -1,7 +1,7 @@
 /** The phone and the e-mail address of an account, and the codes that prove a change of it. */
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import { readMailAddress } from '../../src/lib/mailAddress.ts'
-import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import { maskEmail, maskPhone } from '../world/accounts/members/maskedContact.ts'
 import { settingsOf } from '../world/accounts/members/memberSettings.ts'
 import { changeAndTell } from '../world/accounts/messages/changeAndTell.ts'
@@ -49,25 +49,32 @@ const ownPurposes: Record<'PASSWORD' | 'PAYMENT_PASSWORD' | 'PASSKEY' | 'OWNER',
 }
 
 /** Where a code is to go. */
-async function findTarget({ world, body, caller: { member } }: Call<'sendSecurityCode'>) {
+async function findTarget({
+  world,
+  body,
+  caller: { member },
+}: Call<'sendSecurityCode'>): Promise<CodeTarget> {
   const { purpose, mobileNum = '', countryDialingCode = '', email = '' } = body
   if (purpose === 'PHONE') {
-    if (mobileNum === '') return reject('PHONE_MISSING', fieldDetails('mobileNum', 'required'))
+    if (mobileNum === '')
+      return world.reject('PHONE_MISSING', fieldDetails('mobileNum', 'required'))
     const platform = await readPlatform(world.store)
-    if (!isNumberOf(platform, countryDialingCode, mobileNum)) return reject('PHONE_INVALID')
+    if (!isNumberOf(platform, countryDialingCode, mobileNum)) return world.reject('PHONE_INVALID')
     if ((await world.store.members.count({ countryDialingCode, mobileNum })) > 0) {
-      return reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
+      return world.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
     }
     return phoneTarget(member, countryDialingCode, mobileNum)
   }
   if (purpose === 'EMAIL') {
     const address = readMailAddress(email)?.address
     return address === undefined
-      ? reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
+      ? world.reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
       : emailTarget(member, address)
   }
   const channel = purpose === 'OWNER' ? body.channel : undefined
-  return codeTargetOf(world, member, ownPurposes[purpose], channel) ?? reject('NOT_POSSIBLE_NOW')
+  return (
+    codeTargetOf(world, member, ownPurposes[purpose], channel) ?? world.reject('NOT_POSSIBLE_NOW')
+  )
 }
 
 async function sendSecurityCode(
@@ -76,10 +83,9 @@ async function sendSecurityCode(
   const { world, caller } = call
   const { member } = caller
   const target = await findTarget(call)
-  if ('kind' in target) return target
   if (!canReach(world, target)) return fault('MODULE_OFF')
   const asker = { memberId: member.id }
-  if (!(await takeFromQuota(world, target, asker))) return reject('CODE_QUOTA_USED_UP')
+  if (!(await takeFromQuota(world, target, asker))) return world.reject('CODE_QUOTA_USED_UP')
   const { language } = await settingsOf(world.store, member.id)
   await sendCode(world, 'email' in target ? { ...target, language: language ?? undefined } : target)
   const shown = 'email' in target ? maskEmail(target.email) : maskPhone(target.number)
@@ -120,19 +126,19 @@ async function bind(
 async function bindPhone(call: Call<'bindPhone'>): Promise<Outcome<'bindPhone'>> {
   const { mobileNum, countryDialingCode } = call.body
   const platform = await readPlatform(call.world.store)
-  if (!isNumberOf(platform, countryDialingCode, mobileNum)) return reject('PHONE_INVALID')
+  if (!isNumberOf(platform, countryDialingCode, mobileNum)) call.world.reject('PHONE_INVALID')
   try {
     return await bind(call, { kind: 'phone', mobileNum, countryDialingCode })
   } catch (error) {
     if (!(error instanceof DuplicateError)) throw error
-    return reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
+    return call.world.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
   }
 }
 
 async function bindEmail(call: Call<'bindEmail'>): Promise<Outcome<'bindEmail'>> {
   const email = readMailAddress(call.body.email)?.address
   return email === undefined
-    ? reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
+    ? call.world.reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
     : bind(call, { kind: 'email', email })
 }
 

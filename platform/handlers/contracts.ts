@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type BodyOf, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { answer, type BodyOf, type Call, fault, type Outcome } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { fromRate } from '../world/accounts/hierarchy/rates.ts'
 import { isBlocked } from '../world/accounts/limits/blocks.ts'
@@ -155,7 +155,7 @@ export const contracts = {
   'GET /wps/contracts/{contractId}/period': showRunningPeriod,
   'POST /wps/relay/MCS2_processDividendReq': async (call) =>
     call.body.action === 'OFFER' && isOutOfStep(call.body.terms)
-      ? reject('CONTRACT_TIERS_OUT_OF_STEP')
+      ? call.world.reject('CONTRACT_TIERS_OUT_OF_STEP')
       : process(call, 'dividend'),
   'POST /wps/relay/MCS2_processDailySalContract': (call) => process(call, 'dailyWage'),
   'POST /wps/relay/MCS2_processContractHourSalary': (call) => process(call, 'hourlyWage'),

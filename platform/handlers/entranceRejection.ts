@@ -1,13 +1,17 @@
-import { reject } from '../server/handler.ts'
 import { type Refusal, refusalNow } from '../world/accounts/sessions/admission.ts'
 import type { Area } from '../world/accounts/sessions/device.ts'
 import type { MemberRow } from '../world/base/collections/collections.ts'
 import type { Platform } from '../world/base/platform/platform.ts'
+import type { PendingRejection } from '../world/base/world/rejection.ts'
 import type { World } from '../world/base/world/world.ts'
 
-/** Why a member may not come in, as the contract tells it. */
-export const rejectEntry = ({ code, until }: Refusal) =>
-  reject(code, until === undefined ? undefined : { until: new Date(until).toISOString() })
+export type EntranceCode = Refusal['code'] | 'NOT_AN_AGENT' | 'NOT_A_MEMBER'
+
+/** The rejection of a member who may not come in. */
+export const toRejection = ({ code, until }: Refusal): PendingRejection<Refusal['code']> => ({
+  code,
+  details: until === undefined ? undefined : { until: new Date(until).toISOString() },
+})
 
 /**
  * Why an account may not come in now, whatever it has proven to be itself by; undefined when it
@@ -18,11 +22,11 @@ export async function entranceRejection(
   platform: Platform,
   account: Pick<MemberRow, 'id' | 'type'>,
   area: Area,
-) {
+): Promise<PendingRejection<EntranceCode> | undefined> {
   const refusal = await refusalNow(world, world.store, account.id)
-  if (refusal?.code === 'ACCOUNT_CLOSED') return rejectEntry(refusal)
+  if (refusal?.code === 'ACCOUNT_CLOSED') return toRejection(refusal)
   const isAgent = platform.accountTypes.agents.includes(account.type)
-  if (area === 'agent' && !isAgent) return reject('NOT_AN_AGENT')
-  if (area === 'member' && isAgent) return reject('NOT_A_MEMBER')
-  return refusal && rejectEntry(refusal)
+  if (area === 'agent' && !isAgent) return { code: 'NOT_AN_AGENT', details: undefined }
+  if (area === 'member' && isAgent) return { code: 'NOT_A_MEMBER', details: undefined }
+  return refusal && toRejection(refusal)
 }

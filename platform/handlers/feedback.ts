@@ -1,6 +1,6 @@
 import { normalizeText } from '../../src/lib/text.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, fault, type Outcome, reject, type ValueOf } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome, type ValueOf } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import { onceByRules } from '../server/onceByRules.ts'
 import { sendMessage } from '../world/accounts/messages/messages.ts'
@@ -91,9 +91,9 @@ async function send(call: Send): Promise<Outcome<'sendFeedback'>> {
   const { world, body, headers } = call
   const memberId = await ownerOf(call)
   const fields = feedbackFaults(body, memberId !== null)
-  if (fields.length > 0) return reject('FIELDS_INVALID', { fields })
+  if (fields.length > 0) return world.reject('FIELDS_INVALID', { fields })
   const { type, fileIds = [] } = body
-  if (memberId === null && fileIds.length > 0) return reject('FILE_INVALID')
+  if (memberId === null && fileIds.length > 0) return world.reject('FILE_INVALID')
   const receivedAt = world.now()
   const row: FeedbackRow = {
     id: idInTime(world, 'fb'),

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import type { Vendors } from '../providers.ts'
-import { answer, fault, type MemberCaller, reject } from '../server/handler.ts'
+import { answer, fault, type MemberCaller } from '../server/handler.ts'
 import { assertIdentified, type IdentityCode } from '../world/accounts/identityCheck/demands.ts'
 import { isExcluded } from '../world/accounts/limits/exclusion.ts'
 import { brokenLimit } from '../world/accounts/limits/playerLimits.ts'
@@ -57,11 +57,13 @@ async function openGame(world: World<IdentityCode>, vendors: Vendors, wanted: Ga
 }
 
 const underMaintenance = (
-  { providers: { images } }: Pick<World, 'providers'>,
+  world: Pick<World<'GAME_MAINTENANCE'>, 'providers' | 'reject'>,
   { game, offer, language }: { game: Game; offer: Offer; language: NameLanguage },
 ) =>
-  reject('GAME_MAINTENANCE', {
-    suggestedGames: suggestionsFor(game, offer).map((other) => showGame(other, language, images)),
+  world.reject('GAME_MAINTENANCE', {
+    suggestedGames: suggestionsFor(game, offer).map((other) =>
+      showGame(other, language, world.providers.images),
+    ),
   })
 
 /** Whether a member's own limit of time lets them play no more for now. */
@@ -75,12 +77,12 @@ export const gameStart = {
     const offer = await readOffer(world)
     const game = isLottery ? world.content.lotteries.gameOf(body.gameCode) : offer.find(body.nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
-    if (await isExcluded(world, member)) return reject('SELF_EXCLUDED')
-    if (await isTimeUsedUp(world, member)) return reject('PLAYER_LIMIT_REACHED')
+    if (await isExcluded(world, member)) return world.reject('SELF_EXCLUDED')
+    if (await isTimeUsedUp(world, member)) return world.reject('PLAYER_LIMIT_REACHED')
     if (!canStart(game))
       return underMaintenance(world, { game, offer, language: nameLanguageOf(body.language) })
     const { vendors } = world.providers
-    if (!vendors) return reject('GAME_MAINTENANCE')
+    if (!vendors) return world.reject('GAME_MAINTENANCE')
     const { language, backUrl } = body
     const lobby = isLottery ? { prizeMode: body.prizeMode, view: body.view } : {}
     return openGame(world, vendors, {
@@ -104,15 +106,15 @@ export const gameStart = {
       const { accountTypes } = await readPlatform(world.store)
       if (accountTypes.trials.includes(member.type)) return fault('TRIAL_NOT_ALLOWED')
     }
-    if (member && (await isExcluded(world, member))) return reject('SELF_EXCLUDED')
+    if (member && (await isExcluded(world, member))) return world.reject('SELF_EXCLUDED')
     if (member && !freeTrial && (await isTimeUsedUp(world, member))) {
-      return reject('PLAYER_LIMIT_REACHED')
+      return world.reject('PLAYER_LIMIT_REACHED')
     }
     if (!canStart(game))
       return underMaintenance(world, { game, offer, language: nameLanguageOf(language) })
     const { vendors } = world.providers
-    if (!vendors) return reject('GAME_MAINTENANCE')
-    if (freeTrial && !game.hasTrial) return reject('FREE_TRIAL_NOT_OFFERED')
+    if (!vendors) return world.reject('GAME_MAINTENANCE')
+    if (freeTrial && !game.hasTrial) return world.reject('FREE_TRIAL_NOT_OFFERED')
     const mode = freeTrial ? 'TRIAL' : 'REAL'
     return openGame(world, vendors, { game, mode, player, language, backUrl })
   },

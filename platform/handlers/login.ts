@@ -1,7 +1,7 @@
 /** Logging in, by a password or by a code that went to a phone. */
 
 import { normalizeText } from '../../src/lib/text.ts'
-import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { attemptedName, findAccounts } from '../world/accounts/members/accounts.ts'
 import { authenticate } from '../world/accounts/members/authenticate.ts'
 import { claimLogin } from '../world/accounts/members/loginFailures.ts'
@@ -20,15 +20,16 @@ import type { LoginRow, MemberRow } from '../world/base/collections/collections.
 import { isOwnPage } from '../world/base/platform/domains.ts'
 import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import { isOn, type Platform } from '../world/base/platform/platform.ts'
-import type { World } from '../world/base/world/world.ts'
-import { problemOfCode } from './checkCode.ts'
-import { entranceRejection, rejectEntry } from './entranceRejection.ts'
+import type { PendingRejection } from '../world/base/world/rejection.ts'
+import { problemOfCode, type VerificationCode } from './checkCode.ts'
+import { rejectUsedToken } from './checkPhoneToken.ts'
+import { type EntranceCode, entranceRejection, toRejection } from './entranceRejection.ts'
 import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
 import { knownSource } from './knownSource.ts'
-import { fieldDetails } from './registrationRejections.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
-type LoginRejection = Exclude<Outcome<'login'>, { kind: 'answer' }>
+type LoginRejection = PendingRejection<EntranceCode | 'SMS_NOT_ENABLED' | 'SECOND_STEP_NEEDED'>
+type ProofRejection = PendingRejection<VerificationCode>
 
 /** The password that many accounts are made with, and that everybody tries first (CONST-09). */
 const defaultPassword = '123456'
@@ -61,8 +62,8 @@ async function checkAccount(
   if (refused) return refused
   if (!(await needsSecondStep(world, account.id, ip))) return undefined
   const secondStep = await offerSecondStep(world, account, { area, kind: kindOf(call) })
-  if (secondStep === 'unreachable') return reject('SMS_NOT_ENABLED')
-  return secondStep && reject('SECOND_STEP_NEEDED', { secondStep })
+  if (secondStep === 'unreachable') return { code: 'SMS_NOT_ENABLED', details: undefined }
+  return secondStep && { code: 'SECOND_STEP_NEEDED', details: { secondStep } }
 }
 
 /** The account whose phone the code went to. Its number is the only one that it was sent to. */
@@ -70,27 +71,28 @@ async function accountBySms(
   call: Call<'login'>,
   platform: Platform,
   name: string,
-): Promise<MemberRow | LoginRejection> {
+): Promise<MemberRow> {
   const { world, body } = call
   if (!world.providers.sms || !isOn(platform, 'MOBILEVERCODELOGIN3')) {
-    return reject('SMS_NOT_ENABLED')
+    world.reject('SMS_NOT_ENABLED')
   }
-  if (name === '') return reject('PHONE_MISSING')
+  if (name === '') world.reject('PHONE_MISSING')
   const code = normalizeText(body.password)
   const accounts = await findAccounts(world, platform, name)
   const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
-  let refused: LoginRejection = reject(
-    code === '' ? 'VERIFICATION_CODE_MISSING' : 'VERIFICATION_CODE_WRONG',
-  )
+  let refused: ProofRejection = {
+    code: code === '' ? 'VERIFICATION_CODE_MISSING' : 'VERIFICATION_CODE_WRONG',
+    details: undefined,
+  }
   for (const account of phones) {
     const dialingCode = account.countryDialingCode ?? ''
     const target = { purpose: 'account', dialingCode, number: account.mobileNum ?? '' } as const
     const problem = await problemOfCode(world, target, code)
     if (!problem && (await spendCode(world.store, target, code))) return account
-    if (problem) refused = reject(problem.code, problem.details)
+    refused = problem ?? refused
   }
   if (code !== '') note(call, phones, 'WRONG_PROOF')
-  return refused
+  return world.reject(refused.code, refused.details)
 }
 
 /** The account whose phone a token of the phone-authentication service is of. */
@@ -98,26 +100,23 @@ async function accountByPhoneAuth(
   call: Call<'login'>,
   platform: Platform,
   name: string,
-): Promise<MemberRow | LoginRejection> {
+): Promise<MemberRow> {
   const { world, body } = call
   const token = normalizeText(body.password)
   const isOffered = hasPhoneAuth(world, platform) && isOn(platform, 'MOBILEVERCODELOGIN3')
-  if (!isOffered) return reject('SMS_NOT_ENABLED')
-  if (name === '') return reject('PHONE_MISSING')
-  let refused: LoginRejection = reject('VERIFICATION_CODE_WRONG')
+  if (!isOffered) world.reject('SMS_NOT_ENABLED')
+  if (name === '') world.reject('PHONE_MISSING')
+  let hasExpired = false
   const accounts = await findAccounts(world, platform, name)
   const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
   for (const account of phones) {
     const phone = { dialingCode: account.countryDialingCode ?? '', number: account.mobileNum ?? '' }
     const result = await tryPhoneToken(world, token, phone)
     if (result === 'right' && (await spendPhoneToken(world.store, token))) return account
-    if (result !== 'wrong') {
-      const details = fieldDetails('verificationCode', 'expired')
-      refused = reject('VERIFICATION_CODE_EXPIRED', details)
-    }
+    if (result !== 'wrong') hasExpired = true
   }
   note(call, phones, 'WRONG_PROOF')
-  return refused
+  return hasExpired ? rejectUsedToken(world) : world.reject('VERIFICATION_CODE_WRONG')
 }
 
 /** Who a request says that they are, by what its type asks for; or why it proves nothing. */
@@ -128,23 +127,15 @@ function accountOf(call: Call<'login'>, platform: Platform, name: string) {
   return accountByPassword(call, platform, name)
 }
 
-/** Spends the captcha, where the last failures demand one (ERR-15). */
-async function checkCaptcha(world: World, body: Call<'login'>['body']) {
-  const captcha = await redeemCaptcha(world.store, body, world.now())
-  if (captcha === 'right') return undefined
-  const code = captcha === 'missing' ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG'
-  return reject(code, { captcha: true })
-}
-
 async function accountByPassword(
   call: Call<'login'>,
   platform: Platform,
   name: string,
-): Promise<MemberRow | LoginRejection> {
+): Promise<MemberRow> {
   const { world, body, ip } = call
   world.passwords.admit()
   const robot = await checkHuman(world, platform, body)
-  if (robot) return reject(robot)
+  if (robot) world.reject(robot)
   const accounts = await findAccounts(world, platform, name)
   const { deviceId, isKnownAddress } = await knownSource(call, accounts)
   const source = { name: attemptedName(platform, name), ip, deviceId, isKnownAddress }
@@ -155,10 +146,11 @@ async function accountByPassword(
   }
   const isProvoked = world.provocations.demandsCaptcha(name.toLowerCase())
   const demanded = isProvoked || attempt.wantsCaptcha
-  const refused = demanded ? await checkCaptcha(world, body) : undefined
-  if (refused) {
+  const captcha = demanded ? await redeemCaptcha(world.store, body, world.now()) : 'right'
+  if (captcha !== 'right') {
     await giveBackSignIn(world, attempt)
-    return refused
+    const code = captcha === 'missing' ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG'
+    return world.reject(code, { captcha: true })
   }
   const account = await authenticate(world, accounts, body.password)
   if (account) {
@@ -166,8 +158,8 @@ async function accountByPassword(
     return account
   }
   note(call, accounts, 'WRONG_PROOF', deviceId)
-  const captcha = attempt.wantsCaptchaNext || demanded
-  return reject('LOGIN_FAILED', captcha ? { captcha } : undefined)
+  const wantsCaptcha = attempt.wantsCaptchaNext || demanded
+  return world.reject('LOGIN_FAILED', wantsCaptcha ? { captcha: wantsCaptcha } : undefined)
 }
 
 /**
@@ -178,33 +170,30 @@ export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
   const { world, body, place } = call
   const { area = 'member' } = body
   const platform = await readOffered(world)
-  if (!isOwnPage({ place }, platform)) return reject('DOMAIN_INVALID')
+  if (!isOwnPage({ place }, platform)) world.reject('DOMAIN_INVALID')
   const name = normalizeText(body.username)
   const provoked = world.provocations.login(name.toLowerCase())
   if (provoked) return provoked
   const found = await accountOf(call, platform, name)
-  if ('kind' in found) return found
   const refused = await checkAccount(call, platform, found, area)
   if (refused) {
-    const isWaiting = 'code' in refused && refused.code === 'SECOND_STEP_NEEDED'
+    const isWaiting = refused.code === 'SECOND_STEP_NEEDED'
     note(call, [found], isWaiting ? 'SECOND_STEP_MISSING' : 'NOT_ADMITTED')
-    return refused
+    return world.reject(refused.code, refused.details)
   }
   const { device, setCookie, isNew } = await knowBrowser(call, found.id, area)
   const byPhone = body.type !== 'username'
   // In one transaction, so that nobody comes in who closes or shuts their account at this moment,
   // nor by a password that was changed while it was checked.
-  const entry = await world.store.transaction(async (tables) => {
+  const token = await world.store.transaction(async (tables) => {
     const refusal = await refusalOf(world, tables, found.id)
-    if (refusal) return refusal
+    if (refusal) world.reject(refusal.code, toRejection(refusal).details)
     const { passwordHash } = (await tables.members.get(found.id)) ?? {}
-    if (!byPhone && passwordHash !== found.passwordHash) return 'password changed'
-    return { token: await openHeldSession(world, found.id, tables, device, { kind: kindOf(call) }) }
+    if (!byPhone && passwordHash !== found.passwordHash) world.reject('LOGIN_FAILED')
+    return openHeldSession(world, found.id, tables, device, { kind: kindOf(call) })
   })
-  if (entry === 'password changed') return reject('LOGIN_FAILED')
-  if ('code' in entry) return rejectEntry(entry)
   const value = {
-    token: entry.token,
+    token,
     firstTimeLogin: found.firstTimeLogin,
     passwordExpired: !byPhone && isExpired(found, platform, world.now()),
     defaultPassword: !byPhone && normalizeText(body.password) === defaultPassword,

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
-import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import { unconfirmedRefusals } from '../world/accounts/rulePublishing/unconfirmedRefusals.ts'
 import { checkDraft } from '../world/accounts/rules/draftCheck.ts'
 import { freshVersion, namesTag, tagOf } from '../world/accounts/rules/registrationRules.ts'
@@ -27,7 +27,7 @@ async function scheduleRules({
   // Before the check, which can take long, and again when it is stored.
   const live = await freshVersion(world)
   if (!namesTag(headers['If-Match'], tagOf(live))) return rulesConflict(world)
-  if (!isInTime(publishAt, world.now())) return reject('PUBLISH_TIME_PAST')
+  if (!isInTime(publishAt, world.now())) return world.reject('PUBLISH_TIME_PAST')
   const platform = await readPlatform(world.store)
   const { problems, verdicts } = await checkDraft(draft, world, platform)
   if (problems.length > 0) return draftRejection({ problems, verdicts })

@@ -1,7 +1,7 @@
 /** What the platform keeps of a member, and what they decide about it. */
 import type { components } from '../../src/api/gen/paths.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, reject } from '../server/handler.ts'
+import { answer } from '../server/handler.ts'
 import { maskEmail, maskPhone } from '../world/accounts/members/maskedContact.ts'
 import {
   choicesOf,
@@ -77,7 +77,7 @@ export const ownData = {
     const { kind, channel } = path
     const { isOn } = body
     const standing = standingOf(world, await reachOf(world, member), channel)
-    if (isOn && standing !== 'READY') return reject('NOT_POSSIBLE_NOW')
+    if (isOn && standing !== 'READY') return world.reject('NOT_POSSIBLE_NOW')
     await choose(world, member.id, { kind, channel, isOn })
     return answer({ kind, channel, isOn, isFixed: false })
   },

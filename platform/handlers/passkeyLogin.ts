@@ -1,6 +1,6 @@
 /** Logging in with a passkey, alone or as the second step. */
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import { challengeLifetime, issueChallenge } from '../world/accounts/passkeys/challenges.ts'
 import { descriptorOf, passkeyOf, passkeysOf } from '../world/accounts/passkeys/passkeys.ts'
 import { provePasskey, type UnprovenPasskey } from '../world/accounts/passkeys/provePasskey.ts'
@@ -11,7 +11,7 @@ import { type FailedOutcome, noteFailedLogin } from '../world/accounts/sessions/
 import { openHeldSession } from '../world/accounts/sessions/sessions.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
 import { readOffered } from '../world/base/platform/offeredPlatform.ts'
-import { entranceRejection, rejectEntry } from './entranceRejection.ts'
+import { entranceRejection, toRejection } from './entranceRejection.ts'
 import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
 
 /** Of anybody whose device knows who they are. */
@@ -28,10 +28,10 @@ async function offerPasskeyLogin({
     return answer({ challenge, ...about, userVerification: 'required', allowCredentials: [] })
   }
   const waiting = await loginOfTicket(world, ticket)
-  if (!waiting) return reject('SECOND_STEP_EXPIRED')
+  if (!waiting) return world.reject('SECOND_STEP_EXPIRED')
   const { id: boundTo, member } = waiting
   const known = await passkeysOf(world.store, member.id)
-  if (known.length === 0) return reject('NOT_POSSIBLE_NOW')
+  if (known.length === 0) return world.reject('NOT_POSSIBLE_NOW')
   const owner = { purpose: 'secondStep', memberId: member.id, boundTo } as const
   const challenge = await issueChallenge(world, owner)
   const allowCredentials = known.map(descriptorOf)
@@ -64,7 +64,7 @@ async function refuseUnproven(call: Call<'loginByPasskey'>, reason: UnprovenPass
     const passkey = await passkeyOf(world.store, body.credential.id)
     if (passkey) note(call, [{ id: passkey.memberId }], 'WRONG_PROOF')
   }
-  return reject(rejectionCodes[reason])
+  return world.reject(rejectionCodes[reason])
 }
 
 /** The device has verified its user, so no second step follows (LOGIN-30). */
@@ -73,30 +73,28 @@ async function loginByPasskey(call: Call<'loginByPasskey'>): Promise<Outcome<'lo
   const { area = 'member', credential } = body
   if (!world.passkeys) return fault('MODULE_OFF')
   const platform = await readOffered(world)
-  if (!isOwnPage({ place }, platform)) return reject('DOMAIN_INVALID')
+  if (!isOwnPage({ place }, platform)) return world.reject('DOMAIN_INVALID')
   const use = { owner: visitor, isVerificationRequired: true }
   const proven = await provePasskey(world, credential, use)
   if (typeof proven === 'string') return refuseUnproven(call, proven)
   const member = await world.store.members.get(proven.memberId)
-  if (!member) return reject('PASSKEY_UNKNOWN')
+  if (!member) return world.reject('PASSKEY_UNKNOWN')
   const refused = await entranceRejection(world, platform, member, area)
   if (refused) {
     note(call, [member], 'NOT_ADMITTED')
-    return refused
+    return world.reject(refused.code, refused.details)
   }
   const { device, setCookie, isNew } = await knowBrowser(call, member.id, area)
   // In one transaction, so that nobody comes in who shuts themselves out at this moment.
-  const entry = await world.store.transaction(
-    async (tables) =>
-      (await refusalOf(world, tables, member.id)) ?? {
-        token: await openHeldSession(world, member.id, tables, device, { kind }),
-      },
-  )
-  if ('code' in entry) return rejectEntry(entry)
+  const token = await world.store.transaction(async (tables) => {
+    const refusal = await refusalOf(world, tables, member.id)
+    if (refusal) world.reject(refusal.code, toRejection(refusal).details)
+    return openHeldSession(world, member.id, tables, device, { kind })
+  })
   if (isNew) tellOfNewDevice(world, member, device)
   const { firstTimeLogin } = member
   const value = {
-    token: entry.token,
+    token,
     firstTimeLogin,
     passwordExpired: false,
     defaultPassword: false,

@@ -3,7 +3,7 @@
 import type { Behaviour } from '../../platform/gen/behaviour.ts'
 import { readMailAddress } from '../../src/lib/mailAddress.ts'
 import { normalizeText } from '../../src/lib/text.ts'
-import { answer, type Call, fault, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, fault, type Outcome } from '../server/handler.ts'
 import { holdWallet, isClosed } from '../world/accounts/closing/closedAccounts.ts'
 import { usernameKey } from '../world/accounts/members/accountName.ts'
 import { decoyHash } from '../world/accounts/members/decoyHash.ts'
@@ -89,9 +89,9 @@ async function setPasswordByPhone({
 }: Call<'setPasswordByPhone'>): Promise<Outcome<'setPasswordByPhone'>> {
   const platform = await readOffered(world)
   const { mobileNum: number } = body
-  if (number === '') return reject('PHONE_MISSING')
+  if (number === '') return world.reject('PHONE_MISSING')
   const dialingCode = body.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
-  if (!findCountry(platform, dialingCode)) return reject('PHONE_INVALID')
+  if (!findCountry(platform, dialingCode)) return world.reject('PHONE_INVALID')
   checkFields(world, await checkNewPassword(world, body.newPassword))
   const { verificationCode: code } = body
   const token = body.firebaseIdToken ?? ''
@@ -128,7 +128,7 @@ async function forgetPasswordByEmail({
   if (!member || email === '' || email.toLowerCase() !== typed.toLowerCase()) {
     // So that the two take as long.
     await world.passwords.verify('', await decoyHash(world))
-    return reject('ACCOUNT_UNKNOWN')
+    return world.reject('ACCOUNT_UNKNOWN')
   }
   const password = temporaryPassword(world)
   const now = world.now()

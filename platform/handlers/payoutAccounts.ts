@@ -1,6 +1,6 @@
 import { isPersonName, normalizeName } from '../../src/lib/names/personName.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, type Outcome, reject, type ValueOf } from '../server/handler.ts'
+import { answer, type Call, type Outcome, type ValueOf } from '../server/handler.ts'
 import { once } from '../server/idempotency.ts'
 import type { PayoutAccountRow } from '../world/base/collections/collections.ts'
 import { DuplicateError } from '../world/base/storage/store.ts'
@@ -23,7 +23,7 @@ const add = (call: Call<'addPayoutAccount'>): Promise<Outcome<'addPayoutAccount'
       await rejectWrongPaymentPassword(world, member, body.paymentPassword)
       const holder = normalizeName(body.holder)
       if (!isPersonName(holder)) {
-        return reject('FIELDS_INVALID', fieldDetails('holder', 'characters'))
+        return world.reject('FIELDS_INVALID', fieldDetails('holder', 'characters'))
       }
       return commit(async (tables) => {
         const result = showAccount(await addAccount(world, tables, { ...body, holder, member }))

@@ -6,7 +6,7 @@ import { isPersonName, normalizeName } from '../../src/lib/names/personName.ts'
 import { isNameField } from '../../src/lib/registration/fieldKinds.ts'
 import { fieldValue } from '../../src/lib/registration/fieldValue.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { maskEmail, maskPhone } from '../world/accounts/members/maskedContact.ts'
 import { checkText } from '../world/accounts/rules/fieldCheck.ts'
 import type { FieldRejection } from '../world/accounts/rules/registrationCheck.ts'
@@ -93,27 +93,27 @@ async function updateProfile({
   if (isNewNickname && !isPersonName(nickname)) {
     fields.push({ field: 'nickname', reason: 'characters' })
   }
-  if (fields.length > 0) return reject('FIELDS_INVALID', { fields })
+  if (fields.length > 0) return world.reject('FIELDS_INVALID', { fields })
   const birth = parseDate(changed.get('birthday') ?? '')
   const { minimumAge } = (await readPlatform(world.store)).market
   if (birth && ageOn(birth, dayOf(world.now())) < minimumAge) {
-    return reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
+    return world.reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
-  const outcome = await world.store.transaction(async (tables) => {
+  const changedMember = await world.store.transaction(async (tables) => {
     // As it is now: another tab may have filled in at the same time what can be filled in once.
     const row = (await tables.members.get(member.id)) ?? member
     const locked = lockedIn(row, changed)
-    if (locked.length > 0) return reject('FIELDS_INVALID', { fields: locked })
+    if (locked.length > 0) return world.reject('FIELDS_INVALID', { fields: locked })
     const profile = { ...row.profile, ...Object.fromEntries(changed) }
     const name = isNewNickname ? nickname : row.nickname
     const marks = { changed: [...changed.keys()], unchecked }
     const uncheckedFields = uncheckedAfter(row.registration.uncheckedFields, marks)
     const registration = { ...row.registration, uncheckedFields }
     await tables.members.update(row.id, { profile, nickname: name, registration })
-    return show({ ...row, profile, nickname: name })
+    return { ...row, profile, nickname: name }
   })
-  if (outcome.kind === 'answer') noteUnchecked(world, unchecked)
-  return outcome
+  noteUnchecked(world, unchecked)
+  return show(changedMember)
 }
 
 export const profile = {

@@ -1,6 +1,6 @@
 /** The member's browsers that show notifications. */
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, reject } from '../server/handler.ts'
+import { answer } from '../server/handler.ts'
 import { keepPushDevice, pushDevicesOf } from '../world/accounts/push/pushDevices.ts'
 import { isBrowserKey, vapidKeys } from '../world/accounts/push/vapidKeys.ts'
 
@@ -18,9 +18,9 @@ export const push = {
   },
 
   'PUT /wps/member/push': async ({ world, body, caller: { member, sessionId } }) => {
-    if (!world.providers.push) return reject('NOT_POSSIBLE_NOW')
+    if (!world.providers.push) return world.reject('NOT_POSSIBLE_NOW')
     const isKnown = world.providers.push.knows(body.endpoint) && (await isBrowserKey(body.p256dh))
-    if (!isKnown) return reject('PUSH_REFUSED')
+    if (!isKnown) return world.reject('PUSH_REFUSED')
     const owner = { memberId: member.id, sessionId }
     return answer({ deviceId: await keepPushDevice(world, owner, body), isOfSession: true })
   },

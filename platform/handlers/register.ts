@@ -1,9 +1,9 @@
 import type { RegistrationMethod } from '../../src/lib/registration/fieldsInForce.ts'
-import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { type Commit, once } from '../server/idempotency.ts'
 import { redeemCaptcha } from '../world/accounts/proofs/captcha.ts'
 import { spendPhoneToken } from '../world/accounts/proofs/phoneAuth.ts'
-import { type SmsTarget, spendCode, tryCode } from '../world/accounts/proofs/smsCodes.ts'
+import { type SmsTarget, spendCode } from '../world/accounts/proofs/smsCodes.ts'
 import { checkRegistration, dialingCodeOf } from '../world/accounts/rules/registrationCheck.ts'
 import {
   type RegistrationUser,
@@ -23,15 +23,14 @@ import type { WorldTables } from '../world/base/collections/collections.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
 import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import type { Platform } from '../world/base/platform/platform.ts'
-import { findInvite, joinByInvite } from '../world/people/team/invite.ts'
+import { findInvite, joinByInvite, rejectCode } from '../world/people/team/invite.ts'
 import { recordReferral } from '../world/play/rewards/referral.ts'
-import { rejectWrongCode } from './checkCode.ts'
+import { checkCode, rejectWrongCode } from './checkCode.ts'
 import { checkPhoneToken, rejectUsedToken } from './checkPhoneToken.ts'
 import {
   fieldDetails,
   findTaken,
   type RegisterId,
-  type RegistrationRejection,
   rejectFields,
   rejectionOf,
 } from './registrationRejections.ts'
@@ -56,19 +55,16 @@ type Attempt = {
 
 /** Spends the captcha where the form has one (REG-40). */
 async function passCaptcha({ world, user }: Attempt, { fields }: AcceptedRegistration) {
-  if (!fields.some(({ name }) => name === 'captcha')) return undefined
+  if (!fields.some(({ name }) => name === 'captcha')) return
   const result = await redeemCaptcha(world.store, user, world.now())
-  if (result === 'right') return undefined
-  return result === 'missing'
-    ? reject('CAPTCHA_REQUIRED', fieldDetails('captcha', 'required'))
-    : reject('CAPTCHA_WRONG', fieldDetails('captcha', 'wrong'))
+  if (result === 'missing') world.reject('CAPTCHA_REQUIRED', fieldDetails('captcha', 'required'))
+  if (result !== 'right') world.reject('CAPTCHA_WRONG', fieldDetails('captcha', 'wrong'))
 }
 
 /** The invitation code is checked here too, whatever the page found out about it (REG-10). */
 async function passAffiliate(attempt: Attempt, { values }: AcceptedRegistration) {
   const code = values.get('affiliateCode')
-  if (code === undefined || (await inviteOf(attempt, code))) return undefined
-  return reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', 'wrong'))
+  if (code !== undefined && !(await inviteOf(attempt, code))) rejectCode(attempt.world)
 }
 
 const inviteOf = ({ world, platform, user }: Attempt, code: string) =>
@@ -90,15 +86,11 @@ const smsTarget = ({ user, platform }: Attempt, { values }: AcceptedRegistration
 async function passSms(attempt: Attempt, accepted: AcceptedRegistration) {
   const token = attempt.user.firebaseIdToken ?? ''
   if (token !== '') {
-    return checkPhoneToken(attempt.world, attempt.platform, smsTarget(attempt, accepted), token)
+    await checkPhoneToken(attempt.world, attempt.platform, smsTarget(attempt, accepted), token)
+    return
   }
   const code = accepted.values.get('verificationCode')
-  if (code === undefined) return undefined
-  const result = await tryCode(attempt.world, smsTarget(attempt, accepted), code)
-  if (result === 'right') return undefined
-  return result === 'wrong'
-    ? reject('VERIFICATION_CODE_WRONG', fieldDetails('verificationCode', 'wrong'))
-    : reject('VERIFICATION_CODE_EXPIRED', fieldDetails('verificationCode', 'expired'))
+  if (code !== undefined) await checkCode(attempt.world, smsTarget(attempt, accepted), code)
 }
 
 /**
@@ -113,13 +105,13 @@ async function spendProof(tables: WorldTables, attempt: Attempt, accepted: Accep
   rejectWrongCode(attempt.world)
 }
 
-/** The registration if the platform and its rules accept it, else why not. */
-async function check(attempt: Attempt): Promise<AcceptedRegistration | RegistrationRejection> {
+/** The registration. @throws {Rejection} unless the platform and its rules accept it. */
+async function check(attempt: Attempt): Promise<AcceptedRegistration> {
   const { world, platform, user, method, place } = attempt
   const { registerUrl, domain } = user
-  if (!isOwnPage({ place, registerUrl, domain }, platform)) return reject('DOMAIN_INVALID')
-  if (!registrationFlags(platform)[method]) return reject('REGISTRATION_METHOD_OFF')
-  if (!user.termsAccepted) return reject('TERMS_NOT_ACCEPTED')
+  if (!isOwnPage({ place, registerUrl, domain }, platform)) world.reject('DOMAIN_INVALID')
+  if (!registrationFlags(platform)[method]) world.reject('REGISTRATION_METHOD_OFF')
+  if (!user.termsAccepted) world.reject('TERMS_NOT_ACCEPTED')
   const rules = await liveRules(world)
   const { rejections, values, fields, uncheckedFields } = await checkRegistration(user, {
     rules,
@@ -127,7 +119,7 @@ async function check(attempt: Attempt): Promise<AcceptedRegistration | Registrat
     platform,
     world,
   })
-  if (rejections.length > 0) return rejectFields(rejections, rules, user.rulesVersion)
+  if (rejections.length > 0) rejectFields(world, rejections, rules, user.rulesVersion)
   return { user, method, values, fields, uncheckedFields, rulesVersion: rules.version }
 }
 
@@ -139,13 +131,12 @@ async function makeAccount(
   const { world, platform, user, method, device } = attempt
   world.passwords.admit()
   const names = accountNames(accepted, platform)
+  await passCaptcha(attempt, accepted)
+  await passAffiliate(attempt, accepted)
   const refused =
-    (await passCaptcha(attempt, accepted)) ||
-    (await passAffiliate(attempt, accepted)) ||
-    world.provocations.registration(method, names.username) ||
-    (await findTaken(world, names)) ||
-    (await passSms(attempt, accepted))
+    world.provocations.registration(method, names.username) ?? (await findTaken(world, names))
   if (refused) return refused
+  await passSms(attempt, accepted)
   const made = await newMember(world, platform, accepted, names)
   const invite = await uplineInvite(attempt, accepted)
   const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
@@ -182,8 +173,7 @@ export async function register(
     async run(commit) {
       const platform = await readOffered(world)
       const attempt: Attempt = { world, platform, user, method, device, place }
-      const accepted = await check(attempt)
-      return 'kind' in accepted ? accepted : makeAccount(attempt, accepted, commit)
+      return makeAccount(attempt, await check(attempt), commit)
     },
     async replay(registered) {
       const { memberId } = registered

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, notModified, reject } from '../server/handler.ts'
+import { answer, notModified } from '../server/handler.ts'
 import {
   liveVersion,
   namesTag,
@@ -27,7 +27,7 @@ export const registration = {
     if (await findInvite(world.store, platform, request)) return answer(undefined)
     const wasGood = await isInvitationCode(world.store, platform, request)
     const reason = wasGood ? 'expired' : 'wrong'
-    return reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', reason))
+    return world.reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', reason))
   },
   'PUT /wps/member/register': (call) => register(call, 'username'),
   'PUT /wps/member/register/mobile': async (call) => byMobile(await register(call, 'mobile')),

@@ -29,19 +29,22 @@ function codeOf([only, ...others]: readonly FieldRejection[]) {
   return only.field === 'verificationCode' ? 'VERIFICATION_CODE_MISSING' : 'FIELDS_INVALID'
 }
 
+type FieldCode = ReturnType<typeof codeOf> | 'RULES_CHANGED'
+
 /**
- * What the rules refuse.
+ * Rejects fields that the rules refuse.
  * @param drawnFrom the version that the form was drawn from: another than the live one is told the
  *   live rules, so that it can follow them.
  */
 export function rejectFields(
+  world: Pick<World<FieldCode>, 'reject'>,
   fields: FieldRejection[],
   rules: RegistrationRules,
   drawnFrom: number,
-): RegistrationRejection {
+): never {
   return drawnFrom === rules.version
-    ? reject(codeOf(fields), { fields })
-    : reject('RULES_CHANGED', { fields, rules })
+    ? world.reject(codeOf(fields), { fields })
+    : world.reject('RULES_CHANGED', { fields, rules })
 }
 
 type Names = Pick<AccountNames, 'usernameKey' | 'mobileNum' | 'countryDialingCode'>

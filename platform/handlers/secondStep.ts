@@ -1,4 +1,4 @@
-import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { addAddress } from '../world/accounts/members/knownAddresses.ts'
 import { settingsOf } from '../world/accounts/members/memberSettings.ts'
 import { isExpired } from '../world/accounts/members/passwordAge.ts'
@@ -33,17 +33,17 @@ export async function takeSecondStep(
 ): Promise<Outcome<'takeSecondStep'>> {
   const { world, body, ip } = call
   const waiting = await loginOfTicket(world, body.ticket)
-  if (!waiting) return reject('SECOND_STEP_EXPIRED')
+  if (!waiting) return world.reject('SECOND_STEP_EXPIRED')
   const { id, member, area, kind, askedAt } = waiting
-  if (!canBeAnswer(body)) return reject('SECOND_STEP_WRONG')
+  if (!canBeAnswer(body)) return world.reject('SECOND_STEP_WRONG')
   const attempt = await claimSecondStep(world, waiting)
-  if (attempt === 'used up') return reject('SECOND_STEP_EXPIRED')
+  if (attempt === 'used up') return world.reject('SECOND_STEP_EXPIRED')
   if ('wait' in attempt) return rejectUntil(attempt.wait)
   if (!(await provesIdentity(world, member, body))) {
     if (attempt.isAlarming) {
       world.background.run('warning of failed second steps', () => warnOwner(world, member))
     }
-    return reject('SECOND_STEP_WRONG')
+    return world.reject('SECOND_STEP_WRONG')
   }
   const platform = await readPlatform(world.store)
   const { device, setCookie, isNew } = await knowBrowser(call, member.id, area)
@@ -62,7 +62,7 @@ export async function takeSecondStep(
   const token = isByRecoveryCode
     ? await changeAndTell(world, member, recoveryCodeUsed, letIn)
     : await world.store.transaction(letIn)
-  if (token === undefined) return reject('SECOND_STEP_EXPIRED')
+  if (token === undefined) return world.reject('SECOND_STEP_EXPIRED')
   noteSecondStep(world, member.id, { kind, askedAt, device })
   if (isNew) tellOfNewDevice(world, member, device)
   const passwordExpired = isExpired(member, platform, world.now())
@@ -77,9 +77,9 @@ export async function showSecondStep({
   body: { ticket },
 }: Call<'getSecondStep'>): Promise<Outcome<'getSecondStep'>> {
   const waiting = await loginOfTicket(world, ticket)
-  if (!waiting) return reject('SECOND_STEP_EXPIRED')
+  if (!waiting) return world.reject('SECOND_STEP_EXPIRED')
   const methods = await possibleMethods(world, waiting.member)
-  if (methods.length === 0) return reject('SECOND_STEP_EXPIRED')
+  if (methods.length === 0) return world.reject('SECOND_STEP_EXPIRED')
   return answer({ ticket, methods, expiresAt: new Date(waiting.expiresAt).toISOString() })
 }
 
@@ -89,15 +89,15 @@ export async function sendSecondStepCode(
 ): Promise<Outcome<'sendSecondStepCode'>> {
   const { world, body } = call
   const waiting = await loginOfTicket(world, body.ticket)
-  if (!waiting) return reject('SECOND_STEP_EXPIRED')
+  if (!waiting) return world.reject('SECOND_STEP_EXPIRED')
   const { member } = waiting
   const isTaken = await takesMethod(world, member, body.method)
   const target = isTaken ? secondStepTarget(member, body.method) : undefined
-  if (!target || !canReach(world, target)) return reject('NOT_POSSIBLE_NOW')
+  if (!target || !canReach(world, target)) return world.reject('NOT_POSSIBLE_NOW')
   // Who has the password alone cannot use up the codes of the owner's devices.
   const { deviceId } = await knownSource(call, [member])
   const asker = { memberId: member.id, deviceId }
-  if (!(await takeFromQuota(world, target, asker))) return reject('CODE_QUOTA_USED_UP')
+  if (!(await takeFromQuota(world, target, asker))) return world.reject('CODE_QUOTA_USED_UP')
   const { language } = await settingsOf(world.store, member.id)
   await sendCode(world, 'email' in target ? { ...target, language: language ?? undefined } : target)
   return answer({ expiredMinutes: codeMinutes })

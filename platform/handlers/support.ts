@@ -1,6 +1,6 @@
 import type { Behaviour } from '../gen/behaviour.ts'
 import { answerConditionally } from '../server/answerConditionally.ts'
-import { answer, reject } from '../server/handler.ts'
+import { answer } from '../server/handler.ts'
 import { domainsOf, isOurs } from '../world/base/platform/domains.ts'
 import { readPlatform } from '../world/base/platform/platformSettings.ts'
 import { languageOf } from '../world/base/texts/texts.ts'
@@ -25,7 +25,7 @@ export const support = {
     const domain = query?.domain ?? mainDomain
     return isOurs(domain, domains)
       ? answer({ domain, mainDomain, domains })
-      : reject('DOMAIN_INVALID')
+      : world.reject('DOMAIN_INVALID')
   },
 
   'GET /wps/relay/CBS_modelList': ({ world, headers }) =>

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../gen/behaviour.ts'
-import { answer, type Call, type Outcome, reject } from '../server/handler.ts'
+import { answer, type Call, type Outcome } from '../server/handler.ts'
 import { issueCaptcha } from '../world/accounts/proofs/captcha.ts'
 import { type CodeAsker, takeFromQuota } from '../world/accounts/proofs/codeQuota.ts'
 import { checkHuman, newChallenge } from '../world/accounts/proofs/humanCheck.ts'
@@ -18,22 +18,22 @@ async function sendRegistrationCode({
 }: Call<'sendRegistrationCode'>): Promise<Outcome<'sendRegistrationCode'>> {
   const platform = await readOffered(world)
   const { mobile, smsVerification } = registrationFlags(platform)
-  if (!world.providers.sms || (!mobile && !smsVerification)) return reject('SMS_NOT_ENABLED')
+  if (!world.providers.sms || (!mobile && !smsVerification)) return world.reject('SMS_NOT_ENABLED')
   const { mobileNo: number, countryDialingCode: dialingCode } = body
   const country = findCountry(platform, dialingCode)
   if (!country || number.length < country.minDigits || number.length > country.maxDigits) {
-    return reject('PHONE_INVALID')
+    return world.reject('PHONE_INVALID')
   }
   const robot = await checkHuman(world, platform, body)
-  if (robot) return reject(robot)
+  if (robot) return world.reject(robot)
   const provoked = world.provocations.registrationCode(number)
   if (provoked?.outcome) return provoked.outcome
   const where = { countryDialingCode: dialingCode, mobileNum: number }
   if ((await world.store.members.count(where)) > 0) {
-    return reject('MOBILE_TAKEN', { fields: [{ field: 'mobileNum', reason: 'taken' }] })
+    return world.reject('MOBILE_TAKEN', { fields: [{ field: 'mobileNum', reason: 'taken' }] })
   }
   const target: SmsTarget = { purpose: 'register', dialingCode, number }
-  if (!(await takeFromQuota(world, target, { ip }))) return reject('CODE_QUOTA_USED_UP')
+  if (!(await takeFromQuota(world, target, { ip }))) return world.reject('CODE_QUOTA_USED_UP')
   await sendCode(world, target, provoked?.lifetime)
   return answer({ expiredMinutes: codeMinutes })
 }
@@ -61,22 +61,22 @@ async function sendLoginCode(call: Call<'sendLoginCode'>): Promise<Outcome<'send
   const platform = await readOffered(world)
   const { mobileNum: number, countryDialingCode: dialingCode } = body
   if (!world.providers.sms || !isOn(platform, 'MOBILEVERCODELOGIN3')) {
-    return reject('SMS_NOT_ENABLED')
+    return world.reject('SMS_NOT_ENABLED')
   }
-  if (number === '') return reject('PHONE_MISSING')
+  if (number === '') return world.reject('PHONE_MISSING')
   const country = findCountry(platform, dialingCode)
   if (!country || number.length < country.minDigits || number.length > country.maxDigits) {
-    return reject('PHONE_INVALID')
+    return world.reject('PHONE_INVALID')
   }
   const robot = await checkHuman(world, platform, body)
-  if (robot) return reject(robot)
+  if (robot) return world.reject(robot)
   const provoked = world.provocations.loginCode(number)
   if (provoked?.outcome) return provoked.outcome
   const where = { countryDialingCode: dialingCode, mobileNum: number }
   const [member] = await world.store.members.find({ where, limit: 1 })
   const target: SmsTarget = { purpose: 'account', dialingCode, number }
   const asker = await askerOf(call, member)
-  if (!(await takeFromQuota(world, target, asker))) return reject('CODE_QUOTA_USED_UP')
+  if (!(await takeFromQuota(world, target, asker))) return world.reject('CODE_QUOTA_USED_UP')
   if (member) await sendCode(world, target, provoked?.lifetime)
   return answer({ expiredMinutes: codeMinutes })
 }

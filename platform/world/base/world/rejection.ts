@@ -24,3 +24,9 @@ export type Reject<Code extends ErrorCode> = (code: Code, details?: RejectionDet
 export const reject: Reject<ErrorCode> = (code, details) => {
   throw new Rejection(code, details)
 }
+
+/** A rejection that is noted somewhere before it is thrown. */
+export type PendingRejection<Code extends ErrorCode> = {
+  code: Code
+  details: RejectionDetails | undefined
+}
