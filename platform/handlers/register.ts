@@ -23,16 +23,16 @@ import type { WorldTables } from '../world/base/collections/collections.ts'
 import { isOwnPage } from '../world/base/platform/domains.ts'
 import { readOffered } from '../world/base/platform/offeredPlatform.ts'
 import type { Platform } from '../world/base/platform/platform.ts'
+import { DuplicateError } from '../world/base/storage/store.ts'
 import { findInvite, joinByInvite, rejectCode } from '../world/people/team/invite.ts'
 import { recordReferral } from '../world/play/rewards/referral.ts'
 import { checkCode, rejectWrongCode } from './checkCode.ts'
 import { checkPhoneToken, rejectUsedToken } from './checkPhoneToken.ts'
 import {
+  checkTaken,
   fieldDetails,
-  findTaken,
-  type RegisterId,
   rejectFields,
-  rejectionOf,
+  rejectTakenMobile,
 } from './registrationRejections.ts'
 import { admitsReplay } from './replayedEntry.ts'
 
@@ -41,6 +41,7 @@ type RegisteredMember = { memberId: string; username: string }
 /** How the account's log-in history calls it. */
 const way = { kind: 'REGISTRATION' } as const
 
+type RegisterId = 'registerMember'
 /** Both ways to register, whose worlds share the rejections of the narrower one. */
 type RegisterCall = Omit<Call<RegisterId>, 'world'> & Pick<Call<'registerMemberByMobile'>, 'world'>
 
@@ -51,6 +52,8 @@ type Attempt = {
   method: RegistrationMethod
   device: Device
   place: Call<RegisterId>['place']
+  /** Throws what a taken name is rejected with. */
+  rejectTakenName: () => never
 }
 
 /** Spends the captcha where the form has one (REG-40). */
@@ -128,14 +131,14 @@ async function makeAccount(
   accepted: AcceptedRegistration,
   commit: Commit<RegisterId, RegisteredMember>,
 ): Promise<Outcome<RegisterId>> {
-  const { world, platform, user, method, device } = attempt
+  const { world, platform, user, method, device, rejectTakenName } = attempt
   world.passwords.admit()
   const names = accountNames(accepted, platform)
   await passCaptcha(attempt, accepted)
   await passAffiliate(attempt, accepted)
-  const refused =
-    world.provocations.registration(method, names.username) ?? (await findTaken(world, names))
-  if (refused) return refused
+  const provoked = world.provocations.registration(method, names.username)
+  if (provoked) return provoked
+  await checkTaken(world, names, rejectTakenName)
   await passSms(attempt, accepted)
   const made = await newMember(world, platform, accepted, names)
   const invite = await uplineInvite(attempt, accepted)
@@ -151,11 +154,13 @@ async function makeAccount(
     const token = user.login ? await openHeldSession(world, id, tables, device, way) : undefined
     const value = { ...registered, ...(token !== undefined && { token }) }
     return { outcome: answer(value), result: registered }
-  }).catch(rejectionOf)
-  if (outcome.kind === 'answer') {
-    world.background.run('counting a sign-up', () => countSignUp(world, accepted))
-    noteUnchecked(world, accepted.uncheckedFields)
-  }
+  }).catch((error: unknown) => {
+    // Somebody else took the name or the number meanwhile.
+    if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
+    return error.columns.includes('usernameKey') ? rejectTakenName() : rejectTakenMobile(world)
+  })
+  world.background.run('counting a sign-up', () => countSignUp(world, accepted))
+  noteUnchecked(world, accepted.uncheckedFields)
   return outcome
 }
 
@@ -166,13 +171,14 @@ async function makeAccount(
 export async function register(
   call: RegisterCall,
   method: RegistrationMethod,
+  rejectTakenName: () => never,
 ): Promise<Outcome<RegisterId>> {
   const { world, body: user, place } = call
   const device = deviceOf(call)
   return once<RegisterId, RegisteredMember>(call, 'anyone', {
     async run(commit) {
       const platform = await readOffered(world)
-      const attempt: Attempt = { world, platform, user, method, device, place }
+      const attempt: Attempt = { world, platform, user, method, device, place, rejectTakenName }
       return makeAccount(attempt, await check(attempt), commit)
     },
     async replay(registered) {

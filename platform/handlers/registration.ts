@@ -12,7 +12,7 @@ import { countVisit } from '../world/people/team/funnel.ts'
 import { findInvite, isInvitationCode } from '../world/people/team/invite.ts'
 import { registerByOneClick } from './oneClick.ts'
 import { register } from './register.ts'
-import { byMobile, fieldDetails } from './registrationRejections.ts'
+import { fieldDetails, rejectTakenMobile } from './registrationRejections.ts'
 
 export const registration = {
   'GET /wps/system/setting/register': async ({ world, headers }) => {
@@ -29,8 +29,18 @@ export const registration = {
     const reason = wasGood ? 'expired' : 'wrong'
     return world.reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', reason))
   },
-  'PUT /wps/member/register': (call) => register(call, 'username'),
-  'PUT /wps/member/register/mobile': async (call) => byMobile(await register(call, 'mobile')),
+  'PUT /wps/member/register': (call) =>
+    register(call, 'username', () =>
+      call.world.reject('USERNAME_TAKEN', fieldDetails('username', 'taken')),
+    ),
+  // The name is the number (REG-11): then that is what is taken.
+  'PUT /wps/member/register/mobile': async (call) => {
+    const rejectTaken = () => rejectTakenMobile(call.world)
+    const outcome = await register(call, 'mobile', rejectTaken)
+    if (outcome.kind !== 'rejected') return outcome
+    const { code } = outcome
+    return code === 'USERNAME_TAKEN' ? rejectTaken() : { ...outcome, code }
+  },
   'POST /wps/member/register/oneClick': registerByOneClick,
   'POST /wps/registration/formReport': async ({ world, body }) => {
     await countForm(world, body)

@@ -1,16 +1,8 @@
-import { type Outcome, type RejectionDetails, reject } from '../server/handler.ts'
 import type { FieldRejection } from '../world/accounts/rules/registrationCheck.ts'
 import type { RegistrationRules } from '../world/accounts/rules/registrationFields.ts'
 import type { AccountNames } from '../world/accounts/signUps/newMember.ts'
-import { DuplicateError } from '../world/base/storage/store.ts'
+import type { RejectionDetails } from '../world/base/world/rejection.ts'
 import type { World } from '../world/base/world/world.ts'
-
-/**
- * Both ways to register have the same request and answers, and the same rejections except for taken
- * names.
- */
-export type RegisterId = 'registerMember'
-export type RegistrationRejection = Extract<Outcome<RegisterId>, { kind: 'rejected' | 'fault' }>
 
 export const fieldDetails = (
   field: string,
@@ -49,37 +41,23 @@ export function rejectFields(
 
 type Names = Pick<AccountNames, 'usernameKey' | 'mobileNum' | 'countryDialingCode'>
 
-const usernameTaken = () => reject('USERNAME_TAKEN', fieldDetails('username', 'taken'))
-const mobileTaken = () => reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
+type TakenWorld = Pick<World<'MOBILE_TAKEN'>, 'reject'>
+
+/** @throws {Rejection} because somebody else has the number. */
+export const rejectTakenMobile = (world: TakenWorld): never =>
+  world.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
 
 /**
- * What is told of a registration by number, whose name is the number (REG-11): then that is what is
- * taken.
+ * Checks that nobody has a new account's name and number.
+ * @param rejectTakenName throws what a taken name is rejected with.
  */
-export function byMobile(outcome: Outcome<RegisterId>): Outcome<'registerMemberByMobile'> {
-  if (outcome.kind !== 'rejected') return outcome
-  const { code } = outcome
-  return code === 'USERNAME_TAKEN' ? mobileTaken() : { ...outcome, code }
-}
-
-/** The field that holds what somebody else has already. */
-export async function findTaken(
-  { store }: Pick<World, 'store'>,
+export async function checkTaken(
+  world: TakenWorld & Pick<World, 'store'>,
   { usernameKey, countryDialingCode, mobileNum }: Names,
-): Promise<RegistrationRejection | undefined> {
-  if ((await store.members.count({ usernameKey })) > 0) return usernameTaken()
-  const sameNumber =
-    mobileNum === null ? 0 : await store.members.count({ countryDialingCode, mobileNum })
-  return sameNumber > 0 ? mobileTaken() : undefined
-}
-
-/**
- * The rejection behind an error of the transaction that makes the account: somebody else took the
- * name
- * meanwhile, or a code was spent.
- * @throws any error that is not a rejection.
- */
-export function rejectionOf(error: unknown): RegistrationRejection {
-  if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
-  return error.columns.includes('usernameKey') ? usernameTaken() : mobileTaken()
+  rejectTakenName: () => never,
+): Promise<void> {
+  const { members } = world.store
+  if ((await members.count({ usernameKey })) > 0) rejectTakenName()
+  if (mobileNum === null) return
+  if ((await members.count({ countryDialingCode, mobileNum })) > 0) rejectTakenMobile(world)
 }
