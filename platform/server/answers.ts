@@ -1,5 +1,6 @@
 import { type ErrorCode, errorStatuses } from '../../src/api/gen/errors.ts'
-import type { OperationId, Outcome, RejectionDetails } from './handler.ts'
+import type { RejectionDetails } from '../world/base/world/rejection.ts'
+import type { OperationId, Outcome } from './handler.ts'
 import { streamOf } from './streamOf.ts'
 
 /** An answer before it is a response; its body is JSON, or bytes as they are or as they come. */

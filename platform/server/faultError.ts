@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
-import { type Fault, fault, type RejectionDetails } from './handler.ts'
+import type { RejectionDetails } from '../world/base/world/rejection.ts'
+import { type Fault, fault } from './handler.ts'
 
 /** A fault, thrown by a step of the server to end the request. */
 export class FaultError extends Error {

@@ -12,7 +12,6 @@ import type { World } from '../world/base/world/world.ts'
 import type { CallPlace } from './callPlace.ts'
 
 export type OperationId = keyof operations & keyof Callers & keyof Rejections
-export type { RejectionDetails }
 
 type JsonOf<Content> = Content extends { content: { 'application/json': infer Json } }
   ? Json

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../../../src/api/gen/errors.ts'
-import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Rejections } from '../../../gen/callRules.ts'
+import type { RejectionDetails } from './rejection.ts'
 
-type Details = components['schemas']['RejectionDetails'] | undefined
+type Details = RejectionDetails | undefined
 
 /** An outcome of an operation that a test or a demonstration provokes. */
 export type ProvokedOutcome<Id extends keyof Rejections> =
