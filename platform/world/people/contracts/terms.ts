@@ -1,12 +1,16 @@
 /** What contracts of the four kinds promise, and which promises more. */
 import type { components } from '../../../../src/api/gen/paths.ts'
+import {
+  highestRatesOf,
+  neededBets,
+  tierProblems,
+} from '../../../../src/lib/contracts/contractTerms.ts'
 import { toMinor } from '../../../../src/lib/money.ts'
 import { percent, shareOf, toRate } from '../../accounts/hierarchy/rates.ts'
 import type { ContractKind } from './contractState.ts'
 
 type Schemas = components['schemas']
 export type ContractTerms = Schemas['ContractTerms']
-type DividendTier = Schemas['DividendTier']
 
 /** A bet that counts: settled, with what came back of it; or several as one. Minor units. */
 export type CountedBet = {
@@ -32,17 +36,7 @@ export type PeriodResult = {
 /**
  * The rates of terms, each of which a lower contract must keep within: two of a real-time salary.
  */
-export function ratesOf(terms: ContractTerms): number[] {
-  switch (terms.kind) {
-    case 'dividend':
-      return [Math.max(...terms.tiers.map(({ rate }) => toRate(rate)))]
-    case 'dailyWage':
-    case 'hourlyWage':
-      return [toRate(terms.rate)]
-    case 'realTimeSalary':
-      return [toRate(terms.profitRate), toRate(terms.lossRate)]
-  }
-}
+export const ratesOf = (terms: ContractTerms): number[] => highestRatesOf(terms).map(toRate)
 
 /** What the platform lets the head of a team promise who has no contract of their own. */
 const ceilings: Readonly<Record<ContractKind, readonly number[]>> = {
@@ -57,26 +51,9 @@ export const ceilingOf = (kind: ContractKind): readonly number[] => ceilings[kin
 export const isAbove = (terms: ContractTerms, bound: readonly number[]): boolean =>
   ratesOf(terms).some((rate, index) => rate > (bound[index] ?? 0))
 
-/**
- * True if a tier of a dividend asks for less than the one before it, asks for nothing more, or gives
- * no more for it.
- */
-export function isOutOfStep(terms: ContractTerms): boolean {
-  if (terms.kind !== 'dividend') return false
-  const conditions = ({ periodValidBet, periodProfitLoss, activeMemberCount }: DividendTier) => [
-    toMinor(periodValidBet),
-    toMinor(periodProfitLoss),
-    activeMemberCount,
-  ]
-  return terms.tiers.slice(1).some((tier, index) => {
-    const before = terms.tiers[index]
-    if (before === undefined) return false
-    const least = conditions(before)
-    const steps = conditions(tier).map((condition, place) => condition - (least[place] ?? 0))
-    const isHarder = steps.every((step) => step >= 0) && steps.some((step) => step > 0)
-    return !isHarder || toRate(tier.rate) <= toRate(before.rate)
-  })
-}
+/** True if a tier of a dividend is out of step with the one before it. */
+export const isOutOfStep = (terms: ContractTerms): boolean =>
+  terms.kind === 'dividend' && tierProblems(terms.tiers).length > 0
 
 /**
  * The members whose valid bets reach the minimum of an active member; a member without bets never
@@ -140,9 +117,8 @@ export function reckon(terms: ContractTerms, bets: readonly CountedBet[]): Perio
       return share(lostAmount > 0, rate, lostAmount)
     }
     case 'dailyWage':
-      return share(validBet >= toMinor(terms.betAmountDaily), toRate(terms.rate), validBet)
     case 'hourlyWage':
-      return share(validBet >= toMinor(terms.betAmountPerHour), toRate(terms.rate), validBet)
+      return share(validBet >= toMinor(neededBets(terms)), toRate(terms.rate), validBet)
     case 'realTimeSalary':
       return { ...figures, rate: toRate(terms.lossRate), amount: realTimeAmount(terms, bets) }
   }

@@ -1,16 +1,12 @@
 import { FormProvider } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
+import { contractKinds } from '../../../lib/contracts/contractTerms.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import classes from '../contracts.module.css'
-import {
-  type ContractKind,
-  type ContractTerms,
-  contractKinds,
-  contractPeriods,
-} from '../terms/contractKinds.ts'
+import { type ContractKind, type ContractTerms, contractPeriods } from '../terms/contractKinds.ts'
 import { DownlineField, type Person } from './DownlineField.tsx'
 import { OfferAside } from './OfferAside.tsx'
 import { TermFields } from './TermFields.tsx'
@@ -34,7 +30,7 @@ type Props = {
 /** Who, for what and at which rate; beside it what that would have paid, and what it changes. */
 export function OfferForm({ kind, receiver, people, total, own }: Props) {
   const intl = useIntl()
-  const { hasPeriod, fields, tierFields } = contractKinds[kind]
+  const isDividend = kind === 'dividend'
   const { form, submit, isSending, failure, preview, terms, present, highestRates } = useOfferForm({
     kind,
     receiver,
@@ -49,7 +45,7 @@ export function OfferForm({ kind, receiver, people, total, own }: Props) {
           <div className={classes.form}>
             <div className={classes.fields}>
               <DownlineField first={receiver} people={people} total={total} />
-              {hasPeriod && (
+              {isDividend && (
                 <SelectField
                   {...register('period')}
                   label={intl.formatMessage({ id: 'contracts.fields.period' })}
@@ -61,8 +57,12 @@ export function OfferForm({ kind, receiver, people, total, own }: Props) {
                 />
               )}
             </div>
-            <TermFields fields={fields} at="fields" highestRates={highestRates} />
-            {tierFields.length > 0 && <TierFields kind={kind} highestRates={highestRates} />}
+            <TermFields
+              fields={contractKinds[kind].fields}
+              at="fields"
+              highestRates={highestRates}
+            />
+            {isDividend && <TierFields highestRates={highestRates} />}
           </div>
           <OfferAside terms={terms} present={present} preview={preview} />
         </div>

@@ -3,9 +3,10 @@ import { useIntl } from 'react-intl'
 import { AmountField } from '../../../identity/amount/AmountField.tsx'
 import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import type { TermField } from '../../../lib/contracts/contractTerms.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import classes from '../contracts.module.css'
-import type { TermField } from '../terms/contractKinds.ts'
+import { labelIdOf } from '../terms/contractKinds.ts'
 import type { OfferValues } from './offerForm.ts'
 
 type Props = {
@@ -25,11 +26,11 @@ export function TermFields({ fields, at, highestRates }: Props) {
   return (
     <div className={classes.fields}>
       {fields.map((field) => {
-        const { name, as, labelId } = field
+        const { name, as } = field
         const path = `${at}.${name}` as const
         const shared = {
           ...register(path),
-          label: intl.formatMessage({ id: labelId }),
+          label: intl.formatMessage({ id: labelIdOf(field) }),
           error: getFieldState(path, formState).error?.message,
           required: true,
         }

@@ -2,17 +2,17 @@ import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { dividendTermsLimits } from '../../../api/gen/limits.ts'
+import { tierFields } from '../../../lib/contracts/contractTerms.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from '../contracts.module.css'
-import { type ContractKind, contractKinds } from '../terms/contractKinds.ts'
 import { emptyTier, type OfferValues } from './offerForm.ts'
 import { TermFields } from './TermFields.tsx'
 
-type Props = { kind: ContractKind; highestRates: readonly string[] | undefined }
+type Props = { highestRates: readonly string[] | undefined }
 
 /** The tiers of terms, from the easiest to reach to the hardest; one at least. */
-export function TierFields({ kind, highestRates }: Props) {
+export function TierFields({ highestRates }: Props) {
   const { control } = useFormContext<OfferValues>()
   const tiers = useFieldArray({ control, name: 'tiers' })
   const add = useRef<HTMLButtonElement>(null)
@@ -23,11 +23,7 @@ export function TierFields({ kind, highestRates }: Props) {
           <legend>
             <FormattedMessage id="contracts.tier" values={{ number: index + 1 }} />
           </legend>
-          <TermFields
-            fields={contractKinds[kind].tierFields}
-            at={`tiers.${index}`}
-            highestRates={highestRates}
-          />
+          <TermFields fields={tierFields} at={`tiers.${index}`} highestRates={highestRates} />
           {tiers.fields.length > 1 && (
             <div className={classes.tierFoot}>
               <TextButton
@@ -44,7 +40,7 @@ export function TierFields({ kind, highestRates }: Props) {
       ))}
       {tiers.fields.length < dividendTermsLimits.tiers.maxItems && (
         <div>
-          <Button ref={add} onClick={() => tiers.append(emptyTier(kind))}>
+          <Button ref={add} onClick={() => tiers.append(emptyTier())}>
             <FormattedMessage id="contracts.offer.addTier" />
           </Button>
         </div>

@@ -6,16 +6,17 @@ import {
   parseAmount,
 } from '../../../identity/amount/parseAmount.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
-import { toMinor } from '../../../lib/money.ts'
-import { plainText } from '../../../lib/text.ts'
 import {
-  type ContractKind,
-  type ContractPeriod,
-  type ContractTerms,
   contractKinds,
   type TermField,
-} from '../terms/contractKinds.ts'
-import { termValue } from '../terms/termRows.ts'
+  type TierProblem,
+  termValue,
+  tierFields,
+  tierProblems,
+} from '../../../lib/contracts/contractTerms.ts'
+import { toMinor } from '../../../lib/money.ts'
+import { plainText } from '../../../lib/text.ts'
+import type { ContractKind, ContractPeriod, ContractTerms } from '../terms/contractKinds.ts'
 
 export type OfferValues = {
   memberId: string
@@ -30,9 +31,7 @@ export type OfferProblem =
   | 'rateRange'
   | 'rateAbove'
   | 'countRange'
-  | 'tierLess'
-  | 'tierSame'
-  | 'tierRate'
+  | TierProblem['problem']
 
 /** What is wrong at a field, by its path in the form; `limit` is the rate that bounds it. */
 export type FieldProblem = { path: string; problem: OfferProblem; limit?: string }
@@ -71,7 +70,7 @@ export function checkOffer(
   values: OfferValues,
   { language, highestRates }: Context,
 ): CheckedOffer {
-  const { fields, tierFields, hasPeriod } = contractKinds[kind]
+  const isDividend = kind === 'dividend'
   const problems: FieldProblem[] = []
   let rates = 0
   const readAll = (own: readonly TermField[], typed: Record<string, string>, at: string) =>
@@ -85,15 +84,20 @@ export function checkOffer(
       if (isAbove) problems.push({ path, problem: 'rateAbove', limit })
       return [field.name, field.as === 'count' ? Number(value) : value] as const
     })
-  const own = Object.fromEntries(readAll(fields, values.fields, 'fields'))
-  const tiers = tierFields.length === 0 ? [] : values.tiers
-  const readTiers = tiers.map((tier, index) => readAll(tierFields, tier, `tiers.${index}`))
-  if (problems.length === 0) problems.push(...stepProblems(tierFields, readTiers))
+  const own = Object.fromEntries(readAll(contractKinds[kind].fields, values.fields, 'fields'))
+  const tiers = (isDividend ? values.tiers : []).map((tier, index) =>
+    Object.fromEntries(readAll(tierFields, tier, `tiers.${index}`)),
+  )
+  if (problems.length === 0) {
+    for (const { tier, name, problem } of tierProblems(tiers)) {
+      problems.push({ path: `tiers.${tier}.${name}`, problem })
+    }
+  }
   const terms = {
     kind,
-    ...(hasPeriod && { period: values.period }),
+    ...(isDividend && { period: values.period }),
     ...own,
-    ...(tierFields.length > 0 && { tiers: readTiers.map((tier) => Object.fromEntries(tier)) }),
+    ...(isDividend && { tiers }),
   }
   return {
     // The fields of a kind are those of its terms, and each was read as the contract writes it.
@@ -105,33 +109,9 @@ export function checkOffer(
   }
 }
 
-type ReadTier = readonly (readonly [string, string | number | undefined])[]
-
-/** Each tier asks for no less than the one before, for something more, and gives more. */
-function stepProblems(
-  tierFields: readonly TermField[],
-  tiers: readonly ReadTier[],
-): FieldProblem[] {
-  return tiers.slice(1).flatMap((tier, index): FieldProblem[] => {
-    const steps = tier.map(([, value], place) => {
-      const before = tiers[index]?.[place]?.[1]
-      return Number(value) - Number(before)
-    })
-    const pathOf = (place: number) => `tiers.${index + 1}.${tierFields[place]?.name ?? ''}`
-    const conditions = tierFields.map(({ as }, place) => (as === 'rate' ? undefined : steps[place]))
-    const less = conditions.findIndex((step) => step !== undefined && step < 0)
-    if (less >= 0) return [{ path: pathOf(less), problem: 'tierLess' }]
-    if (!conditions.some((step) => step !== undefined && step > 0)) {
-      return [{ path: pathOf(0), problem: 'tierSame' }]
-    }
-    const rate = tierFields.findIndex(({ as }) => as === 'rate')
-    return (steps[rate] ?? 0) > 0 ? [] : [{ path: pathOf(rate), problem: 'tierRate' }]
-  })
-}
-
 /** A tier to fill in. */
-export const emptyTier = (kind: ContractKind): Record<string, string> =>
-  Object.fromEntries(contractKinds[kind].tierFields.map(({ name }) => [name, '']))
+export const emptyTier = (): Record<string, string> =>
+  Object.fromEntries(tierFields.map(({ name }) => [name, '']))
 
 const typed = (as: TermField['as'], value: string, language: Language) =>
   as === 'count' || value === '' ? value : amountAsTyped(shortRate(value), language)
@@ -156,7 +136,6 @@ export function firstValues(
   },
   language: Language,
 ): OfferValues {
-  const { fields, tierFields } = contractKinds[kind]
   const from = present ?? own
   const fill = (list: readonly TermField[], of: object) =>
     Object.fromEntries(
@@ -169,7 +148,7 @@ export function firstValues(
   return {
     memberId,
     period: isDividend ? from.period : 'WEEKLY',
-    fields: fill(fields, from ?? {}),
-    tiers: isDividend ? from.tiers.map((tier) => fill(tierFields, tier)) : [emptyTier(kind)],
+    fields: fill(contractKinds[kind].fields, from ?? {}),
+    tiers: isDividend ? from.tiers.map((tier) => fill(tierFields, tier)) : [emptyTier()],
   }
 }

@@ -1,13 +1,12 @@
 import { failureOf } from '../../../api/failure.ts'
-import { type ContractTerms, contractKinds } from '../terms/contractKinds.ts'
+import { contractKinds } from '../../../lib/contracts/contractTerms.ts'
+import type { ContractTerms } from '../terms/contractKinds.ts'
 
 /** The field that a refused offer is about, by its path in the form; undefined if it is none. */
 export function rejectedField(error: unknown, terms: ContractTerms): string | undefined {
   const failure = failureOf(error)
   if (failure.kind !== 'rejected') return undefined
-  const { fields, tierFields } = contractKinds[terms.kind]
-  const rate = [...fields, ...tierFields].find(({ as }) => as === 'rate')?.name ?? ''
-  const lastTier = terms.kind === 'dividend' ? terms.tiers.length - 1 : undefined
+  const rate = contractKinds[terms.kind].fields.find(({ as }) => as === 'rate')?.name
   switch (failure.code) {
     // Somebody else's downline, or nobody's.
     case 'NOT_FOUND':
@@ -16,7 +15,7 @@ export function rejectedField(error: unknown, terms: ContractTerms): string | un
     case 'CONTRACT_RATE_TOO_HIGH':
     case 'CONTRACT_TIERS_OUT_OF_STEP':
       // The last tier is the one with the highest rate.
-      return lastTier === undefined ? `fields.${rate}` : `tiers.${lastTier}.${rate}`
+      return terms.kind === 'dividend' ? `tiers.${terms.tiers.length - 1}.rate` : `fields.${rate}`
     default:
       return undefined
   }

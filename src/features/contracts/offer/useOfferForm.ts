@@ -16,6 +16,7 @@ import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { showToast, wordsOf } from '../../../kit/toast/toastStore.ts'
+import { highestRatesOf } from '../../../lib/contracts/contractTerms.ts'
 import {
   contractWithQuery,
   previewQuery,
@@ -23,7 +24,6 @@ import {
   sendOffer,
 } from '../contracts.queries.ts'
 import type { ContractKind, ContractTerms } from '../terms/contractKinds.ts'
-import { highestRatesOf } from '../terms/termRows.ts'
 import { checkOffer, firstValues, type OfferValues } from './offerForm.ts'
 import { rejectedField } from './rejectedField.ts'
 import { useProblemText } from './useProblemText.ts'

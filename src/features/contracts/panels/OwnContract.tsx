@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { ownContractsQuery } from '../contracts.queries.ts'
 import { AnswerTime } from '../terms/AnswerTime.tsx'
-import { type Contract, type ContractKind, contractKinds } from '../terms/contractKinds.ts'
+import type { Contract, ContractKind } from '../terms/contractKinds.ts'
 import { TermValueText } from '../terms/TermValueText.tsx'
 import { termRows } from '../terms/termRows.ts'
 import classes from './panels.module.css'
@@ -111,7 +111,7 @@ function Terms({ contract: { kind, terms, upline, acceptedAt } }: { contract: Co
               term: <FormattedMessage id={labelId} />,
               value: <TermValueText content={content} />,
             })),
-          ...(contractKinds[kind].hasPeriod
+          ...(kind === 'dividend'
             ? []
             : [
                 {

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { contractKinds } from '../../../lib/contracts/contractTerms.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { DataColumn } from '../../../ui/DataTable.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
-import { type Contract, type ContractKind, contractKinds } from '../terms/contractKinds.ts'
+import type { Contract, ContractKind } from '../terms/contractKinds.ts'
 import { RatesText } from '../terms/RatesText.tsx'
 import { TermValueText } from '../terms/TermValueText.tsx'
 import { termRows } from '../terms/termRows.ts'
@@ -18,12 +19,12 @@ export function useTeamColumns(kind: ContractKind): DataColumn<Contract>[] {
   const language = useLanguage()
   const { timeZone } = useMarket()
   const { condition, fields } = contractKinds[kind]
-  const main = condition ?? ({ name: 'period', labelId: 'contracts.fields.period' } as const)
+  const main = condition ?? ({ name: 'period' } as const)
   const least = fields.filter(({ name }) => name.startsWith('minimum'))
   const conditions = [main, ...least].map(
-    ({ name, labelId }): DataColumn<Contract> => ({
+    ({ name }): DataColumn<Contract> => ({
       id: name,
-      title: intl.formatMessage({ id: labelId }),
+      title: intl.formatMessage({ id: `contracts.fields.${name}` }),
       isFigure: name !== 'period',
       cell: ({ terms }) => {
         const row = termRows(terms).find(({ id }) => id === name)

@@ -3,26 +3,17 @@ import { FormattedMessage } from 'react-intl'
 import { formatCount } from '../../../kit/format/numbers.ts'
 import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { neededBets } from '../../../lib/contracts/contractTerms.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import type { Fact } from '../../../ui/FactList.tsx'
 import type { ContractTerms } from '../terms/contractKinds.ts'
 import type { RunningPeriod } from './runningTimes.ts'
 
-/** The valid bets that a wage asks for in a period; undefined where it asks for none. */
-function neededBets(terms: ContractTerms): string | undefined {
-  const needed =
-    terms.kind === 'dailyWage'
-      ? terms.betAmountDaily
-      : terms.kind === 'hourlyWage'
-        ? terms.betAmountPerHour
-        : '0.00'
-  return Number(needed) > 0 ? needed : undefined
-}
-
 /** What has come together, beside what the terms ask for. */
 export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fact[] {
   const language = useLanguage()
-  const bets = neededBets(terms)
+  const isWage = terms.kind === 'dailyWage' || terms.kind === 'hourlyWage'
+  const bets = isWage ? neededBets(terms) : '0.00'
   const { minimumActiveMembers } = terms
   return [
     {
@@ -31,7 +22,7 @@ export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fa
       value: (
         <Reached
           value={<MarketMoney amount={period.validBet} />}
-          needed={bets === undefined ? undefined : <MarketMoney amount={bets} />}
+          needed={Number(bets) > 0 ? <MarketMoney amount={bets} /> : undefined}
         />
       ),
     },

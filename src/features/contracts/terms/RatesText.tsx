@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { ratesOf } from '../../../lib/contracts/contractTerms.ts'
 import type { ContractTerms } from './contractKinds.ts'
-import { ratesOf } from './termRows.ts'
 
 /** The rates of terms in a few characters: one, from the first tier to the last, or of won and lost. */
 export function RatesText({ terms }: { terms: ContractTerms }) {

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { formatCount } from '../../../kit/format/numbers.ts'
 import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { type TermField, termValue, tierFields } from '../../../lib/contracts/contractTerms.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import type { TermValue } from './termRows.ts'
 
@@ -18,18 +19,16 @@ export function TermValueText({ content }: { content: TermValue }) {
     case 'period':
       return <FormattedMessage id={`contracts.periods.${content.value}`} />
     case 'tier': {
-      const { rate, periodValidBet, periodProfitLoss, activeMemberCount } = content.value
-      return (
-        <FormattedMessage
-          id="contracts.tierText"
-          values={{
-            rate: <strong>{formatPercent(rate, language)}</strong>,
-            bets: <MarketMoney amount={periodValidBet} />,
-            loss: <MarketMoney amount={periodProfitLoss} />,
-            members: activeMemberCount,
-          }}
-        />
-      )
+      const tier = content.value
+      const shownValue = (field: TermField) => {
+        const value = termValue(tier, field)
+        // A number chooses the plural of what is counted.
+        if (field.as === 'count') return Number(value)
+        const text = <TermValueText content={{ as: field.as, value }} />
+        return field.as === 'rate' ? <strong>{text}</strong> : text
+      }
+      const values = Object.fromEntries(tierFields.map((field) => [field.name, shownValue(field)]))
+      return <FormattedMessage id="contracts.tierText" values={values} />
     }
   }
 }

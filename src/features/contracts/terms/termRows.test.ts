@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { highestRatesOf, ratesOf } from '../../../lib/contracts/contractTerms.ts'
 import type { ContractTerms } from './contractKinds.ts'
-import { compareTerms, highestRatesOf, isUnchanged, ratesOf, termRows } from './termRows.ts'
+import { compareTerms, isUnchanged, termRows } from './termRows.ts'
 
 const tier = (rate: string) => ({
   periodValidBet: '0.00',

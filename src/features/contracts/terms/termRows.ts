@@ -1,11 +1,7 @@
 /** Terms as rows to read and to compare. */
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
-import {
-  type ContractPeriod,
-  type ContractTerms,
-  contractKinds,
-  type TermField,
-} from './contractKinds.ts'
+import { contractKinds, type TermField, termValue } from '../../../lib/contracts/contractTerms.ts'
+import { type ContractPeriod, type ContractTerms, labelIdOf } from './contractKinds.ts'
 
 type Tier = Extract<ContractTerms, { kind: 'dividend' }>['tiers'][number]
 
@@ -22,16 +18,12 @@ export type TermChange = Omit<TermRow, 'content'> & {
   after: TermValue | undefined
 }
 
-/** A value of terms or of a tier by its field's name. */
-export const termValue = (of: object, { name }: TermField): string =>
-  String(new Map(Object.entries(of)).get(name) ?? '')
-
 /** All that terms say, in the order of their kind. */
 export function termRows(terms: ContractTerms): TermRow[] {
   const { fields } = contractKinds[terms.kind]
   const own = fields.map((field) => ({
     id: field.name,
-    labelId: field.labelId,
+    labelId: labelIdOf(field),
     content: { as: field.as, value: termValue(terms, field) },
   }))
   if (terms.kind !== 'dividend') return own
@@ -79,21 +71,3 @@ export function compareTerms(before: ContractTerms | undefined, after: ContractT
 /** True if both say the same. */
 export const isUnchanged = ({ before, after }: TermChange): boolean =>
   JSON.stringify(before?.value) === JSON.stringify(after?.value)
-
-/** The rates of terms: those of the tiers from the first to the last, or the one, or both. */
-export function ratesOf(terms: ContractTerms): string[] {
-  const { fields, tierFields } = contractKinds[terms.kind]
-  const isRate = ({ as }: TermField) => as === 'rate'
-  const tiers = terms.kind === 'dividend' ? terms.tiers : []
-  return [
-    ...fields.filter(isRate).map((field) => termValue(terms, field)),
-    ...tiers.flatMap((tier) => tierFields.filter(isRate).map((field) => termValue(tier, field))),
-  ]
-}
-
-/** The highest rates, as an upline is bound by them: one, or the two of a real-time salary. */
-export function highestRatesOf(terms: ContractTerms): string[] {
-  const rates = ratesOf(terms)
-  if (terms.kind !== 'dividend') return rates
-  return [rates.reduce((most, rate) => (Number(rate) > Number(most) ? rate : most), '0.00')]
-}

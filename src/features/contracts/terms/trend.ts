@@ -1,4 +1,5 @@
 /** Whether changed terms pay more than those in force. */
+import { termValue, tierFields } from '../../../lib/contracts/contractTerms.ts'
 import type { TermChange, TermValue } from './termRows.ts'
 
 /** More or less for who is paid; undefined for what is neither, or both. */
@@ -6,8 +7,7 @@ export type Trend = 'more' | 'less' | undefined
 
 type Tier = Extract<TermValue, { as: 'tier' }>['value']
 
-const sign = (before: number | string, after: number | string): number =>
-  Math.sign(Number(after) - Number(before))
+const sign = (before: string, after: string): number => Math.sign(Number(after) - Number(before))
 
 /** 1 for what pays more, -1 for less: a higher rate, and a condition that asks for less. */
 function signsOf(before: TermValue, after: TermValue): number[] {
@@ -18,12 +18,11 @@ function signsOf(before: TermValue, after: TermValue): number[] {
   return [sign(after.value, before.value)]
 }
 
-const tierSigns = (before: Tier, after: Tier): number[] => [
-  sign(before.rate, after.rate),
-  sign(after.periodValidBet, before.periodValidBet),
-  sign(after.periodProfitLoss, before.periodProfitLoss),
-  sign(after.activeMemberCount, before.activeMemberCount),
-]
+const tierSigns = (before: Tier, after: Tier): number[] =>
+  tierFields.map((field) => {
+    const [old, changed] = [termValue(before, field), termValue(after, field)]
+    return field.as === 'rate' ? sign(old, changed) : sign(changed, old)
+  })
 
 /** What a change of one row means for who is paid. A tier more pays more, a tier less pays less. */
 export function trendOf({ before, after }: Pick<TermChange, 'before' | 'after'>): Trend {
