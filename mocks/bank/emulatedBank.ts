@@ -5,7 +5,7 @@
  */
 
 import type { Bank, DepositOrder, PayOut, WithdrawalOrder } from '../../platform/providers.ts'
-import { paymentDetails } from './paymentDetails.ts'
+import { payInMethods, paymentDetails, seenAfter } from './paymentDetails.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -32,13 +32,6 @@ const withdrawalCents = { rejected: 13, slow: 14, returns: 15, forced: 16 }
 
 const centsOf = ({ amount }: { amount: number }): number => amount % 100
 
-/** How long until the bank has seen a payment, in milliseconds after the order. */
-const paidAfter: Readonly<Record<DepositOrder['method'], number>> = {
-  PIX: 12 * second,
-  EWALLET: 8 * second,
-  USDT_TRC20: minute,
-  BANK_TRANSFER: 90 * second,
-}
 /** How long the bank looks for a transfer that its payer has proven. */
 const foundAfter = 10 * second
 /** How late a late payment is, after its order has expired. */
@@ -58,7 +51,7 @@ const disputeLength = minute
 
 function seenAt(order: DepositOrder): number {
   if (centsOf(order) === depositCents.late) return order.expiresAt + lateBy
-  const seen = order.createdAt + paidAfter[order.method]
+  const seen = order.createdAt + seenAfter(order)
   return order.provenAt === null ? seen : Math.min(seen, order.provenAt + foundAfter)
 }
 
@@ -94,8 +87,7 @@ function payOutAt(order: WithdrawalOrder, at: number): PayOut {
 
 /** A bank that decides by the order alone, and pays nobody. */
 export const emulatedBank: Bank = {
-  // No page of an e-wallet is emulated, so none is offered.
-  payInMethods: ['PIX', 'BANK_TRANSFER', 'USDT_TRC20'],
+  payInMethods,
   paymentOf: paymentDetails,
   async payIn(order, at) {
     if (isNeverPaid(order)) return { state: 'AWAITED' }

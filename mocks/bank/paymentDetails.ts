@@ -12,43 +12,69 @@ const pixKey = '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4'
 /** Its checksum is wrong on purpose, so that no real wallet sends anything to it. */
 const tronAddress = 'TPorticoDemoNoReaCoinsHere1111111X'
 
-/** What the member does to pay an order. */
-export function paymentDetails({
-  id,
-  method,
-  amount,
-  currency,
-}: DepositOrder): components['schemas']['DepositPayment'] {
-  switch (method) {
-    case 'PIX': {
+type Method = DepositOrder['method']
+type Details<Kind> = Extract<components['schemas']['DepositPayment'], { kind: Kind }>
+
+/** Payments of a method: how long the bank takes to see them, and how the member pays. */
+type Emulation<Kind> = {
+  /** Milliseconds after the order. */
+  seenAfter: number
+  details: (order: DepositOrder) => Omit<Details<Kind>, 'kind'>
+}
+
+const second = 1000
+
+/** The methods that are emulated. No page of an e-wallet is, so none is offered. */
+const emulations: { [Kind in Method]?: Emulation<Kind> } = {
+  PIX: {
+    seenAfter: 12 * second,
+    details({ id, amount }) {
       const charge = { key: pixKey, receiver: receiver.name, city: 'São Paulo', transaction: id }
       const code = brCode({ ...charge, amount: toDecimal(amount) })
       if ('invalid' in code)
         throw new RangeError(`No Pix code can hold the ${code.invalid} of ${id}`)
-      return { kind: method, copyAndPaste: code.text, receiver: receiver.name }
-    }
-    case 'BANK_TRANSFER':
-      return {
-        kind: method,
-        bank: '348 – Banco XP S.A.',
-        branch: '0001',
-        account: '1048273-6',
-        holder: receiver.name,
-        taxNumber: receiver.taxNumber,
-        reference: id.slice(-12).toUpperCase(),
-      }
-    case 'USDT_TRC20': {
+      return { copyAndPaste: code.text, receiver: receiver.name }
+    },
+  },
+  BANK_TRANSFER: {
+    seenAfter: 90 * second,
+    details: ({ id }) => ({
+      bank: '348 – Banco XP S.A.',
+      branch: '0001',
+      account: '1048273-6',
+      holder: receiver.name,
+      taxNumber: receiver.taxNumber,
+      reference: id.slice(-12).toUpperCase(),
+    }),
+  },
+  USDT_TRC20: {
+    seenAfter: 60 * second,
+    details({ amount, currency }) {
       const { rate, coins } = coinsFor(amount, currency)
       return {
-        kind: method,
         network: 'TRON',
         address: tronAddress,
         coin: 'USDT',
         coins: toDecimal(coins),
         rate,
       }
-    }
-    case 'EWALLET':
-      throw new RangeError('No e-wallet stands behind the emulated bank')
-  }
+    },
+  },
 }
+
+// Its keys are those of the table.
+export const payInMethods = Object.keys(emulations) as Method[]
+
+function emulationOf(method: Method) {
+  const found = emulations[method]
+  if (!found) throw new RangeError(`No ${method} stands behind the emulated bank`)
+  return found
+}
+
+/** How long until the bank has seen a payment, in milliseconds after the order. */
+export const seenAfter = ({ method }: DepositOrder): number => emulationOf(method).seenAfter
+
+/** What the member does to pay an order. */
+export const paymentDetails = (order: DepositOrder): components['schemas']['DepositPayment'] =>
+  // The table's type ties the details to the kind.
+  ({ kind: order.method, ...emulationOf(order.method).details(order) }) as Details<Method>

@@ -21,6 +21,8 @@ export type DepositMethod = {
   payWithinMinutes: number
   quickAmounts: readonly number[]
   providers: readonly Provider[]
+  /** True if the payer may send pictures of the payment (ACT-02). */
+  hasProof: boolean
 }
 
 const minute = 60_000
@@ -37,6 +39,7 @@ const pix: DepositMethod = {
   payWithinMinutes: 15,
   quickAmounts: real(20, 50, 100, 200, 500, 1000),
   providers: [],
+  hasProof: false,
 }
 
 const bankTransfer: DepositMethod = {
@@ -49,6 +52,7 @@ const bankTransfer: DepositMethod = {
   payWithinMinutes: 1_440,
   quickAmounts: real(500, 1000, 5000, 10_000),
   providers: [],
+  hasProof: true,
 }
 
 const tether: DepositMethod = {
@@ -61,6 +65,7 @@ const tether: DepositMethod = {
   payWithinMinutes: 60,
   quickAmounts: real(100, 500, 1000, 5000),
   providers: [],
+  hasProof: false,
 }
 
 const ewallet: DepositMethod = {
@@ -73,7 +78,13 @@ const ewallet: DepositMethod = {
   payWithinMinutes: 15,
   quickAmounts: real(50, 100, 200, 500),
   providers: ['PICPAY', 'MERCADO_PAGO', 'PAYPAL'],
+  hasProof: false,
 }
+
+/** All methods by their names in the contract. */
+export const depositMethods: ReadonlyMap<string, DepositMethod> = new Map(
+  [pix, bankTransfer, tether, ewallet].map((method) => [method.method, method]),
+)
 
 /**
  * The methods of a market, its most used first. Brazil takes Pix, transfers and debit from the

@@ -12,7 +12,13 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { idInTime } from '../../base/world/ids.ts'
 import type { World } from '../../base/world/world.ts'
 import { askPayIn, depositOrder } from './bankOrders.ts'
-import { type MethodId, offeredMethods, type Provider, usableFrom } from './depositMethods.ts'
+import {
+  depositMethods,
+  type MethodId,
+  offeredMethods,
+  type Provider,
+  usableFrom,
+} from './depositMethods.ts'
 import { becomeDeposit, comingTo, openDepositsOf } from './depositRows.ts'
 import { feeOf } from './fees.ts'
 import { getHeld } from './holdMember.ts'
@@ -130,7 +136,8 @@ export async function proveDeposit(
   const deposit = await tables.deposits.get(depositId)
   if (deposit?.memberId !== memberId) world.reject('NOT_FOUND')
   const { method, status, proof } = deposit
-  const isAwaited = method === 'BANK_TRANSFER' && status === 'PENDING' && proof === null
+  const hasProof = depositMethods.get(method)?.hasProof === true
+  const isAwaited = hasProof && status === 'PENDING' && proof === null
   if (!isAwaited) world.reject('NOT_POSSIBLE_NOW')
   if (!(await claimFiles(tables, memberId, fileIds, `deposit/${depositId}`))) {
     world.reject('PROOF_UNKNOWN')

@@ -1,5 +1,6 @@
 import { defineRecords } from '../../../kit/records/definition.ts'
 import { DepositLinkCell } from './DepositLinkCell.tsx'
+import { DepositMethodCell } from './DepositMethodCell.tsx'
 import { depositTones } from './depositTones.ts'
 
 const states = {
@@ -24,15 +25,10 @@ export const depositRecords = defineRecords({
   columns: [
     { field: 'createdAt', as: 'moment', title: 'records.columns.at' },
     {
-      field: 'method',
-      as: 'label',
+      as: 'own',
+      id: 'method',
       title: 'wallet.deposits.receipt.method',
-      labels: {
-        PIX: 'wallet.deposits.methods.PIX',
-        BANK_TRANSFER: 'wallet.deposits.methods.BANK_TRANSFER',
-        USDT_TRC20: 'wallet.deposits.methods.USDT_TRC20',
-        EWALLET: 'wallet.deposits.methods.EWALLET',
-      },
+      Cell: DepositMethodCell,
     },
     {
       field: 'status',
