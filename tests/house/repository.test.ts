@@ -5,6 +5,7 @@ import { barrels } from './rules/barrels.ts'
 import { misstatedDependencies, strangeLicences } from './rules/dependencies.ts'
 import { excusesWithoutReason } from './rules/excuses.ts'
 import { folderCycles, roomCycles } from './rules/folderCycles.ts'
+import { handWrittenLimits } from './rules/handWrittenLimits.ts'
 import { productWords } from './rules/kitWords.ts'
 import { literalTexts } from './rules/literalTexts.ts'
 import { machinePaths } from './rules/machinePaths.ts'
@@ -50,6 +51,10 @@ describe('this repository', () => {
 
   it('has no barrel files', () => {
     expect(barrels(code)).toEqual([])
+  })
+
+  it('takes limits of the contract from what is generated', () => {
+    expect(handWrittenLimits(production)).toEqual([])
   })
 
   it('says why where it claims a type or switches a check off', () => {

@@ -4,6 +4,7 @@ import { barrels } from './rules/barrels.ts'
 import { misstatedDependencies, strangeLicences } from './rules/dependencies.ts'
 import { excusesWithoutReason } from './rules/excuses.ts'
 import { folderCycles, roomCycles } from './rules/folderCycles.ts'
+import { handWrittenLimits } from './rules/handWrittenLimits.ts'
 import { machinePaths } from './rules/machinePaths.ts'
 import { misplacedOperations } from './rules/operations.ts'
 import { looseVersions, missingPlatformPackages } from './rules/packages.ts'
@@ -30,6 +31,27 @@ describe('barrels', () => {
   it('finds an index in any folder', () => {
     const files = [file('src/ui/index.ts'), file('src/ui/indexes.ts'), file('index.html')]
     expect(barrels(files)).toHaveLength(1)
+  })
+})
+
+describe('limits of the contract', () => {
+  const limits = (content: string, path = 'src/a.ts') => handWrittenLimits([file(path, content)])
+
+  it.each([
+    "/** The contract's `Order.note`. */\nconst longest = 140",
+    '/** As the contract counts. */\nexport const most = { title: 100 } as const',
+    "/**\n * The contract's `Order.holder`,\n * in characters.\n */\nconst [least, most] = [3, 100]",
+  ])('a limit that is written by hand is found: %j', (content) => {
+    expect(limits(content)).toHaveLength(1)
+    expect(limits(content, 'src/lib/a.ts')).toEqual([])
+  })
+
+  it.each([
+    '/** As the contract counts. */\nconst most = orderLimits.note.maxLength',
+    '/** Milliseconds. */\nconst longest = 140',
+    "/** The contract's types. */\nconst kinds = ['a', 'b']",
+  ])('another constant passes: %j', (content) => {
+    expect(limits(content)).toEqual([])
   })
 })
 

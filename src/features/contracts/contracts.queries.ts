@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import { contractListLimits } from '../../api/gen/limits.ts'
 import type { components } from '../../api/gen/paths.ts'
 import type { Value } from '../../api/operations.ts'
 import { read } from '../../api/read.ts'
@@ -9,8 +10,7 @@ type Schemas = components['schemas']
 export type ContractPreview = Value<'POST /wps/contracts/preview'>
 export type EndingContract = Schemas['EndingContract']
 
-/** As many as the contract gives at once. */
-const pageSize = 100
+const pageSize = contractListLimits.pageSize.maximum
 
 /** The agent's own contract of a kind, in force or offered. */
 export const ownContractsQuery = (kind: ContractKind, status: 'ACTIVE' | 'OFFERED') =>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { goodsListLimits } from '../../api/gen/limits.ts'
 import type { Value } from '../../api/operations.ts'
 import { read } from '../../api/read.ts'
 
@@ -6,7 +7,8 @@ export type Goods = Value<'GET /wps/relay/MCS2_getPointReward'>['items'][number]
 export type PointConfig = Value<'GET /wps/relay/MCS2_getPointConfig'>
 
 /** All goods, the same for everybody: as many as the contract gives at once. */
-export const goodsQuery = () => read('/wps/relay/MCS2_getPointReward', { query: { pageSize: 100 } })
+export const goodsQuery = () =>
+  read('/wps/relay/MCS2_getPointReward', { query: { pageSize: goodsListLimits.pageSize.maximum } })
 
 /** The member's points. */
 export const pointBalanceQuery = () => read('/wps/relay/MCS2_getPointBalance', {})

@@ -1,11 +1,12 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import { promotionListLimits } from '../../api/gen/limits.ts'
 import { read } from '../../api/read.ts'
 import { useHydrated } from '../../kit/page/useHydrated.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useSession } from '../../session/session.queries.ts'
 
-/** As many as the contract gives at once: all that a portal has at a time. */
-const pageSize = 100
+/** All that a portal has at a time. */
+const pageSize = promotionListLimits.pageSize.maximum
 
 /**
  * Whose answer it is: a visitor's is not a member's. The document has the visitor's, which stays

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { rewardListLimits } from '../../api/gen/limits.ts'
 import { read } from '../../api/read.ts'
 
 /** What the badges of the member centre count; no call for a trial member. */
@@ -6,10 +7,13 @@ export const rewardCountsQuery = () => read('/wps/rewards/counts', {})
 
 /** What can be claimed now, as many as the contract gives at once. */
 export const claimableQuery = () =>
-  read('/wps/rewards', { query: { status: 'CLAIMABLE', pageSize: 100 } })
+  read('/wps/rewards', {
+    query: { status: 'CLAIMABLE', pageSize: rewardListLimits.pageSize.maximum },
+  })
 
 /** The newest, claimed and expired ones too: they tell what became of each, and when. */
-export const newestQuery = () => read('/wps/rewards', { query: { pageSize: 100 } })
+export const newestQuery = () =>
+  read('/wps/rewards', { query: { pageSize: rewardListLimits.pageSize.maximum } })
 
 const paths = [
   '/wps/rewards',
