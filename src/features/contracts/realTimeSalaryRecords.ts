@@ -1,11 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { PayeeCell, PayerCell } from './PayerCell.tsx'
-import {
-  settlementColumns,
-  settlementStatus,
-  settlementTotals,
-  sideFilter,
-} from './settlementColumns.ts'
+import { settlementColumns, settlementTotals, sideFilter } from './settlementColumns.ts'
 
 /** Shares of large bets, every five minutes (AGENT-16). */
 export const realTimeSalaryRecords = defineRecords({
@@ -14,12 +8,7 @@ export const realTimeSalaryRecords = defineRecords({
   rowKey: 'settlementId',
   empty: 'records.empty.settlements',
   filters: [{ kind: 'period', days: 7 }, sideFilter],
-  columns: [
-    ...settlementColumns,
-    { as: 'own', id: 'payer', title: 'records.columns.payer', Cell: PayerCell },
-    { as: 'own', id: 'payee', title: 'records.columns.payee', Cell: PayeeCell },
-    settlementStatus,
-  ],
+  columns: settlementColumns,
   totals: settlementTotals,
   csv: '/wps/agent/csv/realtimeSalaries',
   marksNew: true,

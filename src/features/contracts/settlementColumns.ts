@@ -1,3 +1,4 @@
+import { PayeeCell, PayerCell } from './PayerCell.tsx'
 import { PeriodCell } from './PeriodCell.tsx'
 
 /** What settlements have in common, whatever they are for. */
@@ -35,6 +36,9 @@ export const settlementColumns = [
   { field: 'rate', as: 'percent', title: 'records.columns.rate' },
   { field: 'amount', as: 'money', title: 'records.columns.amount' },
   ...paidColumns,
+  { as: 'own', id: 'payer', title: 'records.columns.payer', Cell: PayerCell },
+  { as: 'own', id: 'payee', title: 'records.columns.payee', Cell: PayeeCell },
+  settlementStatus,
 ] as const
 
 export const settlementTotals = [
