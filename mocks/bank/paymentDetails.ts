@@ -13,19 +13,14 @@ const pixKey = '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4'
 const tronAddress = 'TPorticoDemoNoReaCoinsHere1111111X'
 
 type Method = DepositOrder['method']
-type Details<Kind> = Extract<components['schemas']['DepositPayment'], { kind: Kind }>
-
-/** Payments of a method: how long the bank takes to see them, and how the member pays. */
-type Emulation<Kind> = {
-  /** Milliseconds after the order. */
-  seenAfter: number
-  details: (order: DepositOrder) => Omit<Details<Kind>, 'kind'>
-}
+type Payment = components['schemas']['DepositPayment']
+/** `seenAfter`: milliseconds until the bank sees a payment. `details`: what its payer has to do. */
+type Emulation = { seenAfter: number; details: (order: DepositOrder) => Payment }
 
 const second = 1000
 
 /** The methods that are emulated. No page of an e-wallet is, so none is offered. */
-const emulations: { [Kind in Method]?: Emulation<Kind> } = {
+const emulations: Partial<Record<Method, Emulation>> = {
   PIX: {
     seenAfter: 12 * second,
     details({ id, amount }) {
@@ -33,12 +28,13 @@ const emulations: { [Kind in Method]?: Emulation<Kind> } = {
       const code = brCode({ ...charge, amount: toDecimal(amount) })
       if ('invalid' in code)
         throw new RangeError(`No Pix code can hold the ${code.invalid} of ${id}`)
-      return { copyAndPaste: code.text, receiver: receiver.name }
+      return { kind: 'PIX', copyAndPaste: code.text, receiver: receiver.name }
     },
   },
   BANK_TRANSFER: {
     seenAfter: 90 * second,
     details: ({ id }) => ({
+      kind: 'BANK_TRANSFER',
       bank: '348 – Banco XP S.A.',
       branch: '0001',
       account: '1048273-6',
@@ -52,6 +48,7 @@ const emulations: { [Kind in Method]?: Emulation<Kind> } = {
     details({ amount, currency }) {
       const { rate, coins } = coinsFor(amount, currency)
       return {
+        kind: 'USDT_TRC20',
         network: 'TRON',
         address: tronAddress,
         coin: 'USDT',
@@ -75,6 +72,5 @@ function emulationOf(method: Method) {
 export const seenAfter = ({ method }: DepositOrder): number => emulationOf(method).seenAfter
 
 /** What the member does to pay an order. */
-export const paymentDetails = (order: DepositOrder): components['schemas']['DepositPayment'] =>
-  // The table's type ties the details to the kind.
-  ({ kind: order.method, ...emulationOf(order.method).details(order) }) as Details<Method>
+export const paymentDetails = (order: DepositOrder): Payment =>
+  emulationOf(order.method).details(order)

@@ -22,7 +22,7 @@ export type DepositMethod = {
   quickAmounts: readonly number[]
   providers: readonly Provider[]
   /** True if the payer may send pictures of the payment (ACT-02). */
-  hasProof: boolean
+  hasProof?: true
 }
 
 const minute = 60_000
@@ -39,7 +39,6 @@ const pix: DepositMethod = {
   payWithinMinutes: 15,
   quickAmounts: real(20, 50, 100, 200, 500, 1000),
   providers: [],
-  hasProof: false,
 }
 
 const bankTransfer: DepositMethod = {
@@ -65,7 +64,6 @@ const tether: DepositMethod = {
   payWithinMinutes: 60,
   quickAmounts: real(100, 500, 1000, 5000),
   providers: [],
-  hasProof: false,
 }
 
 const ewallet: DepositMethod = {
@@ -78,7 +76,6 @@ const ewallet: DepositMethod = {
   payWithinMinutes: 15,
   quickAmounts: real(50, 100, 200, 500),
   providers: ['PICPAY', 'MERCADO_PAGO', 'PAYPAL'],
-  hasProof: false,
 }
 
 /** All methods by their names in the contract. */

@@ -136,8 +136,7 @@ export async function proveDeposit(
   const deposit = await tables.deposits.get(depositId)
   if (deposit?.memberId !== memberId) world.reject('NOT_FOUND')
   const { method, status, proof } = deposit
-  const hasProof = depositMethods.get(method)?.hasProof === true
-  const isAwaited = hasProof && status === 'PENDING' && proof === null
+  const isAwaited = depositMethods.get(method)?.hasProof && status === 'PENDING' && proof === null
   if (!isAwaited) world.reject('NOT_POSSIBLE_NOW')
   if (!(await claimFiles(tables, memberId, fileIds, `deposit/${depositId}`))) {
     world.reject('PROOF_UNKNOWN')
