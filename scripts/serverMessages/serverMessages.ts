@@ -13,7 +13,7 @@ const localesFolder = join(root, 'locales')
 export const serverMessagesFile = join(root, 'platform/world/base/texts/gen/messages.ts')
 
 /** The portal's groups that the server uses too: what a record holds has one name. */
-const sharedGroups = ['records.', 'rewards.gameTypes.']
+const sharedGroups = ['records.', 'rewards.gameTypes.', 'wallet.deposits.methods.']
 
 type Tree = Parameters<typeof flattenMessages>[0]
 

@@ -163,7 +163,7 @@ testInBankHours(
     const main = await openDeposit(page)
     const newEntries = watchLedger(gateway, 'm-ana', 15_000)
     const before = await balanceOf(page).textContent()
-    await main.getByRole('radio', { name: /^Transferência bancária/ }).check()
+    await main.getByRole('radio', { name: /^Transferência/ }).check()
     await order(page, main, '150,00')
     await main.getByRole('button', { name: 'Copiar Referência' }).click()
     const reference = await page.evaluate(() => navigator.clipboard.readText())

@@ -2,7 +2,6 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Bank } from '../../../providers.ts'
 import type { Market } from '../../base/platform/markets.ts'
-import { message, type Texts } from '../../base/texts/texts.ts'
 import { dayLength, startOfDay, startOfWeek } from '../../base/time/marketTime.ts'
 import type { Fee } from './fees.ts'
 
@@ -12,8 +11,6 @@ export type Provider = Schemas['WalletProvider']
 
 export type DepositMethod = {
   method: MethodId
-  name: Texts
-  description: Texts
   /** Minor units, as everything that is an amount. */
   limits: { minimum: number; maximum: number }
   fee: Fee
@@ -31,8 +28,6 @@ const real = (...amounts: number[]) => amounts.map((amount) => amount * 100)
 
 const pix: DepositMethod = {
   method: 'PIX',
-  name: message('deposits.methods.pix.name'),
-  description: message('deposits.methods.pix.description'),
   limits: { minimum: 1_000, maximum: 5_000_000 },
   fee: free,
   expectedMinutes: { minimum: 0, maximum: 1 },
@@ -43,8 +38,6 @@ const pix: DepositMethod = {
 
 const bankTransfer: DepositMethod = {
   method: 'BANK_TRANSFER',
-  name: message('deposits.methods.bankTransfer.name'),
-  description: message('deposits.methods.bankTransfer.description'),
   limits: { minimum: 10_000, maximum: 20_000_000 },
   fee: free,
   expectedMinutes: { minimum: 5, maximum: 60 },
@@ -56,8 +49,6 @@ const bankTransfer: DepositMethod = {
 
 const tether: DepositMethod = {
   method: 'USDT_TRC20',
-  name: message('deposits.methods.tether.name'),
-  description: message('deposits.methods.tether.description'),
   limits: { minimum: 5_000, maximum: 50_000_000 },
   fee: { basisPoints: 0, fixedAmount: 500 },
   expectedMinutes: { minimum: 1, maximum: 10 },
@@ -68,8 +59,6 @@ const tether: DepositMethod = {
 
 const ewallet: DepositMethod = {
   method: 'EWALLET',
-  name: message('deposits.methods.ewallet.name'),
-  description: message('deposits.methods.ewallet.description'),
   limits: { minimum: 2_000, maximum: 1_000_000 },
   fee: { basisPoints: 199, fixedAmount: 0 },
   expectedMinutes: { minimum: 0, maximum: 5 },

@@ -5,7 +5,7 @@ import { maskCpf } from '../../../../src/lib/cpf.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
 import type { Bank } from '../../../providers.ts'
 import type { DepositRow } from '../../base/collections/collections.ts'
-import { languageOf, textIn } from '../../base/texts/texts.ts'
+import { languageOf, message, textIn } from '../../base/texts/texts.ts'
 import { depositOrder } from './bankOrders.ts'
 import { type DepositMethod, usableFrom } from './depositMethods.ts'
 import { showFee } from './fees.ts'
@@ -62,8 +62,8 @@ export function showMethod(
   const from = usableFrom(method, now)
   return {
     method: method.method,
-    name: textIn(method.name, words),
-    description: textIn(method.description, words),
+    name: textIn(message(`wallet.deposits.methods.${method.method}.name`), words),
+    description: textIn(message(`wallet.deposits.methods.${method.method}.description`), words),
     limits: {
       minimum: toDecimal(method.limits.minimum),
       maximum: toDecimal(method.limits.maximum),

@@ -38,7 +38,7 @@ function useReceiptFacts(deposit: Deposit): Fact[] {
   const money = (value: string) => <MarketMoney amount={value} />
   return [
     fact('credited', <strong>{money(credited)}</strong>),
-    fact('method', <FormattedMessage id={`wallet.deposits.methods.${method}`} />),
+    fact('method', <FormattedMessage id={`wallet.deposits.methods.${method}.name`} />),
     fact('ordered', money(amount)),
     ...(paidAmount === undefined ? [] : [fact('paid', money(paidAmount))]),
     ...(returnedAmount === undefined ? [] : [fact('returned', money(returnedAmount))]),

@@ -45,7 +45,7 @@ function OpenDeposit({ deposit }: { deposit: Deposit }) {
           <FormattedMessage
             id="wallet.deposits.open.item"
             values={{
-              method: <FormattedMessage id={`wallet.deposits.methods.${method}`} />,
+              method: <FormattedMessage id={`wallet.deposits.methods.${method}.name`} />,
               moment: formatInstant(createdAt, 'minute', language, timeZone),
             }}
           />

@@ -11,6 +11,7 @@ const groups = [
 
 /** A name of the contract in a language; one without a word stands as it is. */
 export function wordIn(name: string, language: TextLanguage): string {
-  const word = groups.map((group) => findMessage(`${group}.${name}`)).find(Boolean)
+  const ids = [...groups.map((group) => `${group}.${name}`), `wallet.deposits.methods.${name}.name`]
+  const word = ids.map(findMessage).find(Boolean)
   return word ? textIn(word, language) : name
 }
