@@ -22,7 +22,8 @@ export async function bundleGateway(root: string, folder = gatewayFolder): Promi
     logLevel: 'warn',
     publicDir: false,
     plugins: [bundledThreads(), mocksOnDemand(root)],
-    ssr: { noExternal: true },
+    // recheck looks for its own files from its module's address, which a bundle does not keep.
+    ssr: { noExternal: true, external: ['recheck'] },
     build: {
       ssr: true,
       ssrEmitAssets: false,

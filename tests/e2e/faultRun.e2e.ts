@@ -50,9 +50,11 @@ test(`a visit of ${steps} steps on which any call may be late, fail, get lost or
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   test.setTimeout(120_000 + steps * 10_000)
-  const empty = await watchMain(page)
   context.on('page', (opened) => void opened.close())
   await enterAs(page, 'ana')
+  // From here on, since the log-in stands on a file that has no main part.
+  const empty = await watchMain(page)
+  await page.goto('/')
   const faults = await failCallsAtRandom(page, { seed, longestDelay })
   const chance = chanceOf(seed)
   const taken: string[] = []

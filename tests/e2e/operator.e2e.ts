@@ -98,9 +98,10 @@ test('a pattern that is being checked keeps the rules from being published until
   await expect(publishIn(review)).toBeVisible({ timeout: 20_000 })
 })
 
-test('a hostile pattern is refused at its field, with a text that proves it', {
-  tag: '@full',
-}, async ({ page, operator }) => {
+test('a hostile pattern is refused at its field, with a text that proves it', async ({
+  page,
+  operator,
+}) => {
   const before = await operator.draft()
   await openConsole(page)
   const details = await openField(page, 'email')

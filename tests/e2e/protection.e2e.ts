@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAsNewMember, newMembersPassword } from '../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
+import { review, sendPerson } from '../support/identityPage.ts'
 import { protectionTest as test } from '../support/ownGatewayTest.ts'
+import { freshCpf } from '../support/photos.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 
 const day = 24 * 3600
@@ -156,10 +158,13 @@ test('a lost network says so and keeps what was typed for another try', { tag: '
 
 test('[ACT-18] the page to pay in tells what a limit leaves, and leads to the limits', {
   tag: '@full',
-}, async ({ page }) => {
+}, async ({ page, gateway }) => {
   await enterAsNewMember(page)
   const main = await openProtection(page)
   await setAmount(main, 'limite semanal de depósito', '200')
+  await page.goto('/member/identity')
+  await sendPerson(page, freshCpf())
+  await review(gateway)
   await page.goto('/member/deposit')
   const limits = main.getByRole('region', { name: 'Seus limites de depósito' })
   await expect(limits).toContainText(/Esta semana.*R\$\s*200,00/)

@@ -62,7 +62,10 @@ test('[MEM-24] a withdrawal that is paid says so on the device that allows it, w
   const titles = () => received().map(({ text }) => JSON.parse(text).title)
   await expect.poll(titles).toContain('Seu saque foi pago')
   expect(titles()).toContain('Seu saque foi aprovado')
-  for (const { text } of received()) expect(text).not.toContain('22')
+  for (const { text } of received()) {
+    const { title, body } = JSON.parse(text)
+    expect(`${title} ${body}`).not.toContain('22')
+  }
 
   // What the service got is what the browser hands to the worker.
   await page.goto('/promotions')
