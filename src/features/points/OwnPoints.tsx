@@ -17,6 +17,7 @@ export function OwnPoints({ links }: { links: ReactNode }) {
       <QueryPart
         query={balance}
         failedId="points.balanceFailed"
+        failedShape="line"
         placeholder={<span className={classes.bone} />}
       >
         {({ points }) => (

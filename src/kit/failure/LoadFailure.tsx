@@ -3,9 +3,11 @@ import { useIntl } from 'react-intl'
 import { failureOf } from '../../api/failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { TextButton } from '../../ui/TextButton.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
 import { wordsOf } from '../toast/toastStore.ts'
 import { failureText } from './failureText.ts'
+import classes from './LoadFailure.module.css'
 
 /** What to tell of anything that was thrown. */
 export function FailureText({ error }: { error: unknown }) {
@@ -18,15 +20,33 @@ type Props = {
   error: unknown
   isRetrying: boolean
   onRetry: () => void
+  /** `line` in a place of two lines: what failed and the retry, without why. */
+  shape?: 'notice' | 'line' | undefined
 }
 
 /**
  * In place of what could not be loaded: why, and a way to try again. While the platform is away it
  * tries again by itself, and says so.
  */
-export function LoadFailure({ titleId = 'failure.part.title', error, isRetrying, onRetry }: Props) {
+export function LoadFailure({
+  titleId = 'failure.part.title',
+  error,
+  isRetrying,
+  onRetry,
+  shape = 'notice',
+}: Props) {
   const intl = useIntl()
   const isTrying = useRetries({ error, isRetrying, onRetry })
+  if (shape === 'line') {
+    return (
+      <p className={classes.line} role="alert">
+        {intl.formatMessage({ id: titleId })}{' '}
+        <TextButton disabled={isRetrying} onClick={onRetry}>
+          {intl.formatMessage({ id: 'app.retry' })}
+        </TextButton>
+      </p>
+    )
+  }
   return (
     <Notice
       tone="failure"

@@ -17,6 +17,8 @@ type Props<Data> = {
   query: QueryState<Data>
   /** What it says when nothing came; see `LoadFailure`. */
   failedId?: MessageId
+  /** How large the failure is; see `LoadFailure`. */
+  failedShape?: 'notice' | 'line'
   /** The part's shape while its answer is on the way. */
   placeholder: ReactNode
   children: (data: Data) => ReactNode
@@ -27,7 +29,13 @@ type Props<Data> = {
  * again, then the answer. An old answer stays while a new one is asked for. The failure keeps the
  * place that was there for the answer, so that nothing below it moves.
  */
-export function QueryPart<Data>({ query, failedId, placeholder, children }: Props<Data>) {
+export function QueryPart<Data>({
+  query,
+  failedId,
+  failedShape,
+  placeholder,
+  children,
+}: Props<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
     return (
@@ -37,6 +45,7 @@ export function QueryPart<Data>({ query, failedId, placeholder, children }: Prop
         </div>
         <LoadFailure
           titleId={failedId}
+          shape={failedShape}
           error={query.error}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
