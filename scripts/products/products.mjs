@@ -36,8 +36,8 @@ export const generatedProduct = {
 export const serverMessages = {
   name: 'serverMessages',
   title: 'Compiling the server’s texts…',
-  commands: [['scripts/serverMessages/serverMessages.ts']],
-  inputs: ['locales', 'scripts/serverMessages', 'scripts/vite/messages.ts', 'package-lock.json'],
+  commands: [['scripts/serverMessages.ts']],
+  inputs: ['locales', 'scripts/serverMessages.ts', 'scripts/vite/messages.ts', 'package-lock.json'],
   outputs: ['platform/world/base/texts/gen'],
 }
 

@@ -41,9 +41,7 @@ export function LoadFailure({
     return (
       <p className={classes.line} role="alert">
         {intl.formatMessage({ id: titleId })}{' '}
-        <TextButton disabled={isRetrying} onClick={onRetry}>
-          {intl.formatMessage({ id: 'app.retry' })}
-        </TextButton>
+        <TextButton onClick={onRetry}>{intl.formatMessage({ id: 'app.retry' })}</TextButton>
       </p>
     )
   }

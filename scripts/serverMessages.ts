@@ -6,11 +6,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { root } from '../setup/bootstrap.mjs'
-import { fallbackChain, flattenMessages } from '../vite/messages.ts'
+import { root } from './setup/bootstrap.mjs'
+import { fallbackChain, flattenMessages } from './vite/messages.ts'
 
 const localesFolder = join(root, 'locales')
-export const serverMessagesFile = join(root, 'platform/world/base/texts/gen/messages.ts')
+const serverMessagesFile = join(root, 'platform/world/base/texts/gen/messages.ts')
 
 /** The portal's groups that the server uses too: what a record holds has one name. */
 const sharedGroups = ['records.', 'rewards.gameTypes.', 'wallet.deposits.methods.']
@@ -21,7 +21,7 @@ const readTree = (name: string): Tree =>
   JSON.parse(readFileSync(join(localesFolder, `${name}.json`), 'utf8'))
 
 /** The languages that have a file of the server's, the default first. */
-export function serverLanguages(): string[] {
+function serverLanguages(): string[] {
   const found = readdirSync(localesFolder).flatMap((name) => {
     const language = /^server\.([\w-]+)\.json$/.exec(name)?.[1]
     return language === undefined ? [] : [language]
@@ -30,7 +30,7 @@ export function serverLanguages(): string[] {
 }
 
 /** The texts of a language by id: the server's own, and the portal's that the server shares. */
-export function serverTexts(language: string): Record<string, string> {
+function serverTexts(language: string): Record<string, string> {
   const shared = Object.entries(flattenMessages(readTree(language))).filter(([id]) =>
     sharedGroups.some((group) => id.startsWith(group)),
   )
@@ -38,7 +38,7 @@ export function serverTexts(language: string): Record<string, string> {
 }
 
 /** @returns the module's source. */
-export function compileServerMessages(): string {
+function compileServerMessages(): string {
   const languages = serverLanguages()
   const texts = new Map(languages.map((language) => [language, serverTexts(language)]))
   const ids = Object.keys(texts.get('en') ?? {}).toSorted()
