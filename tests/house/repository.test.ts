@@ -7,6 +7,7 @@ import { excusesWithoutReason } from './rules/excuses.ts'
 import { folderCycles, roomCycles } from './rules/folderCycles.ts'
 import { handWrittenLimits } from './rules/handWrittenLimits.ts'
 import { productWords } from './rules/kitWords.ts'
+import { languageLiterals } from './rules/languageLiterals.ts'
 import { literalTexts } from './rules/literalTexts.ts'
 import { machinePaths } from './rules/machinePaths.ts'
 import { messageIds, unusedMessages } from './rules/messages.ts'
@@ -66,6 +67,10 @@ describe('this repository', () => {
     expect(machinePaths(ours)).toEqual([])
   })
 
+  it('writes no text beside the code of its language, but in locales and mocks', () => {
+    expect(languageLiterals(production)).toEqual([])
+  })
+
   it('shows no text that is not a message', () => {
     expect(literalTexts(portal)).toEqual([])
   })
@@ -73,6 +78,8 @@ describe('this repository', () => {
   it('has no message that nothing shows', () => {
     const users = files.filter(({ path }) => /^(src|openapi|platform|mocks)\//.test(path))
     expect(unusedMessages(messageIds(contentOf('locales/en.json')), users)).toEqual([])
+    const ofServer = messageIds(contentOf('locales/server.en.json'))
+    expect(unusedMessages(ofServer, users, true)).toEqual([])
   })
 
   it('shows every name of a person by itself', () => {

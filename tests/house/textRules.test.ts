@@ -1,6 +1,7 @@
 /** Each house rule about texts and styles, on samples that break it. */
 import { describe, expect, it } from 'vitest'
 import { productWords } from './rules/kitWords.ts'
+import { languageLiterals } from './rules/languageLiterals.ts'
 import { literalTexts } from './rules/literalTexts.ts'
 import { messageIds, unusedMessages } from './rules/messages.ts'
 import { physicalStyle } from './rules/physicalStyle.ts'
@@ -110,4 +111,24 @@ describe('style', () => {
   ])('in %s lets %s pass', (path, content) => {
     expect(physicalStyle([file(path, content)])).toEqual([])
   })
+})
+
+describe('texts by language', () => {
+  const literals = (content: string, path = 'platform/a.ts') =>
+    languageLiterals([file(path, content)])
+
+  it.each(["const a = { pt: 'Olá', en: text }", 'const a = {\n  "en": `Hello ${name}`,\n}'])(
+    'a text beside the code of its language is found: %j',
+    (content) => {
+      expect(literals(content)).toHaveLength(1)
+      expect(literals(content, 'mocks/content/a.ts')).toEqual([])
+    },
+  )
+
+  it.each(["const a = { nexttoken: 'next' }", 'const a = { en: text }', "const kept: 'a' = 'a'"])(
+    'code that only looks like it is not found: %j',
+    (content) => {
+      expect(literals(content)).toEqual([])
+    },
+  )
 })
