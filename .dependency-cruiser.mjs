@@ -10,8 +10,9 @@ const layers = {
   kit: ['ui', 'api', 'lib'],
   session: ['kit', 'api', 'lib'],
   identity: ['session', 'kit', 'ui', 'api', 'lib'],
-  features: ['identity', 'session', 'kit', 'ui', 'api', 'lib'],
-  pages: ['features', 'identity', 'session', 'kit', 'ui', 'lib'],
+  money: ['identity', 'session', 'kit', 'ui', 'api', 'lib'],
+  features: ['money', 'identity', 'session', 'kit', 'ui', 'api', 'lib'],
+  pages: ['features', 'money', 'identity', 'session', 'kit', 'ui', 'lib'],
   operator: ['features/registration', 'identity', 'kit', 'ui', 'api', 'lib'],
 }
 
@@ -23,7 +24,7 @@ const folders = {
   gateway: ['platform', 'src/api/gen', 'src/lib'],
 }
 
-/** Floors of the world, from the ground up: each stands on those before it. */
+/** Floors of the domain, from the ground up: each stands on those before it. */
 const floors = ['base', 'accounts', 'money', 'play', 'people']
 
 /** Every URL and every dialog's name: tables that the screens share, by the layers that use them. */
@@ -64,15 +65,15 @@ const folderRules = Object.entries(folders).map(([name, below]) => ({
   to: { path: ours, pathNot: inside([name, ...below]) },
 }))
 
-const world = 'platform/world'
+const domain = 'platform/domain'
 const floorRules = floors.map((name, index) => ({
   name: `floor-${name}`,
   severity: 'error',
-  comment: `${world}/${name} stands on ${floors.slice(0, index).join(', ') || 'nothing'} of the world.`,
-  from: { path: `^${world}/${name}/`, pathNot: tests },
+  comment: `${domain}/${name} stands on ${floors.slice(0, index).join(', ') || 'nothing'} of the domain.`,
+  from: { path: `^${domain}/${name}/`, pathNot: tests },
   to: {
-    path: '^platform/(server|handlers|world)/',
-    pathNot: inside(floors.slice(0, index + 1).map((floor) => `${world}/${floor}`)),
+    path: '^platform/(server|handlers|domain)/',
+    pathNot: inside(floors.slice(0, index + 1).map((floor) => `${domain}/${floor}`)),
   },
 }))
 
@@ -115,10 +116,14 @@ export default {
       severity: 'error',
       comment: 'Only proofs and what an owner must know leave directly; all else is a message.',
       from: {
-        path: '^platform/(handlers|world)/',
-        pathNot: [tests, '^platform/world/accounts/', '^platform/handlers/passwords\\.ts$'],
+        path: '^platform/(handlers|domain)/',
+        pathNot: [
+          tests,
+          '^platform/domain/accounts/',
+          '^platform/handlers/account/passwords\\.ts$',
+        ],
       },
-      to: { path: '^platform/world/base/world/outgoing\\.ts$' },
+      to: { path: '^platform/domain/base/context/outgoing\\.ts$' },
     },
     {
       name: 'no-mock-in-the-portal',

@@ -124,7 +124,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         'src/app/main.tsx',
         'src/pages/*/*Page.tsx',
         'src/app/ModalHost.tsx',
-        'src/features/auth/login/LoginDialog.tsx',
+        'src/features/session/login/LoginDialog.tsx',
       ],
     },
     ...(process.env.VITE_MOCKS === 'off'

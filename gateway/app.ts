@@ -3,9 +3,9 @@
  * files, and pages.
  */
 import { Hono } from 'hono'
+import { StoreUnavailable } from '../platform/domain/base/storage/store.ts'
+import type { DemonstrationPages } from '../platform/domain/demonstration.ts'
 import { awaySeconds, type Server, type ServerFailure } from '../platform/server/server.ts'
-import { StoreUnavailable } from '../platform/world/base/storage/store.ts'
-import type { DemonstrationPages } from '../platform/world/demonstration.ts'
 import { changePasswordAddress } from '../src/lib/changePasswordAddress.ts'
 import type { AnswerCompression } from './http/answerCompression.ts'
 import { toResponse } from './http/envelope.ts'

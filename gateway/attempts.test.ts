@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { seal } from '../platform/server/serverForTests.ts'
-import { changeSettings } from '../platform/world/accounts/members/memberSettings.ts'
-import { checkOwnPassword } from '../platform/world/accounts/members/ownPassword.ts'
-import { checkPaymentPassword } from '../platform/world/accounts/members/paymentPassword.ts'
-import { issueCaptcha, redeemCaptcha } from '../platform/world/accounts/proofs/captcha.ts'
-import { takeFromQuota } from '../platform/world/accounts/proofs/codeQuota.ts'
-import { checkOwnerProof } from '../platform/world/accounts/proofs/ownerProof.ts'
+import { changeSettings } from '../platform/domain/accounts/account/memberSettings.ts'
+import { checkOwnPassword } from '../platform/domain/accounts/account/ownPassword.ts'
+import { checkPaymentPassword } from '../platform/domain/accounts/account/paymentPassword.ts'
+import { findTicket, letIn, openTicket } from '../platform/domain/accounts/session/socialLogin.ts'
+import { issueCaptcha, redeemCaptcha } from '../platform/domain/accounts/verification/captcha.ts'
+import { takeFromQuota } from '../platform/domain/accounts/verification/codeQuota.ts'
+import { checkOwnerProof } from '../platform/domain/accounts/verification/ownerProof.ts'
 import {
   countRecoveryCodes,
   makeRecoveryCodes,
   storeRecoveryCodes,
-} from '../platform/world/accounts/proofs/recoveryCodes.ts'
-import { offerSecondStep } from '../platform/world/accounts/proofs/secondStep.ts'
-import { sendCode, spendCode, tryCode } from '../platform/world/accounts/proofs/smsCodes.ts'
-import { codeAt, encodeSecret } from '../platform/world/accounts/proofs/totp.ts'
-import { findTicket, letIn, openTicket } from '../platform/world/accounts/sessions/socialLogin.ts'
+} from '../platform/domain/accounts/verification/recoveryCodes.ts'
+import { offerSecondStep } from '../platform/domain/accounts/verification/secondStep.ts'
+import { sendCode, spendCode, tryCode } from '../platform/domain/accounts/verification/smsCodes.ts'
+import { codeAt, encodeSecret } from '../platform/domain/accounts/verification/totp.ts'
+import { seal } from '../platform/server/serverForTests.ts'
 import {
   type AttackedPlatform,
   memberPassword,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditLedger } from '../platform/world/money/ledger/auditLedger.ts'
+import { auditLedger } from '../platform/domain/money/ledger/auditLedger.ts'
 import { usualLimits } from './database/postgres/postgresPool.ts'
 import { startFreezableProxy } from './database/testing/freezableProxy.ts'
 import { openPlace } from './database/testing/openPlace.ts'

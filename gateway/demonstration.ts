@@ -1,4 +1,4 @@
-import type { Demonstration } from '../platform/world/demonstration.ts'
+import type { Demonstration } from '../platform/domain/demonstration.ts'
 
 /**
  * Loads the demonstration: the gateway's only way to `mocks/`, which it does not take otherwise.

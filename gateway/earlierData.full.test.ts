@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditLedger } from '../platform/world/money/ledger/auditLedger.ts'
+import { auditLedger } from '../platform/domain/money/ledger/auditLedger.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { openPostgres } from './database/postgres/openPostgres.ts'
 import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../mocks/content/games/catalogue.ts'
-import { canStart } from '../platform/world/play/games/showGame.ts'
+import { canStart } from '../platform/domain/play/games/showGame.ts'
 import { toMinor } from '../src/lib/money.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defaultRules } from '../platform/world/accounts/rules/defaultRules.ts'
+import { defaultRules } from '../platform/domain/accounts/registration/defaultRules.ts'
 import { rawRequest } from './testing/rawRequest.ts'
 import { newPlayer } from './testing/testClient.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'

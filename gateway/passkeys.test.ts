@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { openSession } from '../platform/domain/accounts/session/sessions.ts'
 import { seal } from '../platform/server/serverForTests.ts'
-import { openSession } from '../platform/world/accounts/sessions/sessions.ts'
 import { createSoftAuthenticator } from '../tests/support/softAuthenticator.ts'
 import { memberPassword } from './testing/attackedPlatform.ts'
 import { describeAttacked } from './testing/describeAttacked.ts'

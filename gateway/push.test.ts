@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isOfPushService } from '../platform/world/accounts/push/pushServices.ts'
-import { vapidKeys } from '../platform/world/accounts/push/vapidKeys.ts'
-import { openSession } from '../platform/world/accounts/sessions/sessions.ts'
+import { isOfPushService } from '../platform/domain/accounts/push/pushServices.ts'
+import { vapidKeys } from '../platform/domain/accounts/push/vapidKeys.ts'
+import { openSession } from '../platform/domain/accounts/session/sessions.ts'
 import { createPushBrowser } from './providers/testing/pushService.ts'
 import { describeAttacked } from './testing/describeAttacked.ts'
 

@@ -2,7 +2,7 @@ import {
   collections,
   type WorldStore,
   type WorldTables,
-} from '../platform/world/base/collections/collections.ts'
+} from '../platform/domain/base/collections/collections.ts'
 
 /** Puts the rows of one collection into an empty store. */
 type Copy = (tables: WorldTables) => Promise<unknown>

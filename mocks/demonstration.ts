@@ -1,5 +1,5 @@
-import { unlessThere } from '../platform/world/base/storage/unlessThere.ts'
-import type { Demonstration } from '../platform/world/demonstration.ts'
+import { unlessThere } from '../platform/domain/base/storage/unlessThere.ts'
+import type { Demonstration } from '../platform/domain/demonstration.ts'
 import { content } from './content/content.ts'
 import { createEmulatedProviders } from './emulatedProviders.ts'
 import { createEmulators } from './emulators.ts'

@@ -1,6 +1,6 @@
+import type { World } from '../platform/domain/base/context/world.ts'
+import type { MessageSenders } from '../platform/domain/demonstration.ts'
 import type { Providers } from '../platform/providers.ts'
-import type { World } from '../platform/world/base/world/world.ts'
-import type { MessageSenders } from '../platform/world/demonstration.ts'
 import { emulatedBank } from './bank/emulatedBank.ts'
 import { emulatedDesk } from './desk/emulatedDesk.ts'
 import { emulatedIdentity } from './identity/emulatedIdentity.ts'

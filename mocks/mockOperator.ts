@@ -1,4 +1,4 @@
-import type { Seed } from '../platform/world/seed.ts'
+import type { Seed } from '../platform/domain/seed.ts'
 import { demonstration } from './demonstration.ts'
 
 /** The operator of the mocks; the password is known to everybody. */

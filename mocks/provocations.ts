@@ -3,13 +3,13 @@
  * Listed in `mocks/README.md`.
  */
 
-import { fault, reject } from '../platform/server/handler.ts'
 import type {
   Provocations,
   ProvokedCode,
   ProvokedOutcome,
-} from '../platform/world/base/world/provocations.ts'
-import type { RejectionDetails } from '../platform/world/base/world/rejection.ts'
+} from '../platform/domain/base/context/provocations.ts'
+import type { RejectionDetails } from '../platform/domain/base/context/rejection.ts'
+import { fault, reject } from '../platform/server/handler.ts'
 import type { ErrorCode } from '../src/api/gen/errors.ts'
 
 /** A rejection that no rule gives. */

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
+import { Rejection } from '../platform/domain/base/context/rejection.ts'
 import type { Behaviour, OperationKey } from '../platform/gen/behaviour.ts'
 import type { Call, OperationId, Outcome } from '../platform/server/handler.ts'
-import { Rejection } from '../platform/world/base/world/rejection.ts'
 import { type ErrorCode, errorStatuses } from '../src/api/gen/errors.ts'
 
 /** Where a whole run of the tests gathers them, a line each. */

@@ -10,7 +10,7 @@ import { root } from './setup/bootstrap.mjs'
 import { fallbackChain, flattenMessages } from './vite/messages.ts'
 
 const localesFolder = join(root, 'locales')
-const serverMessagesFile = join(root, 'platform/world/base/texts/gen/messages.ts')
+const serverMessagesFile = join(root, 'platform/domain/base/texts/gen/messages.ts')
 
 /** The portal's groups that the server uses too: what a record holds has one name. */
 const sharedGroups = ['records.', 'rewards.gameTypes.', 'wallet.deposits.methods.']

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { suiteCollections } from '../../platform/world/base/storage/testing/suiteCollections.ts'
+import { suiteCollections } from '../../platform/domain/base/storage/testing/suiteCollections.ts'
 import { type Engine, sqliteEngine } from '../database/engine.ts'
 import { createLocalChannel } from '../database/eventChannel.ts'
 import { openPostgresDatabase } from '../database/postgres/openPostgres.ts'

@@ -1,5 +1,5 @@
 /** What a database holds, in words that belong to no database and no version of Portico. */
-import type { Scalar } from '../../platform/world/base/storage/storedRow.ts'
+import type { Scalar } from '../../platform/domain/base/storage/storedRow.ts'
 
 /** `integer` is a safe integer, times among them; JSON is the text that is kept of it. */
 export const storedTypes = ['text', 'integer', 'boolean'] as const

@@ -1,6 +1,6 @@
 /** Opens what the configuration names, to be read or replaced as a whole. */
 import { sql } from 'kysely'
-import { collections } from '../../platform/world/base/collections/collections.ts'
+import { collections } from '../../platform/domain/base/collections/collections.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { checkEmbeddedFile } from '../database/embeddedFile.ts'
 import { sqliteEngine } from '../database/engine.ts'

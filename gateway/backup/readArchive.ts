@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import * as z from 'zod'
-import type { Scalar } from '../../platform/world/base/storage/storedRow.ts'
+import type { Scalar } from '../../platform/domain/base/storage/storedRow.ts'
 import {
   BackupError,
   type Batch,

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { createWorld } from '../../platform/world/ports.ts'
+import { createWorld } from '../../platform/domain/ports.ts'
 import { passwordProblem, readConfiguration } from '../configuration/configuration.ts'
 import { openStore } from '../store/openStore.ts'
 import { operatorName, setOperatorPassword } from '../world/operatorAccount.ts'

@@ -1,9 +1,9 @@
-import { DuplicateError } from '../../platform/world/base/storage/store.ts'
+import { DuplicateError } from '../../platform/domain/base/storage/store.ts'
 import {
   type Comparison,
   type StoredRow,
   uniqueGroups,
-} from '../../platform/world/base/storage/storedRow.ts'
+} from '../../platform/domain/base/storage/storedRow.ts'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
 /** How often a row can be taken and gone again between two looks; more is no coincidence. */

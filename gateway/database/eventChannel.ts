@@ -2,7 +2,7 @@ import {
   type Announcements,
   createAnnouncements,
   type WorldEvent,
-} from '../../platform/world/base/storage/events.ts'
+} from '../../platform/domain/base/storage/events.ts'
 import type { AnyDatabase } from './sqlTable.ts'
 
 /** Carries the events of a transaction to the listeners. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StoreSignal } from '../../platform/world/base/storage/events.ts'
+import type { StoreSignal } from '../../platform/domain/base/storage/events.ts'
 import { openDatabase } from './openDatabase.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
 

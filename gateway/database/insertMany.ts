@@ -1,7 +1,7 @@
 /** Many rows at once, in statements of a few sizes, so that each is compiled once. */
 import { sql } from 'kysely'
-import { compareTexts } from '../../platform/world/base/storage/compare.ts'
-import type { StoredRow } from '../../platform/world/base/storage/storedRow.ts'
+import { compareTexts } from '../../platform/domain/base/storage/compare.ts'
+import type { StoredRow } from '../../platform/domain/base/storage/storedRow.ts'
 import { insertUnlessTaken } from './duplicates.ts'
 import type { Place } from './place.ts'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'

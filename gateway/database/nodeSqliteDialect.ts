@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { createMutex } from '../../platform/world/base/storage/mutex.ts'
+import { createMutex } from '../../platform/domain/base/storage/mutex.ts'
 import { type Handle, openHandle, openWriter } from './reads/handle.ts'
 import { createHeavyReads, type HeavyReads } from './reads/heavyReads.ts'
 import { createReads, type Reads } from './reads/reads.ts'

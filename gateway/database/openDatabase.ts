@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely'
-import { collections, type WorldStore } from '../../platform/world/base/collections/collections.ts'
+import { collections, type WorldStore } from '../../platform/domain/base/collections/collections.ts'
 import { checkEmbeddedFile, makeEmbeddedFile } from './embeddedFile.ts'
 import { sqliteEngine } from './engine.ts'
 import { createLocalChannel } from './eventChannel.ts'

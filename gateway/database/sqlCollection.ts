@@ -1,4 +1,4 @@
-import type { Collection, Sum, SumQuery } from '../../platform/world/base/storage/store.ts'
+import type { Collection, Sum, SumQuery } from '../../platform/domain/base/storage/store.ts'
 import {
   type AnyRow,
   type CheckedQuery,
@@ -11,7 +11,7 @@ import {
   toStoredRow,
   toStoredValues,
   uniqueGroups,
-} from '../../platform/world/base/storage/storedRow.ts'
+} from '../../platform/domain/base/storage/storedRow.ts'
 import { firstTaken, insertUnlessTaken, tellDuplicates } from './duplicates.ts'
 import { insertMany } from './insertMany.ts'
 import { locksRows, onRowOf, type Place, type Run, undoneAlone } from './place.ts'

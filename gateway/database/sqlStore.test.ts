@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMemoryStore } from '../../platform/world/base/storage/memoryStore.ts'
-import { itBehavesLikeAStore } from '../../platform/world/base/storage/testing/storeSuite.ts'
+import { createMemoryStore } from '../../platform/domain/base/storage/memoryStore.ts'
+import { itBehavesLikeAStore } from '../../platform/domain/base/storage/testing/storeSuite.ts'
 import {
   largest,
   suiteCollections,
   thing,
-} from '../../platform/world/base/storage/testing/suiteCollections.ts'
+} from '../../platform/domain/base/storage/testing/suiteCollections.ts'
 import { sqliteEngine } from './engine.ts'
 import { createSqlStore } from './sqlStore.ts'
 import { createTables, createTemporaryFolder, openKysely } from './testing/testDatabase.ts'

@@ -1,11 +1,11 @@
-import type { WorldEvent } from '../../platform/world/base/storage/events.ts'
-import { createMutex } from '../../platform/world/base/storage/mutex.ts'
+import type { WorldEvent } from '../../platform/domain/base/storage/events.ts'
+import { createMutex } from '../../platform/domain/base/storage/mutex.ts'
 import {
   type Definitions,
   type Store,
   StoreUnavailable,
   type Tables,
-} from '../../platform/world/base/storage/store.ts'
+} from '../../platform/domain/base/storage/store.ts'
 import type { Engine } from './engine.ts'
 import { createLocalChannel, type EventChannel } from './eventChannel.ts'
 import type { Run } from './place.ts'

@@ -1,12 +1,12 @@
 import { type CompiledQuery, type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { CollectionDefinition } from '../../platform/world/base/storage/store.ts'
+import type { CollectionDefinition } from '../../platform/domain/base/storage/store.ts'
 import {
   type AnyRow,
   type Comparison,
   fromStoredRow,
   type Scalar,
   type StoredRow,
-} from '../../platform/world/base/storage/storedRow.ts'
+} from '../../platform/domain/base/storage/storedRow.ts'
 import type { Engine } from './engine.ts'
 import { decodeValue, encodeValue } from './values.ts'
 

@@ -1,7 +1,7 @@
 /** Rows that are added up by the database. */
 import { sql } from 'kysely'
-import { type CheckedSum, safeSum } from '../../platform/world/base/storage/storedRow.ts'
-import { type StoredSum, spanOffset } from '../../platform/world/base/storage/sumRows.ts'
+import { type CheckedSum, safeSum } from '../../platform/domain/base/storage/storedRow.ts'
+import { type StoredSum, spanOffset } from '../../platform/domain/base/storage/sumRows.ts'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
 // No column has a blank in its name.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareTexts } from '../../platform/world/base/storage/compare.ts'
-import { awkwardTexts } from '../../platform/world/base/storage/testing/suiteCollections.ts'
+import { compareTexts } from '../../platform/domain/base/storage/compare.ts'
+import { awkwardTexts } from '../../platform/domain/base/storage/testing/suiteCollections.ts'
 import { decodeText, encodeText } from './textEncoding.ts'
 
 /** Any UTF-16 units, those that are escaped and those that escape among them often. */

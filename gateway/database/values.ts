@@ -1,5 +1,5 @@
-import type { ColumnKind } from '../../platform/world/base/storage/store.ts'
-import type { Scalar } from '../../platform/world/base/storage/storedRow.ts'
+import type { ColumnKind } from '../../platform/domain/base/storage/store.ts'
+import type { Scalar } from '../../platform/domain/base/storage/storedRow.ts'
 import type { Engine } from './engine.ts'
 import { decodeText, encodeText } from './textEncoding.ts'
 

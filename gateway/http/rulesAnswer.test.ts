@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defaultRules } from '../../platform/world/accounts/rules/defaultRules.ts'
+import { defaultRules } from '../../platform/domain/accounts/registration/defaultRules.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import {
   createTestFolder,

@@ -2,10 +2,11 @@
  * The registration rules, answered from memory: every form asks for them, and they change once in
  * days. Each version is answered once by the server; what it said is given to everybody after that.
  */
+
+import { tagOf } from '../../platform/domain/accounts/registration/registrationRules.ts'
+import type { RuleVersionRow } from '../../platform/domain/base/collections/collections.ts'
 import { operationTable } from '../../platform/gen/behaviour.ts'
 import type { Server } from '../../platform/server/server.ts'
-import { tagOf } from '../../platform/world/accounts/rules/registrationRules.ts'
-import type { RuleVersionRow } from '../../platform/world/base/collections/collections.ts'
 import { requestValidators } from '../../src/api/gen/validators.js'
 import { compressAll } from './compression.ts'
 import type { Shortcut } from './httpServer.ts'

@@ -3,12 +3,12 @@
  * caller's address and the time changes once in days.
  */
 import type { IncomingHttpHeaders } from 'node:http'
+import { liveVersion } from '../../platform/domain/accounts/registration/registrationRules.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { platformRow } from '../../platform/domain/base/platform/platformSettings.ts'
 import { operationTable } from '../../platform/gen/behaviour.ts'
 import { encryptionKeys } from '../../platform/server/encryptionKeys.ts'
 import type { Server } from '../../platform/server/server.ts'
-import { liveVersion } from '../../platform/world/accounts/rules/registrationRules.ts'
-import { platformRow } from '../../platform/world/base/platform/platformSettings.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
 import { requestValidators } from '../../src/api/gen/validators.js'
 import type { Shortcut } from './httpServer.ts'
 import { oneWrite } from './preparedAnswer.ts'

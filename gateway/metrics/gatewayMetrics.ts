@@ -1,6 +1,6 @@
 /** The gateway's own metrics, for its operators. */
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
+import type { WorldStore } from '../../platform/domain/base/collections/collections.ts'
 import type { AnsweredRequest } from '../http/httpServer.ts'
 import { isOneOfSeveral, shareMetrics } from '../processes/siblings.ts'
 import type { Circuit, CircuitState } from '../upstream/circuit.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Registry } from 'prom-client'
-import { equalSecrets } from '../../platform/world/base/world/digest.ts'
+import { equalSecrets } from '../../platform/domain/base/context/digest.ts'
 import type { Shortcut } from '../http/httpServer.ts'
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/

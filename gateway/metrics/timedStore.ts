@@ -2,8 +2,8 @@ import {
   type Collections,
   collections,
   type WorldStore,
-} from '../../platform/world/base/collections/collections.ts'
-import type { Collection } from '../../platform/world/base/storage/store.ts'
+} from '../../platform/domain/base/collections/collections.ts'
+import type { Collection } from '../../platform/domain/base/storage/store.ts'
 
 type Kind = 'read' | 'write' | 'transaction'
 

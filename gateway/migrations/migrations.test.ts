@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { collections } from '../../platform/world/base/collections/collections.ts'
+import { collections } from '../../platform/domain/base/collections/collections.ts'
 import { migrate } from '../database/migrate.ts'
 import { columnTypes, createTemporaryFolder, openKysely } from '../database/testing/testDatabase.ts'
 import { readSqliteSchema, schemaOf } from './testing/readSchema.ts'

@@ -1,5 +1,5 @@
-import { createPatterns } from '../../platform/world/base/patterns/patterns.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { createPatterns } from '../../platform/domain/base/patterns/patterns.ts'
 import { createPatternClassifier } from '../../src/lib/patterns/patternClassifier.ts'
 import { startNodePatternWorker } from './nodePatternWorker.ts'
 import { startClassifyThread } from './startClassifyThread.ts'

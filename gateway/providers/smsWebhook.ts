@@ -4,8 +4,8 @@
  */
 
 import { createHmac, randomUUID } from 'node:crypto'
+import { maskPhone } from '../../platform/domain/accounts/account/maskedContact.ts'
 import type { Sender, SmsMessage } from '../../platform/providers.ts'
-import { maskPhone } from '../../platform/world/accounts/members/maskedContact.ts'
 import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from './delivery.ts'
 
 export type SmsWebhookSettings = { url: string; secret: string }

@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import type { NodemailerError } from 'nodemailer'
+import { maskEmail } from '../../platform/domain/accounts/account/maskedContact.ts'
 import type { MailMessage, Sender } from '../../platform/providers.ts'
-import { maskEmail } from '../../platform/world/accounts/members/maskedContact.ts'
 import { isPrivateHost } from '../upstream/privateHost.ts'
 import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from './delivery.ts'
 

@@ -1,8 +1,8 @@
 /** Sends notifications to the push services of browsers, by web-push and undici. */
 
 import { randomUUID } from 'node:crypto'
+import { isOfPushService } from '../../platform/domain/accounts/push/pushServices.ts'
 import type { PushMessage, PushSender } from '../../platform/providers.ts'
-import { isOfPushService } from '../../platform/world/accounts/push/pushServices.ts'
 import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from './delivery.ts'
 import { lookupPublic } from './publicAddress.ts'
 

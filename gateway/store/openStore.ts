@@ -1,5 +1,5 @@
 /** Opens the store that the configuration names: embedded in the data folder, or PostgreSQL. */
-import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
+import type { WorldStore } from '../../platform/domain/base/collections/collections.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
 import { postgresAdvice } from '../database/postgres/postgresAdvice.ts'

@@ -1,11 +1,12 @@
 /** Gateways under attack: the real behaviour over one database. */
+
+import type { WorldStore } from '../../platform/domain/base/collections/collections.ts'
+import { createOutbox } from '../../platform/domain/base/context/outbox.ts'
+import { createWorld } from '../../platform/domain/ports.ts'
 import { behaviour } from '../../platform/handlers/all.ts'
 import { createPasskeyVerifier } from '../../platform/server/passkeyVerifier.ts'
 import { createServer } from '../../platform/server/server.ts'
 import { memberRow, seal } from '../../platform/server/serverForTests.ts'
-import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
-import { createOutbox } from '../../platform/world/base/world/outbox.ts'
-import { createWorld } from '../../platform/world/ports.ts'
 import { isFullRun } from '../../tests/support/extent.ts'
 import { createScryptPasswords, recommendedCost } from '../world/scryptPasswords.ts'
 import { cheapHashes } from './testGateway.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { WorldStore } from '../../platform/world/base/collections/collections.ts'
-import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
+import type { WorldStore } from '../../platform/domain/base/collections/collections.ts'
+import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import type { Act } from './moneyLoad.ts'
 
 /** What was acknowledged, by what its answers name it by. */

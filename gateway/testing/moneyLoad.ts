@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { canStart } from '../../platform/world/play/games/showGame.ts'
+import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { type createTestClient, newPlayer } from './testClient.ts'
 
 export const operatorPassword = 'correct-horse-battery'

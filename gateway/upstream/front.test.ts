@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { defaultRules } from '../../platform/world/accounts/rules/defaultRules.ts'
+import { defaultRules } from '../../platform/domain/accounts/registration/defaultRules.ts'
 import { newPlayer } from '../testing/testClient.ts'
 import { type TestGateway, testPassword } from '../testing/testGateway.ts'
 import { startFront, startGateway, type Undo } from './testing/frontForTests.ts'

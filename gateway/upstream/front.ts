@@ -1,8 +1,9 @@
 /** A gateway that stands in front of a live platform and owns the registration rules. */
+
+import { liveRules } from '../../platform/domain/accounts/registration/registrationRules.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
 import { bodyLimitOf } from '../../platform/server/body.ts'
 import type { Server } from '../../platform/server/server.ts'
-import { liveRules } from '../../platform/world/accounts/rules/registrationRules.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
 import type { Shortcut } from '../http/httpServer.ts'
 import type { BodyLimit } from '../http/limitedIncoming.ts'
 import type { Log } from '../log/log.ts'

@@ -1,7 +1,7 @@
 /** Hands calls on to the live platform, and its answers back: as they are, piece by piece. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { RegistrationRules } from '../../platform/world/accounts/rules/registrationFields.ts'
+import type { RegistrationRules } from '../../platform/domain/accounts/registration/registrationFields.ts'
 import { subscriberOf } from '../../src/lib/subscriber.ts'
 import { sendRejection } from '../http/envelope.ts'
 import type { RequestContext, Shortcut } from '../http/httpServer.ts'

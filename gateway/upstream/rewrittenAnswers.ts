@@ -5,8 +5,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import type { RegistrationRules } from '../../platform/domain/accounts/registration/registrationFields.ts'
 import { findRoute } from '../../platform/server/routes.ts'
-import type { RegistrationRules } from '../../platform/world/accounts/rules/registrationFields.ts'
 import { isDeeperThan, withNumber } from './jsonMember.ts'
 
 /** Changes the text of an answer; undefined leaves it as it is. */

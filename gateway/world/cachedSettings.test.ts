@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { collections } from '../../platform/world/base/collections/collections.ts'
-import { createMemoryStore } from '../../platform/world/base/storage/memoryStore.ts'
+import { collections } from '../../platform/domain/base/collections/collections.ts'
+import { createMemoryStore } from '../../platform/domain/base/storage/memoryStore.ts'
 import { withCachedSettings } from './cachedSettings.ts'
 
 const row = (value: unknown) => ({ id: 'platform', value, updatedAt: 0 })

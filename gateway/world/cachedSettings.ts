@@ -1,4 +1,4 @@
-import type { WorldStore, WorldTables } from '../../platform/world/base/collections/collections.ts'
+import type { WorldStore, WorldTables } from '../../platform/domain/base/collections/collections.ts'
 
 type Settings = WorldTables['settings']
 type SettingRow = Awaited<ReturnType<Settings['get']>>

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { commonForm, isTriedFirst } from '../../platform/world/base/passwords/commonPasswords.ts'
+import { commonForm, isTriedFirst } from '../../platform/domain/base/passwords/commonPasswords.ts'
 
 /**
  * The 49,000 passwords that leaks hold most often, lower case. MIT, 1.3 MB on disk; it never comes

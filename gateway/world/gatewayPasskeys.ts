@@ -1,5 +1,5 @@
+import type { PasskeyVerifier } from '../../platform/domain/base/context/passkeyVerifier.ts'
 import { createPasskeyVerifier } from '../../platform/server/passkeyVerifier.ts'
-import type { PasskeyVerifier } from '../../platform/world/base/world/passkeyVerifier.ts'
 
 /** Addresses that only this machine reaches, which a browser on it calls `localhost` too. */
 const ownMachine = ['127.0.0.1', '::1', 'localhost']

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { forgetName } from '../../platform/world/base/attempts/signIn.ts'
-import { recordDeed } from '../../platform/world/base/platform/audit.ts'
-import { DuplicateError } from '../../platform/world/base/storage/store.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+import { forgetName } from '../../platform/domain/base/attempts/signIn.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { recordDeed } from '../../platform/domain/base/platform/audit.ts'
+import { DuplicateError } from '../../platform/domain/base/storage/store.ts'
 
 /** The one operator of this slice. */
 export const operatorName = 'operator'

@@ -1,6 +1,6 @@
 import { appendFile, readFile, rename } from 'node:fs/promises'
-import { createMutex } from '../../platform/world/base/storage/mutex.ts'
-import type { MessageSenders } from '../../platform/world/demonstration.ts'
+import { createMutex } from '../../platform/domain/base/storage/mutex.ts'
+import type { MessageSenders } from '../../platform/domain/demonstration.ts'
 
 /** How many messages a file holds before the next one begins. */
 const most = 1000

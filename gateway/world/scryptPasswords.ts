@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { World } from '../../platform/world/base/world/world.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { createHashQueue, type HashQueue } from './hashQueue.ts'
 

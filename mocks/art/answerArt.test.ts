@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { showGame, showVendor } from '../../platform/world/play/games/showGame.ts'
+import { showGame, showVendor } from '../../platform/domain/play/games/showGame.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { catalogue } from '../content/games/catalogue.ts'
 import { avatarArt, drawnImages } from '../images/drawnImages.ts'

@@ -1,5 +1,5 @@
 /** The colours of pictures: the ink of the brand beneath, one colour of their own, and a metal. */
-import { numberFor, pick } from '../../platform/world/base/chance/pickers.ts'
+import { numberFor, pick } from '../../platform/domain/base/chance/pickers.ts'
 
 export type Palette = {
   /** Hue of the ground, degrees. */

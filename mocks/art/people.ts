@@ -1,5 +1,5 @@
 /** Pictures of people: dealers, members, winners. */
-import { numberFor, pick } from '../../platform/world/base/chance/pickers.ts'
+import { numberFor, pick } from '../../platform/domain/base/chance/pickers.ts'
 import { svg } from './pictures.ts'
 
 const skins = ['#FFDFC4', '#F0C39A', '#D79B6C', '#B87545', '#8D5332', '#5F3520'] as const

@@ -1,7 +1,7 @@
 /** Pictures of games, and wide ones of banners: made of their seed alone. */
 
-import { numberFor } from '../../platform/world/base/chance/pickers.ts'
-import type { Game } from '../../platform/world/base/content/game.ts'
+import { numberFor } from '../../platform/domain/base/chance/pickers.ts'
+import type { Game } from '../../platform/domain/base/content/game.ts'
 import { motifNames, motifOf } from './motifs.ts'
 import { fills, type Palette, paletteFor } from './palette.ts'
 

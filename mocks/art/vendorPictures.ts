@@ -1,6 +1,6 @@
 /** Logos and banners of vendors. */
-import { numberFor } from '../../platform/world/base/chance/pickers.ts'
-import type { Vendor } from '../../platform/world/base/content/vendor.ts'
+import { numberFor } from '../../platform/domain/base/chance/pickers.ts'
+import type { Vendor } from '../../platform/domain/base/content/vendor.ts'
 import { motifNames, motifOf } from './motifs.ts'
 import { fills, paletteFor } from './palette.ts'
 import { svg } from './pictures.ts'

@@ -1,7 +1,7 @@
 /** Whom members of a demonstration pay; none of it exists. */
 
+import { brCode } from '../../platform/domain/money/cashier/brCode.ts'
 import type { DepositOrder } from '../../platform/providers.ts'
-import { brCode } from '../../platform/world/money/cashier/brCode.ts'
 import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import { coinsFor } from './coins.ts'

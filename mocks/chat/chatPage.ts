@@ -8,7 +8,7 @@ import {
   type TextLanguage,
   textIn,
   type WrittenTexts,
-} from '../../platform/world/base/texts/texts.ts'
+} from '../../platform/domain/base/texts/texts.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage, type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 import { chatPath } from './chatPath.ts'

@@ -3,7 +3,7 @@ import {
   type TextLanguage,
   textIn,
   type WrittenTexts,
-} from '../../platform/world/base/texts/texts.ts'
+} from '../../platform/domain/base/texts/texts.ts'
 
 type Topic = {
   /** Beginnings of words, without accents, in any of the languages. */

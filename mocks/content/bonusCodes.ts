@@ -1,4 +1,4 @@
-import type { BonusCode } from '../../platform/world/base/content/bonusCode.ts'
+import type { BonusCode } from '../../platform/domain/base/content/bonusCode.ts'
 
 /** Spec 1: a reward of up to 131K. */
 const highestCodeReward = 13_100_000

@@ -1,4 +1,4 @@
-import type { Company } from '../../platform/world/base/content/publication.ts'
+import type { Company } from '../../platform/domain/base/content/publication.ts'
 
 /** Who runs the demonstration: nobody, so that numbers and addresses are plain examples. */
 export const company: Company = {

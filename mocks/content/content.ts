@@ -1,4 +1,4 @@
-import type { Content } from '../../platform/world/base/content/content.ts'
+import type { Content } from '../../platform/domain/base/content/content.ts'
 import { agentAnnouncements } from './announcements/agentNews.ts'
 import { banners } from './announcements/banners.ts'
 import { headlines, notices, promotionNews } from './announcements/notices.ts'

@@ -1,4 +1,4 @@
-import type { EnvelopeRains } from '../../platform/world/base/content/envelopeRains.ts'
+import type { EnvelopeRains } from '../../platform/domain/base/content/envelopeRains.ts'
 
 /** The rains of red envelopes in the demonstration (PROMO-06, PROMO-09). */
 export const envelopeRains: EnvelopeRains = {

@@ -1,7 +1,7 @@
 /** What points are redeemed for in the demonstration. */
 
-import type { Goods } from '../../platform/world/base/content/goods.ts'
-import type { WrittenTexts } from '../../platform/world/base/texts/texts.ts'
+import type { Goods } from '../../platform/domain/base/content/goods.ts'
+import type { WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
 
 const bonus = (units: number, points: number, stock: number): Goods => ({
   id: `bonus-${units}`,

@@ -1,5 +1,5 @@
 /** The missions of each day and each week in the demonstration (PROMO-02). */
-import type { Mission } from '../../platform/world/base/content/mission.ts'
+import type { Mission } from '../../platform/domain/base/content/mission.ts'
 
 /** In the order in which they are shown. */
 export const missions: readonly Mission[] = [

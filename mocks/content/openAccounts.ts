@@ -1,4 +1,4 @@
-import type { Content } from '../../platform/world/base/content/content.ts'
+import type { Content } from '../../platform/domain/base/content/content.ts'
 import { personas } from '../people/personas.ts'
 
 /** Whom the first page suggests, each for what only they can see. */

@@ -1,4 +1,4 @@
-import type { Raffle } from '../../platform/world/base/content/raffle.ts'
+import type { Raffle } from '../../platform/domain/base/content/raffle.ts'
 
 /** The raffles of the demonstration; each stands among its promotions too. */
 export const raffles: readonly Raffle[] = [

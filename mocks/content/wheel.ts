@@ -1,4 +1,4 @@
-import type { Wheel, WheelPrize } from '../../platform/world/base/content/wheel.ts'
+import type { Wheel, WheelPrize } from '../../platform/domain/base/content/wheel.ts'
 
 const inReais = (amount: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }).format(amount / 100)

@@ -2,8 +2,9 @@
  * Plays customer service in writing. It answers some seconds after the last message, by what the
  * ticket is about, and ends the ticket when the member thanks. It knows no account.
  */
+
+import { textIn, type WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
 import type { Desk, DeskMessage, DeskTicket } from '../../platform/providers.ts'
-import { textIn, type WrittenTexts } from '../../platform/world/base/texts/texts.ts'
 
 /** How long a message waits for its answer, in milliseconds. */
 const answerDelay = 20_000

@@ -4,7 +4,7 @@ import {
   type TextLanguage,
   textIn,
   type WrittenTexts,
-} from '../../platform/world/base/texts/texts.ts'
+} from '../../platform/domain/base/texts/texts.ts'
 import { answerPage, escapeHtml } from './page.ts'
 
 type Absence = { status: 404 | 410; title: WrittenTexts; text: WrittenTexts }

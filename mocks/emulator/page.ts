@@ -2,7 +2,7 @@
  * What the pages of the emulators share: a document in the caller's language and theme, under a
  * strict policy.
  */
-import type { TextLanguage } from '../../platform/world/base/texts/texts.ts'
+import type { TextLanguage } from '../../platform/domain/base/texts/texts.ts'
 import { baseStyle } from './baseStyle.ts'
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Where pictures are. What a URL names never changes: new drawings get a new version. */
 
+import { hashOf } from '../../platform/domain/base/chance/pickers.ts'
 import type { Images } from '../../platform/providers.ts'
-import { hashOf } from '../../platform/world/base/chance/pickers.ts'
 
 /** Rises when drawings change. */
 const artVersion = 1

@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw'
+import type { DemonstrationPages } from '../../platform/domain/demonstration.ts'
 import type { ResponseBody, Server } from '../../platform/server/server.ts'
-import type { DemonstrationPages } from '../../platform/world/demonstration.ts'
 
 /** Who calls from a browser or a test that runs on this machine. */
 const ip = '127.0.0.1'

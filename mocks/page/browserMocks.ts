@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/world/base/time/clock.ts'
-import type { Outbox } from '../../platform/world/base/world/outbox.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+import type { Outbox } from '../../platform/domain/base/context/outbox.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Clock } from '../../platform/domain/base/time/clock.ts'
 import type { ScenarioSwitch } from '../scenarios/scenarios.ts'
 import type { CallRecorder } from './callRecorder.ts'
 

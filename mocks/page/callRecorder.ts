@@ -1,8 +1,9 @@
 /** The last calls, and whether they kept the contract, for a developer to look at. */
+
+import { createKeptList } from '../../platform/domain/base/storage/keptList.ts'
 import { answerViolation } from '../../platform/server/contractCheck.ts'
 import { findRoute } from '../../platform/server/routes.ts'
 import type { Server } from '../../platform/server/server.ts'
-import { createKeptList } from '../../platform/world/base/storage/keptList.ts'
 
 export type RecordedCall = {
   /** Milliseconds since 1970, by the real clock. */

@@ -2,8 +2,8 @@
  * Who is logged in on the page that the mocks run in: the portal keeps the session's token in the
  * tab.
  */
-import { endSession, findSession } from '../../platform/world/accounts/sessions/sessions.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+import { endSession, findSession } from '../../platform/domain/accounts/session/sessions.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
 
 const key = 'token'
 /** What of a tab outlives a session (LOGIN-39). */

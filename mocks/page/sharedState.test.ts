@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createClock } from '../../platform/domain/base/time/clock.ts'
 import { startPlatform } from '../../platform/handlers/platformForTests.ts'
-import { createClock } from '../../platform/world/base/time/clock.ts'
 import { createScenarioSwitch } from '../scenarios/scenarios.ts'
 import { createCallRecorder } from './callRecorder.ts'
 import {

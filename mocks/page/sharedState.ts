@@ -1,17 +1,17 @@
 /** A state of the mocks as a link that a developer gives to another. */
 
-import { usernameKey } from '../../platform/world/accounts/members/accountName.ts'
-import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
-import { defaultPlatform } from '../../platform/world/base/platform/defaultPlatform.ts'
+import { usernameKey } from '../../platform/domain/accounts/account/accountName.ts'
+import { openSession } from '../../platform/domain/accounts/session/sessions.ts'
+import { defaultPlatform } from '../../platform/domain/base/platform/defaultPlatform.ts'
 import {
   enabledModules,
   moduleIds,
   withModule,
-} from '../../platform/world/base/platform/platform.ts'
+} from '../../platform/domain/base/platform/platform.ts'
 import {
   changePlatform,
   readPlatform,
-} from '../../platform/world/base/platform/platformSettings.ts'
+} from '../../platform/domain/base/platform/platformSettings.ts'
 import { personas } from '../people/personas.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import type { BrowserMocks } from './browserMocks.ts'

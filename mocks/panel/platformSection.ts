@@ -1,9 +1,9 @@
-import { defaultPlatform } from '../../platform/world/base/platform/defaultPlatform.ts'
-import { enabledModules, withModule } from '../../platform/world/base/platform/platform.ts'
+import { defaultPlatform } from '../../platform/domain/base/platform/defaultPlatform.ts'
+import { enabledModules, withModule } from '../../platform/domain/base/platform/platform.ts'
 import {
   changePlatform,
   readPlatform,
-} from '../../platform/world/base/platform/platformSettings.ts'
+} from '../../platform/domain/base/platform/platformSettings.ts'
 import { createButton, createElement, createField } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 

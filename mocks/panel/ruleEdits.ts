@@ -1,5 +1,5 @@
-import { defaultRules } from '../../platform/world/accounts/rules/defaultRules.ts'
-import type { RulesDraft } from '../../platform/world/accounts/rules/registrationRules.ts'
+import { defaultRules } from '../../platform/domain/accounts/registration/defaultRules.ts'
+import type { RulesDraft } from '../../platform/domain/accounts/registration/registrationRules.ts'
 
 type Rule = RulesDraft['fields'][number]
 

@@ -1,11 +1,11 @@
-import { checkDraft } from '../../platform/world/accounts/rules/draftCheck.ts'
+import { checkDraft } from '../../platform/domain/accounts/registration/draftCheck.ts'
 import {
   freshVersion,
   rulesForOperators,
   storeVersion,
-} from '../../platform/world/accounts/rules/registrationRules.ts'
-import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+} from '../../platform/domain/accounts/registration/registrationRules.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
 import { createButton, createElement, createRow } from './createElement.ts'
 import { type RuleEdit, ruleEdits } from './ruleEdits.ts'
 import type { Panel, Section } from './section.ts'

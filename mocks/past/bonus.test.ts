@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { turnoverOf } from '../../platform/domain/money/ledger/turnover.ts'
 import { startAs } from '../../platform/handlers/memberForTests.ts'
-import { turnoverOf } from '../../platform/world/money/ledger/turnover.ts'
 
 it('ana has half wagered a loyalty bonus, by her own bets since she claimed it', async () => {
   const { act, store } = await startAs('m-ana')

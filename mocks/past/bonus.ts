@@ -1,9 +1,9 @@
 /** A loyalty bonus of ana's, which she has half wagered. */
-import type { BonusRow } from '../../platform/world/base/collections/collections.ts'
-import { dayLength } from '../../platform/world/base/time/marketTime.ts'
-import { bonusAccount } from '../../platform/world/money/bonuses/activeBonuses.ts'
-import { toMovement } from '../../platform/world/money/ledger/post.ts'
-import type { RewardRow } from '../../platform/world/play/rewards/grantReward.ts'
+import type { BonusRow } from '../../platform/domain/base/collections/collections.ts'
+import { dayLength } from '../../platform/domain/base/time/marketTime.ts'
+import { bonusAccount } from '../../platform/domain/money/bonuses/activeBonuses.ts'
+import { toMovement } from '../../platform/domain/money/ledger/post.ts'
+import type { RewardRow } from '../../platform/domain/play/rewards/grantReward.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 import { betsOfAna } from './play.ts'
 

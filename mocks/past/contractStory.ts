@@ -2,8 +2,8 @@
  * What carla's team has agreed on in the last month: data, whose settlements `contracts.ts`
  * reckons.
  */
-import type { ContractEndReason } from '../../platform/world/people/contracts/contractState.ts'
-import type { ContractTerms } from '../../platform/world/people/contracts/terms.ts'
+import type { ContractEndReason } from '../../platform/domain/people/contracts/contractState.ts'
+import type { ContractTerms } from '../../platform/domain/people/contracts/terms.ts'
 
 /** A contract and what became of it. All times are days ago. */
 export type PastContract = {

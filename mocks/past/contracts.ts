@@ -2,28 +2,28 @@
  * The contracts of carla's team as the world's own rules have settled them (CONTR-01 to CONTR-15).
  */
 
-import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
+import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import type {
   BetRow,
   ContractRow,
   SettlementRow,
-} from '../../platform/world/base/collections/collections.ts'
-import { planJob } from '../../platform/world/base/time/jobs.ts'
-import { dayLength, startOfDay } from '../../platform/world/base/time/marketTime.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
-import { commissionsOf } from '../../platform/world/people/contracts/commissions.ts'
+} from '../../platform/domain/base/collections/collections.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { planJob } from '../../platform/domain/base/time/jobs.ts'
+import { dayLength, startOfDay } from '../../platform/domain/base/time/marketTime.ts'
+import { commissionsOf } from '../../platform/domain/people/contracts/commissions.ts'
 import {
   type ContractNews,
   contractMessage,
   contractsPage,
   platformName,
-} from '../../platform/world/people/contracts/contractMessages.ts'
-import type { ContractKind } from '../../platform/world/people/contracts/contractState.ts'
-import { offerLifetime } from '../../platform/world/people/contracts/negotiate.ts'
-import { paymentOf } from '../../platform/world/people/contracts/pay.ts'
-import { grace, periodOf, startOfPeriod } from '../../platform/world/people/contracts/periods.ts'
-import { planSettlement } from '../../platform/world/people/contracts/settle.ts'
-import { settlementsOf } from '../../platform/world/people/contracts/settlements.ts'
+} from '../../platform/domain/people/contracts/contractMessages.ts'
+import type { ContractKind } from '../../platform/domain/people/contracts/contractState.ts'
+import { offerLifetime } from '../../platform/domain/people/contracts/negotiate.ts'
+import { paymentOf } from '../../platform/domain/people/contracts/pay.ts'
+import { grace, periodOf, startOfPeriod } from '../../platform/domain/people/contracts/periods.ts'
+import { planSettlement } from '../../platform/domain/people/contracts/settle.ts'
+import { settlementsOf } from '../../platform/domain/people/contracts/settlements.ts'
 import { carlasTeam, personasInTeams } from './carlasTeam.ts'
 import { contractStory, type PastContract } from './contractStory.ts'
 import type { PastEvent } from './past.ts'

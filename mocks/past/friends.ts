@@ -1,8 +1,8 @@
 /** Who came through ana, what they have played, and what that brought her. */
-import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
-import { dayLength, dayOf, startOfDay } from '../../platform/world/base/time/marketTime.ts'
-import { toMovement } from '../../platform/world/money/ledger/post.ts'
-import { commissionOf } from '../../platform/world/play/rewards/referral.ts'
+import type { WorldTables } from '../../platform/domain/base/collections/collections.ts'
+import { dayLength, dayOf, startOfDay } from '../../platform/domain/base/time/marketTime.ts'
+import { toMovement } from '../../platform/domain/money/ledger/post.ts'
+import { commissionOf } from '../../platform/domain/play/rewards/referral.ts'
 import { content } from '../content/content.ts'
 import type { PastEvent } from './past.ts'
 

@@ -1,11 +1,11 @@
 /** What personas have shown of who they are. */
 
-import { isClosed } from '../../platform/world/accounts/closing/closedAccounts.ts'
-import { takeNumber } from '../../platform/world/accounts/identityCheck/ownNumber.ts'
-import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
-import type { IdentityStepRow } from '../../platform/world/base/collections/collections.ts'
-import type { IdentitySubmission } from '../../platform/world/base/collections/identity.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
+import { isClosed } from '../../platform/domain/accounts/closing/closedAccounts.ts'
+import { takeNumber } from '../../platform/domain/accounts/identity/ownNumber.ts'
+import type { IdentityStepRow } from '../../platform/domain/base/collections/collections.ts'
+import type { IdentitySubmission } from '../../platform/domain/base/collections/identity.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
 import type { Persona } from '../people/personas.ts'
 
 const day = 24 * 3_600_000

@@ -1,5 +1,5 @@
-import { flatRates, toRate } from '../../platform/world/accounts/hierarchy/rates.ts'
-import type { InvitationRow } from '../../platform/world/people/team/invite.ts'
+import { flatRates, toRate } from '../../platform/domain/accounts/team/rates.ts'
+import type { InvitationRow } from '../../platform/domain/people/team/invite.ts'
 import type { PastTeller } from './past.ts'
 
 const day = 24 * 3_600_000

@@ -1,5 +1,5 @@
-import type { MessageKind } from '../../platform/world/base/collections/content.ts'
-import type { WrittenTexts } from '../../platform/world/base/texts/texts.ts'
+import type { MessageKind } from '../../platform/domain/base/collections/content.ts'
+import type { WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
 import type { PastTeller } from './past.ts'
 
 type Told = {

@@ -3,13 +3,13 @@ import type {
   DepositRow,
   WithdrawalRow,
   WorldTables,
-} from '../../platform/world/base/collections/collections.ts'
-import { marketOf } from '../../platform/world/base/platform/markets.ts'
-import { type MethodId, methodsOf } from '../../platform/world/money/cashier/depositMethods.ts'
-import { feeOf } from '../../platform/world/money/cashier/fees.ts'
-import { maskAccount } from '../../platform/world/money/cashier/payoutAccounts.ts'
-import { afterPaid } from '../../platform/world/money/ledger/paidDeposits.ts'
-import { toMovement } from '../../platform/world/money/ledger/post.ts'
+} from '../../platform/domain/base/collections/collections.ts'
+import { marketOf } from '../../platform/domain/base/platform/markets.ts'
+import { type MethodId, methodsOf } from '../../platform/domain/money/cashier/depositMethods.ts'
+import { feeOf } from '../../platform/domain/money/cashier/fees.ts'
+import { maskAccount } from '../../platform/domain/money/cashier/payoutAccounts.ts'
+import { afterPaid } from '../../platform/domain/money/ledger/paidDeposits.ts'
+import { toMovement } from '../../platform/domain/money/ledger/post.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 
 const minute = 60_000

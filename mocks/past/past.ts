@@ -2,9 +2,9 @@
  * What has happened to people before the world began, so that their pages have something to show.
  */
 
-import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
-import { type Movement, post, toMovement } from '../../platform/world/money/ledger/post.ts'
+import type { WorldTables } from '../../platform/domain/base/collections/collections.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { type Movement, post, toMovement } from '../../platform/domain/money/ledger/post.ts'
 import type { Persona } from '../people/personas.ts'
 
 /** Something that happened once: the money that it moved, and the rows that tell of it. */

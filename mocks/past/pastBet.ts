@@ -1,18 +1,18 @@
 /** A bet that was placed and settled before the world began. */
 
-import type { RandomBytes } from '../../platform/world/base/chance/chance.ts'
-import type { BetRow } from '../../platform/world/base/collections/collections.ts'
-import { countNewBet } from '../../platform/world/money/ledger/countBets.ts'
-import { toMovement } from '../../platform/world/money/ledger/post.ts'
-import { postBigWin } from '../../platform/world/play/bets/bigWins.ts'
-import { toSettledBet } from '../../platform/world/play/bets/placeBet.ts'
-import { accrueRebate } from '../../platform/world/play/bets/rebateAccruals.ts'
+import type { RandomBytes } from '../../platform/domain/base/chance/chance.ts'
+import type { BetRow } from '../../platform/domain/base/collections/collections.ts'
+import { countNewBet } from '../../platform/domain/money/ledger/countBets.ts'
+import { toMovement } from '../../platform/domain/money/ledger/post.ts'
+import { postBigWin } from '../../platform/domain/play/bets/bigWins.ts'
+import { toSettledBet } from '../../platform/domain/play/bets/placeBet.ts'
+import { accrueRebate } from '../../platform/domain/play/bets/rebateAccruals.ts'
 import {
   chooseFor,
   decide,
   type PlayedGame,
   roundPaying,
-} from '../../platform/world/play/bets/round.ts'
+} from '../../platform/domain/play/bets/round.ts'
 import type { PastEvent } from './past.ts'
 
 type BetStory = {

@@ -1,4 +1,4 @@
-import { keepSeen } from '../../platform/world/accounts/members/presence.ts'
+import { keepSeen } from '../../platform/domain/accounts/account/presence.ts'
 import type { PastTeller } from './past.ts'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import { platformOf } from '../../platform/handlers/rewardsForTests.ts'
-import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
 
 it('ana finds something in each of her lists, and her points are the sum of their changes', async () => {
   const { call, store } = await platformOf('m-ana')

@@ -3,13 +3,13 @@
  * something.
  */
 
-import type { WorldTables } from '../../platform/world/base/collections/collections.ts'
-import { message, storedTexts } from '../../platform/world/base/texts/texts.ts'
-import { dayLength } from '../../platform/world/base/time/marketTime.ts'
-import { toMovement } from '../../platform/world/money/ledger/post.ts'
-import { weekOf } from '../../platform/world/play/points/earnPoints.ts'
-import { never, type RewardRow } from '../../platform/world/play/rewards/grantReward.ts'
-import type { RewardKind } from '../../platform/world/play/rewards/rewardKinds.ts'
+import type { WorldTables } from '../../platform/domain/base/collections/collections.ts'
+import { message, storedTexts } from '../../platform/domain/base/texts/texts.ts'
+import { dayLength } from '../../platform/domain/base/time/marketTime.ts'
+import { toMovement } from '../../platform/domain/money/ledger/post.ts'
+import { weekOf } from '../../platform/domain/play/points/earnPoints.ts'
+import { never, type RewardRow } from '../../platform/domain/play/rewards/grantReward.ts'
+import type { RewardKind } from '../../platform/domain/play/rewards/rewardKinds.ts'
 import { goods } from '../content/goods.ts'
 import { commissionEvents, tellFriends } from './friends.ts'
 import type { PastEvent, PastTeller } from './past.ts'

@@ -1,14 +1,14 @@
 /** Puts carla's team into a world that has the personas. */
 
-import { flatRates, toRate } from '../../platform/world/accounts/hierarchy/rates.ts'
-import { usernameKey } from '../../platform/world/accounts/members/accountName.ts'
-import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
-import { noPassword } from '../../platform/world/accounts/members/noPassword.ts'
-import { keepSeen } from '../../platform/world/accounts/members/presence.ts'
-import type { MemberRow, WorldTables } from '../../platform/world/base/collections/collections.ts'
-import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
-import { joinWithCommissions } from '../../platform/world/people/team/join.ts'
+import { usernameKey } from '../../platform/domain/accounts/account/accountName.ts'
+import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
+import { noPassword } from '../../platform/domain/accounts/account/noPassword.ts'
+import { keepSeen } from '../../platform/domain/accounts/account/presence.ts'
+import { flatRates, toRate } from '../../platform/domain/accounts/team/rates.ts'
+import type { MemberRow, WorldTables } from '../../platform/domain/base/collections/collections.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
+import { joinWithCommissions } from '../../platform/domain/people/team/join.ts'
 import { carlasTeam, personasInTeams, type TeamPerson } from './carlasTeam.ts'
 import type { PastPerson } from './past.ts'
 

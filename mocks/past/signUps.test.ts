@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fieldStatistics } from '../../platform/domain/accounts/signUps/fieldStatistics.ts'
+import { seedWorld } from '../../platform/domain/seed.ts'
 import { startPlatform, withRule } from '../../platform/handlers/platformForTests.ts'
-import { fieldStatistics } from '../../platform/world/accounts/signUps/fieldStatistics.ts'
-import { seedWorld } from '../../platform/world/seed.ts'
 import { seedPast } from './signUps.ts'
 
 const sum = (counts: readonly number[] = []) => counts.reduce((a, b) => a + b, 0)

@@ -6,13 +6,13 @@
 import {
   type FieldRule,
   registrationFlags,
-} from '../../platform/world/accounts/rules/registrationFields.ts'
-import { liveRules } from '../../platform/world/accounts/rules/registrationRules.ts'
-import { addSignUps, type SignUp } from '../../platform/world/accounts/signUps/signUpShapes.ts'
-import type { FormHourRow } from '../../platform/world/base/collections/collections.ts'
-import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
-import { beginningOf, dayLength, hourLength } from '../../platform/world/base/time/spans.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+} from '../../platform/domain/accounts/registration/registrationFields.ts'
+import { liveRules } from '../../platform/domain/accounts/registration/registrationRules.ts'
+import { addSignUps, type SignUp } from '../../platform/domain/accounts/signUps/signUpShapes.ts'
+import type { FormHourRow } from '../../platform/domain/base/collections/collections.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
+import { beginningOf, dayLength, hourLength } from '../../platform/domain/base/time/spans.ts'
 import { fieldsInForce, type RegistrationMethod } from '../../src/lib/registration/fieldsInForce.ts'
 import { normalizeText } from '../../src/lib/text.ts'
 

@@ -1,13 +1,13 @@
 /** Who stood below whom as carla's team lived through its past, and what they bet. */
 
+import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import {
   flatRates,
   type Rates,
   ratesOfHeads,
   toRate,
-} from '../../platform/world/accounts/hierarchy/rates.ts'
-import { demonstrationId } from '../../platform/world/accounts/members/demonstrationAccounts.ts'
-import type { BetRow } from '../../platform/world/base/collections/collections.ts'
+} from '../../platform/domain/accounts/team/rates.ts'
+import type { BetRow } from '../../platform/domain/base/collections/collections.ts'
 import { carlasTeam, personasInTeams } from './carlasTeam.ts'
 
 const people = [...personasInTeams, ...carlasTeam]

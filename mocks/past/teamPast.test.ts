@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import { startTeam } from '../../platform/handlers/teamForTests.ts'
-import { auditLedger } from '../../platform/world/money/ledger/auditLedger.ts'
 import { carlasTeam } from './carlasTeam.ts'
 
 describe('the past of a team', () => {

@@ -3,9 +3,9 @@ import {
   type Collections,
   collections,
   type WorldTables,
-} from '../../platform/world/base/collections/collections.ts'
-import { createMemoryStore } from '../../platform/world/base/storage/memoryStore.ts'
-import type { Collection } from '../../platform/world/base/storage/store.ts'
+} from '../../platform/domain/base/collections/collections.ts'
+import { createMemoryStore } from '../../platform/domain/base/storage/memoryStore.ts'
+import type { Collection } from '../../platform/domain/base/storage/store.ts'
 
 // Object.keys loses the key type of an object that has exactly these keys.
 const names = Object.keys(collections) as (keyof Collections)[]

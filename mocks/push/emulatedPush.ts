@@ -1,5 +1,5 @@
+import { isOfPushService } from '../../platform/domain/accounts/push/pushServices.ts'
 import type { PushSender } from '../../platform/providers.ts'
-import { isOfPushService } from '../../platform/world/accounts/push/pushServices.ts'
 
 /** Takes notifications for browsers and shows none: a page has no worker to show them before mocks. */
 export const emulatedPush: PushSender = {

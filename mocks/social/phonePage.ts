@@ -3,8 +3,8 @@
  * behind it.
  */
 
-import type { Phone } from '../../platform/world/accounts/proofs/phoneAuth.ts'
-import type { TextLanguage, WrittenTexts } from '../../platform/world/base/texts/texts.ts'
+import type { Phone } from '../../platform/domain/accounts/verification/phoneAuth.ts'
+import type { TextLanguage, WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
 import { type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 import type { PhoneProblem } from './phoneProblem.ts'
 import { css } from './providerPage.ts'

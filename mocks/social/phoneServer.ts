@@ -1,7 +1,7 @@
 /** The emulated phone-authentication service over HTTP. */
 
-import { languageOf } from '../../platform/world/base/texts/texts.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import { answerPage } from '../emulator/page.ts'
 import { readFields } from '../emulator/readFields.ts'
 import { phonePath } from './paths.ts'

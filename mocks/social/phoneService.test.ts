@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { changePlatform } from '../../platform/domain/base/platform/platformSettings.ts'
 import {
   mobileUserForTests,
   startPlatform,
   type User,
 } from '../../platform/handlers/platformForTests.ts'
-import { changePlatform } from '../../platform/world/base/platform/platformSettings.ts'
 import { tokenLifetime } from './phoneTokens.ts'
 import { createProviderServer } from './providerServer.ts'
 

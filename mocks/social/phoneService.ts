@@ -4,19 +4,19 @@
  * the window gave; `POST /social/phone/tokens` gives the person who types it a signed token.
  */
 
-import { takeFromQuota } from '../../platform/world/accounts/proofs/codeQuota.ts'
-import { hasPhoneAuth, type Phone } from '../../platform/world/accounts/proofs/phoneAuth.ts'
-import { issueCheck, spendCheck } from '../../platform/world/accounts/proofs/phoneChecks.ts'
+import { takeFromQuota } from '../../platform/domain/accounts/verification/codeQuota.ts'
+import { hasPhoneAuth, type Phone } from '../../platform/domain/accounts/verification/phoneAuth.ts'
+import { issueCheck, spendCheck } from '../../platform/domain/accounts/verification/phoneChecks.ts'
 import {
   type SmsTarget,
   sendCode,
   spendCode,
   tryCode,
-} from '../../platform/world/accounts/proofs/smsCodes.ts'
-import { findCountry } from '../../platform/world/base/platform/platform.ts'
-import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
-import type { TextLanguage } from '../../platform/world/base/texts/texts.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+} from '../../platform/domain/accounts/verification/smsCodes.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { findCountry } from '../../platform/domain/base/platform/platform.ts'
+import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
+import type { TextLanguage } from '../../platform/domain/base/texts/texts.ts'
 import type { EmulatorPage } from '../emulator/page.ts'
 import { checkingPage, endingPage, type WindowResult } from './phonePage.ts'
 import { type PhoneProblem, provokePhone } from './phoneProblem.ts'

@@ -3,15 +3,15 @@
  * with.
  */
 
-import type { PhoneAuthService } from '../../platform/providers.ts'
 import {
   type Phone,
   type PhoneClaims,
   phoneSubject,
-} from '../../platform/world/accounts/proofs/phoneAuth.ts'
-import { settingMadeOnce } from '../../platform/world/base/platform/settingMadeOnce.ts'
-import { toHex } from '../../platform/world/base/world/digest.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+} from '../../platform/domain/accounts/verification/phoneAuth.ts'
+import { toHex } from '../../platform/domain/base/context/digest.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { settingMadeOnce } from '../../platform/domain/base/platform/settingMadeOnce.ts'
+import type { PhoneAuthService } from '../../platform/providers.ts'
 import { toBase64 } from '../../src/lib/base64.ts'
 
 /** How long a token is good, in milliseconds: long enough to fill in the rest of a form. */

@@ -3,8 +3,8 @@
  * any.
  */
 
-import type { Provider } from '../../platform/world/accounts/sessions/socialLogin.ts'
-import type { TextLanguage, WrittenTexts } from '../../platform/world/base/texts/texts.ts'
+import type { Provider } from '../../platform/domain/accounts/session/socialLogin.ts'
+import type { TextLanguage, WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
 import { type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 
 const names: Readonly<Record<Provider, string>> = { GOOGLE: 'Google', FACEBOOK: 'Facebook' }

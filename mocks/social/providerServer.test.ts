@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { changeSettings } from '../../platform/domain/accounts/account/memberSettings.ts'
+import { exclude } from '../../platform/domain/accounts/limits/exclusion.ts'
+import { codeAt } from '../../platform/domain/accounts/verification/totp.ts'
 import { startPlatform } from '../../platform/handlers/platformForTests.ts'
-import { exclude } from '../../platform/world/accounts/limits/exclusion.ts'
-import { changeSettings } from '../../platform/world/accounts/members/memberSettings.ts'
-import { codeAt } from '../../platform/world/accounts/proofs/totp.ts'
 import { createProviderServer } from './providerServer.ts'
 
 async function social() {

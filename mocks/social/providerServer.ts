@@ -9,10 +9,10 @@ import {
   giveUp,
   type LetInCode,
   letIn,
-} from '../../platform/world/accounts/sessions/socialLogin.ts'
-import { languageOf } from '../../platform/world/base/texts/texts.ts'
-import { Rejection } from '../../platform/world/base/world/rejection.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+} from '../../platform/domain/accounts/session/socialLogin.ts'
+import { Rejection } from '../../platform/domain/base/context/rejection.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage, type EmulatorPage } from '../emulator/page.ts'
 import { phonePath, socialPath } from './paths.ts'

@@ -1,11 +1,11 @@
 /** The page of the demo game: everything in one document, which runs under the strictest policy. */
 
-import type { Game } from '../../platform/world/base/content/game.ts'
-import { gameName } from '../../platform/world/base/content/game.ts'
-import { nameLanguageOf } from '../../platform/world/base/content/gameNames.ts'
-import { languageOf } from '../../platform/world/base/texts/texts.ts'
-import { styleOf } from '../../platform/world/play/bets/paytable.ts'
-import { playedGame } from '../../platform/world/play/bets/playedGame.ts'
+import type { Game } from '../../platform/domain/base/content/game.ts'
+import { gameName } from '../../platform/domain/base/content/game.ts'
+import { nameLanguageOf } from '../../platform/domain/base/content/gameNames.ts'
+import { languageOf } from '../../platform/domain/base/texts/texts.ts'
+import { styleOf } from '../../platform/domain/play/bets/paytable.ts'
+import { playedGame } from '../../platform/domain/play/bets/playedGame.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import { catalogue } from '../content/games/catalogue.ts'
 import { type EmulatorPage, escapeHtml, localeOf } from '../emulator/page.ts'

@@ -4,11 +4,11 @@
  * kept, and no address is told to other pages. Part of mocks and gateway, never of the portal.
  */
 
-import { readPlatform } from '../../platform/world/base/platform/platformSettings.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
-import type { BetCode } from '../../platform/world/play/bets/placeBet.ts'
-import { findLaunch, isSessionOpen } from '../../platform/world/play/games/launches.ts'
-import { offerIn } from '../../platform/world/play/games/offer.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
+import type { BetCode } from '../../platform/domain/play/bets/placeBet.ts'
+import { findLaunch, isSessionOpen } from '../../platform/domain/play/games/launches.ts'
+import { offerIn } from '../../platform/domain/play/games/offer.ts'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { toBase64 } from '../../src/lib/base64.ts'
 import { toMinor } from '../../src/lib/money.ts'

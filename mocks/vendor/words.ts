@@ -1,5 +1,5 @@
 /** The words of the demo game. */
-import type { TextLanguage } from '../../platform/world/base/texts/texts.ts'
+import type { TextLanguage } from '../../platform/domain/base/texts/texts.ts'
 import type { RejectionCode } from './vendorBets.ts'
 
 export type Words = {

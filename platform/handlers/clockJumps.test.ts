@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { removeExpired } from '../world/housekeeping.ts'
-import { auditLedger } from '../world/money/ledger/auditLedger.ts'
+import { removeExpired } from '../domain/housekeeping.ts'
+import { auditLedger } from '../domain/money/ledger/auditLedger.ts'
 import { actAs, startAs } from './memberForTests.ts'
 import { startPlatform } from './platformForTests.ts'
 

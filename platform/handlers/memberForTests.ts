@@ -1,6 +1,6 @@
+import { openSession } from '../domain/accounts/session/sessions.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
 import { seal } from '../server/serverForTests.ts'
-import { openSession } from '../world/accounts/sessions/sessions.ts'
 import { startPlatform } from './platformForTests.ts'
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>

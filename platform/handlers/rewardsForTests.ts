@@ -1,7 +1,8 @@
 /** A platform on which somebody is logged in, and short ways to call it as that person. */
+
+import { openSession } from '../domain/accounts/session/sessions.ts'
 import type { OperationKey, operationTable } from '../gen/behaviour.ts'
 import type { ValueOf } from '../server/handler.ts'
-import { openSession } from '../world/accounts/sessions/sessions.ts'
 import { startPlatform } from './platformForTests.ts'
 
 type More = { path?: string; query?: string; body?: unknown; headers?: Record<string, string> }

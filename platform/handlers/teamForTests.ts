@@ -1,9 +1,10 @@
 /** The platform with carla's team, and calls by its people. */
+
+import { openSession } from '../domain/accounts/session/sessions.ts'
+import type { WorldEvent } from '../domain/base/storage/events.ts'
+import { countNewBet } from '../domain/money/ledger/countBets.ts'
+import { post, toMovement } from '../domain/money/ledger/post.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
-import { openSession } from '../world/accounts/sessions/sessions.ts'
-import type { WorldEvent } from '../world/base/storage/events.ts'
-import { countNewBet } from '../world/money/ledger/countBets.ts'
-import { post, toMovement } from '../world/money/ledger/post.ts'
 import { startPlatform } from './platformForTests.ts'
 
 type CallParts = { path?: string; query?: string; body?: unknown; key?: string; language?: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withModule } from '../world/base/platform/platform.ts'
-import { changePlatform, readPlatform } from '../world/base/platform/platformSettings.ts'
+import { withModule } from '../domain/base/platform/platform.ts'
+import { changePlatform, readPlatform } from '../domain/base/platform/platformSettings.ts'
 import { checkAccess } from './access.ts'
 import type { Caller } from './callers.ts'
 import { memberRow, worldForTests } from './serverForTests.ts'

@@ -1,6 +1,6 @@
-import { readOffered } from '../world/base/platform/offeredPlatform.ts'
-import { isOn } from '../world/base/platform/platform.ts'
-import type { World } from '../world/base/world/world.ts'
+import type { World } from '../domain/base/context/world.ts'
+import { readOffered } from '../domain/base/platform/offeredPlatform.ts'
+import { isOn } from '../domain/base/platform/platform.ts'
 import type { Caller } from './callers.ts'
 import { FaultError } from './faultError.ts'
 

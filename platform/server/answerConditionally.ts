@@ -1,7 +1,7 @@
 /** Answers with an ETag, so that a page that has them gets a 304. */
 
-import { namesTag } from '../world/accounts/rules/registrationRules.ts'
-import { hashOf } from '../world/base/chance/pickers.ts'
+import { namesTag } from '../domain/accounts/registration/registrationRules.ts'
+import { hashOf } from '../domain/base/chance/pickers.ts'
 import { answer, notModified } from './handler.ts'
 
 /** The tag of an answer, by the text of its value. */

@@ -1,6 +1,6 @@
 /** Answers that are large and the same for everybody, whose text is made once. */
 
-import { namesTag } from '../world/accounts/rules/registrationRules.ts'
+import { namesTag } from '../domain/accounts/registration/registrationRules.ts'
 import { tagOf } from './answerConditionally.ts'
 import { answer, notModified } from './handler.ts'
 

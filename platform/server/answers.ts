@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatuses } from '../../src/api/gen/errors.ts'
-import type { RejectionDetails } from '../world/base/world/rejection.ts'
+import type { RejectionDetails } from '../domain/base/context/rejection.ts'
 import type { OperationId, Outcome } from './handler.ts'
 import { streamOf } from './streamOf.ts'
 

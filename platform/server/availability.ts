@@ -1,5 +1,5 @@
-import { readPlatform } from '../world/base/platform/platformSettings.ts'
-import type { World } from '../world/base/world/world.ts'
+import type { World } from '../domain/base/context/world.ts'
+import { readPlatform } from '../domain/base/platform/platformSettings.ts'
 import { FaultError } from './faultError.ts'
 
 /** What a page needs to tell why nothing else works, and what operators need to change it. */

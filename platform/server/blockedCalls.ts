@@ -1,7 +1,8 @@
 /** What a member may not do while somebody above them has blocked them. */
+
+import { isBlocked } from '../domain/accounts/limits/blocks.ts'
+import type { World } from '../domain/base/context/world.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
-import { isBlocked } from '../world/accounts/limits/blocks.ts'
-import type { World } from '../world/base/world/world.ts'
 import type { Caller } from './callers.ts'
 import { FaultError } from './faultError.ts'
 

@@ -7,7 +7,7 @@ import {
   openSession,
   operatorSessionLifetime,
   sessionLifetime,
-} from '../world/accounts/sessions/sessions.ts'
+} from '../domain/accounts/session/sessions.ts'
 import { answer } from './handler.ts'
 import { memberRow, operatorHeaders, serverForTests } from './serverForTests.ts'
 

@@ -1,6 +1,6 @@
-import { findOperatorSession, findSession } from '../world/accounts/sessions/sessions.ts'
-import { equalSecrets } from '../world/base/world/digest.ts'
-import type { World } from '../world/base/world/world.ts'
+import { findOperatorSession, findSession } from '../domain/accounts/session/sessions.ts'
+import { equalSecrets } from '../domain/base/context/digest.ts'
+import type { World } from '../domain/base/context/world.ts'
 import { FaultError } from './faultError.ts'
 import type { CallerOf, OperationId } from './handler.ts'
 

@@ -1,8 +1,8 @@
 /** Opens payloads of `enc: v2` (API-77). What cannot be opened is refused without saying why. */
 import { fromBase64 } from '../../src/lib/base64.ts'
 import { additionalData, type EncryptedPayload } from '../../src/lib/encryptedPayload.ts'
-import { DuplicateError } from '../world/base/storage/store.ts'
-import type { World } from '../world/base/world/world.ts'
+import type { World } from '../domain/base/context/world.ts'
+import { DuplicateError } from '../domain/base/storage/store.ts'
 import { parseJson } from './body.ts'
 import { privateKey } from './encryptionKeys.ts'
 import { FaultError } from './faultError.ts'

@@ -1,8 +1,8 @@
 /** The server's key pairs for encrypted payloads (API-77), kept in the world's settings. */
 import { toBase64 } from '../../src/lib/base64.ts'
-import { settingMadeOnce } from '../world/base/platform/settingMadeOnce.ts'
-import { toHex } from '../world/base/world/digest.ts'
-import type { World } from '../world/base/world/world.ts'
+import { toHex } from '../domain/base/context/digest.ts'
+import type { World } from '../domain/base/context/world.ts'
+import { settingMadeOnce } from '../domain/base/platform/settingMadeOnce.ts'
 
 export type EncryptionKey = {
   keyId: string

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
-import type { RejectionDetails } from '../world/base/world/rejection.ts'
+import type { RejectionDetails } from '../domain/base/context/rejection.ts'
 import { type Fault, fault } from './handler.ts'
 
 /** A fault, thrown by a step of the server to end the request. */

@@ -5,10 +5,10 @@
 
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { operations } from '../../src/api/gen/paths.ts'
+import type { MemberRow } from '../domain/base/collections/collections.ts'
+import type { RejectionDetails } from '../domain/base/context/rejection.ts'
+import type { World } from '../domain/base/context/world.ts'
 import type { Callers, Rejections } from '../gen/callRules.ts'
-import type { MemberRow } from '../world/base/collections/collections.ts'
-import type { RejectionDetails } from '../world/base/world/rejection.ts'
-import type { World } from '../world/base/world/world.ts'
 import type { CallPlace } from './callPlace.ts'
 
 export type OperationId = keyof operations & keyof Callers & keyof Rejections

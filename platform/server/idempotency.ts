@@ -1,10 +1,10 @@
 /** Calls that carry an idempotency key change something once, however often they arrive. */
-import type { WorldTables } from '../world/base/collections/collections.ts'
-import type { Announce } from '../world/base/storage/events.ts'
-import { DuplicateError } from '../world/base/storage/store.ts'
-import { keyedHash, sha256 } from '../world/base/world/digest.ts'
-import type { World } from '../world/base/world/world.ts'
-import { idempotencyLifetime } from '../world/housekeeping.ts'
+import type { WorldTables } from '../domain/base/collections/collections.ts'
+import { keyedHash, sha256 } from '../domain/base/context/digest.ts'
+import type { World } from '../domain/base/context/world.ts'
+import type { Announce } from '../domain/base/storage/events.ts'
+import { DuplicateError } from '../domain/base/storage/store.ts'
+import { idempotencyLifetime } from '../domain/housekeeping.ts'
 import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
 
 /** What the transaction made: the answer, and the little that is needed to give it again. */

@@ -4,9 +4,9 @@
  * nothing by itself.
  */
 
-import { settingMadeOnce } from '../world/base/platform/settingMadeOnce.ts'
-import { equalSecrets, keyedHash, toHex } from '../world/base/world/digest.ts'
-import type { World } from '../world/base/world/world.ts'
+import { equalSecrets, keyedHash, toHex } from '../domain/base/context/digest.ts'
+import type { World } from '../domain/base/context/world.ts'
+import { settingMadeOnce } from '../domain/base/platform/settingMadeOnce.ts'
 
 export type DeviceOwner = { account: 'member' | 'operator'; id: string; passwordHash: string }
 

@@ -1,7 +1,7 @@
 /** Calls with an idempotency key whose world's rules may refuse them. */
-import type { WorldTables } from '../world/base/collections/collections.ts'
-import type { Announce } from '../world/base/storage/events.ts'
-import type { World } from '../world/base/world/world.ts'
+import type { WorldTables } from '../domain/base/collections/collections.ts'
+import type { World } from '../domain/base/context/world.ts'
+import type { Announce } from '../domain/base/storage/events.ts'
 import type { Call, MemberCaller, OperationId, Outcome, ValueOf } from './handler.ts'
 import { once } from './idempotency.ts'
 

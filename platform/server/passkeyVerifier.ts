@@ -1,6 +1,6 @@
 /** Passkeys by SimpleWebAuthn, which is loaded when the first one is to be checked. */
 import { fromBase64Url, toBase64Url } from '../../src/lib/base64.ts'
-import { type PasskeyVerifier, passkeyAlgorithms } from '../world/base/world/passkeyVerifier.ts'
+import { type PasskeyVerifier, passkeyAlgorithms } from '../domain/base/context/passkeyVerifier.ts'
 
 const library = () => import('@simplewebauthn/server')
 

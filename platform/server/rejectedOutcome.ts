@@ -1,6 +1,6 @@
 import { errorStatuses } from '../../src/api/gen/errors.ts'
-import { AccountClosed } from '../world/accounts/closing/closedAccounts.ts'
-import { Rejection } from '../world/base/world/rejection.ts'
+import { AccountClosed } from '../domain/accounts/closing/closedAccounts.ts'
+import { Rejection } from '../domain/base/context/rejection.ts'
 import type { Caller } from './callers.ts'
 import { FaultError } from './faultError.ts'
 import { fault, type OperationId, type Outcome, reject } from './handler.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { World } from '../world/base/world/world.ts'
+import type { World } from '../domain/base/context/world.ts'
 import type { Handler } from './handler.ts'
 import { serverForTests } from './serverForTests.ts'
 

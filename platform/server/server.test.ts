@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSession } from '../world/accounts/sessions/sessions.ts'
+import { openSession } from '../domain/accounts/session/sessions.ts'
 import { answer, fault, notModified, reject } from './handler.ts'
 import { memberRow, operatorHeaders, serverForTests } from './serverForTests.ts'
 

@@ -3,11 +3,11 @@
  * `Response` out. Every step is a small module beside this file.
  */
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
+import { noteUse } from '../domain/accounts/limits/playTime.ts'
+import { toHex } from '../domain/base/context/digest.ts'
+import type { World } from '../domain/base/context/world.ts'
+import { StoreUnavailable } from '../domain/base/storage/store.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
-import { noteUse } from '../world/accounts/limits/playTime.ts'
-import { StoreUnavailable } from '../world/base/storage/store.ts'
-import { toHex } from '../world/base/world/digest.ts'
-import type { World } from '../world/base/world/world.ts'
 import { checkAccess } from './access.ts'
 import { constantText } from './answerConstantly.ts'
 import { type Answer, contractBroken, toAnswer, withCommonHeaders, wrongMethod } from './answers.ts'

@@ -2,12 +2,12 @@
 
 import { toBase64 } from '../../src/lib/base64.ts'
 import { additionalData, type EncryptedPayload } from '../../src/lib/encryptedPayload.ts'
+import { openOperatorSession } from '../domain/accounts/session/sessions.ts'
+import { collections, type MemberRow } from '../domain/base/collections/collections.ts'
+import type { World } from '../domain/base/context/world.ts'
+import { createMemoryStore } from '../domain/base/storage/memoryStore.ts'
+import { createWorld } from '../domain/ports.ts'
 import { type Behaviour, type OperationKey, operationTable } from '../gen/behaviour.ts'
-import { openOperatorSession } from '../world/accounts/sessions/sessions.ts'
-import { collections, type MemberRow } from '../world/base/collections/collections.ts'
-import { createMemoryStore } from '../world/base/storage/memoryStore.ts'
-import type { World } from '../world/base/world/world.ts'
-import { createWorld } from '../world/ports.ts'
 import { publicKeys } from './encryptionKeys.ts'
 import { createServer, type ServerFailure, type ServerOptions } from './server.ts'
 

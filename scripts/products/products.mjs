@@ -38,7 +38,7 @@ export const serverMessages = {
   title: 'Compiling the server’s texts…',
   commands: [['scripts/serverMessages.ts']],
   inputs: ['locales', 'scripts/serverMessages.ts', 'scripts/vite/messages.ts', 'package-lock.json'],
-  outputs: ['platform/world/base/texts/gen'],
+  outputs: ['platform/domain/base/texts/gen'],
 }
 
 /** What the sources need before they compile, in this order. */

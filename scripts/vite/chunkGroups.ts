@@ -40,7 +40,7 @@ const isContent = (user: string) =>
 const isOpen = (user: string) => user.startsWith('src/pages/public/') || isContent(user)
 /** The popups by which a visitor becomes a player. */
 const isEntrance = (user: string) =>
-  /^src\/(features\/(auth\/login\/LoginDialog|registration\/RegisterDialog)|app\/ModalHost)\.tsx$/.test(
+  /^src\/(features\/(session\/login\/LoginDialog|registration\/RegisterDialog)|app\/ModalHost)\.tsx$/.test(
     user,
   )
 /** What comes by itself once a page is quiet. */

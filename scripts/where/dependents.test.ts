@@ -19,7 +19,7 @@ const repository: Repository = new Map([
   ['src/features/news.ts', ''],
   ['src/features/profile.ts', "read('/wps/member/{id}')\nwrite('PUT /wps/member/{id}')"],
   ['src/session/staleAfter.ts', "onEvent('renamed', () => {})"],
-  ['platform/handlers/member.ts', "'GET /wps/member/{id}': 1,\n'PUT /wps/member/{id}': 2,"],
+  ['platform/handlers/account/member.ts', "'GET /wps/member/{id}': 1,\n'PUT /wps/member/{id}': 2,"],
   ['platform/handlers/member.test.ts', "ask('PUT /wps/member/{id}')"],
 ])
 const find = createFindDependents(repository)
@@ -29,7 +29,7 @@ describe('what hangs on an operation', () => {
     expect(find(['PUT /wps/member/{id}'])).toEqual({
       calls: ['src/features/profile.ts:1', 'src/features/profile.ts:2'],
       screens: ['profile'],
-      mocks: ['platform/handlers/member.ts:2'],
+      mocks: ['platform/handlers/account/member.ts:2'],
       tests: ['platform/handlers/member.test.ts:1'],
     })
   })
@@ -37,14 +37,17 @@ describe('what hangs on an operation', () => {
   it('is no line that names another method of the path', () => {
     const { calls, mocks, tests } = find(['GET /wps/member/{id}'])
     expect(calls).toEqual(['src/features/profile.ts:1'])
-    expect(mocks).toEqual(['platform/handlers/member.ts:1'])
+    expect(mocks).toEqual(['platform/handlers/account/member.ts:1'])
     expect(tests).toEqual([])
   })
 
   it('is told once for several operations', () => {
     const { calls, mocks } = find(['GET /wps/member/{id}', 'PUT /wps/member/{id}'])
     expect(calls).toEqual(['src/features/profile.ts:1', 'src/features/profile.ts:2'])
-    expect(mocks).toEqual(['platform/handlers/member.ts:1', 'platform/handlers/member.ts:2'])
+    expect(mocks).toEqual([
+      'platform/handlers/account/member.ts:1',
+      'platform/handlers/account/member.ts:2',
+    ])
   })
 
   it('is found for an event by its name', () => {

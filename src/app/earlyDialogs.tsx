@@ -14,7 +14,7 @@ import { createQueryClient } from './queryClient.ts'
 /** Sources of what {@link renderEarlyDialogs} renders, for its styles. */
 export const earlyDialogFiles = [
   'src/app/ModalHost.tsx',
-  'src/features/auth/login/LoginDialog.tsx',
+  'src/features/session/login/LoginDialog.tsx',
   'src/features/registration/RegisterDialog.tsx',
 ] as const
 

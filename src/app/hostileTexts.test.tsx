@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sendMessage } from '../../platform/world/accounts/messages/messages.ts'
+import { sendMessage } from '../../platform/domain/accounts/messages/messages.ts'
 import hostileHtml from '../../tests/corpora/hostileHtml.json' with { type: 'json' }
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { openModal } from '../kit/modal/modalStore.ts'

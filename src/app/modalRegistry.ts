@@ -14,7 +14,7 @@ export const modalRegistry = {
     audience: 'visitors',
     banners: 'w_login',
     Content: lazyPart(() =>
-      import('../features/auth/login/LoginDialog.tsx').then((file) => file.LoginDialog),
+      import('../features/session/login/LoginDialog.tsx').then((file) => file.LoginDialog),
     ),
   },
   secondStep: {
@@ -22,7 +22,7 @@ export const modalRegistry = {
     size: 'small',
     audience: 'visitors',
     Content: lazyPart(() =>
-      import('../features/auth/secondStep/SecondStepDialog.tsx').then(
+      import('../features/session/secondStep/SecondStepDialog.tsx').then(
         (file) => file.SecondStepDialog,
       ),
     ),
@@ -51,7 +51,7 @@ export const modalRegistry = {
     audience: 'visitors',
     banners: 'w_forget',
     Content: lazyPart(() =>
-      import('../features/auth/forgotPassword/ForgotPasswordDialog.tsx').then(
+      import('../features/session/forgotPassword/ForgotPasswordDialog.tsx').then(
         (file) => file.ForgotPasswordDialog,
       ),
     ),
@@ -61,7 +61,9 @@ export const modalRegistry = {
     size: 'note',
     audience: 'members',
     Content: lazyPart(() =>
-      import('../features/auth/ConfirmLogoutDialog.tsx').then((file) => file.ConfirmLogoutDialog),
+      import('../features/session/ConfirmLogoutDialog.tsx').then(
+        (file) => file.ConfirmLogoutDialog,
+      ),
     ),
   },
   idle: {
@@ -70,7 +72,7 @@ export const modalRegistry = {
     audience: 'members',
     onClose: stayActive,
     Content: lazyPart(() =>
-      import('../features/auth/idle/IdleDialog.tsx').then((file) => file.IdleDialog),
+      import('../features/session/idle/IdleDialog.tsx').then((file) => file.IdleDialog),
     ),
   },
   ...accountModals,

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
-import { openSession } from '../../platform/world/accounts/sessions/sessions.ts'
-import { recordedName } from '../../platform/world/base/content/catalogue.ts'
-import { newestFirst } from '../../platform/world/base/storage/pageOf.ts'
+import { openSession } from '../../platform/domain/accounts/session/sessions.ts'
+import { recordedName } from '../../platform/domain/base/content/catalogue.ts'
+import { newestFirst } from '../../platform/domain/base/storage/pageOf.ts'
 import { flattenMessages } from '../../scripts/vite/messages.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../api/caller.ts'

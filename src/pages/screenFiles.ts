@@ -8,7 +8,7 @@ export const screenFiles: Readonly<
   Record<`member.${MemberPageId}` | `agent.${AgentPageId}`, string>
 > = {
   'member.account': 'pages/member/AccountScreen.tsx',
-  'member.identity': 'features/identityCheck/IdentityCheck.tsx',
+  'member.identity': 'features/identity/IdentityCheck.tsx',
   'member.wallet': 'features/wallet/wallets/WalletPage.tsx',
   'member.deposit': 'pages/member/DepositScreen.tsx',
   'member.withdraw': 'pages/member/WithdrawScreen.tsx',

@@ -5,7 +5,7 @@ import { answerOf, isFixedTo, objectsIn, operations } from './product/contractFi
 
 /**
  * All operations that run through `once`, with the secrets that a replay may answer with. Handlers
- * decide about tokens and passwords by the state of now (`platform/handlers/replayedEntry.ts`); the
+ * decide about tokens and passwords by the state of now (`platform/handlers/session/replayedEntry.ts`); the
  * code of an invitation is shown to its agent at any time.
  */
 const grants: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { canStart } from '../../platform/world/play/games/showGame.ts'
+import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { chanceOf } from '../support/chance.ts'
 import { enterAs } from '../support/enterAs.ts'
 import { failCallsAtRandom } from '../support/faultyCalls.ts'

@@ -1,7 +1,7 @@
 /** A pattern that is not proven to be safe never runs on the main thread of page or server. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPatterns } from '../../platform/domain/base/patterns/patterns.ts'
 import { startPlatform, userForTests, withRule } from '../../platform/handlers/platformForTests.ts'
-import { createPatterns } from '../../platform/world/base/patterns/patterns.ts'
 import { fieldSchema } from '../../src/identity/ruledField/fieldSchema.ts'
 import { readRules } from '../../src/identity/ruledField/readRules.ts'
 import type { PatternReply, PatternRequest } from '../../src/lib/patterns/answerPattern.ts'

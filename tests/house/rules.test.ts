@@ -177,7 +177,7 @@ describe('pages', () => {
     ]
     const files = [
       file('tests/e2e/frame.e2e.ts', "goto('/')"),
-      file('tests/e2e/gamePage.e2e.ts', 'goto(`/game/${nodeId}`)'),
+      file('tests/e2e/games/gamePage.e2e.ts', 'goto(`/game/${nodeId}`)'),
       file('src/pages/pages.test.ts', "pageAt('/member/withdraw')"),
     ]
     expect(pagesWithoutTest(pages, files)).toEqual([

@@ -1,6 +1,6 @@
 import { answerPage, type EmulatorPage } from '../../mocks/emulator/page.ts'
 import { checkingPage, endingPage } from '../../mocks/social/phonePage.ts'
-import { languageOf } from '../../platform/world/base/texts/texts.ts'
+import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import type { Scene, Stage } from './scene.ts'
 
 /** Codes by sms come from the phone-authentication service. */

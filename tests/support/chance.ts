@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../../codegen/sample/compose/random.ts'
-import { seededBytes } from '../../platform/world/base/chance/seededBytes.ts'
+import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 
 export type Chance = Random
 

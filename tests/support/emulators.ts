@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { canStart } from '../../platform/world/play/games/showGame.ts'
+import { canStart } from '../../platform/domain/play/games/showGame.ts'
 
 type Wanted = { request: APIRequestContext; language: string }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { codeAt } from '../../platform/world/accounts/proofs/totp.ts'
+import { codeAt } from '../../platform/domain/accounts/verification/totp.ts'
 import { newMembersPassword } from './enterAs.ts'
 import { dialogOf, expect } from './portalTest.ts'
 

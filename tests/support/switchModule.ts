@@ -1,9 +1,9 @@
-import { withModule } from '../../platform/world/base/platform/platform.ts'
+import type { World } from '../../platform/domain/base/context/world.ts'
+import { withModule } from '../../platform/domain/base/platform/platform.ts'
 import {
   changePlatform,
   readPlatform,
-} from '../../platform/world/base/platform/platformSettings.ts'
-import type { World } from '../../platform/world/base/world/world.ts'
+} from '../../platform/domain/base/platform/platformSettings.ts'
 
 /** Switches a module of a platform on or off, as its operator does. */
 export async function switchModule(world: World, modId: string, isOn: boolean): Promise<void> {

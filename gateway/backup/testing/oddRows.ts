@@ -3,7 +3,7 @@ import {
   awkwardTexts,
   largest,
   thing,
-} from '../../../platform/world/base/storage/testing/suiteCollections.ts'
+} from '../../../platform/domain/base/storage/testing/suiteCollections.ts'
 import naughtyStrings from '../../../tests/corpora/naughtyStrings.json' with { type: 'json' }
 
 const texts = [...new Set([...awkwardTexts, ...naughtyStrings, '\u2028', '\r\n', '\n{"end":1}'])]

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import {
   collections,
   type WorldStore,
-} from '../../../platform/world/base/collections/collections.ts'
+} from '../../../platform/domain/base/collections/collections.ts'
 import { migrate } from '../migrate.ts'
 import { createSqlStore } from '../sqlStore.ts'
 import { postgresEngine } from './postgresEngine.ts'

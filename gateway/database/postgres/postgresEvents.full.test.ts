@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StoreSignal, WorldEvent } from '../../../platform/world/base/storage/events.ts'
+import type { StoreSignal, WorldEvent } from '../../../platform/domain/base/storage/events.ts'
 import { startTestPostgres, type TestPostgres } from '../testing/testPostgres.ts'
 import { openPostgres } from './openPostgres.ts'
 

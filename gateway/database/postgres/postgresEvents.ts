@@ -5,7 +5,7 @@ import {
   createAnnouncements,
   type StoreSignal,
   type WorldEvent,
-} from '../../../platform/world/base/storage/events.ts'
+} from '../../../platform/domain/base/storage/events.ts'
 import type { EventChannel } from '../eventChannel.ts'
 import type { AnyDatabase } from '../sqlTable.ts'
 import { connectionOptions, usualLimits } from './postgresPool.ts'

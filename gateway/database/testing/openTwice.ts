@@ -1,4 +1,4 @@
-import type { WorldStore } from '../../../platform/world/base/collections/collections.ts'
+import type { WorldStore } from '../../../platform/domain/base/collections/collections.ts'
 import { openPlace } from './openPlace.ts'
 
 export type TwoGateways = {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ColumnDataType, Kysely } from 'kysely'
-import type { ColumnKind, Definitions } from '../../../platform/world/base/storage/store.ts'
+import type { ColumnKind, Definitions } from '../../../platform/domain/base/storage/store.ts'
 import { createTable } from '../../migrations/tables/createTable.ts'
 import { NodeSqliteDialect } from '../nodeSqliteDialect.ts'
 import type { HeavyReads } from '../reads/heavyReads.ts'

@@ -5,7 +5,7 @@
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
-import { post, toMovement } from '../../../platform/world/money/ledger/post.ts'
+import { post, toMovement } from '../../../platform/domain/money/ledger/post.ts'
 import { openPlace } from './openPlace.ts'
 
 // Else written at the end of a process, which this one never sees.

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import type { Definitions } from '../../../platform/world/base/storage/store.ts'
+import type { Definitions } from '../../../platform/domain/base/storage/store.ts'
 import type { columnTypes } from '../../database/testing/testDatabase.ts'
 
 type Index = { unique: boolean; columns: string[] }

@@ -1,6 +1,7 @@
 /** Thirty members who do with their money whatever they can, while the gateway fails and dies. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import type { WorldStore } from '../../../platform/domain/base/collections/collections.ts'
 import {
   countDone,
   countOf,
@@ -9,7 +10,6 @@ import {
 } from '../../../platform/handlers/testing/examineMoney.ts'
 import { everythingOf } from '../../../platform/handlers/testing/ledgerSuite.ts'
 import { type Act, act, requestOf } from '../../../platform/handlers/testing/moneyWork.ts'
-import type { WorldStore } from '../../../platform/world/base/collections/collections.ts'
 import { chanceOf } from '../../../tests/support/chance.ts'
 import type { AttackedGateway } from './attackedGateway.ts'
 import { type Attackers, makeAttackers, settledPeriods } from './attackers.ts'

@@ -1,7 +1,7 @@
 /** A gateway that is killed while it works, as its callers meet it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
-import { rainsAround } from '../../../platform/world/play/rewards/redEnvelopes.ts'
+import { rainsAround } from '../../../platform/domain/play/rewards/redEnvelopes.ts'
 import { createStarter } from '../eachDatabase.ts'
 
 /** Most attempts of a call, and milliseconds between them: far longer than any start. */

@@ -1,17 +1,18 @@
 /** Pairs of members with money, who make their calls to a gateway that may die at any moment. */
-import { keepFileForTests } from '../../../platform/handlers/keepFileForTests.ts'
+
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import type { BetRow, WorldStore } from '../../../platform/domain/base/collections/collections.ts'
+import type { World } from '../../../platform/domain/base/context/world.ts'
+import { countNewBet } from '../../../platform/domain/money/ledger/countBets.ts'
+import { post, toMovement } from '../../../platform/domain/money/ledger/post.ts'
+import { createWorld } from '../../../platform/domain/ports.ts'
+import { keepFileForTests } from '../../../platform/handlers/support/keepFileForTests.ts'
 import {
   gameOf,
   type MoneyCallers,
   makePeople,
   type PlayedKind,
 } from '../../../platform/handlers/testing/moneyWorld.ts'
-import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
-import type { BetRow, WorldStore } from '../../../platform/world/base/collections/collections.ts'
-import type { World } from '../../../platform/world/base/world/world.ts'
-import { countNewBet } from '../../../platform/world/money/ledger/countBets.ts'
-import { post, toMovement } from '../../../platform/world/money/ledger/post.ts'
-import { createWorld } from '../../../platform/world/ports.ts'
 import { firstEndpoints } from '../../../src/api/gen/endpoints.ts'
 import { laterEndpoints } from '../../../src/api/gen/laterEndpoints.ts'
 import { toDecimal } from '../../../src/lib/money.ts'

@@ -1,5 +1,5 @@
 /** What the platform tells its agents (AGENT-05). Editorial, the same for all of them. */
-import type { AgentAnnouncement } from '../../../platform/world/base/content/announcement.ts'
+import type { AgentAnnouncement } from '../../../platform/domain/base/content/announcement.ts'
 
 /** The newest first. */
 export const agentAnnouncements: readonly AgentAnnouncement[] = [

@@ -1,4 +1,4 @@
-import type { KeptBanner } from '../../../platform/world/base/content/announcement.ts'
+import type { KeptBanner } from '../../../platform/domain/base/content/announcement.ts'
 
 const everybody = ['A', 'B'] as const
 

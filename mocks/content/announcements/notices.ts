@@ -1,5 +1,5 @@
 /** Notices to players, headlines, and announcements of promotions. */
-import type { KeptItem } from '../../../platform/world/base/content/announcement.ts'
+import type { KeptItem } from '../../../platform/domain/base/content/announcement.ts'
 
 const everybody = ['A', 'B'] as const
 

@@ -1,5 +1,5 @@
 /** What the announcement popup lists: more than one page of it for members and for visitors. */
-import type { KeptItem } from '../../../platform/world/base/content/announcement.ts'
+import type { KeptItem } from '../../../platform/domain/base/content/announcement.ts'
 
 const everybody = ['A', 'B'] as const
 

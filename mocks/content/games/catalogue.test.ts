@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createCatalogue } from '../../../platform/world/base/content/catalogue.ts'
-import { gameName, originalName } from '../../../platform/world/base/content/game.ts'
-import { nameLanguageOf } from '../../../platform/world/base/content/gameNames.ts'
-import { vendorSets } from '../../../platform/world/base/content/vendor.ts'
+import { createCatalogue } from '../../../platform/domain/base/content/catalogue.ts'
+import { gameName, originalName } from '../../../platform/domain/base/content/game.ts'
+import { nameLanguageOf } from '../../../platform/domain/base/content/gameNames.ts'
+import { vendorSets } from '../../../platform/domain/base/content/vendor.ts'
 import { catalogue } from './catalogue.ts'
 import { composeGames } from './composeGames.ts'
 

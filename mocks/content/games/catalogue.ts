@@ -3,7 +3,7 @@
  * in memory and never in the store. The same in every process and at every time.
  */
 
-import { createCatalogue } from '../../../platform/world/base/content/catalogue.ts'
+import { createCatalogue } from '../../../platform/domain/base/content/catalogue.ts'
 import { composeGames } from './composeGames.ts'
 import { vendors } from './vendors.ts'
 

@@ -1,9 +1,9 @@
 /** Makes the games of every vendor. */
 
-import { hashOf, numberFor, pick } from '../../../platform/world/base/chance/pickers.ts'
-import type { Game } from '../../../platform/world/base/content/game.ts'
-import type { Title, Words } from '../../../platform/world/base/content/gameNames.ts'
-import { type GameType, vendorSets } from '../../../platform/world/base/content/vendor.ts'
+import { hashOf, numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import type { Title, Words } from '../../../platform/domain/base/content/gameNames.ts'
+import { type GameType, vendorSets } from '../../../platform/domain/base/content/vendor.ts'
 import { oddsOf } from './gameOdds.ts'
 import { lotteryCatalogue } from './lotteryGames.ts'
 import { readWords } from './readWords.ts'

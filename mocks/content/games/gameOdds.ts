@@ -1,8 +1,8 @@
 /** What the games of the demonstration pay back, how often, and what can be bet on them. */
 
-import { numberFor, pick } from '../../../platform/world/base/chance/pickers.ts'
-import type { Game } from '../../../platform/world/base/content/game.ts'
-import type { GameType } from '../../../platform/world/base/content/vendor.ts'
+import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import type { GameType } from '../../../platform/domain/base/content/vendor.ts'
 
 /** In hundredths of a percent. */
 const payback: Readonly<Record<GameType, readonly [least: number, most: number]>> = {

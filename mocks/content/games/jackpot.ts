@@ -1,6 +1,6 @@
-import { randomBelow } from '../../../platform/world/base/chance/chance.ts'
-import { seededBytes } from '../../../platform/world/base/chance/seededBytes.ts'
-import { startOfWeek } from '../../../platform/world/base/time/marketTime.ts'
+import { randomBelow } from '../../../platform/domain/base/chance/chance.ts'
+import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
+import { startOfWeek } from '../../../platform/domain/base/time/marketTime.ts'
 
 const minute = 60_000
 /** 100 million; minor units. */

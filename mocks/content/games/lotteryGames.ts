@@ -1,6 +1,6 @@
 /** Every lottery: who runs it, when it is drawn, and what a draw opens. */
 
-import { nameLanguages, type Title } from '../../../platform/world/base/content/gameNames.ts'
+import { nameLanguages, type Title } from '../../../platform/domain/base/content/gameNames.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import { nameLanguages, type Words } from '../../../platform/world/base/content/gameNames.ts'
+import { nameLanguages, type Words } from '../../../platform/domain/base/content/gameNames.ts'
 
 /** Rows of a word list: the cells before the names, the names, and the cells behind them. */
 export function readWords(list: string, cellsBefore = 0): { words: Words; cells: string[] }[] {

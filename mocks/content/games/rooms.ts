@@ -1,9 +1,9 @@
 /** Live tables as they are at a moment: it follows from the table and the clock alone. */
 
-import { numberFor, pick } from '../../../platform/world/base/chance/pickers.ts'
-import type { Game } from '../../../platform/world/base/content/game.ts'
-import { gameName } from '../../../platform/world/base/content/game.ts'
-import type { NameLanguage } from '../../../platform/world/base/content/gameNames.ts'
+import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import { gameName } from '../../../platform/domain/base/content/game.ts'
+import type { NameLanguage } from '../../../platform/domain/base/content/gameNames.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { avatarArt, drawnImages } from '../../images/drawnImages.ts'
 

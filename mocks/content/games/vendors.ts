@@ -2,8 +2,8 @@
  * Who makes the games: every vendor that the product names (CONST-64 to CONST-67, CONST-69), and
  * the rest.
  */
-import type { NameLanguage } from '../../../platform/world/base/content/gameNames.ts'
-import type { GameType, Vendor } from '../../../platform/world/base/content/vendor.ts'
+import type { NameLanguage } from '../../../platform/domain/base/content/gameNames.ts'
+import type { GameType, Vendor } from '../../../platform/domain/base/content/vendor.ts'
 
 export type VendorWithGames = Vendor & {
   /** How many games of each type it has, besides those that are a list of its own. */

@@ -4,11 +4,11 @@ import {
   pickOne,
   type RandomBytes,
   randomBelow,
-} from '../../../platform/world/base/chance/chance.ts'
-import { seededBytes } from '../../../platform/world/base/chance/seededBytes.ts'
-import type { BoardWin } from '../../../platform/world/base/content/boardWin.ts'
-import type { Game } from '../../../platform/world/base/content/game.ts'
-import { maskedName } from '../../../platform/world/play/bets/bigWins.ts'
+} from '../../../platform/domain/base/chance/chance.ts'
+import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
+import type { BoardWin } from '../../../platform/domain/base/content/boardWin.ts'
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import { maskedName } from '../../../platform/domain/play/bets/bigWins.ts'
 
 /** How often somebody else wins, in milliseconds, and for how long it is told. */
 const winEvery = 120_000

@@ -1,4 +1,4 @@
-import type { ChatDesk } from '../../../platform/world/base/content/chatDesk.ts'
+import type { ChatDesk } from '../../../platform/domain/base/content/chatDesk.ts'
 
 /** The desks that a person can chat with. */
 export const chatDesks: readonly ChatDesk[] = [

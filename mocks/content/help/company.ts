@@ -1,5 +1,5 @@
 /** Terms, privacy, who we are, and how to reach us. */
-import type { Category } from '../../../platform/world/base/content/article.ts'
+import type { Category } from '../../../platform/domain/base/content/article.ts'
 
 export const terms: Category = {
   id: 'terms',

@@ -1,4 +1,4 @@
-import type { Category } from '../../../platform/world/base/content/article.ts'
+import type { Category } from '../../../platform/domain/base/content/article.ts'
 import { aboutUs, contact, privacy, terms } from './company.ts'
 import { bonus, deposit, withdrawal } from './money.ts'
 import { account, identity, responsibleGaming } from './safety.ts'

@@ -1,5 +1,5 @@
 /** Help on money: in, out, and bonuses. */
-import type { Category } from '../../../platform/world/base/content/article.ts'
+import type { Category } from '../../../platform/domain/base/content/article.ts'
 
 export const deposit: Category = {
   id: 'deposit',

@@ -1,5 +1,5 @@
 /** Help on who plays, and how to play safely. */
-import type { Category } from '../../../platform/world/base/content/article.ts'
+import type { Category } from '../../../platform/domain/base/content/article.ts'
 
 export const identity: Category = {
   id: 'kyc',

@@ -2,7 +2,7 @@
  * When lotteries are drawn, and what is drawn: it follows from the lottery and the moment alone.
  */
 
-import { numberFor } from '../../../platform/world/base/chance/pickers.ts'
+import { numberFor } from '../../../platform/domain/base/chance/pickers.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import type { LotteryGame } from '../games/lotteryGames.ts'
 

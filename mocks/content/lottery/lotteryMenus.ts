@@ -1,8 +1,8 @@
 /** The menus of the lottery pages. */
 
-import type { Game } from '../../../platform/world/base/content/game.ts'
-import { titleIn } from '../../../platform/world/base/content/gameNames.ts'
-import type { Lotteries, LotteryView } from '../../../platform/world/base/content/lotteries.ts'
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import { titleIn } from '../../../platform/domain/base/content/gameNames.ts'
+import type { Lotteries, LotteryView } from '../../../platform/domain/base/content/lotteries.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { drawnImages } from '../../images/drawnImages.ts'
 import { catalogue } from '../games/catalogue.ts'

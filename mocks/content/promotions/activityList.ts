@@ -1,5 +1,5 @@
 /** Activities that one applies for with words and images. */
-import type { Activity } from '../../../platform/world/base/content/promotion.ts'
+import type { Activity } from '../../../platform/domain/base/content/promotion.ts'
 
 const responsibly = {
   pt: 'Aposte com responsabilidade. Proibido para menores de 18 anos.',

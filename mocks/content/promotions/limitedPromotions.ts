@@ -1,5 +1,5 @@
 /** Promotions of a season, of a day, and for those who are new. */
-import type { Promotion } from '../../../platform/world/base/content/promotion.ts'
+import type { Promotion } from '../../../platform/domain/base/content/promotion.ts'
 
 const responsibly = {
   pt: 'Aposte com responsabilidade. Proibido para menores de 18 anos.',

@@ -1,6 +1,6 @@
 /** The promotions of the platform, of every type (PROMO-05), as its marketing wrote them. */
 
-import type { Promotion } from '../../../platform/world/base/content/promotion.ts'
+import type { Promotion } from '../../../platform/domain/base/content/promotion.ts'
 import { limitedPromotions } from './limitedPromotions.ts'
 import { standingPromotions } from './standingPromotions.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Activity, Promotion } from '../../../platform/world/base/content/promotion.ts'
+import type { Activity, Promotion } from '../../../platform/domain/base/content/promotion.ts'
 import { activities } from './activityList.ts'
 import { promotions } from './promotionList.ts'
 

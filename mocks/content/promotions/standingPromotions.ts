@@ -1,5 +1,5 @@
 /** Promotions that are always there: most of them need no joining. */
-import type { Promotion } from '../../../platform/world/base/content/promotion.ts'
+import type { Promotion } from '../../../platform/domain/base/content/promotion.ts'
 
 const responsibly = {
   pt: 'Aposte com responsabilidade. Proibido para menores de 18 anos.',

@@ -1,5 +1,5 @@
 /** News of accounts, payments and protection. */
-import type { Publication } from '../../../platform/world/base/content/publication.ts'
+import type { Publication } from '../../../platform/domain/base/content/publication.ts'
 import { authors } from './authors.ts'
 
 export const accountNews: readonly Publication[] = [

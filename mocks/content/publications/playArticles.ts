@@ -1,5 +1,5 @@
 /** Articles of the blog on how games work and money moves. */
-import type { Publication } from '../../../platform/world/base/content/publication.ts'
+import type { Publication } from '../../../platform/domain/base/content/publication.ts'
 import { authors } from './authors.ts'
 
 export const playArticles: readonly Publication[] = [

@@ -1,4 +1,4 @@
-import type { Publication } from '../../../platform/world/base/content/publication.ts'
+import type { Publication } from '../../../platform/domain/base/content/publication.ts'
 import { accountNews } from './accountNews.ts'
 import { gameNews } from './gameNews.ts'
 import { playArticles } from './playArticles.ts'

@@ -1,5 +1,5 @@
 /** Articles of the blog on playing safely and keeping an account safe. */
-import type { Publication } from '../../../platform/world/base/content/publication.ts'
+import type { Publication } from '../../../platform/domain/base/content/publication.ts'
 import { authors } from './authors.ts'
 
 export const safetyArticles: readonly Publication[] = [

@@ -1,6 +1,7 @@
 /** The four kinds of contract, with terms that pay for the smallest team. */
+
+import type { ContractTerms } from '../../domain/people/contracts/terms.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
-import type { ContractTerms } from '../../world/people/contracts/terms.ts'
 
 const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
 const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }

@@ -1,6 +1,6 @@
 /** Compares the answers that members got with the rows and the ledger. */
 import { expect } from 'vitest'
-import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
+import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { accountsOf, bonusesOf, envelopesOf, pointsOf } from './moneyAgrees.ts'
 import type { MoneyRows } from './moneyWorld.ts'
 

@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { WorldStore } from '../../world/base/collections/collections.ts'
-import { auditLedger } from '../../world/money/ledger/auditLedger.ts'
+import type { WorldStore } from '../../domain/base/collections/collections.ts'
+import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { countDone, type DeedCounts, examine, nothing } from './examineMoney.ts'
 import { type Act, life, type Moment, requestOf } from './moneyWork.ts'
 import { type MoneyRows, type MoneyWorld, openMoneyWorld } from './moneyWorld.ts'

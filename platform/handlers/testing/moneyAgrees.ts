@@ -1,5 +1,5 @@
 /** What the rows of a platform say about money, held against what the ledger says. */
-import type { LedgerEntryRow } from '../../world/base/collections/collections.ts'
+import type { LedgerEntryRow } from '../../domain/base/collections/collections.ts'
 import type { MoneyRows } from './moneyWorld.ts'
 
 /** Amounts in minor units by what they are of: what comes to a member is positive. */

@@ -3,7 +3,7 @@
  */
 import fc from 'fast-check'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
-import { rainsAround } from '../../world/play/rewards/redEnvelopes.ts'
+import { rainsAround } from '../../domain/play/rewards/redEnvelopes.ts'
 import { type MoneyCallers, paymentPassword, type Request } from './moneyWorld.ts'
 
 const vipBonuses = ['level-1', 'level-2', 'week-2026-11-23', 'birthday-2026'] as const

@@ -1,6 +1,6 @@
 /** What becomes of an event of the world on the socket, and whose connections hear it. */
 import type { EventData, EventName } from '../../../src/api/gen/events.ts'
-import type { WorldEvent } from '../../world/base/storage/events.ts'
+import type { WorldEvent } from '../../domain/base/storage/events.ts'
 
 /** `everybody`, one member on all their connections, or the connections of one session. */
 export type Audience = 'everybody' | { memberId: string } | { sessionId: string }

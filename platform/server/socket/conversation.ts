@@ -1,8 +1,8 @@
 /** What the server answers to the frames of a page. */
 
-import { findSession } from '../../world/accounts/sessions/sessions.ts'
-import { sha256 } from '../../world/base/world/digest.ts'
-import type { World } from '../../world/base/world/world.ts'
+import { findSession } from '../../domain/accounts/session/sessions.ts'
+import { sha256 } from '../../domain/base/context/digest.ts'
+import type { World } from '../../domain/base/context/world.ts'
 import { type Connection, type Identity, rejectConnection, tell } from './connection.ts'
 import { type ClientFrame, eventBody, frame, protocol, readClientFrame } from './frames.ts'
 

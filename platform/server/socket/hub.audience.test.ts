@@ -4,8 +4,8 @@ import {
   findSession,
   openSession,
   sessionLifetime,
-} from '../../world/accounts/sessions/sessions.ts'
-import { changePlatform } from '../../world/base/platform/platformSettings.ts'
+} from '../../domain/accounts/session/sessions.ts'
+import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { createSocketHub } from './hub.ts'
 import {
   anasBalance,

@@ -3,9 +3,9 @@
  * mocks those of MSW. One listener on the store serves every connection.
  */
 
-import type { StoreSignal } from '../../world/base/storage/events.ts'
-import { toHex } from '../../world/base/world/digest.ts'
-import type { World } from '../../world/base/world/world.ts'
+import { toHex } from '../../domain/base/context/digest.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import type { StoreSignal } from '../../domain/base/storage/events.ts'
 import { toldOf } from './audience.ts'
 import {
   beat,

@@ -2,11 +2,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyContent } from '../../../platform/world/base/content/content.ts'
+import { emptyContent } from '../../../platform/domain/base/content/content.ts'
 import {
   changePlatform,
   readPlatform,
-} from '../../../platform/world/base/platform/platformSettings.ts'
+} from '../../../platform/domain/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../api/caller.ts'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'

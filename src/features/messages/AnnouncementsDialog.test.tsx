@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changePlatform } from '../../../platform/world/base/platform/platformSettings.ts'
+import { changePlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { write } from '../../api/write.ts'
 import { createQueryClient } from '../../app/queryClient.ts'

@@ -2,14 +2,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { checkDraft } from '../../../platform/world/accounts/rules/draftCheck.ts'
+import { checkDraft } from '../../../platform/domain/accounts/registration/draftCheck.ts'
 import {
   freshVersion,
   type RulesDraft,
   rulesForOperators,
   storeVersion,
-} from '../../../platform/world/accounts/rules/registrationRules.ts'
-import { readPlatform } from '../../../platform/world/base/platform/platformSettings.ts'
+} from '../../../platform/domain/accounts/registration/registrationRules.ts'
+import { readPlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { AgentLoginForm } from '../../features/auth/login/AgentLoginForm.tsx'
+import { AgentLoginForm } from '../../features/session/login/AgentLoginForm.tsx'
 import { LanguageMenu } from '../../kit/language/LanguageMenu.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { Link } from '../../kit/page/Link.tsx'

@@ -7,7 +7,7 @@ import type { Page } from '../page.ts'
 export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
   account: lazyPart(() => import('./AccountScreen.tsx').then((file) => file.AccountScreen)),
   identity: lazyPart(() =>
-    import('../../features/identityCheck/IdentityCheck.tsx').then((file) => file.IdentityCheck),
+    import('../../features/identity/IdentityCheck.tsx').then((file) => file.IdentityCheck),
   ),
   wallet: lazyPart(() =>
     import('../../features/wallet/wallets/WalletPage.tsx').then((file) => file.WalletPage),

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import {
   changePlatform,
   readPlatform,
-} from '../../../platform/world/base/platform/platformSettings.ts'
+} from '../../../platform/domain/base/platform/platformSettings.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { read } from '../../api/read.ts'

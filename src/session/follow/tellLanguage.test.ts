@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { settingsOf } from '../../../platform/world/accounts/members/memberSettings.ts'
-import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
+import { settingsOf } from '../../../platform/domain/accounts/account/memberSettings.ts'
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { createI18n, type I18n } from '../../kit/i18n/i18nStore.ts'

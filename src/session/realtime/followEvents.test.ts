@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSession } from '../../../platform/world/accounts/sessions/sessions.ts'
-import { changePlatform } from '../../../platform/world/base/platform/platformSettings.ts'
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { changePlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { read } from '../../api/read.ts'

@@ -4,11 +4,11 @@ import type {
   Collections,
   MemberRow,
   WorldStore,
-} from '../../../platform/world/base/collections/collections.ts'
-import type { RowOf } from '../../../platform/world/base/storage/store.ts'
-import { dayLength } from '../../../platform/world/base/time/marketTime.ts'
-import { weekOf } from '../../../platform/world/play/points/earnPoints.ts'
-import { earnedBy } from '../../../platform/world/play/points/pointRules.ts'
+} from '../../../platform/domain/base/collections/collections.ts'
+import type { RowOf } from '../../../platform/domain/base/storage/store.ts'
+import { dayLength } from '../../../platform/domain/base/time/marketTime.ts'
+import { weekOf } from '../../../platform/domain/play/points/earnPoints.ts'
+import { earnedBy } from '../../../platform/domain/play/points/pointRules.ts'
 import {
   createNumbers,
   insertAll,

@@ -3,10 +3,10 @@ import type {
   BetRow,
   Collections,
   LedgerEntryRow,
-} from '../../../platform/world/base/collections/collections.ts'
-import type { RowOf } from '../../../platform/world/base/storage/store.ts'
-import { startOfDay } from '../../../platform/world/base/time/marketTime.ts'
-import { noFigures } from '../../../platform/world/money/ledger/memberDays.ts'
+} from '../../../platform/domain/base/collections/collections.ts'
+import type { RowOf } from '../../../platform/domain/base/storage/store.ts'
+import { startOfDay } from '../../../platform/domain/base/time/marketTime.ts'
+import { noFigures } from '../../../platform/domain/money/ledger/memberDays.ts'
 
 /** Milliseconds from a bet to its end. */
 const settledAfter = 2000

@@ -1,5 +1,5 @@
-import { randomBelow } from '../../../platform/world/base/chance/chance.ts'
-import { seededBytes } from '../../../platform/world/base/chance/seededBytes.ts'
+import { randomBelow } from '../../../platform/domain/base/chance/chance.ts'
+import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
 
 /** Choices that look like chance and are the same each time. */
 export type Chance = {

@@ -1,6 +1,6 @@
 import { readWords } from '../../../mocks/content/games/readWords.ts'
 import { complements, heads } from '../../../mocks/content/games/slotWords.ts'
-import { nameLanguages, titleIn } from '../../../platform/world/base/content/gameNames.ts'
+import { nameLanguages, titleIn } from '../../../platform/domain/base/content/gameNames.ts'
 import type { Chance } from './chance.ts'
 import { spacelessLanguages, wordsByLanguage } from './words.ts'
 

@@ -1,6 +1,9 @@
 /** A team as large as an agent's may become, made straight in the store. */
-import type { MemberRow, WorldStore } from '../../../platform/world/base/collections/collections.ts'
-import { dayLength } from '../../../platform/world/base/time/marketTime.ts'
+import type {
+  MemberRow,
+  WorldStore,
+} from '../../../platform/domain/base/collections/collections.ts'
+import { dayLength } from '../../../platform/domain/base/time/marketTime.ts'
 import {
   createNumbers,
   insertAll,

@@ -77,10 +77,10 @@ const accountTags = new Set([
   'verification',
   'registration',
   'session',
-  'member',
+  'account',
   'wallet',
-  'announcement',
-  'message',
+  'announcements',
+  'messages',
   'support',
 ])
 

@@ -2,11 +2,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSession } from '../../../../platform/world/accounts/sessions/sessions.ts'
+import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
 import {
   changePlatform,
   readPlatform,
-} from '../../../../platform/world/base/platform/platformSettings.ts'
+} from '../../../../platform/domain/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../../api/caller.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageNamed } from '../../../identity/amount/languagesForTests.ts'
+import { languageNamed } from '../../../money/amount/languagesForTests.ts'
 import { checkOffer, firstValues, type OfferValues } from './offerForm.ts'
 
 const pt = languageNamed('pt')

@@ -1,10 +1,5 @@
 /** The form of an offer as data: what is typed, what is wrong with it, and the terms it makes. */
 import { contractRateLimits, minimumActiveMembersLimits } from '../../../api/gen/limits.ts'
-import {
-  type AmountProblem,
-  amountAsTyped,
-  parseAmount,
-} from '../../../identity/amount/parseAmount.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
 import {
   contractKinds,
@@ -16,6 +11,11 @@ import {
 } from '../../../lib/contracts/contractTerms.ts'
 import { toMinor } from '../../../lib/money.ts'
 import { plainText } from '../../../lib/text.ts'
+import {
+  type AmountProblem,
+  amountAsTyped,
+  parseAmount,
+} from '../../../money/amount/parseAmount.ts'
 import type { ContractKind, ContractPeriod, ContractTerms } from '../terms/contractKinds.ts'
 
 export type OfferValues = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageNamed } from '../../../identity/amount/languagesForTests.ts'
+import { languageNamed } from '../../../money/amount/languagesForTests.ts'
 import { checkPoints, mostPoints } from './checkPoints.ts'
 
 const limits = { minimum: 500, step: 10, available: 4_825 }

@@ -1,7 +1,7 @@
 import { convertRequestLimits } from '../../../api/gen/limits.ts'
-import { parseAmount } from '../../../identity/amount/parseAmount.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
 import { toMinor } from '../../../lib/money.ts'
+import { parseAmount } from '../../../money/amount/parseAmount.ts'
 
 const mostAtOnce = convertRequestLimits.points.maximum
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { failureOf } from '../../../api/failure.ts'
-import { rejectedPassword } from '../../../identity/transactionPassword/RejectedPassword.tsx'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import { rejectedPassword } from '../../../money/transactionPassword/RejectedPassword.tsx'
 
 export type RedeemRejection = { field: 'quantity' | 'password'; text: ReactNode }
 

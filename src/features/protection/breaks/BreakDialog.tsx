@@ -1,7 +1,7 @@
-import { securityQuery } from '../../../identity/transactionPassword/useHasTransactionPassword.ts'
 import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { securityQuery } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { BreakForm } from './BreakForm.tsx'
 import type { BreakKind } from './breakLengths.ts'
 

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AmountField } from '../../../identity/amount/AmountField.tsx'
+import { AmountField } from '../../../money/amount/AmountField.tsx'
 import { radioLook } from '../../../ui/field/radioLook.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { durationText } from '../duration.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import naughtyStrings from '../../../../tests/corpora/naughtyStrings.json' with { type: 'json' }
-import { languageNamed } from '../../../identity/amount/languagesForTests.ts'
+import { languageNamed } from '../../../money/amount/languagesForTests.ts'
 import type { PlayerLimit } from './playerLimit.ts'
 import { type LimitValues, readLimit } from './readLimit.ts'
 

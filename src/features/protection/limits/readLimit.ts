@@ -1,7 +1,7 @@
-import { type AmountProblem, parseAmount } from '../../../identity/amount/parseAmount.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
 import { toMinor } from '../../../lib/money.ts'
 import { plainText } from '../../../lib/text.ts'
+import { type AmountProblem, parseAmount } from '../../../money/amount/parseAmount.ts'
 import { minutesOf, type PlayerLimit, sizeOf } from './playerLimit.ts'
 
 /** What is typed and chosen for a limit. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageNamed } from '../../../identity/amount/languagesForTests.ts'
+import { languageNamed } from '../../../money/amount/languagesForTests.ts'
 import { byGameType, rangeOf, ratesAsTyped, readRate } from './rates.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Value } from '../../../api/operations.ts'
-import { amountAsTyped } from '../../../identity/amount/parseAmount.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
 import { plainText } from '../../../lib/text.ts'
+import { amountAsTyped } from '../../../money/amount/parseAmount.ts'
 
 /** Commission in percent, by game type. */
 export type TeamRates = Value<'GET /wps/agent/invitations'>['ownRates']

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AmountField } from '../../../identity/amount/AmountField.tsx'
+import { AmountField } from '../../../money/amount/AmountField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { AmountRange } from '../AmountRange.tsx'
 import { QuickAmounts } from '../amount/QuickAmounts.tsx'

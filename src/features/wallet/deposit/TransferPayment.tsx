@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { amountAsTyped } from '../../../identity/amount/parseAmount.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { amountAsTyped } from '../../../money/amount/parseAmount.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { CopyList } from './CopyList.tsx'
 import type { PaymentOf } from './PixPayment.tsx'

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { parseAmount } from '../../../identity/amount/parseAmount.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { parseAmount } from '../../../money/amount/parseAmount.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'

@@ -3,15 +3,15 @@ import { openStore } from '../../../../gateway/store/openStore.ts'
 import { createTestFolder, startTestGateway } from '../../../../gateway/testing/testGateway.ts'
 import { mockOperator, mockSeed } from '../../../../mocks/mockOperator.ts'
 import { startMocks } from '../../../../mocks/node.ts'
-import type { Behaviour } from '../../../../platform/gen/behaviour.ts'
-import type { MailMessage } from '../../../../platform/providers.ts'
-import type { RateLimits } from '../../../../platform/server/rateLimit.ts'
-import { usernameKey } from '../../../../platform/world/accounts/members/accountName.ts'
+import { usernameKey } from '../../../../platform/domain/accounts/account/accountName.ts'
 import {
   openOperatorSession,
   openSession,
-} from '../../../../platform/world/accounts/sessions/sessions.ts'
-import type { World } from '../../../../platform/world/base/world/world.ts'
+} from '../../../../platform/domain/accounts/session/sessions.ts'
+import type { World } from '../../../../platform/domain/base/context/world.ts'
+import type { Behaviour } from '../../../../platform/gen/behaviour.ts'
+import type { MailMessage } from '../../../../platform/providers.ts'
+import type { RateLimits } from '../../../../platform/server/rateLimit.ts'
 
 /** Something that answers the contract's calls over HTTP, with the personas in it. */
 export type Platform = {

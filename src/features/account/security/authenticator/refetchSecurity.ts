@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { failureOf } from '../../../../api/failure.ts'
-import { securityQuery } from '../../../../identity/transactionPassword/useHasTransactionPassword.ts'
+import { securityQuery } from '../../../../money/transactionPassword/useHasTransactionPassword.ts'
 
 /** What protects the account has changed: it is asked for again. */
 export const refetchSecurity = (client: QueryClient): Promise<void> =>

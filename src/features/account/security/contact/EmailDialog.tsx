@@ -8,12 +8,12 @@ import {
   ownerWays,
   proofOf,
 } from '../../../../identity/ownerProof/ownerProof.ts'
-import { securityQuery } from '../../../../identity/transactionPassword/useHasTransactionPassword.ts'
 import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { readMailAddress } from '../../../../lib/mailAddress.ts'
 import { joinText, normalizeText } from '../../../../lib/text.ts'
+import { securityQuery } from '../../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { useCodeChannels } from '../../../../session/session.queries.ts'
 import { TextField } from '../../../../ui/field/TextField.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'

@@ -4,12 +4,12 @@ import { type RegisterOptions, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { failureOf } from '../../../../api/failure.ts'
 import { write } from '../../../../api/write.ts'
+import { joinText, normalizeText } from '../../../../lib/text.ts'
 import {
   problemOfNew,
   problemOfTyped,
-} from '../../../../identity/transactionPassword/transactionPassword.ts'
-import { securityQuery } from '../../../../identity/transactionPassword/useHasTransactionPassword.ts'
-import { joinText, normalizeText } from '../../../../lib/text.ts'
+} from '../../../../money/transactionPassword/transactionPassword.ts'
+import { securityQuery } from '../../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { changeError } from './changeError.ts'
 
 export type ChangeValues = {

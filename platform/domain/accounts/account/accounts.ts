@@ -1,0 +1,57 @@
+import { readPhone } from '../../../../src/lib/phone.ts'
+import { joinText } from '../../../../src/lib/text.ts'
+import type { MemberRow } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Platform } from '../../base/platform/platform.ts'
+import { usernameKey } from './accountName.ts'
+
+const mostAccounts = 3
+
+/** A mobile number, with its dialing code where that was typed. */
+type TypedNumber = { countryDialingCode?: string; mobileNum: string }
+
+/** A mobile number in any way to write it, by the market's country where it names none. */
+function numberIn(
+  { countryCodes }: Pick<Platform, 'countryCodes'>,
+  typed: string,
+): TypedNumber | undefined {
+  const number = joinText(typed)
+  if (!/^\+?[0-9]{4,20}$/.test(number)) return undefined
+  const isInternational = /^(?:\+|00)/.test(number)
+  const countries = isInternational
+    ? countryCodes.toSorted((one, other) => other.dialingCode.length - one.dialingCode.length)
+    : countryCodes.slice(0, 1)
+  for (const { dialingCode, minDigits: min, maxDigits: max } of countries) {
+    const mobileNum = readPhone(number, { dialingCode, min, max })
+    const hadCode = number.length - mobileNum.length >= dialingCode.length - 1
+    if (hadCode) return { countryDialingCode: dialingCode, mobileNum }
+    if (!isInternational) return { mobileNum }
+  }
+  return undefined
+}
+
+/**
+ * The form in which attempts at a name are counted: one for all ways to write a username, and one
+ * for all ways to write a mobile number.
+ */
+export const attemptedName = (platform: Pick<Platform, 'countryCodes'>, name: string): string =>
+  numberIn(platform, name)?.mobileNum ?? usernameKey(name)
+
+/**
+ * The accounts that somebody may mean by a username or a mobile number, in that order. Few: the
+ * same number can exist in several countries.
+ * @param name trimmed.
+ */
+export async function findAccounts(
+  world: Pick<World, 'store'>,
+  platform: Pick<Platform, 'countryCodes'>,
+  name: string,
+): Promise<MemberRow[]> {
+  const byName = await world.store.members.find({ where: { usernameKey: usernameKey(name) } })
+  const number = numberIn(platform, name)
+  const byNumber = number
+    ? await world.store.members.find({ where: number, limit: mostAccounts })
+    : []
+  const unique = new Map([...byName, ...byNumber].map((account) => [account.id, account]))
+  return [...unique.values()].slice(0, mostAccounts)
+}

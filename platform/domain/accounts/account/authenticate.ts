@@ -1,0 +1,31 @@
+import { normalizeText } from '../../../../src/lib/text.ts'
+import type { MemberRow } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import { decoyHash } from './decoyHash.ts'
+import { noPassword } from './noPassword.ts'
+import { takeTemporaryPassword } from './temporaryPassword.ts'
+import { matchesPassword } from './typedPassword.ts'
+
+/**
+ * The account whose password it is, with the hash that it was held against.
+ * @param accounts those that may be meant; without one it takes as long.
+ */
+export async function authenticate(
+  world: World,
+  accounts: readonly MemberRow[],
+  password: string,
+): Promise<MemberRow | undefined> {
+  const candidates = accounts.length > 0 ? accounts : [undefined]
+  for (const account of candidates) {
+    const hash = account?.passwordHash ?? noPassword
+    const checked = hash === noPassword ? await decoyHash(world) : hash
+    const right = await matchesPassword(world, password, checked)
+    if (account && right && hash !== noPassword) return account
+    const passwordHash =
+      account && (await takeTemporaryPassword(world, account, normalizeText(password)))
+    if (account && passwordHash !== undefined) {
+      return { ...account, passwordHash, passwordChangedAt: 0, firstTimeLogin: false }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,50 @@
+import type { MemberSettingsRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import { againIfTaken } from '../../base/storage/againIfTaken.ts'
+
+type Settings = Omit<MemberSettingsRow, 'id' | 'updatedAt'>
+
+/** What holds for somebody who has set nothing up. */
+const unset: Settings = {
+  language: null,
+  icon: null,
+  paymentPasswordHash: null,
+  temporaryHash: null,
+  temporaryUntil: null,
+  authenticatorSecret: null,
+  offeredSecret: null,
+  authenticatorStep: 0,
+  checksAddress: false,
+  realityCheckMinutes: 60,
+}
+
+/** What a member has set up. */
+export async function settingsOf(
+  { memberSettings }: Pick<WorldTables, 'memberSettings'>,
+  memberId: string,
+): Promise<Settings> {
+  return (await memberSettings.get(memberId)) ?? unset
+}
+
+/** Sets some of it up, in the transaction of whatever else changes. */
+export async function writeSettings(
+  { memberSettings }: Pick<WorldTables, 'memberSettings'>,
+  memberId: string,
+  changes: Partial<Settings>,
+  now: number,
+): Promise<void> {
+  const changed = { ...changes, updatedAt: now }
+  if (await memberSettings.update(memberId, changed)) return
+  await memberSettings.insert({ id: memberId, ...unset, ...changed })
+}
+
+/** Sets some of it up. */
+export async function changeSettings(
+  world: Pick<World, 'store' | 'now'>,
+  memberId: string,
+  changes: Partial<Settings>,
+): Promise<void> {
+  await againIfTaken(() =>
+    world.store.transaction((tables) => writeSettings(tables, memberId, changes, world.now())),
+  )
+}

@@ -1,0 +1,54 @@
+/** The passwords that members set after they have registered. */
+import { normalizeText } from '../../../../src/lib/text.ts'
+import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import { checkText } from '../registration/fieldCheck.ts'
+import type { FieldRejection } from '../registration/registrationCheck.ts'
+import { liveRules } from '../registration/registrationRules.ts'
+import { noteUnchecked } from '../registration/uncheckedValues.ts'
+import { writeSettings } from './memberSettings.ts'
+
+/** What holds where the live rules have no password field. */
+const fallback = { minLength: 8, maxLength: 64 }
+
+/**
+ * Why a new password is refused: by the live rule of registration's `password` field, because
+ * everybody tries it first, or because the repeated one differs. Empty when it is accepted.
+ */
+export async function checkNewPassword(
+  world: World,
+  password: string,
+  repetition: string = password,
+): Promise<FieldRejection[]> {
+  const typed = normalizeText(password)
+  if (typed === '') return [{ field: 'newPassword', reason: 'required' }]
+  const rule = (await liveRules(world)).fields.find(({ name }) => name === 'password')
+  const text = {
+    name: 'password',
+    acceptedPattern: '*',
+    patternId: 'LENGTH_ONLY',
+    ...fallback,
+  } as const
+  const unchecked: string[] = []
+  const reason = await checkText(rule ?? text, typed, world.patterns, (field) =>
+    unchecked.push(field),
+  )
+  if (reason) return [{ field: 'newPassword', reason }]
+  if (world.passwords.isCommon(typed)) return [{ field: 'newPassword', reason: 'common' }]
+  if (typed !== normalizeText(repetition)) {
+    return [{ field: 'confirmNewPassword', reason: 'mismatch' }]
+  }
+  noteUnchecked(world, unchecked)
+  return []
+}
+
+/** Gives a member a new password, in the transaction of whatever else that changes. */
+export async function storePassword(
+  tables: Pick<WorldTables, 'members' | 'memberSettings'>,
+  { id }: Pick<MemberRow, 'id'>,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  await tables.members.update(id, { passwordHash, passwordChangedAt: now, firstTimeLogin: false })
+  await writeSettings(tables, id, { temporaryHash: null, temporaryUntil: null }, now)
+}

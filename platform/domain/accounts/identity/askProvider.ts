@@ -1,0 +1,63 @@
+/** Steps as a provider is asked about them. */
+
+import type { IdentityPicture, IdentityVerdict } from '../../../providers.ts'
+import type { IdentityStepRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import { readFile } from '../../base/files/files.ts'
+import { stepRowId } from './steps.ts'
+
+type Asking = Pick<World, 'now' | 'providers'>
+type Tables = Pick<WorldTables, 'identitySteps' | 'files' | 'fileContents'>
+
+/** A step that waits for a provider which is absent is asked about again after this; milliseconds. */
+const absenceWait = 3_600_000
+
+async function readPictures(
+  tables: Tables,
+  memberId: string,
+  fileIds: readonly string[],
+): Promise<IdentityPicture[]> {
+  const pictures: IdentityPicture[] = []
+  for (const id of fileIds) {
+    const file = await tables.files.get(id)
+    const content = await readFile(tables, memberId, id)
+    if (file && content) {
+      const { mediaType, width, height } = file
+      pictures.push({ mediaType, width, height, bytes: content.bytes })
+    }
+  }
+  return pictures
+}
+
+async function submissionOf(tables: Tables, memberId: string, step: 'PERSON' | 'DOCUMENT') {
+  return (await tables.identitySteps.get(stepRowId(memberId, step)))?.submission
+}
+
+/** What a provider finds out about a step at a time; it waits while there is none. */
+export async function askProvider(
+  { now, providers: { identity } }: Asking,
+  tables: Tables,
+  row: IdentityStepRow,
+  at: number,
+): Promise<IdentityVerdict> {
+  const { id, memberId, submission, submittedAt } = row
+  const person = await submissionOf(tables, memberId, 'PERSON')
+  if (!identity || person?.kind !== 'PERSON') {
+    return { state: 'PENDING', askAt: now() + absenceWait }
+  }
+  const { number, fullName, birthday } = person
+  const order = {
+    id: `${id}/${submittedAt}`,
+    person: { number, fullName, birthday },
+    submittedAt,
+  }
+  if (submission.kind === 'PERSON') return identity.personOf(order, at)
+  const pictures = await readPictures(tables, memberId, submission.fileIds)
+  if (submission.kind === 'DOCUMENT') {
+    return identity.documentOf({ ...order, type: submission.type, pictures }, at)
+  }
+  const shown = await submissionOf(tables, memberId, 'DOCUMENT')
+  const fileIds = shown?.kind === 'DOCUMENT' ? shown.fileIds : []
+  const document = await readPictures(tables, memberId, fileIds)
+  return identity.selfieOf({ ...order, pictures, document }, at)
+}

@@ -1,0 +1,146 @@
+/** What becomes of the steps of an identity check by themselves. */
+
+import type { IdentityVerdict } from '../../../providers.ts'
+import type { IdentityStepRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import { keepFilesUntil, removeFiles } from '../../base/files/files.ts'
+import { byItself, recordDeed } from '../../base/platform/audit.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import { lockoutOf } from '../limits/exclusion.ts'
+import { endSessionsOf } from '../session/sessions.ts'
+import { askProvider } from './askProvider.ts'
+import { linkPerson } from './linkPerson.ts'
+import { forgetClaim, takeNumber } from './ownNumber.ts'
+import { levelOf, readSteps, stepRowId } from './steps.ts'
+import { tellIdentity } from './tellIdentity.ts'
+
+/** How long the law on money laundering has proofs kept (Lei 9.613/1998, art. 10); milliseconds. */
+const proofsKept = 5 * 365.25 * 24 * 3_600_000
+
+type Decision = Exclude<IdentityVerdict, { state: 'PENDING' }>
+type State = 'ACCEPTED' | 'REJECTED' | 'EXPIRED'
+
+const fileIdsOf = ({ submission }: IdentityStepRow): readonly string[] =>
+  submission.kind === 'PERSON' ? [] : submission.fileIds
+
+/** A person counts from now on: what they have submitted is who they are. */
+async function adoptPerson(tables: WorldTables, member: MemberRow, row: IdentityStepRow) {
+  const { submission } = row
+  if (submission.kind !== 'PERSON') return
+  const { number, fullName, birthday } = submission
+  const { idNumber = number, birthday: told = birthday } = member.profile
+  const profile = { ...member.profile, idNumber, birthday: told, payeeName: fullName }
+  await tables.members.update(member.id, { profile })
+}
+
+/** A verified person's limits hold for the account from now on, and an exclusion of theirs ends its sessions. */
+async function followPerson(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, submission }: IdentityStepRow,
+): Promise<void> {
+  if (submission.kind !== 'PERSON') return
+  const { number } = submission
+  await linkPerson(world, tables, { memberId, number, evidence: 'IDENTITY' })
+  const lockout = await lockoutOf({ store: tables, now: world.now }, memberId)
+  if (lockout) await endSessionsOf(tables, announce, memberId)
+}
+
+/** A person has one account: the first that is accepted. No answer shows that there is another. */
+async function decisionOf(
+  tables: WorldTables,
+  { memberId, submission }: IdentityStepRow,
+  verdict: Decision,
+  now: number,
+): Promise<Decision> {
+  if (verdict.state !== 'ACCEPTED' || submission.kind !== 'PERSON') return verdict
+  const { number } = submission
+  const isOwn = await takeNumber(tables, { memberId, number, now })
+  return isOwn ? verdict : { state: 'REJECTED', reason: 'NOT_CONFIRMED' }
+}
+
+/** The row as it is after a decision, with what hangs on it. */
+async function settle(
+  world: World,
+  tables: WorldTables,
+  member: MemberRow,
+  row: IdentityStepRow,
+  decision: Decision,
+): Promise<void> {
+  const decidedAt = world.now()
+  const files = fileIdsOf(row)
+  if (decision.state === 'REJECTED') {
+    const { state, reason } = decision
+    await tables.identitySteps.update(row.id, { state, reason, decidedAt })
+    await removeFiles(tables, files)
+    await forgetClaim(tables, row)
+    return
+  }
+  const { state, expiresAt = null } = decision
+  await tables.identitySteps.update(row.id, { state, decidedAt, expiresAt })
+  await keepFilesUntil(tables, files, decidedAt + proofsKept)
+  await adoptPerson(tables, member, row)
+  if (expiresAt !== null) {
+    await planJob(world, tables, { kind: 'identityExpired', subject: row.id, dueAt: expiresAt })
+  }
+  if (row.step === 'DOCUMENT') {
+    // A face that came before its document was accepted has waited for this.
+    const subject = stepRowId(row.memberId, 'SELFIE')
+    await planJob(world, tables, { kind: 'identityDecided', subject, dueAt: decidedAt })
+  }
+}
+
+/** Tells everybody whom it concerns: the member's pages and inbox, and the operators' records. */
+async function publish(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  told: { member: MemberRow; row: IdentityStepRow; state: State; reason?: string },
+): Promise<void> {
+  const { member, row, state, reason } = told
+  const { step, memberId } = row
+  const level = levelOf(await readSteps(tables, memberId))
+  announce({ type: 'identityChanged', memberId, step, state, level })
+  await tellIdentity(world, tables, announce, { member, step, state })
+  const note = [memberId, step, state, reason].filter(Boolean).join(' · ')
+  await recordDeed(world, tables, { operator: byItself, action: 'IDENTITY_DECIDED', note })
+}
+
+/** Asks the provider about a step, and does as it says. */
+const identityDecided: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
+  const row = await tables.identitySteps.get(subject)
+  if (row?.state !== 'UNDER_REVIEW') return
+  const member = await tables.members.get(row.memberId)
+  if (!member) return
+  if (row.step === 'SELFIE') {
+    const document = await tables.identitySteps.get(stepRowId(row.memberId, 'DOCUMENT'))
+    if (document?.state !== 'ACCEPTED') return
+  }
+  const verdict = await askProvider(world, tables, row, dueAt)
+  if (verdict.state === 'PENDING') {
+    await planJob(world, tables, { kind: 'identityDecided', subject, dueAt: verdict.askAt })
+    return
+  }
+  const decision = await decisionOf(tables, row, verdict, world.now())
+  await settle(world, tables, member, row, decision)
+  if (decision.state === 'ACCEPTED') await followPerson(world, tables, announce, row)
+  const reason = decision.state === 'REJECTED' ? { reason: decision.reason } : {}
+  await publish(world, tables, announce, { member, row, state: decision.state, ...reason })
+}
+
+/** A document has ended; one that came in its place meanwhile has another end. */
+const identityExpired: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
+  const row = await tables.identitySteps.get(subject)
+  if (row?.state !== 'ACCEPTED' || row.expiresAt !== dueAt) return
+  const member = await tables.members.get(row.memberId)
+  if (!member) return
+  await tables.identitySteps.update(row.id, { state: 'EXPIRED' })
+  await publish(world, tables, announce, { member, row, state: 'EXPIRED' })
+}
+
+export const identityJobs = { identityDecided, identityExpired } satisfies Record<
+  string,
+  JobHandler
+>

@@ -1,0 +1,115 @@
+/** Levels of identity that the market demands before money moves. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { toMinor } from '../../../../src/lib/money.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import { type IdentityRule, identityRulesOf } from '../../base/platform/markets.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import { isOffered } from './offer.ts'
+import { hasLevel } from './steps.ts'
+
+type Schemas = components['schemas']
+type Demand = Schemas['IdentityDemand']
+type Action = Schemas['IdentityAction']
+type Withdrawals = Pick<WorldTables, 'withdrawals'>
+
+const isUndone = (status: string) => status === 'REJECTED' || status === 'CANCELLED'
+
+/**
+ * What the withdrawals of a member add up to, those that were undone left out; minor units.
+ */
+export async function withdrawnTotal(
+  { withdrawals }: Withdrawals,
+  memberId: string,
+): Promise<number> {
+  const sums = await withdrawals.sum({ where: { memberId }, by: ['status'], of: ['amount'] })
+  return sums
+    .filter(({ by }) => !isUndone(by.status))
+    .reduce((sum, { sums: { amount } }) => sum + amount, 0)
+}
+
+/** Totals are those of withdrawals; any other act needs the level from the first one on. */
+const limitOf = ({ action, aboveTotal }: IdentityRule): number =>
+  aboveTotal === undefined || action !== 'WITHDRAWAL' ? 0 : toMinor(aboveTotal)
+
+/** The level that an act needs; 0 where none is. @param total of withdrawals, in minor units. */
+export const levelFor = (rules: readonly IdentityRule[], action: Action, total: number): number =>
+  rules
+    .filter((rule) => rule.action === action && total > limitOf(rule))
+    .reduce((highest, { level }) => Math.max(highest, level), 0)
+
+/** How much a level still allows after `withdrawn`, in minor units; undefined without a limit. */
+export function withdrawalLeft(
+  rules: readonly IdentityRule[],
+  level: number,
+  withdrawn: number,
+): number | undefined {
+  const limits = rules
+    .filter((rule) => rule.action === 'WITHDRAWAL' && rule.level > level)
+    .map(limitOf)
+  return limits.length === 0 ? undefined : Math.max(0, Math.min(...limits) - withdrawn)
+}
+
+const actions: readonly Action[] = ['DEPOSIT', 'PLAY', 'WITHDRAWAL']
+
+/** Demands of the smallest acts after `withdrawn` that the level does not meet. */
+export function demandsOf(
+  rules: readonly IdentityRule[],
+  level: number,
+  withdrawn: number,
+): Demand[] {
+  return actions.flatMap((action) => {
+    const wanted = levelFor(rules, action, withdrawn + 1)
+    const reason = wanted <= levelFor(rules, action, 1) ? 'ALWAYS' : 'TOTAL'
+    return wanted > level ? { action, level: wanted, reason } : []
+  })
+}
+
+/** An act that may need a level; a withdrawal with its `amount` in minor units. */
+type Act = { memberId: string } & (
+  | { action: 'DEPOSIT' | 'PLAY' }
+  | { action: 'WITHDRAWAL'; amount: number }
+)
+type ActTables = Withdrawals & Pick<WorldTables, 'identitySteps' | 'settings'>
+
+/** The level that a member has to reach before an act; undefined when nothing is missing. */
+export async function missingLevel(tables: ActTables, act: Act): Promise<number | undefined> {
+  const { market } = await readPlatform(tables)
+  const rules = identityRulesOf(market).filter(({ action }) => action === act.action)
+  if (rules.length === 0) return undefined
+  const { memberId, action } = act
+  const total =
+    act.action === 'WITHDRAWAL' ? (await withdrawnTotal(tables, memberId)) + act.amount : 1
+  const level = levelFor(rules, action, total)
+  return (await hasLevel(tables, memberId, level)) ? undefined : level
+}
+
+export type IdentityCode = 'IDENTITY_REQUIRED' | 'IDENTITY_UNAVAILABLE'
+type IdentityWorld = Pick<World<IdentityCode>, 'providers' | 'reject'>
+
+/** @throws {Rejection} because a level is missing, or nobody could check it. */
+export async function rejectUnidentified(
+  world: IdentityWorld,
+  tables: Pick<WorldTables, 'settings'>,
+  identityLevel: number,
+): Promise<never> {
+  const { market } = await readPlatform(tables)
+  return isOffered(world, market)
+    ? world.reject('IDENTITY_REQUIRED', { identityLevel })
+    : world.reject('IDENTITY_UNAVAILABLE')
+}
+
+/**
+ * Lets a member do only what their identity allows in the market.
+ * @throws {Rejection} `IDENTITY_REQUIRED` with the level that is missing, or
+ *   `IDENTITY_UNAVAILABLE` where nobody could check it.
+ */
+export async function assertIdentified(
+  world: IdentityWorld,
+  tables: ActTables,
+  act: Act,
+): Promise<void> {
+  const identityLevel = await missingLevel(tables, act)
+  if (identityLevel !== undefined) await rejectUnidentified(world, tables, identityLevel)
+}

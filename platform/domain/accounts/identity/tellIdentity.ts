@@ -1,0 +1,74 @@
+/** What a member is told of their identity check, in the inbox and by e-mail where one is known. */
+
+import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import { sendMail } from '../../base/context/outgoing.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { languageOf, message, type Texts, textIn } from '../../base/texts/texts.ts'
+import { settingsOf } from '../account/memberSettings.ts'
+import { sendMessage } from '../messages/messages.ts'
+import type { StepId } from './steps.ts'
+
+type Notice = { title: Texts; body: Texts }
+
+const accepted: Record<StepId, Notice> = {
+  PERSON: {
+    title: message('identity.accepted.PERSON.title'),
+    body: message('identity.accepted.PERSON.body'),
+  },
+  DOCUMENT: {
+    title: message('identity.accepted.DOCUMENT.title'),
+    body: message('identity.accepted.DOCUMENT.body'),
+  },
+  SELFIE: {
+    title: message('identity.accepted.SELFIE.title'),
+    body: message('identity.accepted.SELFIE.body'),
+  },
+}
+
+const rejected: Record<StepId, Notice['title']> = {
+  PERSON: message('identity.rejected.PERSON'),
+  DOCUMENT: message('identity.rejected.DOCUMENT'),
+  SELFIE: message('identity.rejected.SELFIE'),
+}
+const rejectedBody: Texts = message('identity.rejected.body')
+
+const expired: Notice = {
+  title: message('identity.expired.title'),
+  body: message('identity.expired.body'),
+}
+
+function noticeOf(step: StepId, state: 'ACCEPTED' | 'REJECTED' | 'EXPIRED'): Notice {
+  if (state === 'EXPIRED') return expired
+  return state === 'ACCEPTED' ? accepted[step] : { title: rejected[step], body: rejectedBody }
+}
+
+/** Tells a member how a step stands. No e-mail says more than the inbox does. */
+export async function tellIdentity(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  {
+    member,
+    step,
+    state,
+  }: {
+    member: Pick<MemberRow, 'id' | 'email'>
+    step: StepId
+    state: 'ACCEPTED' | 'REJECTED' | 'EXPIRED'
+  },
+): Promise<void> {
+  const { title, body } = noticeOf(step, state)
+  const { id: memberId, email } = member
+  await sendMessage(world, tables, announce, { memberId, kind: 'SYSTEM', title, body })
+  if (email === null || !world.providers.mail) return
+  const { language } = await settingsOf(tables, memberId)
+  const words = languageOf(language ?? undefined)
+  sendMail(world, {
+    to: email,
+    subject: textIn(title, words),
+    text: textIn(message('notices.mail', { body }), words),
+    purpose: 'identity',
+    sentAt: world.now(),
+  })
+}

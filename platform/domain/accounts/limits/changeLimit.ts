@@ -1,0 +1,127 @@
+/** Setting limits: stricter ones at once, looser ones after a while. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { limitStep } from '../../../../src/lib/limitStep.ts'
+import { toDecimal } from '../../../../src/lib/money.ts'
+import type { PlayerLimitRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import { againIfTaken } from '../../base/storage/againIfTaken.ts'
+import { periodAround } from './limitPeriod.ts'
+import { type LimitScope, limitHolderOf } from './personAccounts.ts'
+import {
+  type LimitKind,
+  limitInForce,
+  limitKinds,
+  limitPeriods,
+  type UseTables,
+  usedOf,
+} from './playerLimits.ts'
+
+type Schemas = components['schemas']
+export type LimitId = Schemas['LimitId']
+type LimitView = Schemas['PlayerLimit']
+
+/** How long a looser limit waits: a night's sleep at least. */
+export const coolingOffHours = 24
+
+type Parts = { limitId: LimitId; kind: LimitKind; period: (typeof limitPeriods)[number] }
+
+/** Every limit that there can be. */
+export const allLimits: readonly Parts[] = limitKinds.flatMap((kind) =>
+  limitPeriods.map((period) => ({ limitId: `${kind}_${period}` as const, kind, period })),
+)
+
+export const partsOf = (limitId: LimitId): Parts => {
+  const found = allLimits.find((one) => one.limitId === limitId)
+  if (!found) throw new RangeError(`${limitId} is no limit`)
+  return found
+}
+
+const rowId = (holderId: string, { kind, period }: Parts) => `${holderId}/${kind}/${period}`
+
+const sizeOf = (kind: LimitKind, amount: number | null) => {
+  if (amount === null) return {}
+  return kind === 'TIME' ? { minutes: amount } : { amount: toDecimal(amount) }
+}
+
+/** A limit as the member sees it, with what all of the person's accounts have used of it. */
+export async function showLimit(
+  { now }: Pick<World, 'now'>,
+  tables: UseTables & Pick<WorldTables, 'playerLimits'>,
+  { holderId, memberIds }: LimitScope,
+  parts: Parts,
+): Promise<LimitView> {
+  const { limitId, kind, period } = parts
+  const row = await tables.playerLimits.get(rowId(holderId, parts))
+  const { from, to } = periodAround(period, now())
+  const used = await usedOf(tables, memberIds, { kind, from })
+  const waits = row?.pendingAt !== undefined && row.pendingAt !== null && row.pendingAt > now()
+  return {
+    limitId,
+    kind,
+    period,
+    resetsAt: new Date(to).toISOString(),
+    ...(kind === 'TIME' ? { usedMinutes: used } : { used: toDecimal(used) }),
+    ...sizeOf(kind, row ? limitInForce(row, now()) : null),
+    ...(waits && {
+      pending: {
+        ...sizeOf(kind, row.pendingAmount),
+        from: new Date(row.pendingAt ?? 0).toISOString(),
+      },
+    }),
+  }
+}
+
+type LimitChange = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
+
+/** What becomes of a limit: null is none, which is the loosest. */
+function decideLimit(current: number | null, wanted: number | null, now: number): LimitChange {
+  if (limitStep(current, wanted) !== 'looser') {
+    return { amount: wanted, pendingAmount: null, pendingAt: null }
+  }
+  const pendingAt = now + coolingOffHours * 3_600_000
+  return { amount: current, pendingAmount: wanted, pendingAt }
+}
+
+/**
+ * Sets a limit of a member's, for all accounts that are proven to be theirs.
+ * @param requestedLimit minor units, for time minutes; null for none.
+ */
+export async function setLimit(
+  world: Pick<World, 'store' | 'now'>,
+  memberId: string,
+  parts: Parts,
+  requestedLimit: number | null,
+): Promise<void> {
+  const { kind, period } = parts
+  await againIfTaken(() =>
+    world.store.transaction(async (tables) => {
+      const { playerLimits } = tables
+      const holderId = await limitHolderOf(tables, memberId)
+      const id = rowId(holderId, parts)
+      const now = world.now()
+      const row = await playerLimits.get(id)
+      const changes = {
+        ...decideLimit(row ? limitInForce(row, now) : null, requestedLimit, now),
+        changedAt: now,
+      }
+      if (row) await playerLimits.update(id, changes)
+      else await playerLimits.insert({ id, memberId: holderId, kind, period, ...changes })
+    }),
+  )
+}
+
+/** Takes back a looser limit that has not come. @returns whether there was one. */
+export async function cancelChange(
+  world: Pick<World, 'store' | 'now'>,
+  memberId: string,
+  parts: Parts,
+): Promise<boolean> {
+  return world.store.transaction(async (tables) => {
+    const { playerLimits } = tables
+    const id = rowId(await limitHolderOf(tables, memberId), parts)
+    const row = await playerLimits.get(id)
+    if (!row || row.pendingAt === null || row.pendingAt <= world.now()) return false
+    return playerLimits.update(id, { pendingAmount: null, pendingAt: null })
+  })
+}

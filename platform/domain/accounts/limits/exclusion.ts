@@ -1,0 +1,122 @@
+/**
+ * Members who have shut themselves out: for hours (time-out), or for months and more
+ * (self-exclusion).
+ */
+import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { RowOf } from '../../base/storage/store.ts'
+import { holdOpen } from '../closing/closedAccounts.ts'
+import { isProven } from './personAccounts.ts'
+
+export type ExclusionKind = 'TIME_OUT' | 'SELF_EXCLUSION'
+
+/** `until` in milliseconds since 1970; null for one without an end. */
+type Exclusion = { kind: ExclusionKind; until: number | null }
+
+type ExclusionTables = Pick<WorldTables, 'exclusions' | 'personAccounts'>
+type Sources = { store: ExclusionTables; now: World['now'] }
+
+/**
+ * The exclusion that a member is under now, of theirs or of the person whose CPF they have
+ * declared; undefined when they are not.
+ */
+export const exclusionOf = (sources: Sources, memberId: string): Promise<Exclusion | undefined> =>
+  longestOf(sources, memberId, (id) => sources.store.exclusions.get(id))
+
+/** The same, read without a lock. */
+export const peekAtExclusion = (
+  sources: Sources,
+  memberId: string,
+): Promise<Exclusion | undefined> =>
+  longestOf(sources, memberId, (id) => sources.store.exclusions.peek(id))
+
+async function longestOf(
+  { store, now }: Sources,
+  memberId: string,
+  read: (id: string) => Promise<RowOf<Collections['exclusions']> | undefined>,
+): Promise<Exclusion | undefined> {
+  const own = runningAt(await read(memberId), now())
+  const account = await store.personAccounts.peek(memberId)
+  return longerOf(own, account && runningAt(await read(account.personId), now()))
+}
+
+/**
+ * The exclusion that keeps a member from coming in: a CPF that they have only declared keeps them
+ * from paying in and playing, not from showing who they are. For a transaction that holds the
+ * member's wallet, as `exclude` does.
+ */
+export async function lockoutOf(
+  { store, now }: Sources,
+  memberId: string,
+): Promise<Exclusion | undefined> {
+  const own = runningAt(await store.exclusions.peek(memberId), now())
+  const account = await store.personAccounts.peek(memberId)
+  if (!account || !isProven(account)) return own
+  // Locked, so that of a log-in and an exclusion by another account one waits for the other.
+  return longerOf(own, runningAt(await store.exclusions.get(account.personId), now()))
+}
+
+function runningAt(
+  row: RowOf<Collections['exclusions']> | undefined,
+  now: number,
+): Exclusion | undefined {
+  if (!row || (row.until !== null && row.until <= now)) return undefined
+  // Only `keepExclusion` writes the column.
+  return { kind: row.kind as ExclusionKind, until: row.until }
+}
+
+/** True if one lasts as long as another, or longer. */
+const isAsLong = ({ until }: Exclusion, other: Exclusion): boolean =>
+  until === null || (other.until !== null && until >= other.until)
+
+const longerOf = (
+  one: Exclusion | undefined,
+  other: Exclusion | undefined,
+): Exclusion | undefined => (one && other ? (isAsLong(one, other) ? one : other) : (one ?? other))
+
+/** True if a member may not play or pay in, by a person's own wish. */
+export const isExcluded = async (world: Sources, member: Pick<MemberRow, 'id'>): Promise<boolean> =>
+  (await exclusionOf(world, member.id)) !== undefined
+
+/** Keeps an exclusion of an account or a person, unless a longer one runs. @returns the longer one. */
+async function keepExclusion(
+  { exclusions }: Pick<WorldTables, 'exclusions'>,
+  id: string,
+  { kind, until }: Exclusion,
+  now: number,
+): Promise<Exclusion> {
+  const current = runningAt(await exclusions.get(id), now)
+  if (current && isAsLong(current, { kind, until })) return current
+  const row = { kind, until, since: now }
+  const isThere = await exclusions.update(id, row)
+  if (!isThere) await exclusions.insert({ id, ...row })
+  return { kind, until }
+}
+
+/** Adds the exclusion that runs for an account or a person to another's. */
+export async function addExclusion(
+  tables: Pick<WorldTables, 'exclusions'>,
+  { from, to, now }: { from: string; to: string; now: number },
+): Promise<void> {
+  const running = runningAt(await tables.exclusions.get(from), now)
+  if (running) await keepExclusion(tables, to, running, now)
+}
+
+/**
+ * Shuts a member out with all accounts that are proven to be theirs, in the transaction that ends
+ * the sessions of these (`accountsWith`). One that lasts longer than what is asked for stays, since
+ * nobody can shorten it.
+ * @returns the one that holds. @throws {AccountClosed} when the account was closed meanwhile.
+ */
+export async function exclude(
+  { now }: Pick<World, 'now'>,
+  tables: ExclusionTables & Pick<WorldTables, 'wallets' | 'closedAccounts'>,
+  memberId: string,
+  requestedExclusion: Exclusion,
+): Promise<Exclusion> {
+  await holdOpen(tables, memberId)
+  const account = await tables.personAccounts.get(memberId)
+  const own = await keepExclusion(tables, memberId, requestedExclusion, now())
+  if (!account || !isProven(account)) return own
+  return keepExclusion(tables, account.personId, own, now())
+}

@@ -1,0 +1,47 @@
+/** What the rules of a player's own limits come to, written down apart from how they are kept. */
+import fc from 'fast-check'
+import type { World } from '../../../base/context/world.ts'
+import { type LimitId, partsOf, setLimit } from '../changeLimit.ts'
+
+export const coolingOff = 24 * 3_600_000
+const offset = -3 * 3_600_000
+
+/** When the day, week (from Monday) or month began that a moment is in, in São Paulo. */
+export function periodStart(period: string, at: number): number {
+  const local = new Date(at + offset)
+  const [year, month, date] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()]
+  if (period === 'MONTH') return Date.UTC(year, month, 1) - offset
+  const sinceMonday = period === 'WEEK' ? (local.getUTCDay() + 6) % 7 : 0
+  return Date.UTC(year, month, date - sinceMonday) - offset
+}
+
+type Known = { current: number | null; pending?: { size: number | null; at: number } }
+
+/** A change of a limit; `size` in minor units, for time minutes, null for none. */
+export type LimitDeed = { do: 'limit'; limitId: LimitId; size: number | null }
+
+export const limitDeed = (limitIds: readonly LimitId[], largest: number) =>
+  fc.record({
+    do: fc.constant('limit' as const),
+    limitId: fc.constantFrom(...limitIds),
+    size: fc.option(fc.integer({ min: 1, max: largest }), { freq: 5 }),
+  })
+
+/** The limits of a member as they ought to hold, each change being made in the world too. */
+export function limitModel(world: World, memberId: string) {
+  const limits = new Map<LimitId, Known>()
+  const holding = (limitId: LimitId): number | null => {
+    const known = limits.get(limitId)
+    if (!known) return null
+    const { pending } = known
+    return pending && pending.at <= world.now() ? pending.size : known.current
+  }
+  const change = async ({ limitId, size }: LimitDeed) => {
+    const current = holding(limitId)
+    const isStricter = size !== null && (current === null || size <= current)
+    if (isStricter || size === current) limits.set(limitId, { current: size })
+    else limits.set(limitId, { current, pending: { size, at: world.now() + coolingOff } })
+    await setLimit(world, memberId, partsOf(limitId), size)
+  }
+  return { holding, change }
+}

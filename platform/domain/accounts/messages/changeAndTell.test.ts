@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { startPlatform } from '../../../handlers/platformForTests.ts'
+import { textIn } from '../../base/texts/texts.ts'
+import { changeSettings } from '../account/memberSettings.ts'
+import { accountNotice, changeAndTell } from './changeAndTell.ts'
+
+const notice = accountNotice(
+  'test',
+  { pt: 'Algo mudou', en: 'Something has changed' },
+  { pt: 'Foi agora.', en: 'It was now.' },
+)
+const owner = { id: 'm-ana', email: 'ana@example.com' }
+
+async function start() {
+  const { world, store, outbox } = await startPlatform()
+  const inbox = async () => {
+    const rows = await store.messages.find({ where: { memberId: 'm-ana' } })
+    return rows.filter(({ title }) => textIn(title, 'en') === textIn(notice.title, 'en'))
+  }
+  return { world, store, outbox, inbox }
+}
+
+it('tells the owner of a change in the inbox, and by e-mail in their language', async () => {
+  const { world, outbox, inbox } = await start()
+  await changeSettings(world, 'm-ana', { language: 'en' })
+  expect(await changeAndTell(world, owner, notice, async () => 'done')).toBe('done')
+  await world.background.waitUntilIdle()
+  expect(await inbox()).toHaveLength(1)
+  const [mail] = outbox.mails()
+  expect(mail).toMatchObject({ to: owner.email, subject: 'Something has changed', purpose: 'test' })
+  expect(mail?.text).toMatch(/^It was now\.\n\nWas it you\?/)
+})
+
+it('tells nobody of what changed nothing, or was undone', async () => {
+  const { world, outbox, inbox } = await start()
+  expect(await changeAndTell(world, owner, notice, async () => undefined)).toBeUndefined()
+  const failing = changeAndTell(world, owner, notice, () => Promise.reject(new Error('no disk')))
+  await expect(failing).rejects.toThrow('no disk')
+  await world.background.waitUntilIdle()
+  expect(await inbox()).toEqual([])
+  expect(outbox.mails()).toEqual([])
+})
+
+it('sends no e-mail to who has none', async () => {
+  const { world, outbox, inbox } = await start()
+  await changeAndTell(world, { id: 'm-ana', email: null }, notice, async () => true)
+  await world.background.waitUntilIdle()
+  expect(await inbox()).toHaveLength(1)
+  expect(outbox.mails()).toEqual([])
+})

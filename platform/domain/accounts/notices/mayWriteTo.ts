@@ -1,0 +1,27 @@
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { MessageKind } from '../../base/collections/content.ts'
+import type { World } from '../../base/context/world.ts'
+import { isClosed } from '../closing/closedAccounts.ts'
+import { peekAtExclusion } from '../limits/exclusion.ts'
+
+type Sources = {
+  store: Pick<WorldTables, 'closedAccounts' | 'exclusions' | 'personAccounts'>
+  now: World['now']
+}
+
+/** Messages about the account and its money, which a member who takes a break still needs. */
+const serviceKinds: ReadonlySet<MessageKind> = new Set<MessageKind>(['SYSTEM', 'MONEY'])
+
+/**
+ * True if a member may be written to now, by whatever channel. Nothing goes to a closed account, and
+ * only service messages to a member who is self-excluded or in a time-out.
+ */
+export async function mayWriteTo(
+  { store, now }: Sources,
+  memberId: string,
+  kind: MessageKind,
+): Promise<boolean> {
+  if (await isClosed(store, memberId)) return false
+  if (serviceKinds.has(kind)) return true
+  return (await peekAtExclusion({ store, now }, memberId)) === undefined
+}

@@ -1,0 +1,58 @@
+/** The passkeys of members. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { toBase64Url } from '../../../../src/lib/base64.ts'
+import type { PasskeyRow, WorldTables } from '../../base/collections/collections.ts'
+import { sha256 } from '../../base/context/digest.ts'
+
+type Schemas = components['schemas']
+type Passkeys = Pick<WorldTables, 'passkeys'>
+
+/** More than a person has devices. */
+export const mostPasskeys = 20
+
+/** A member's passkeys, the newest first. */
+export const passkeysOf = ({ passkeys }: Passkeys, memberId: string): Promise<PasskeyRow[]> =>
+  passkeys.find({
+    where: { memberId },
+    orderBy: { column: 'createdAt', direction: 'descending' },
+  })
+
+/** The passkey that a device calls so, whosever it is. */
+export const passkeyOf = async (
+  { passkeys }: Passkeys,
+  credentialId: string,
+): Promise<PasskeyRow | undefined> => passkeys.get(await sha256(credentialId))
+
+export const countPasskeys = ({ passkeys }: Passkeys, memberId: string): Promise<number> =>
+  passkeys.count({ memberId })
+
+/** By which a device knows whose passkey it keeps. */
+export const userHandleOf = (memberId: string): string =>
+  toBase64Url(new TextEncoder().encode(memberId))
+
+/** As a browser names a passkey. */
+export const descriptorOf = ({
+  credentialId,
+  transports,
+}: Pick<PasskeyRow, 'credentialId' | 'transports'>): Schemas['Descriptor'] => ({
+  type: 'public-key',
+  id: credentialId,
+  transports,
+})
+
+/** As its owner sees it. */
+export const toPasskeyView = ({
+  id,
+  name,
+  createdAt,
+  usedAt,
+  isSynced,
+  transports,
+}: PasskeyRow): Schemas['Passkey'] => ({
+  passkeyId: id,
+  name,
+  createdAt: new Date(createdAt).toISOString(),
+  ...(usedAt !== null && { usedAt: new Date(usedAt).toISOString() }),
+  synced: isSynced,
+  transports,
+})

@@ -1,0 +1,53 @@
+/** The browsers that show a member notifications. */
+import type { PushTarget } from '../../../providers.ts'
+import type { PushDeviceRow, WorldTables } from '../../base/collections/collections.ts'
+import { sha256 } from '../../base/context/digest.ts'
+import type { World } from '../../base/context/world.ts'
+import { againIfTaken } from '../../base/storage/againIfTaken.ts'
+
+/** How many a member has at most; the newest stay. */
+const mostPushDevices = 10
+
+/** How long a browser is kept in which its member is not seen any more, in milliseconds. */
+export const pushDevicesKept = 90 * 24 * 3_600_000
+
+type Devices = Pick<WorldTables, 'pushDevices'>
+
+/** A member's browsers, the newest first. */
+export const pushDevicesOf = (
+  { pushDevices }: Devices,
+  memberId: string,
+): Promise<PushDeviceRow[]> =>
+  pushDevices.find({
+    where: { memberId },
+    orderBy: { column: 'keptAt', direction: 'descending' },
+  })
+
+/** True if a member lets a browser show notifications. */
+export const hasPushDevice = async ({ pushDevices }: Devices, memberId: string): Promise<boolean> =>
+  (await pushDevices.count({ memberId })) > 0
+
+type Owner = Pick<PushDeviceRow, 'memberId' | 'sessionId'>
+
+/**
+ * Keeps a browser for its member, and takes it from whoever had it before.
+ * @returns its id.
+ */
+export async function keepPushDevice(
+  world: Pick<World, 'store' | 'now'>,
+  { memberId, sessionId }: Owner,
+  { endpoint, p256dh, auth }: PushTarget,
+): Promise<string> {
+  const id = await sha256(endpoint)
+  await againIfTaken(() =>
+    world.store.transaction(async (tables) => {
+      const { pushDevices } = tables
+      const row = { memberId, sessionId, endpoint, p256dh, auth, keptAt: world.now() }
+      if (!(await pushDevices.update(id, row))) await pushDevices.insert({ id, ...row })
+      const own = await pushDevicesOf(tables, memberId)
+      const others = own.filter((one) => one.id !== id)
+      for (const old of others.slice(mostPushDevices - 1)) await pushDevices.remove({ id: old.id })
+    }),
+  )
+  return id
+}

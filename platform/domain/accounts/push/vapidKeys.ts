@@ -1,0 +1,32 @@
+/** The platform's own key pair for notifications (VAPID, RFC 8292), kept in its settings. */
+import { fromBase64Url, toBase64Url } from '../../../../src/lib/base64.ts'
+import type { VapidKeys } from '../../../providers.ts'
+import type { World } from '../../base/context/world.ts'
+import { settingMadeOnce } from '../../base/platform/settingMadeOnce.ts'
+
+async function makeKeys(): Promise<VapidKeys> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
+  const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const publicKey = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
+  const { d: privateKey } = await crypto.subtle.exportKey('jwk', pair.privateKey)
+  if (privateKey === undefined) throw new Error('The key pair has no private key')
+  return { publicKey: toBase64Url(publicKey), privateKey }
+}
+
+/**
+ * Made at first use and never changed: browsers bind what they let be sent to the public key. All
+ * gateways on one database have the same.
+ */
+export const vapidKeys = (world: Pick<World, 'store' | 'now'>): Promise<VapidKeys> =>
+  settingMadeOnce(world, 'vapidKeys', makeKeys)
+
+/** True if a browser's public key is a point of the curve that notifications are encrypted on. */
+export async function isBrowserKey(p256dh: string): Promise<boolean> {
+  try {
+    const algorithm = { name: 'ECDH', namedCurve: 'P-256' }
+    await crypto.subtle.importKey('raw', fromBase64Url(p256dh), algorithm, false, [])
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest'
+import { worldForTests } from '../../../server/serverForTests.ts'
+import type { PatternVerdict, World } from '../../base/context/world.ts'
+import { defaultRules } from './defaultRules.ts'
+import { draftVerdicts } from './draftVerdicts.ts'
+import type { RulesDraft } from './registrationRules.ts'
+
+/** A draft with a field for each pattern. */
+function draftOf(sources: string[]): RulesDraft {
+  const [field] = defaultRules.fields
+  if (!field) throw new Error('The default rules have no field')
+  const fields = sources.map((acceptedPattern, index) => ({
+    ...field,
+    name: `field${index}`,
+    acceptedPattern,
+  }))
+  return { ...defaultRules, fields }
+}
+
+/** Patterns whose checks take until `finish` is called, but for those that are no expression. */
+function slowPatterns(checker: string) {
+  const asked: string[] = []
+  const end = Promise.withResolvers<void>()
+  const classify = async (source: string): Promise<PatternVerdict> => {
+    if (source === '(') return { verdict: 'invalid', dialect: 'none', reason: 'has no end' }
+    asked.push(source)
+    await end.promise
+    return { verdict: 'safe', dialect: 'u' }
+  }
+  const patterns: World['patterns'] = { checker, classify, matches: async () => 'match' }
+  return { asked, patterns, finish: () => end.resolve() }
+}
+
+const hard = Array.from({ length: 6 }, (_, index) => `^a{${index}}$`)
+const pending = [...hard.map(() => 'pending'), 'invalid']
+const known = [...hard.map(() => 'safe'), 'invalid']
+
+/** A process that has just started, over a store that may be older. */
+function startProcess(store = worldForTests().store, checker = 'test') {
+  const { patterns, asked, finish } = slowPatterns(checker)
+  const world = { store, patterns, now: () => 0 }
+  const look = async (wait = 0) =>
+    (await draftVerdicts(draftOf([...hard, '(']), world, wait)).map(({ verdict }) => verdict)
+  const seeAll = () => vi.waitFor(async () => expect(await look()).toEqual(known))
+  return { store, asked, finish, look, seeAll }
+}
+
+describe('the verdicts of a draft with hard patterns', () => {
+  it('are pending at first, never unknown, and arrive though nobody waits', async () => {
+    const { look, finish, seeAll } = startProcess()
+    expect(await look(10)).toEqual(pending)
+    finish()
+    await seeAll()
+  })
+
+  it('are waited for by whoever has the time', async () => {
+    const { look, finish } = startProcess()
+    finish()
+    expect(await look(20_000)).toEqual(known)
+  })
+
+  it('are found out once each, however many ask', async () => {
+    const { look, asked, finish, seeAll } = startProcess()
+    await Promise.all([look(), look(), look()])
+    finish()
+    await seeAll()
+    expect(asked.toSorted()).toEqual(hard)
+  })
+
+  it('survive a restart', async () => {
+    const { store, finish, seeAll } = startProcess()
+    finish()
+    await seeAll()
+    const next = startProcess(store)
+    await next.seeAll()
+    expect(next.asked).toEqual([])
+  })
+
+  it('of another check are not trusted', async () => {
+    const { store, finish, seeAll } = startProcess()
+    finish()
+    await seeAll()
+    const newer = startProcess(store, 'newer')
+    expect(await newer.look(10)).toEqual(pending)
+    newer.finish()
+    await newer.seeAll()
+    expect(newer.asked.toSorted()).toEqual(hard)
+  })
+
+  it('are asked for again when a check breaks', async () => {
+    const { store } = worldForTests()
+    let isBroken = true
+    const classify = async (): Promise<PatternVerdict> => {
+      if (isBroken) throw new Error('out of memory')
+      return { verdict: 'hostile', dialect: 'u', attack: 'a' }
+    }
+    const patterns: World['patterns'] = { checker: 'test', classify, matches: async () => 'match' }
+    const look = () => draftVerdicts(draftOf(['^a$']), { store, patterns, now: () => 0 }, 20_000)
+    await expect(look()).rejects.toThrow('out of memory')
+    isBroken = false
+    expect(await look()).toMatchObject([{ verdict: 'hostile' }])
+  })
+})

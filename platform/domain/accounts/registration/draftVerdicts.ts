@@ -1,0 +1,55 @@
+import { compilePattern } from '../../../../src/lib/patterns/pattern.ts'
+import type { PatternVerdict, World } from '../../base/context/world.ts'
+import { verdictOn } from './patternChecks.ts'
+import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
+
+type FoundVerdict = Omit<FieldVerdict, 'field'>
+
+/** Settles with undefined when a promise takes longer than all of them may. */
+type Deadline = Promise<undefined>
+
+async function verdictBefore(
+  deadline: Deadline,
+  world: Pick<World, 'patterns' | 'store' | 'now'>,
+  source: string,
+): Promise<FoundVerdict> {
+  const pattern = compilePattern(source)
+  // An invalid expression is known at once.
+  if (pattern.kind !== 'regex') return world.patterns.classify(source)
+  const verdict: PatternVerdict | undefined = await Promise.race([
+    verdictOn(world, source, pattern),
+    deadline,
+  ])
+  return verdict ?? { verdict: 'pending', dialect: pattern.dialect }
+}
+
+/**
+ * The verdicts on all patterns of a draft, in its order. Those that are not known after `wait`
+ * milliseconds are `pending`: their check goes on in the background, so ask again.
+ */
+export async function draftVerdicts(
+  draft: RulesDraft,
+  world: Pick<World, 'patterns' | 'store' | 'now'>,
+  wait: number,
+): Promise<FieldVerdict[]> {
+  const end = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => end.resolve(undefined), wait)
+  try {
+    const sources = new Set(draft.fields.map(({ acceptedPattern }) => acceptedPattern))
+    const verdicts = new Map(
+      await Promise.all(
+        Array.from(
+          sources,
+          async (source) => [source, await verdictBefore(end.promise, world, source)] as const,
+        ),
+      ),
+    )
+    return draft.fields.map(({ name, acceptedPattern }) => {
+      const found = verdicts.get(acceptedPattern)
+      if (!found) throw new Error(`No verdict on the pattern of ${name}`)
+      return { field: name, ...found }
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}

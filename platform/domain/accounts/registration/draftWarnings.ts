@@ -1,0 +1,119 @@
+/** What may be meant in a draft, but is worth a look before it is published. */
+
+import { draftCheckLimits } from '../../../../src/api/gen/limits.ts'
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
+import { stretchText } from '../../../../src/lib/patterns/textMutations.ts'
+import {
+  type RegistrationMethod,
+  servesMethod,
+} from '../../../../src/lib/registration/fieldsInForce.ts'
+import { normalizeText } from '../../../../src/lib/text.ts'
+import type { World } from '../../base/context/world.ts'
+import { checkText } from './fieldCheck.ts'
+import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
+
+type Schemas = components['schemas']
+export type DraftWarning = Schemas['DraftWarning']
+type Draft = Schemas['FieldRuleDraft']
+type Texts = Schemas['LocalizedText']
+
+const methods: readonly RegistrationMethod[] = ['username', 'mobile']
+
+/**
+ * Fields of the live rules that are gone, or that nobody is shown any more though they were
+ * required.
+ */
+function missingFields(draft: RulesDraft, live: RulesDraft): DraftWarning[] {
+  const drafted = new Map(draft.fields.map((rule) => [rule.name, rule]))
+  return live.fields.flatMap((before): DraftWarning[] => {
+    const { name: field } = before
+    const after = drafted.get(field)
+    if (!after) return [{ code: 'FIELD_REMOVED', field }]
+    const isHidden = methods.some(
+      (method) => servesMethod(before, method) && !(after.enabled && servesMethod(after, method)),
+    )
+    return before.enabled && before.required && isHidden ? [{ code: 'REQUIRED_HIDDEN', field }] : []
+  })
+}
+
+const primary = (tag: string) => tag.split('-')[0]
+
+/** Shown languages that some of the texts lack, while there are any texts at all. */
+function missingLanguages(texts: readonly (Texts | undefined)[], languages: readonly string[]) {
+  const filled = texts.map((text) =>
+    Object.entries(text ?? {})
+      .filter(([, own]) => normalizeText(own) !== '')
+      .map(([tag]) => primary(tag)),
+  )
+  if (filled.every((tags) => tags.length === 0)) return []
+  return languages.filter((language) => filled.some((tags) => !tags.includes(primary(language))))
+}
+
+function textWarnings(rule: Draft, languages: readonly string[]): DraftWarning[] {
+  const { name: field, label, hint, options = [] } = rule
+  const told = [
+    ['LABEL_UNTRANSLATED', [label]],
+    ['HINT_UNTRANSLATED', [hint]],
+    ['OPTION_UNTRANSLATED', options.map((option) => option.label)],
+  ] as const
+  return told.flatMap(([code, texts]) =>
+    missingLanguages(texts, languages).map((language) => ({ code, field, language })),
+  )
+}
+
+/**
+ * Whether an example of the family that fits the lengths is refused, so that its message misleads.
+ */
+async function misleads(
+  rule: Draft,
+  { verdict }: FieldVerdict,
+  patterns: World['patterns'],
+): Promise<boolean> {
+  const family = patternFamilies[rule.patternId]
+  if (rule.acceptedPattern === family.pattern || rule.acceptedPattern === '*') return false
+  if (verdict !== 'safe' && verdict !== 'unknown') return false
+  for (const sample of family.accept) {
+    const text = stretchText(sample, rule.minLength)
+    const own = { ...rule, acceptedPattern: family.pattern, verdict: 'safe' } as const
+    if ((await checkText(own, text, patterns)) !== undefined) continue
+    if ((await checkText({ ...rule, verdict }, text, patterns)) === 'pattern') return true
+  }
+  return false
+}
+
+const hasSamples = ({ samples }: Draft) =>
+  (samples?.accept?.length ?? 0) + (samples?.reject?.length ?? 0) > 0
+
+async function ruleWarnings(
+  rule: Draft,
+  verdict: FieldVerdict,
+  { patterns, languages }: Pick<World, 'patterns' | 'languages'>,
+): Promise<DraftWarning[]> {
+  const { name: field, acceptedPattern } = rule
+  if (!rule.enabled) return []
+  const isOwn =
+    acceptedPattern !== '*' && acceptedPattern !== patternFamilies[rule.patternId].pattern
+  const found: DraftWarning[] = textWarnings(rule, languages)
+  if (verdict.verdict === 'unknown') found.push({ code: 'PATTERN_UNPROVEN', field })
+  if (isOwn && !hasSamples(rule)) found.push({ code: 'SAMPLES_MISSING', field })
+  if (await misleads(rule, verdict, patterns)) found.push({ code: 'MESSAGE_MISLEADS', field })
+  return found
+}
+
+/** The warnings of a draft, field by field in its order, after those of fields that it lacks. */
+export async function draftWarnings(
+  world: Pick<World, 'patterns' | 'languages'>,
+  {
+    draft,
+    verdicts,
+    live,
+  }: { draft: RulesDraft; verdicts: readonly FieldVerdict[]; live: RulesDraft },
+): Promise<DraftWarning[]> {
+  const found = missingFields(draft, live)
+  for (const [index, rule] of draft.fields.entries()) {
+    const verdict = verdicts[index]
+    if (verdict) found.push(...(await ruleWarnings(rule, verdict, world)))
+  }
+  return found.slice(0, draftCheckLimits.warnings.maxItems)
+}

@@ -1,0 +1,71 @@
+import type { components } from '../../../../src/api/gen/paths.ts'
+import {
+  firstReason,
+  type MatchPattern,
+  textSteps,
+  type ValueReason,
+} from '../../../../src/lib/registration/valueSteps.ts'
+import type { World } from '../../base/context/world.ts'
+import type { FieldRule } from './registrationFields.ts'
+
+type Patterns = Pick<World['patterns'], 'matches'>
+
+export type FieldReason = components['schemas']['FieldRefusal']['reason']
+/** The part of a rule that a text is held against. */
+export type TextRule = Pick<
+  FieldRule,
+  'name' | 'type' | 'acceptedPattern' | 'patternId' | 'minLength' | 'maxLength' | 'options'
+> & { verdict?: 'safe' | 'unknown' }
+
+const contractReasons: Readonly<Record<ValueReason, FieldReason>> = {
+  required: 'required',
+  tooShort: 'length',
+  tooLong: 'length',
+  option: 'option',
+  number: 'pattern',
+  date: 'pattern',
+  phone: 'pattern',
+  mismatch: 'mismatch',
+  underAge: 'underAge',
+  characters: 'characters',
+  pattern: 'pattern',
+}
+
+/** The contract's word for a reason: of a number it tells too few digits from other characters. */
+export const contractReason = (reason: ValueReason, value: string): FieldReason =>
+  reason === 'phone' && /^\d+$/.test(value) ? 'length' : contractReasons[reason]
+
+/**
+ * Holds values against a rule's pattern, in this world.
+ * @param onUndecided told the field's name when the pattern did not decide in time.
+ */
+export const matchesOf =
+  (
+    { name, acceptedPattern, verdict = 'unknown' }: TextRule,
+    patterns: Patterns,
+    onUndecided: (field: string) => void = () => {},
+  ): MatchPattern =>
+  (value) => {
+    if (acceptedPattern === '*') return 'match'
+    return patterns.matches({ acceptedPattern, verdict }, value).then((found) => {
+      if (found === 'undecided') onUndecided(name)
+      return found
+    })
+  }
+
+/**
+ * Holds a text against its rule alone. A pattern that does not decide in time leaves it at the
+ * length.
+ * @param value normalised: see `normalizeText`.
+ * @param onUndecided told the field's name where it did so.
+ * @returns why it is refused, undefined when it is accepted.
+ */
+export async function checkText(
+  rule: TextRule,
+  value: string,
+  patterns: Patterns,
+  onUndecided?: (field: string) => void,
+): Promise<FieldReason | undefined> {
+  const reason = await firstReason(textSteps(rule, matchesOf(rule, patterns, onUndecided)), value)
+  return reason && contractReason(reason, value)
+}

@@ -1,0 +1,224 @@
+/** Texts that show an operator what a rule accepts and what it refuses, each tried on the rule. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
+import { compilePattern } from '../../../../src/lib/patterns/pattern.ts'
+import { generatedSize } from '../../../../src/lib/patterns/patternSize.ts'
+import { patternWidth } from '../../../../src/lib/patterns/patternWidth.ts'
+import { nearMisses, stretchText } from '../../../../src/lib/patterns/textMutations.ts'
+import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
+import { countGraphemes, normalizeText } from '../../../../src/lib/text.ts'
+import type { World } from '../../base/context/world.ts'
+import { checkText } from './fieldCheck.ts'
+import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
+import { shapeOf } from './textShape.ts'
+
+type Schemas = components['schemas']
+export type FieldExamples = Schemas['FieldExamples']
+type Draft = Schemas['FieldRuleDraft']
+type Patterns = Pick<World['patterns'], 'matches'>
+
+/** How many texts are shown: of those that pass, half are generated where that can be read. */
+const exampleCounts = { accepted: 4, readable: 2, refused: 5 }
+/** How many texts are generated to choose from. */
+const candidateCount = 40
+const seed = 20_261_121
+/** Above this a generated text could be too large to make. */
+const largestSize = 5_000
+/** How long all fields of a draft may take together, in milliseconds. */
+const patience = 2_000
+
+/** What people type: easier to read than what is generated. */
+const familiar: readonly string[] = [
+  ...['marina92', 'Marina', 'Ana Silva', 'Bruno2026', 'ana.silva', 'Gavea#2026', 'MARINA'],
+  ...['ana@example.com', '11987654321', '21976543210', '1990-05-17', '2001-12-31', '05-17-1990'],
+  ...['204816', '731950', 'Rua das Flores, 12', '42'],
+]
+
+/** Whether a rule takes a text; undefined when its pattern does not decide in time. */
+async function isAccepted(
+  rule: Draft & { verdict: 'safe' | 'unknown' },
+  text: string,
+  patterns: Patterns,
+): Promise<boolean | undefined> {
+  let isDecided = true
+  const watched: Patterns = {
+    async matches(pattern, value) {
+      const found = await patterns.matches(pattern, value)
+      isDecided = found !== 'undecided'
+      return found
+    },
+  }
+  const reason = await checkText(rule, text, watched)
+  return isDecided ? reason === undefined : undefined
+}
+
+/** Whether a pattern takes printable ASCII only, so that what is generated from it can be read. */
+function isPlain(source: string): boolean {
+  const compiled = compilePattern(source)
+  return compiled.kind === 'regex' && patternWidth(compiled.regex).plain
+}
+
+/** Texts of a pattern, the same ones each time; none where it cannot be generated from. */
+async function generate(source: string): Promise<string[]> {
+  const compiled = compilePattern(source)
+  if (compiled.kind !== 'regex' || generatedSize(compiled.regex) > largestSize) return []
+  // Large, and needed by operators only.
+  const { default: fc } = await import('fast-check')
+  try {
+    const texts = fc.sample(fc.stringMatching(compiled.regex), { numRuns: candidateCount, seed })
+    return byReadability(texts)
+  } catch {
+    // Patterns that look ahead or behind have no generator.
+    return []
+  }
+}
+
+const unreadable = /[^\p{Script=Latin}\p{Nd}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}@._ -]/gu
+
+/** The easiest to read first: few odd signs, and neither very short nor very long. */
+function byReadability(texts: readonly string[]): string[] {
+  const usual = 8
+  const cost = (text: string) =>
+    4 * (text.match(unreadable)?.length ?? 0) + Math.abs(countGraphemes(text) - usual)
+  return texts.toSorted((a, b) => cost(a) - cost(b))
+}
+
+type Checked = Draft & { verdict: 'safe' | 'unknown' }
+
+/**
+ * Those of the texts that pass, in their order: as they are, else made as long as the rule wants.
+ */
+async function filterAccepted(
+  rule: Checked,
+  texts: readonly string[],
+  patterns: Patterns,
+): Promise<string[]> {
+  const clean = texts.map(normalizeText).filter((text) => text !== '')
+  const longer = clean.map((text) => normalizeText(stretchText(text, rule.minLength)))
+  const found: string[] = []
+  for (const text of new Set([...clean, ...longer])) {
+    const accepted = await isAccepted(rule, text, patterns)
+    if (accepted === undefined) break
+    if (accepted) found.push(text)
+  }
+  return found
+}
+
+/** The first texts, of as many shapes as there are. */
+function pickVaried(
+  texts: readonly string[],
+  most: number,
+  chosen: readonly string[] = [],
+): string[] {
+  const shapes = new Set(chosen.map(shapeOf))
+  const rest = texts.filter((text) => !chosen.includes(text))
+  const others = rest.filter((text) => {
+    const shape = shapeOf(text)
+    const isNew = !shapes.has(shape)
+    shapes.add(shape)
+    return isNew
+  })
+  const same = rest.filter((text) => !others.includes(text))
+  return [...chosen, ...others, ...same].slice(0, most)
+}
+
+async function acceptedTexts(rule: Checked, patterns: Patterns): Promise<string[]> {
+  const families = Object.values(patternFamilies).flatMap(({ accept }) => accept)
+  const known = [...familiar, ...patternFamilies[rule.patternId].accept, ...families]
+  const readable = await filterAccepted(rule, known, patterns)
+  const first = pickVaried(readable, exampleCounts.readable)
+  if (first.length === exampleCounts.readable && !isPlain(rule.acceptedPattern)) {
+    return pickVaried(readable, exampleCounts.accepted, first)
+  }
+  const made = await filterAccepted(rule, await generate(rule.acceptedPattern), patterns)
+  return pickVaried(
+    readable,
+    exampleCounts.accepted,
+    pickVaried(made, exampleCounts.accepted, first),
+  )
+}
+
+async function makeRejected(rule: Checked, accepted: readonly string[], patterns: Patterns) {
+  const found: string[] = []
+  // One kind of mistake after the other, each on all texts.
+  const misses = accepted.map((text) => nearMisses(text, rule))
+  const most = Math.max(0, ...misses.map(({ length }) => length))
+  for (let kind = 0; kind < most; kind += 1) {
+    for (const miss of misses) {
+      const text = normalizeText(miss[kind] ?? '')
+      const isNew = text !== '' && text === miss[kind] && !found.includes(text)
+      if (!isNew || (await isAccepted(rule, text, patterns)) !== false) continue
+      found.push(text)
+      if (found.length === exampleCounts.refused) return found
+      // Another kind of mistake shows more than the same one on another text.
+      break
+    }
+  }
+  return found
+}
+
+async function examplesOf(
+  rule: Checked,
+  patterns: Patterns,
+): Promise<Omit<FieldExamples, 'field'>> {
+  const kind = kindOf(rule)
+  if (kind === 'checkbox') return { accepted: [], refused: [] }
+  if (kind === 'select') {
+    const choices = (rule.options ?? []).map(({ value }) => value)
+    return { accepted: choices.slice(0, exampleCounts.accepted), refused: [] }
+  }
+  const accepted = await acceptedTexts(rule, patterns)
+  return { accepted, refused: await makeRejected(rule, accepted, patterns) }
+}
+
+/** What was found, per world, the longest unused first: editors ask again for each key. */
+const memory = new WeakMap<World['patterns'], Map<string, Promise<Omit<FieldExamples, 'field'>>>>()
+const mostRemembered = 500
+
+function rememberedExamples(rule: Checked, patterns: World['patterns']) {
+  const known = memory.get(patterns) ?? new Map<string, Promise<Omit<FieldExamples, 'field'>>>()
+  memory.set(patterns, known)
+  const { acceptedPattern, patternId, minLength, maxLength, options } = rule
+  const key = JSON.stringify([
+    kindOf(rule),
+    acceptedPattern,
+    patternId,
+    minLength,
+    maxLength,
+    options,
+  ])
+  const found = known.get(key) ?? examplesOf(rule, patterns)
+  known.delete(key)
+  known.set(key, found)
+  for (const oldest of known.keys()) {
+    if (known.size <= mostRemembered) break
+    known.delete(oldest)
+  }
+  found.catch(() => known.delete(key))
+  return found
+}
+
+const none = { accepted: [], refused: [] }
+
+/**
+ * Texts that pass and near misses that fail, for every field that is enabled. None for a pattern
+ * that is refused, and for those that are reached when the time is over.
+ */
+export async function fieldExamples(
+  { patterns }: Pick<World, 'patterns'>,
+  draft: RulesDraft,
+  verdicts: readonly FieldVerdict[],
+): Promise<FieldExamples[]> {
+  const end = performance.now() + patience
+  const examples: FieldExamples[] = []
+  for (const [index, rule] of draft.fields.entries()) {
+    const { name: field, minLength, maxLength } = rule
+    const verdict = verdicts[index]?.verdict
+    const canRun = verdict === 'safe' || verdict === 'unknown'
+    const isAsked = rule.enabled && canRun && minLength <= maxLength && performance.now() < end
+    const found = isAsked ? await rememberedExamples({ ...rule, verdict }, patterns) : none
+    examples.push({ field, ...found })
+  }
+  return examples
+}

@@ -1,0 +1,122 @@
+/**
+ * The server's check of a registration against the rules in force: those that the page uses too.
+ */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { isKnownField } from '../../../../src/lib/registration/fieldKinds.ts'
+import {
+  fieldsInForce,
+  type RegistrationMethod,
+} from '../../../../src/lib/registration/fieldsInForce.ts'
+import { fieldValue } from '../../../../src/lib/registration/fieldValue.ts'
+import {
+  type Applicant,
+  firstReason,
+  valueSteps,
+} from '../../../../src/lib/registration/valueSteps.ts'
+import type { World } from '../../base/context/world.ts'
+import { findCountry, type Platform } from '../../base/platform/platform.ts'
+import { dayOf } from '../../base/time/marketTime.ts'
+import { contractReason, type FieldReason, matchesOf } from './fieldCheck.ts'
+import {
+  type FieldRule,
+  type RegistrationRules,
+  type RegistrationUser,
+  registrationFlags,
+} from './registrationFields.ts'
+
+export type FieldRejection = components['schemas']['FieldRefusal']
+
+export type CheckedRegistration = {
+  /** Why fields are refused, in the form's order; empty when the registration is acceptable. */
+  rejections: FieldRejection[]
+  /**
+   * The texts of the fields in force, normalised, without the empty ones. What else was sent (a
+   * field that is disabled, of the other way to register, or unknown to the rules) is left out: it
+   * was not asked for, and a form drawn from older rules may still send it.
+   */
+  values: ReadonlyMap<string, string>
+  fields: readonly FieldRule[]
+  /** Fields whose pattern did not decide in time; their values are as good as their length. */
+  uncheckedFields: readonly string[]
+}
+
+type Situation = {
+  rules: RegistrationRules
+  method: RegistrationMethod
+  platform: Platform
+  world: Pick<World, 'now' | 'passwords' | 'patterns'>
+}
+
+function typedText(user: RegistrationUser, { name }: FieldRule): string | undefined {
+  if (isKnownField(name)) return user[name]
+  const custom = user.custom ?? {}
+  return Object.hasOwn(custom, name) ? custom[name] : undefined
+}
+
+/** The dialing code that a number is meant with: the market's own when none was sent. */
+export const dialingCodeOf = (user: RegistrationUser, platform: Pick<Platform, 'countryCodes'>) =>
+  user.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
+
+/** What the steps need to know of the person who registers. */
+function applicantOf(user: RegistrationUser, { rules, platform, world }: Situation): Applicant {
+  const country = findCountry(platform, dialingCodeOf(user, platform))
+  return {
+    // The market's may have been raised since the rules were published.
+    minimumAge: Math.max(rules.minimumAge, platform.market.minimumAge),
+    today: () => dayOf(world.now()),
+    phoneDigits: () => country && { min: country.minDigits, max: country.maxDigits },
+    password: () => fieldValue({ name: 'password' }, user.password),
+  }
+}
+
+/** What the server alone can tell. */
+function checkFurther(
+  { name }: FieldRule,
+  value: string,
+  user: RegistrationUser,
+  { platform, world }: Situation,
+): FieldReason | undefined {
+  if (name === 'password' && world.passwords.isCommon(value)) return 'common'
+  const isOfNoCountry = !findCountry(platform, dialingCodeOf(user, platform))
+  return name === 'mobileNum' && isOfNoCountry ? 'pattern' : undefined
+}
+
+/** What an account of each method cannot be made without, whatever the rules say. */
+const indispensable: Record<RegistrationMethod, readonly string[]> = {
+  username: ['username', 'password'],
+  mobile: ['mobileNum', 'verificationCode'],
+}
+
+/** Checks everything that the rules and the request alone can tell; taken names come later. */
+export async function checkRegistration(
+  user: RegistrationUser,
+  situation: Situation,
+): Promise<CheckedRegistration> {
+  const { rules, method, platform, world } = situation
+  // The token of a phone-authentication service replaces a code of this server (REG-06).
+  const hasToken = (user.firebaseIdToken ?? '') !== ''
+  const isAsked = (name: string) => name !== 'verificationCode' || !hasToken
+  const all = fieldsInForce(rules.fields, method, registrationFlags(platform))
+  const fields = all.filter(({ name }) => isAsked(name))
+  const rejections: FieldRejection[] = []
+  const values = new Map<string, string>()
+  const uncheckedFields: string[] = []
+  const noteUndecided = (field: string) => uncheckedFields.push(field)
+  const applicant = applicantOf(user, situation)
+  const dialingCode = dialingCodeOf(user, platform)
+  const country = { dialingCode, ...applicant.phoneDigits() }
+  for (const rule of fields) {
+    const value = fieldValue(rule, typedText(user, rule), country)
+    if (value !== '') values.set(rule.name, value)
+    const steps = valueSteps(rule, applicant, matchesOf(rule, world.patterns, noteUndecided))
+    const found = await firstReason(steps, value)
+    const reason = found ? contractReason(found, value) : checkFurther(rule, value, user, situation)
+    if (reason) rejections.push({ field: rule.name, reason })
+  }
+  for (const field of indispensable[method].filter(isAsked)) {
+    const isRefused = rejections.some((refusal) => refusal.field === field)
+    if (!values.has(field) && !isRefused) rejections.push({ field, reason: 'required' })
+  }
+  return { rejections, values, fields, uncheckedFields }
+}

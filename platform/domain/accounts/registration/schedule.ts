@@ -1,0 +1,108 @@
+/** The one publication that waits for its time. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { ScheduledRulesRow, WorldTables } from '../../base/collections/collections.ts'
+import { toHex } from '../../base/context/digest.ts'
+import type { World } from '../../base/context/world.ts'
+import { recordDeed } from '../../base/platform/audit.ts'
+import { againIfTaken } from '../../base/storage/againIfTaken.ts'
+import { newestVersion, type RulesDraft } from './registrationRules.ts'
+
+type Schemas = components['schemas']
+type State = Schemas['ScheduledRules']['state']
+type Problems = Schemas['Problem'][]
+
+export const scheduleId = 'scheduled'
+
+const minute = 60_000
+const year = 366 * 24 * 60 * minute
+
+/** Whether something can be published at a time: at least a minute from now, at most a year. */
+export const isInTime = (publishAt: number, now: number): boolean =>
+  publishAt >= now + minute && publishAt <= now + year
+
+/** What waits or is held; undefined when there is nothing. */
+export const readSchedule = (
+  tables: Pick<WorldTables, 'scheduledRules'>,
+): Promise<ScheduledRulesRow | undefined> => tables.scheduledRules.get(scheduleId)
+
+// Only this module and `publishDue` write the columns.
+export const scheduledDraft = (row: ScheduledRulesRow) => row.draft as RulesDraft
+
+/** A scheduled publication as operators see it. */
+export function shownSchedule(row: ScheduledRulesRow): Schemas['ScheduledRules'] {
+  const { publishAt, follows, author, createdAt } = row
+  // As above.
+  const problems = row.problems as Problems
+  return {
+    publishAt: new Date(publishAt).toISOString(),
+    follows,
+    author,
+    createdAt: new Date(createdAt).toISOString(),
+    // As above.
+    state: row.state as State,
+    ...(problems.length > 0 && { problems }),
+    draft: scheduledDraft(row),
+  }
+}
+
+type Wish = {
+  publishAt: number
+  follows: number
+  draft: RulesDraft
+  operator: string
+  confirmedRefusals?: number | null
+}
+
+/**
+ * Lets a draft that was checked wait for its time, in place of what waited before.
+ * @returns `conflict` when another version than the one it follows is live.
+ */
+export async function schedule(
+  world: World,
+  { publishAt, follows, draft, operator, confirmedRefusals = null }: Wish,
+): Promise<ScheduledRulesRow | 'conflict'> {
+  const row: ScheduledRulesRow = {
+    id: scheduleId,
+    revision: toHex(world.randomBytes(8)),
+    publishAt,
+    follows,
+    draft,
+    confirmedRefusals,
+    author: operator,
+    createdAt: world.now(),
+    state: 'waiting',
+    problems: [],
+  }
+  // Another operator may schedule the first one at the same moment: this one replaces it.
+  return againIfTaken(() =>
+    world.store.transaction(async (tables, announce) => {
+      if ((await newestVersion(tables)).version !== follows) return 'conflict'
+      await tables.scheduledRules.remove({ id: scheduleId })
+      await tables.scheduledRules.insert(row)
+      const { note = '' } = draft
+      await recordDeed(world, tables, {
+        operator,
+        action: 'RULES_SCHEDULED',
+        version: follows,
+        note,
+      })
+      announce({ type: 'scheduleChanged' })
+      return row
+    }),
+  )
+}
+
+/** Takes back what waits or is held. */
+export async function cancelSchedule(world: World, operator: string): Promise<void> {
+  await world.store.transaction(async (tables, announce) => {
+    const row = await readSchedule(tables)
+    if (!row) return
+    await tables.scheduledRules.remove({ id: scheduleId })
+    await recordDeed(world, tables, {
+      operator,
+      action: 'SCHEDULE_CANCELLED',
+      version: row.follows,
+    })
+    announce({ type: 'scheduleChanged' })
+  })
+}

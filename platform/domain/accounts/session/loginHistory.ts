@@ -1,0 +1,150 @@
+/** Who has logged in to an account, and who has tried. */
+import type { LoginRow, WorldTables } from '../../base/collections/collections.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import { againIfTaken } from '../../base/storage/againIfTaken.ts'
+import { createBatch } from '../../base/storage/batch.ts'
+import { newestFirst } from '../../base/storage/pageOf.ts'
+import { maskAddress } from '../account/maskedContact.ts'
+import { describeBrowser } from '../account/userAgent.ts'
+import type { Device } from './device.ts'
+
+const hour = 3_600_000
+/** How long log-ins are kept, in milliseconds. */
+const loginsKept = 90 * 24 * hour
+
+/** What let somebody in. */
+export type LoginWay = Pick<LoginRow, 'kind'> & { secondStep?: LoginRow['secondStep'] }
+export type FailedOutcome = Exclude<LoginRow['outcome'], 'SUCCESS'>
+
+/** What is kept of a device: what people call it, and its network without the host. */
+const shapeOf = ({ area, ip, userAgent, deviceId }: Device) => ({
+  area,
+  ...describeBrowser(userAgent),
+  network: maskAddress(ip),
+  deviceId: deviceId ?? null,
+})
+
+/** Writes a log-in down, in the transaction of its session. */
+export async function recordLogin(
+  world: Pick<World, 'now' | 'randomBytes'>,
+  { logins }: Pick<WorldTables, 'logins'>,
+  login: { memberId: string; sessionId: string; way: LoginWay; device: Device },
+): Promise<void> {
+  const { memberId, sessionId, way, device } = login
+  await logins.insert({
+    id: idInTime(world, 'li'),
+    memberId,
+    at: world.now(),
+    kind: way.kind,
+    secondStep: way.secondStep ?? null,
+    outcome: 'SUCCESS',
+    count: 1,
+    ...shapeOf(device),
+    sessionId,
+  })
+}
+
+type Failure = {
+  memberId: string
+  at: number
+  kind: LoginRow['kind']
+  outcome: FailedOutcome
+  device: Device
+  /** -1 for one that has turned out to be none. */
+  count: 1 | -1
+}
+
+const rowIdOf = ({ memberId, at, kind, outcome }: Failure): string =>
+  [memberId, at - (at % hour), kind, outcome].join('/')
+
+/** Counts failures of one row in. */
+async function countIn(
+  { logins }: Pick<WorldTables, 'logins'>,
+  id: string,
+  failures: readonly Failure[],
+): Promise<void> {
+  const existing = await logins.get(id)
+  const count = failures.reduce((sum, one) => sum + one.count, existing?.count ?? 0)
+  if (count <= 0) {
+    await logins.remove({ id })
+    return
+  }
+  const last = failures.findLast((one) => one.count > 0)
+  const seen = last && { at: last.at, ...shapeOf(last.device) }
+  if (existing) {
+    await logins.update(id, { count, ...seen })
+  } else if (last) {
+    const { memberId, at, kind, outcome, device } = last
+    const rest = { secondStep: null, sessionId: null, count, ...shapeOf(device) }
+    await logins.insert({ id, memberId, at, kind, outcome, ...rest })
+  }
+}
+
+async function countAll({ store }: Pick<World, 'store'>, failures: readonly Failure[]) {
+  const groups = [...Map.groupBy(failures, rowIdOf)]
+  // All transactions lock rows in one order.
+  groups.sort(([one], [other]) => (one < other ? -1 : 1))
+  await againIfTaken(() =>
+    store.transaction(async (tables) => {
+      for (const [id, ones] of groups) await countIn(tables, id, ones)
+    }),
+  )
+}
+
+const batches = new WeakMap<World, (failure: Failure) => Promise<void>>()
+
+function count(world: World, failure: Failure): void {
+  const add = batches.get(world) ?? createBatch<Failure>((failures) => countAll(world, failures))
+  batches.set(world, add)
+  world.background.run('counting a failed log-in', () => add(failure))
+}
+
+/**
+ * Counts an attempt that has failed, at each account that may have been meant. No call waits for
+ * it, so that an answer takes as long for a name that no account has.
+ */
+export function noteFailedLogin(
+  world: World,
+  accounts: readonly { id: string }[],
+  { kind, outcome, device }: Pick<Failure, 'kind' | 'outcome' | 'device'>,
+): void {
+  const at = world.now()
+  for (const { id: memberId } of accounts) {
+    count(world, { memberId, at, kind, outcome, device, count: 1 })
+  }
+}
+
+/** Takes back that a second step was missing: it has come. @param askedAt when it was asked for. */
+export function noteSecondStep(
+  world: World,
+  memberId: string,
+  { kind, askedAt, device }: Pick<Failure, 'kind' | 'device'> & { askedAt: number },
+): void {
+  const outcome = 'SECOND_STEP_MISSING'
+  count(world, { memberId, at: askedAt, kind, outcome, device, count: -1 })
+}
+
+/**
+ * True if an account that was entered before was never entered with that browser: neither one that
+ * it knows, nor one of the same kind from the same network.
+ */
+export async function isNewDevice(
+  { logins }: Pick<WorldTables, 'logins'>,
+  memberId: string,
+  device: Device & { isKnown: boolean },
+): Promise<boolean> {
+  if (device.isKnown) return false
+  const entered = { memberId, outcome: 'SUCCESS' } as const
+  const { browser, system, network } = shapeOf(device)
+  const alike = { ...entered, network, browser, system }
+  if ((await logins.find({ where: alike, limit: 1 })).length > 0) return false
+  const orderBy = newestFirst('at')
+  return (await logins.find({ where: entered, orderBy, limit: 1 })).length > 0
+}
+
+/** Forgets log-ins of long ago. @returns how many. */
+export const removeOldLogins = (
+  { logins }: Pick<WorldTables, 'logins'>,
+  now: number,
+): Promise<number> => logins.remove({ at: { below: now - loginsKept } })

@@ -1,0 +1,74 @@
+/** What registration forms tell of how they went, counted by the hour. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { FormHourRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import { againIfTaken } from '../../base/storage/againIfTaken.ts'
+import { createBatch } from '../../base/storage/batch.ts'
+import { beginningOf, dayLength, hourLength } from '../../base/time/spans.ts'
+import { liveRules } from '../registration/registrationRules.ts'
+
+export type FormReport = components['schemas']['FormReport']
+
+/** How long the hours are kept: the seven days that are told, and the one that ends. */
+export const formHoursKept = 8 * dayLength
+
+/** Counts one form in; fields that the live rules do not have are dropped. */
+function addReport(
+  row: FormHourRow,
+  { outcome, seen, failed, leftAt }: FormReport,
+  known: ReadonlySet<string>,
+): FormHourRow {
+  const isRegistered = outcome === 'registered'
+  const left = isRegistered ? undefined : leftAt
+  // Who failed or left at a field has seen it, whatever the page says.
+  const met = new Set([...seen, ...failed, ...(left === undefined ? [] : [left])])
+  const fields = new Map(Object.entries(row.fields))
+  for (const name of met) {
+    if (!known.has(name)) continue
+    const [sawn, refused, gone, unchecked = 0] = fields.get(name) ?? [0, 0, 0]
+    fields.set(name, [
+      sawn + 1,
+      refused + (failed.includes(name) ? 1 : 0),
+      gone + (left === name ? 1 : 0),
+      unchecked,
+    ])
+  }
+  return {
+    ...row,
+    opened: row.opened + 1,
+    registered: row.registered + (isRegistered ? 1 : 0),
+    fields: Object.fromEntries(fields),
+  }
+}
+
+async function countAll(
+  world: Pick<World, 'store' | 'now'>,
+  reports: readonly FormReport[],
+): Promise<void> {
+  const { fields: rules } = await liveRules(world)
+  const known = new Set(rules.map(({ name }) => name))
+  const hour = beginningOf(world.now(), hourLength)
+  const id = new Date(hour).toISOString()
+  const empty: FormHourRow = { id, hour, opened: 0, registered: 0, fields: {} }
+  // Another gateway may begin the hour at the same moment.
+  await againIfTaken(() =>
+    world.store.transaction(async ({ formHours }: Pick<WorldTables, 'formHours'>) => {
+      const existing = await formHours.get(id)
+      const { opened, registered, fields } = reports.reduce(
+        (row, report) => addReport(row, report, known),
+        existing ?? empty,
+      )
+      if (existing) await formHours.update(id, { opened, registered, fields })
+      else await formHours.insert({ ...empty, opened, registered, fields })
+    }),
+  )
+}
+
+const batches = new WeakMap<World, (report: FormReport) => Promise<void>>()
+
+/** Counts a form that was left or has registered into the running hour. */
+export function countForm(world: World, report: FormReport): Promise<void> {
+  const add = batches.get(world) ?? createBatch((reports) => countAll(world, reports))
+  batches.set(world, add)
+  return add(report)
+}

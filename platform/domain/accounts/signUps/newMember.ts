@@ -1,0 +1,106 @@
+import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
+import type { RegistrationMethod } from '../../../../src/lib/registration/fieldsInForce.ts'
+import type { MemberRow } from '../../base/collections/collections.ts'
+import { toHex } from '../../base/context/digest.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Platform } from '../../base/platform/platform.ts'
+import { mobileKey, usernameKey } from '../account/accountName.ts'
+import { noPassword } from '../account/noPassword.ts'
+import { dialingCodeOf } from '../registration/registrationCheck.ts'
+import type { FieldRule, RegistrationUser } from '../registration/registrationFields.ts'
+
+/** Fields with a column of their own, or that nobody may read again. */
+const notInProfile: ReadonlySet<string> = new Set([
+  'username',
+  'mobileNum',
+  'email',
+  'password',
+  'confirmPassword',
+  'captcha',
+  'verificationCode',
+])
+
+/** A registration that the rules accept. */
+export type AcceptedRegistration = {
+  user: RegistrationUser
+  method: RegistrationMethod
+  values: ReadonlyMap<string, string>
+  fields: readonly FieldRule[]
+  /** Those whose pattern did not decide on the value in time. */
+  uncheckedFields: readonly string[]
+  rulesVersion: number
+}
+
+/** The other fields, by name. What its rule calls a password is kept as a hash only. */
+async function profileOf(
+  world: World,
+  { fields, values }: AcceptedRegistration,
+): Promise<Record<string, string>> {
+  const profile: Record<string, string> = {}
+  for (const rule of fields) {
+    const value = values.get(rule.name)
+    if (value === undefined || notInProfile.has(rule.name)) continue
+    profile[rule.name] = kindOf(rule) === 'password' ? await world.passwords.hash(value) : value
+  }
+  return profile
+}
+
+/** Shown to others, so most of a number is left out. */
+const maskedNumber = (number: string) => `${number.slice(0, 3)}•••${number.slice(-2)}`
+
+export type AccountNames = Pick<
+  MemberRow,
+  'username' | 'usernameKey' | 'nickname' | 'mobileNum' | 'countryDialingCode'
+>
+
+/** What the new account is known by; mobile registration uses the number as username (REG-11). */
+export function accountNames(
+  { user, method, values }: Omit<AcceptedRegistration, 'rulesVersion'>,
+  platform: Platform,
+): AccountNames {
+  const mobileNum = values.get('mobileNum') ?? null
+  const countryDialingCode = mobileNum === null ? null : dialingCodeOf(user, platform)
+  if (method === 'username') {
+    const username = values.get('username') ?? ''
+    const key = usernameKey(username)
+    return { username, usernameKey: key, nickname: username, mobileNum, countryDialingCode }
+  }
+  const number = mobileNum ?? ''
+  const key = mobileKey(countryDialingCode ?? '', number)
+  const nickname = maskedNumber(number)
+  return { username: number, usernameKey: key, nickname, mobileNum, countryDialingCode }
+}
+
+/** The row of a member whose registration was accepted. Takes a while: passwords are hashed. */
+export async function newMember(
+  world: World,
+  platform: Platform,
+  registration: AcceptedRegistration,
+  names: AccountNames,
+): Promise<MemberRow> {
+  const { user, method, values, uncheckedFields, rulesVersion } = registration
+  const password = values.get('password')
+  const now = world.now()
+  return {
+    id: `m-${toHex(world.randomBytes(8))}`,
+    ...names,
+    passwordHash: password === undefined ? noPassword : await world.passwords.hash(password),
+    type: 0,
+    currency: platform.market.currency,
+    email: values.get('email') ?? null,
+    profile: await profileOf(world, registration),
+    registration: {
+      method,
+      registerMethod: user.registerMethod,
+      registerUrl: user.registerUrl,
+      domain: user.domain,
+      referralCode: user.referralCode ?? '',
+      affiliateCode: values.get('affiliateCode') ?? '',
+      rulesVersion,
+      ...(uncheckedFields.length > 0 && { uncheckedFields: [...uncheckedFields] }),
+    },
+    firstTimeLogin: false,
+    createdAt: now,
+    passwordChangedAt: now,
+  }
+}

@@ -1,0 +1,164 @@
+/** How the sign-ups of the last days would have fared under a draft. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
+import {
+  fieldsInForce,
+  type RegistrationMethod,
+} from '../../../../src/lib/registration/fieldsInForce.ts'
+import { checkLength } from '../../../../src/lib/textLength.ts'
+import type { WorldStore } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Platform } from '../../base/platform/platform.ts'
+import { beginningOf, dayLength } from '../../base/time/spans.ts'
+import { type FieldRule, registrationFlags } from '../registration/registrationFields.ts'
+import {
+  type FieldVerdict,
+  type RulesDraft,
+  rulesForPlayers,
+} from '../registration/registrationRules.ts'
+import { filledMark, textsOfShape } from '../registration/textShape.ts'
+import { signUpDays } from './signUpShapes.ts'
+
+export type SignUpCheck = components['schemas']['SignUpCheck']
+type Rule = Omit<FieldRule, 'verdict'> & { verdict?: FieldVerdict['verdict'] }
+
+/** How often each shape was counted, by way to register and field. */
+type Shapes = Map<RegistrationMethod, Map<string, Map<string, number>>>
+
+/** Most rows that are read; a platform with more has more than enough to tell. */
+const mostRows = 20_000
+/** How long what was read is good for, in milliseconds. */
+const freshness = 30_000
+/** Longest check while a draft is edited, in milliseconds. */
+const editingPatience = 1_000
+/** Longest check before a draft goes live, in milliseconds. */
+const publishingPatience = 10_000
+
+const read = new WeakMap<WorldStore, { at: number; shapes: Promise<Shapes> }>()
+
+async function readShapes({ store, now }: Pick<World, 'store' | 'now'>): Promise<Shapes> {
+  const day = beginningOf(now(), dayLength) - (signUpDays - 1) * dayLength
+  const rows = await store.signUpShapes.find({
+    where: { day: { atLeast: day } },
+    orderBy: { column: 'day', direction: 'descending' },
+    limit: mostRows,
+  })
+  const shapes: Shapes = new Map()
+  for (const { method, field, shape, count } of rows) {
+    // Only `addSignUps` writes the column.
+    const way = method as RegistrationMethod
+    const fields = shapes.get(way) ?? new Map<string, Map<string, number>>()
+    const counts = fields.get(field) ?? new Map<string, number>()
+    shapes.set(way, fields)
+    fields.set(field, counts)
+    counts.set(shape, (counts.get(shape) ?? 0) + count)
+  }
+  return shapes
+}
+
+/** The shapes of the last days, not read again for every key that an operator presses. */
+function recentShapes(world: Pick<World, 'store' | 'now'>): Promise<Shapes> {
+  const known = read.get(world.store)
+  const now = world.now()
+  if (known && now >= known.at && now < known.at + freshness) return known.shapes
+  const shapes = readShapes(world)
+  read.set(world.store, { at: now, shapes })
+  shapes.catch(() => read.delete(world.store))
+  return shapes
+}
+
+const sum = (counts: Iterable<number>): number => {
+  let total = 0
+  for (const count of counts) total += count
+  return total
+}
+
+/** Whether a pattern takes some text of a shape; undefined when nobody can tell. */
+async function takes(
+  { acceptedPattern, verdict }: Rule,
+  shape: string,
+  patterns: Pick<World['patterns'], 'matches'>,
+): Promise<boolean | undefined> {
+  if (acceptedPattern === '*') return true
+  if (verdict !== 'safe' && verdict !== 'unknown') return undefined
+  for (const text of textsOfShape(shape)) {
+    const found = await patterns.matches({ acceptedPattern, verdict }, text)
+    if (found === 'undecided') return undefined
+    if (found === 'match') return true
+  }
+  return false
+}
+
+/** Whether a sign-up with this shape would be refused for this field: for certain, else not. */
+async function wouldFail(
+  rule: Rule,
+  live: Rule | undefined,
+  shape: string,
+  patterns: Pick<World['patterns'], 'matches'>,
+): Promise<boolean> {
+  if (shape === '') return rule.required
+  const kind = kindOf(rule)
+  if (shape === filledMark || kind === 'select' || kind === 'checkbox' || kind === 'date')
+    return false
+  if (checkLength(shape, rule).kind !== 'fits') return true
+  if ((await takes(rule, shape, patterns)) !== false) return false
+  // A pattern that asks for certain letters or digits takes no stand-in: so does the live one,
+  // then, though it took the real text.
+  return live === undefined || (await takes(live, shape, patterns)) !== false
+}
+
+type Parts = {
+  draft: RulesDraft
+  verdicts: readonly FieldVerdict[]
+  platform: Platform
+  live: Parameters<typeof rulesForPlayers>[0]
+  /** The draft goes live next: takes longer, and reads the newest sign-ups. */
+  isPublishing?: boolean
+}
+
+type Tally = { total: number; wouldFail: number }
+
+/**
+ * Holds what is kept of recent sign-ups against the rules of a draft, field by field. What could
+ * not be tried in time counts as refused, and is left out of the fields.
+ */
+export async function checkSignUps(
+  world: Pick<World, 'store' | 'now' | 'patterns'>,
+  { draft, verdicts, platform, live, isPublishing = false }: Parts,
+): Promise<SignUpCheck> {
+  const shapes = await (isPublishing ? readShapes(world) : recentShapes(world))
+  const verdictOf = new Map(verdicts.map(({ field, verdict }) => [field, verdict]))
+  const liveRules = new Map(rulesForPlayers(live).fields.map((rule) => [rule.name, rule]))
+  const flags = registrationFlags(platform)
+  const end = performance.now() + (isPublishing ? publishingPatience : editingPatience)
+  const found = new Map<string, Tally>()
+  let total = 0
+  let refused = 0
+  for (const [method, fields] of shapes) {
+    const signUps = sum(fields.get('')?.values() ?? [])
+    let failures = 0
+    for (const inForce of fieldsInForce(draft.fields, method, flags)) {
+      const { name } = inForce
+      const rule = { ...inForce, verdict: verdictOf.get(name) ?? 'unknown' }
+      const tally = found.get(name) ?? { total: 0, wouldFail: 0 }
+      for (const [shape, count] of fields.get(name) ?? []) {
+        const isLate = performance.now() > end
+        if (!isLate) tally.total += count
+        const fails = isLate || (await wouldFail(rule, liveRules.get(name), shape, world.patterns))
+        if (fails) failures += count
+        if (fails && !isLate) tally.wouldFail += count
+      }
+      if (tally.total > 0) found.set(name, tally)
+    }
+    total += signUps
+    // Nobody can tell how many fail at several fields.
+    refused += Math.min(signUps, failures)
+  }
+  return {
+    days: signUpDays,
+    total,
+    refused,
+    fields: [...found].map(([field, tally]) => ({ field, ...tally })),
+  }
+}

@@ -1,0 +1,111 @@
+/** Uplines and downlines. */
+
+import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import { pieceSize } from '../../base/storage/inPieces.ts'
+import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
+import type { RowOf } from '../../base/storage/store.ts'
+import { usernameKey } from '../account/accountName.ts'
+import { noRates, type Rates, ratesOfHeads } from './rates.ts'
+
+export type TeamMemberRow = RowOf<Collections['teamMembers']>
+type Tables = Pick<WorldTables, 'teamMembers' | 'teamLinks'>
+
+const linkId = (ancestorId: string, memberId: string) => `${ancestorId}>${memberId}`
+
+/**
+ * The direct upline's id, which stays; undefined for heads of teams and for members without a team.
+ */
+export async function uplineOf(tables: Tables, memberId: string): Promise<string | undefined> {
+  return (await tables.teamMembers.peek(memberId))?.uplineId ?? undefined
+}
+
+/** Those whom a member has invited, in the order in which they joined. */
+export function directDownlines(tables: Tables, memberId: string): Promise<TeamMemberRow[]> {
+  return tables.teamMembers.find({
+    where: { uplineId: memberId },
+    orderBy: { column: 'joinedAt', direction: 'ascending' },
+  })
+}
+
+/**
+ * Whether somebody stands anywhere below an agent, where they stay. Nobody is in a team of their
+ * own.
+ */
+export async function isInTeamOf(
+  tables: Tables,
+  agentId: string,
+  memberId: string,
+): Promise<boolean> {
+  return (await tables.teamLinks.peek(linkId(agentId, memberId))) !== undefined
+}
+
+/** The ids of everybody below a member, in the order in which they joined. */
+export async function teamOf(tables: Tables, memberId: string): Promise<readonly string[]> {
+  const size = await tables.teamLinks.count({ ancestorId: memberId })
+  if (size <= pieceSize) return listTeam(tables, memberId)
+  // Nobody ever leaves a team: one of the same size is the same.
+  return keepTeam(tables.teamLinks, `${memberId} ${size}`, () => listTeam(tables, memberId))
+}
+
+const keepTeam = createKeptAnswers<readonly string[]>(16)
+
+async function listTeam({ teamLinks }: Tables, memberId: string): Promise<string[]> {
+  const links = await teamLinks.find({
+    where: { ancestorId: memberId },
+    orderBy: { column: 'joinedAt', direction: 'ascending' },
+  })
+  return links.map((link) => link.memberId)
+}
+
+/** The places of some of a team, in the order of their ids. */
+export const placesOf = (
+  { teamMembers }: Pick<Tables, 'teamMembers'>,
+  memberIds: readonly string[],
+): Promise<TeamMemberRow[]> => teamMembers.find({ where: { id: { in: memberIds } } })
+
+/** The ids of those above a member, the direct upline first. */
+export async function uplinesOf(tables: Tables, memberId: string): Promise<string[]> {
+  const links = await tables.teamLinks.find({ where: { memberId } })
+  return links.toSorted((a, b) => a.depth - b.depth).map(({ ancestorId }) => ancestorId)
+}
+
+type Account = { id: string; username: string; type: number; createdAt: number }
+
+/** The row of somebody who may be the head of a team from now on. */
+async function placeOf(tables: Tables, upline: Account, isAgent: boolean): Promise<TeamMemberRow> {
+  const found = await tables.teamMembers.get(upline.id)
+  if (found) return found
+  const { id, username, createdAt } = upline
+  const rates = isAgent ? ratesOfHeads : noRates
+  const row = { id, uplineId: null, path: id, level: 0, account: username, rates }
+  await tables.teamMembers.insert({ ...row, joinedAt: createdAt })
+  return { ...row, joinedAt: createdAt }
+}
+
+/**
+ * Puts a new account below the one that invited it, in the transaction that makes the account.
+ * @param upline whose account exists; `isAgent` says whether they may give rates of their own.
+ */
+export async function joinTeam(
+  tables: Tables,
+  member: Account,
+  { upline, isAgent, rates }: { upline: Account; isAgent: boolean; rates: Rates },
+): Promise<void> {
+  const above = await placeOf(tables, upline, isAgent)
+  const { id, username, createdAt: joinedAt } = member
+  await tables.teamMembers.insert({
+    id,
+    uplineId: upline.id,
+    path: `${above.path}/${id}`,
+    level: above.level + 1,
+    account: username,
+    rates: { ...noRates, ...rates },
+    joinedAt,
+  })
+  const ancestors = [upline.id, ...(await uplinesOf(tables, upline.id))]
+  for (const [index, ancestorId] of ancestors.entries()) {
+    const link = { id: linkId(ancestorId, id), ancestorId, memberId: id, depth: index + 1 }
+    const account = { accountKey: usernameKey(username), accountType: member.type }
+    await tables.teamLinks.insert({ ...link, joinedAt, ...account })
+  }
+}

@@ -1,0 +1,92 @@
+/** Proofs of work that tell people from robots, in the format of ALTCHA (LOGIN-41). */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { equalSecrets, keyedHash, sha256, toHex } from '../../base/context/digest.ts'
+import type { World } from '../../base/context/world.ts'
+import { isOn, type Platform } from '../../base/platform/platform.ts'
+import { DuplicateError } from '../../base/storage/store.ts'
+
+type Challenge = components['schemas']['HumanChallenge']
+type Sources = Pick<World, 'store' | 'now' | 'randomBytes'>
+
+/** What a page sends with a call that wants a human. */
+export type HumanProof = { verifyToken?: string | undefined }
+
+const lifetime = 10 * 60_000
+const secretId = 'humanCheckSecret'
+
+/** What challenges are signed with: made once, so that any process knows those of the others. */
+async function readSecret({ store, now, randomBytes }: Sources): Promise<string> {
+  const kept = await store.settings.get(secretId)
+  if (kept) return String(kept.value)
+  try {
+    const value = toHex(randomBytes(32))
+    await store.settings.insert({ id: secretId, value, updatedAt: now() })
+    return value
+  } catch (error) {
+    if (!(error instanceof DuplicateError)) throw error
+    return readSecret({ store, now, randomBytes })
+  }
+}
+
+/** A fresh challenge, good for ten minutes. */
+export async function newChallenge(
+  world: Sources & Pick<World, 'proofOfWork'>,
+): Promise<Challenge> {
+  const maxnumber = world.proofOfWork
+  const expires = Math.floor((world.now() + lifetime) / 1000)
+  const salt = `${toHex(world.randomBytes(12))}?expires=${expires}`
+  const number = new DataView(world.randomBytes(4).buffer).getUint32(0) % (maxnumber + 1)
+  const challenge = await sha256(`${salt}${number}`)
+  const signature = await keyedHash(await readSecret(world), challenge)
+  return { algorithm: 'SHA-256', challenge, maxnumber, salt, signature }
+}
+
+type Solution = { challenge: string; number: number; salt: string; signature: string }
+
+function readSolution(token: string): Solution | undefined {
+  try {
+    const { algorithm, challenge, number, salt, signature }: Record<string, unknown> = JSON.parse(
+      atob(token),
+    )
+    const isWhole =
+      algorithm === 'SHA-256' &&
+      typeof challenge === 'string' &&
+      Number.isSafeInteger(number) &&
+      typeof salt === 'string' &&
+      typeof signature === 'string'
+    return isWhole ? { challenge, number: Number(number), salt, signature } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** True if a solution is right, for a challenge of this server, in time and not used before. */
+async function takeProof(world: Sources, token: string): Promise<boolean> {
+  const solution = readSolution(token)
+  if (!solution) return false
+  const { challenge, number, salt, signature } = solution
+  const expiresAt = Number(/\?expires=(\d{1,12})$/.exec(salt)?.[1] ?? 0) * 1000
+  if (expiresAt <= world.now() || (await sha256(`${salt}${number}`)) !== challenge) return false
+  if (!equalSecrets(await keyedHash(await readSecret(world), challenge), signature)) return false
+  try {
+    await world.store.nonces.insert({ id: `human-${challenge}`, expiresAt })
+    return true
+  } catch (error) {
+    if (error instanceof DuplicateError) return false
+    throw error
+  }
+}
+
+/**
+ * Why a call that wants a human is refused; undefined when a human calls, or nobody asks.
+ * A proof is spent by the call that it is sent with.
+ */
+export async function checkHuman(
+  world: Sources,
+  platform: Pick<Platform, 'whitelabel'>,
+  { verifyToken }: HumanProof,
+): Promise<'VERIFICATION_REQUIRED' | 'VERIFICATION_FAILED' | undefined> {
+  if (!isOn(platform, 'HUMANVERIF3')) return undefined
+  if (!verifyToken) return 'VERIFICATION_REQUIRED'
+  return (await takeProof(world, verifyToken)) ? undefined : 'VERIFICATION_FAILED'
+}

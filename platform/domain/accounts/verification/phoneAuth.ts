@@ -1,0 +1,105 @@
+/**
+ * Tokens of the phone-authentication service (REG-06): who has typed the code that went to a number
+ * gets one, and shows it here instead of a code of this server. JSON web tokens (RFC 7519), signed
+ * with
+ * ES256.
+ */
+import { fromBase64 } from '../../../../src/lib/base64.ts'
+import type { PhoneAuthService } from '../../../providers.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import { isOn, type Platform } from '../../base/platform/platform.ts'
+import { DuplicateError } from '../../base/storage/store.ts'
+
+/** Digits, as a code by sms is sent to. */
+export type Phone = { dialingCode: string; number: string }
+
+/** What a token says; times are seconds since 1970. */
+export type PhoneClaims = {
+  iss: string
+  aud: string
+  sub: string
+  iat: number
+  exp: number
+  jti: string
+}
+
+/** True if an operator has switched the service on, and there is one. */
+export const hasPhoneAuth = (
+  { providers }: Pick<World, 'providers'>,
+  platform: Pick<Platform, 'whitelabel'>,
+): boolean => providers.phoneAuth !== undefined && isOn(platform, 'PHONEAUTH3')
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
+const signature = { name: 'ECDSA', hash: 'SHA-256' } as const
+const encoder = new TextEncoder()
+
+const fromUrl = (text: string) => fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
+const readPart = (part: string): unknown => JSON.parse(new TextDecoder().decode(fromUrl(part)))
+
+/** Whom a token of a phone is of. */
+export const phoneSubject = ({ dialingCode, number }: Phone): string => dialingCode + number
+
+/** Where a token stands that has had its one use. */
+const spentId = ({ jti }: PhoneClaims) => `phone-token-${jti}`
+
+// What the service has signed has this form.
+const claimsOf = (token: string) => readPart(token.split('.')[1] ?? '') as PhoneClaims
+
+async function isSigned(keys: readonly JsonWebKey[], token: string): Promise<boolean> {
+  const [head = '', body = '', proof = '', ...more] = token.split('.')
+  if (more.length > 0 || Object(readPart(head)).alg !== 'ES256') return false
+  for (const jwk of keys) {
+    const key = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['verify'])
+    const signed = encoder.encode(`${head}.${body}`)
+    if (await crypto.subtle.verify(signature, key, fromUrl(proof), signed)) return true
+  }
+  return false
+}
+
+/** What a token claims, if the service has signed it. */
+async function claimsIn(
+  service: PhoneAuthService,
+  token: string,
+): Promise<PhoneClaims | undefined> {
+  const keys = await service.publicKeys()
+  try {
+    return (await isSigned(keys, token)) ? claimsOf(token) : undefined
+  } catch {
+    // No base64, or no JSON.
+    return undefined
+  }
+}
+
+/**
+ * Whether a token proves that a number is its holder's; it is not spent by that.
+ * @returns `wrong` when it is forged, another service's, for another use or of another number,
+ *   `expired` when it was used too.
+ */
+export async function tryPhoneToken(
+  { store, now, providers: { phoneAuth } }: Pick<World, 'store' | 'now' | 'providers'>,
+  token: string,
+  phone: Phone,
+): Promise<'right' | 'wrong' | 'expired'> {
+  const claims = phoneAuth && (await claimsIn(phoneAuth, token))
+  if (!claims || claims.iss !== phoneAuth.issuer || claims.aud !== phoneAuth.audience)
+    return 'wrong'
+  if (claims.sub !== phoneSubject(phone)) return 'wrong'
+  const isSpent = (await store.nonces.get(spentId(claims))) !== undefined
+  return !isSpent && claims.exp * 1000 > now() ? 'right' : 'expired'
+}
+
+/** Spends a token that was right. @returns whether it was still there. */
+export async function spendPhoneToken(
+  { nonces }: Pick<WorldTables, 'nonces'>,
+  token: string,
+): Promise<boolean> {
+  const claims = claimsOf(token)
+  try {
+    await nonces.insert({ id: spentId(claims), expiresAt: claims.exp * 1000 })
+    return true
+  } catch (error) {
+    if (error instanceof DuplicateError) return false
+    throw error
+  }
+}

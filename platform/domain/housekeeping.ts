@@ -1,0 +1,50 @@
+import { playDaysKept } from './accounts/limits/playTime.ts'
+import { pushDevicesKept } from './accounts/push/pushDevices.ts'
+import { verdictsKept } from './accounts/registration/patternChecks.ts'
+import { removeOldLoginDays } from './accounts/session/loginDays.ts'
+import { removeOldLogins } from './accounts/session/loginHistory.ts'
+import { formHoursKept } from './accounts/signUps/formReports.ts'
+import { signUpDays } from './accounts/signUps/signUpShapes.ts'
+import type { World } from './base/context/world.ts'
+import { dayLength } from './base/time/spans.ts'
+
+/**
+ * How long the first answer to an idempotent call is kept, in milliseconds: a page may sleep a day,
+ * and the clock may meanwhile jump by one.
+ */
+export const idempotencyLifetime = 3 * dayLength
+
+/** Removes rows that no longer mean anything. @returns how many. */
+export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promise<number> {
+  const { store } = world
+  const now = world.now()
+  const expired = { expiresAt: { below: now } }
+  const removed = [
+    await store.sessions.remove(expired),
+    await store.operatorSessions.remove(expired),
+    await store.captchas.remove(expired),
+    await store.socialTickets.remove(expired),
+    await store.smsCodes.remove(expired),
+    await store.nonces.remove(expired),
+    await store.rateWindows.remove(expired),
+    await store.devices.remove(expired),
+    await store.pushDevices.remove({ keptAt: { below: now - pushDevicesKept } }),
+    await store.secondSteps.remove(expired),
+    await store.passkeyChallenges.remove(expired),
+    await store.playDays.remove({ day: { below: now - playDaysKept } }),
+    await store.files.remove(expired),
+    await store.fileContents.remove(expired),
+    await store.gameLaunches.remove(expired),
+    await store.dataExports.remove(expired),
+    await store.dataExportParts.remove(expired),
+    await store.launchBets.remove({ createdAt: { below: now - idempotencyLifetime } }),
+    await store.bigWins.remove({ at: { below: now - dayLength } }),
+    await store.idempotency.remove({ createdAt: { below: now - idempotencyLifetime } }),
+    await store.signUpShapes.remove({ day: { below: now - (signUpDays + 1) * dayLength } }),
+    await store.patternVerdicts.remove({ checkedAt: { below: now - verdictsKept } }),
+    await store.formHours.remove({ hour: { below: now - formHoursKept } }),
+    await removeOldLoginDays(store, now),
+    await removeOldLogins(store, now),
+  ]
+  return removed.reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,56 @@
+import { identityJobs } from './accounts/identity/decide.ts'
+import { removeMessage } from './accounts/messages/messages.ts'
+import { sendNotice } from './accounts/notices/outgoingNotices.ts'
+import type { JobHandler } from './base/time/jobs.ts'
+import { expireBonus } from './money/bonuses/endBonus.ts'
+import { createDepositJobs } from './money/cashier/deposits.ts'
+import type { DepositListener } from './money/cashier/settleDeposit.ts'
+import { withdrawalJobs } from './money/cashier/withdrawalJobs.ts'
+import { publishAnnouncements } from './people/announcements/publish.ts'
+import { payCommissions } from './people/contracts/commissions.ts'
+import { expireOffer } from './people/contracts/negotiate.ts'
+import { payOwed } from './people/contracts/pay.ts'
+import { settleDueContract } from './people/contracts/settle.ts'
+import { closingJobs } from './people/privacy/closing/closeAccount.ts'
+import { exportJobs } from './people/privacy/exportJobs.ts'
+import { ticketJobs } from './people/support/tickets.ts'
+import { countFirstDeposit } from './people/team/funnel.ts'
+import { finishBet } from './play/bets/placeBet.ts'
+import { decideRedemption } from './play/points/redeem.ts'
+import { reviewApplication } from './play/promotions/apply.ts'
+import { earnByDeposit } from './play/rewards/earnings.ts'
+import { drawRaffle } from './play/rewards/raffles.ts'
+
+/** All that a credited deposit brings, in its transaction. */
+const onDeposit: DepositListener = async (world, tables, deposit) => {
+  await earnByDeposit(world, tables, deposit)
+  await countFirstDeposit(world, tables, deposit.memberId)
+}
+
+/** Who does each kind of job. */
+export const jobHandlers: Readonly<Record<string, JobHandler>> = {
+  // content
+  publishAnnouncements,
+  sendNotice,
+  ...ticketJobs,
+  // accounts
+  removeMessage,
+  ...identityJobs,
+  ...exportJobs,
+  ...closingJobs,
+  // money
+  ...createDepositJobs(onDeposit),
+  ...withdrawalJobs,
+  expireBonus,
+  // play
+  settleBet: finishBet,
+  // rewards
+  decideRedemption,
+  drawRaffle,
+  reviewApplication,
+  // team
+  expireOffer,
+  settleContract: settleDueContract,
+  payOwed,
+  payCommissions,
+}

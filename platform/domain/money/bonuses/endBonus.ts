@@ -1,0 +1,91 @@
+/** How bonuses end: wagered, spent, expired or given up. */
+import type { MessageTables } from '../../accounts/messages/messages.ts'
+import type { BonusRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import type { JobHandler } from '../../base/time/jobs.ts'
+import { getHeld, holdMember } from '../cashier/holdMember.ts'
+import { nameOf } from '../ledger/accounts.ts'
+import { post, toMovement } from '../ledger/post.ts'
+import { bonusAccount } from './activeBonuses.ts'
+import { tellBonusEnd } from './tellBonusEnd.ts'
+
+type Tables = MessageTables &
+  Pick<
+    WorldTables,
+    | 'bonuses'
+    | 'wallets'
+    | 'ledgerEntries'
+    | 'memberDays'
+    | 'entryDays'
+    | 'settings'
+    | 'settlements'
+  >
+
+/**
+ * Takes money of a bonus that has ended out of the bonus account: into the main wallet when it was
+ * wagered, else back to the house. @param amount minor units; nothing moves nothing.
+ */
+export async function passOnBonus(
+  world: Pick<World, 'now' | 'randomBytes'>,
+  tables: Tables,
+  announce: Announce,
+  { id, memberId, status, paidOut }: Pick<BonusRow, 'id' | 'memberId' | 'status' | 'paidOut'>,
+  amount: number,
+): Promise<void> {
+  if (amount === 0) return
+  const from = bonusAccount(memberId)
+  const movement =
+    status === 'COMPLETED'
+      ? toMovement('BONUS_RELEASED', id, { from, to: { kind: 'main', memberId }, amount })
+      : toMovement('BONUS_FORFEITED', id, { from, to: { kind: 'house', name: 'bonuses' }, amount })
+  await post(world, tables, announce, movement)
+  await tables.bonuses.update(id, { paidOut: paidOut + amount })
+}
+
+/**
+ * Ends an active bonus, and moves what it holds to where that belongs. The member is told of money
+ * that moved without them.
+ */
+export async function endBonus(
+  world: Pick<World, 'now' | 'randomBytes'>,
+  tables: Tables,
+  announce: Announce,
+  bonus: BonusRow,
+  status: Exclude<BonusRow['status'], 'ACTIVE'>,
+): Promise<void> {
+  await tables.bonuses.update(bonus.id, { status, balance: 0, endedAt: world.now() })
+  await passOnBonus(world, tables, announce, { ...bonus, status }, bonus.balance)
+  const isNews = status === 'COMPLETED' || status === 'EXPIRED'
+  if (isNews && bonus.balance > 0) await tellBonusEnd(world, tables, announce, bonus, status)
+}
+
+/**
+ * Gives a bonus up: what it holds goes back to the house.
+ * @returns what was lost, and what the member's other bonuses hold; minor units.
+ * @throws {Rejection} when it is not theirs, has ended, or has money on an open bet.
+ */
+export async function giveUpBonus(
+  world: Pick<
+    World<'NOT_FOUND' | 'BONUS_ENDED' | 'BONUS_IN_PLAY'>,
+    'now' | 'randomBytes' | 'reject'
+  >,
+  tables: Tables,
+  announce: Announce,
+  { memberId, bonusId }: { memberId: string; bonusId: string },
+): Promise<{ amount: number; balance: number }> {
+  await holdMember(tables, memberId)
+  const bonus = await tables.bonuses.get(bonusId)
+  if (bonus?.memberId !== memberId) world.reject('NOT_FOUND')
+  if (bonus.status !== 'ACTIVE') world.reject('BONUS_ENDED')
+  if (bonus.inPlay > 0) world.reject('BONUS_IN_PLAY')
+  await endBonus(world, tables, announce, bonus, 'GIVEN_UP')
+  const left = await tables.wallets.get(nameOf(bonusAccount(memberId)))
+  return { amount: bonus.balance, balance: left?.balance ?? 0 }
+}
+
+/** Takes a bonus back whose time is up. */
+export const expireBonus: JobHandler = async (world, tables, announce, { subject }) => {
+  const bonus = await getHeld(tables, tables.bonuses, subject)
+  if (bonus?.status === 'ACTIVE') await endBonus(world, tables, announce, bonus, 'EXPIRED')
+}

@@ -1,0 +1,78 @@
+import type { BonusRow, WorldTables } from '../../base/collections/collections.ts'
+import type { EntryKind } from '../../base/collections/entryKinds.ts'
+import type { Wagering } from '../../base/collections/rewards.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import type { Texts } from '../../base/texts/texts.ts'
+import { planJob } from '../../base/time/jobs.ts'
+import { dayLength } from '../../base/time/marketTime.ts'
+import { holdMember } from '../cashier/holdMember.ts'
+import type { HouseAccount } from '../ledger/accounts.ts'
+import { post, toMovement } from '../ledger/post.ts'
+import { bonusAccount } from './activeBonuses.ts'
+
+export type NewBonus = {
+  memberId: string
+  title: Texts
+  /** The id of the reward that it comes from: one bonus for each. */
+  reference: string
+  /** Minor units, more than nothing. */
+  amount: number
+  wagering: Wagering
+  /** Where its money comes from, and how the ledger calls it. */
+  source: { house: HouseAccount; entry: EntryKind }
+}
+
+type Tables = Pick<
+  WorldTables,
+  | 'bonuses'
+  | 'jobs'
+  | 'wallets'
+  | 'ledgerEntries'
+  | 'memberDays'
+  | 'entryDays'
+  | 'settings'
+  | 'settlements'
+  | 'closedAccounts'
+>
+
+/**
+ * Grants a bonus that has to be wagered, in the transaction of what earned it. Its money goes to
+ * the member's bonus account, and back to the house when its time is up.
+ */
+export async function grantBonus(
+  world: Pick<World, 'now' | 'randomBytes'>,
+  tables: Tables,
+  announce: Announce,
+  { memberId, title, reference, amount, wagering, source }: NewBonus,
+): Promise<BonusRow> {
+  await holdMember(tables, memberId)
+  const grantedAt = world.now()
+  const bonus: BonusRow = {
+    id: idInTime(world, 'bo'),
+    memberId,
+    title,
+    reference,
+    granted: amount,
+    balance: amount,
+    inPlay: 0,
+    required: wagering.required,
+    played: 0,
+    status: 'ACTIVE',
+    paidOut: 0,
+    grantedAt,
+    expiresAt: grantedAt + wagering.days * dayLength,
+    endedAt: null,
+  }
+  const from = { kind: 'house', name: source.house } as const
+  const movement = toMovement(source.entry, reference, {
+    from,
+    to: bonusAccount(memberId),
+    amount,
+  })
+  await post(world, tables, announce, movement)
+  await tables.bonuses.insert(bonus)
+  await planJob(world, tables, { kind: 'expireBonus', subject: bonus.id, dueAt: bonus.expiresAt })
+  return bonus
+}

@@ -1,0 +1,123 @@
+/** Bets with bonus money: what bonuses pay, what comes back to them, and what counts for them. */
+import type { MessageTables } from '../../accounts/messages/messages.ts'
+import type { BonusRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { holdMember } from '../cashier/holdMember.ts'
+import { type Line, post } from '../ledger/post.ts'
+import { bonusAccount, findActiveBonuses } from './activeBonuses.ts'
+import { endBonus, passOnBonus } from './endBonus.ts'
+import { type StakePart, shareWin } from './stakeParts.ts'
+
+const house = { kind: 'house', name: 'bets' } as const
+
+type Tables = MessageTables &
+  Pick<
+    WorldTables,
+    | 'bonuses'
+    | 'bonusStakes'
+    | 'wallets'
+    | 'ledgerEntries'
+    | 'memberDays'
+    | 'entryDays'
+    | 'settings'
+    | 'settlements'
+  >
+type Sources = Pick<World, 'now' | 'randomBytes'>
+type BonusBet = { id: string; memberId: string; stake: number }
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** One side for each account that something of an amount comes to, or is taken from. */
+const sidesOf = (memberId: string, real: number, bonus: number): Line[] =>
+  [
+    { account: { kind: 'main', memberId } as const, amount: real },
+    { account: bonusAccount(memberId), amount: bonus },
+  ].filter(({ amount }) => amount !== 0)
+
+/**
+ * Takes a stake out of what the main wallet has left and out of bonuses.
+ * @param parts what the bonuses pay of it; the rest is real money.
+ */
+export async function stakeBonuses(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  { id, memberId, stake }: BonusBet,
+  parts: readonly StakePart[],
+): Promise<void> {
+  const ofBonuses = sumOf(parts.map(({ amount }) => amount))
+  const sides = sidesOf(memberId, ofBonuses - stake, -ofBonuses)
+  const lines = [...sides, { account: house, amount: stake }]
+  await post(world, tables, announce, { kind: 'BET', reference: id, lines })
+  for (const { bonusId, amount } of parts) {
+    const bonus = await theBonus(tables, bonusId)
+    const { balance, inPlay } = bonus
+    await tables.bonuses.update(bonusId, { balance: balance - amount, inPlay: inPlay + amount })
+    await tables.bonusStakes.insert({ id: `${id}/${bonusId}`, betId: id, bonusId, amount })
+  }
+}
+
+/**
+ * Pays what came back of a bet with bonus money, each part of the stake its share. What belongs to
+ * a bonus that has ended meanwhile goes where its rest went.
+ * @param back why, and how much in minor units; nothing for a bet that was lost.
+ */
+export async function payBonusBet(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  { id, memberId, stake }: BonusBet,
+  { kind, amount }: { kind: 'WIN' | 'BET_RETURNED'; amount: number },
+): Promise<void> {
+  await holdMember(tables, memberId)
+  const parts = await tables.bonusStakes.find({ where: { betId: id } })
+  const shares = shareWin(amount, stake, parts)
+  const toBonuses = sumOf(shares)
+  if (amount > 0) {
+    const sides = sidesOf(memberId, amount - toBonuses, toBonuses)
+    const lines = [{ account: house, amount: -amount }, ...sides]
+    await post(world, tables, announce, { kind, reference: id, lines })
+  }
+  for (const [index, part] of parts.entries()) {
+    const share = shares[index] ?? 0
+    const bonus = await theBonus(tables, part.bonusId)
+    const inPlay = bonus.inPlay - part.amount
+    if (bonus.status === 'ACTIVE') {
+      await tables.bonuses.update(bonus.id, { inPlay, balance: bonus.balance + share })
+    } else {
+      await tables.bonuses.update(bonus.id, { inPlay })
+      await passOnBonus(world, tables, announce, bonus, share)
+    }
+  }
+}
+
+async function theBonus({ bonuses }: Pick<Tables, 'bonuses'>, id: string): Promise<BonusRow> {
+  const bonus = await bonuses.get(id)
+  if (!bonus) throw new Error(`There is no bonus ${id}`)
+  return bonus
+}
+
+/**
+ * Counts a settled bet towards the member's bonuses, the one that expires first first, and ends
+ * those that it completes or has spent. @param validBet minor units.
+ */
+export async function countWagering(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  { memberId, validBet }: { memberId: string; validBet: number },
+): Promise<void> {
+  // Money and bonuses of a member are always locked in this order.
+  await holdMember(tables, memberId)
+  let left = validBet
+  for (const bonus of await findActiveBonuses(tables, memberId)) {
+    const counted = Math.min(left, bonus.required - bonus.played)
+    left -= counted
+    const played = bonus.played + counted
+    if (counted > 0) await tables.bonuses.update(bonus.id, { played })
+    const isSpent = bonus.balance + bonus.inPlay === 0
+    if (played === bonus.required) await endBonus(world, tables, announce, bonus, 'COMPLETED')
+    else if (isSpent) await endBonus(world, tables, announce, bonus, 'SPENT')
+  }
+}

@@ -1,0 +1,207 @@
+/** The life of a deposit: ordered, seen by the bank, and paid, or not. */
+
+import type { PayIn } from '../../../providers.ts'
+import { holdOpen } from '../../accounts/closing/closedAccounts.ts'
+import { assertIdentified, type IdentityCode } from '../../accounts/identity/demands.ts'
+import { isExcluded } from '../../accounts/limits/exclusion.ts'
+import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
+import type { DepositRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import { claimFiles } from '../../base/files/files.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import { askPayIn, depositOrder } from './bankOrders.ts'
+import {
+  depositMethods,
+  type MethodId,
+  offeredMethods,
+  type Provider,
+  usableFrom,
+} from './depositMethods.ts'
+import { becomeDeposit, comingTo, openDepositsOf } from './depositRows.ts'
+import { feeOf } from './fees.ts'
+import { getHeld } from './holdMember.ts'
+import { payerDocumentOf, payerOf } from './payers.ts'
+import {
+  type DepositListener,
+  failDeposit,
+  returnCancelled,
+  settleDeposit,
+} from './settleDeposit.ts'
+
+/** How many orders may wait at once. */
+const mostOpen = 5
+const minute = 60_000
+
+/** When the bank is asked again after it has answered an order; undefined when it need not be. */
+function nextAsk(standing: PayIn, now: number): number | undefined {
+  return standing.state === 'PAID' || standing.state === 'FAILED' ? now : standing.askAt
+}
+
+type OrderCode =
+  | IdentityCode
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'DEPOSIT_METHOD_CLOSED'
+  | 'PAYER_MISSING'
+  | 'PLAYER_LIMIT_REACHED'
+  | 'SELF_EXCLUDED'
+  | 'TOO_MANY_OPEN_DEPOSITS'
+type Order = { member: MemberRow; method: MethodId; provider?: Provider; amount: number }
+
+/**
+ * Makes an order, and plans when the bank is asked about its payment.
+ * @throws {Rejection} when the method or the amount is not to be had, or the market demands to know
+ *   more of the member.
+ */
+export async function orderDeposit(
+  world: World<OrderCode>,
+  tables: WorldTables,
+  { member, method: methodId, provider, amount }: Order,
+): Promise<DepositRow> {
+  const { market } = await readPlatform(tables)
+  const { bank } = world.providers
+  const now = world.now()
+  const method = offeredMethods(market, bank).find((one) => one.method === methodId)
+  if (!bank || !method || usableFrom(method, now) > now) world.reject('DEPOSIT_METHOD_CLOSED')
+  const { minimum, maximum } = method.limits
+  if (amount < minimum || amount > maximum) world.reject('AMOUNT_OUT_OF_RANGE')
+  await holdOpen(tables, member.id)
+  await assertIdentified(world, tables, { memberId: member.id, action: 'DEPOSIT' })
+  const payer = await payerOf(tables, member.id, market)
+  if (!payer && payerDocumentOf(market) !== undefined) world.reject('PAYER_MISSING')
+  const open = await openDepositsOf(tables, member.id)
+  if (open.length >= mostOpen) world.reject('TOO_MANY_OPEN_DEPOSITS')
+  if (await isExcluded({ store: tables, now: world.now }, member)) world.reject('SELF_EXCLUDED')
+  const use = { kind: 'DEPOSIT', amount, coming: comingTo(tables) } as const
+  if (await brokenLimit(world, tables, member.id, use)) {
+    world.reject('PLAYER_LIMIT_REACHED')
+  }
+  const expiresAt = now + method.payWithinMinutes * minute
+  const deposit: DepositRow = {
+    id: idInTime(world, 'd'),
+    memberId: member.id,
+    method: methodId,
+    provider: method.providers.length > 0 ? (provider ?? method.providers[0] ?? null) : null,
+    status: 'PENDING',
+    amount,
+    fee: feeOf(amount, method.fee),
+    paidAmount: null,
+    creditedBefore: null,
+    returnedAmount: null,
+    failureReason: null,
+    payer: payer?.number ?? null,
+    proof: null,
+    currency: market.currency,
+    createdAt: now,
+    expiresAt,
+    endedAt: null,
+  }
+  await tables.deposits.insert(deposit)
+  const subject = deposit.id
+  await planJob(world, tables, { kind: 'depositExpires', subject, dueAt: expiresAt })
+  const dueAt = nextAsk(await bank.payIn(depositOrder(deposit), now), now)
+  if (dueAt !== undefined) await planJob(world, tables, { kind: 'depositAsked', subject, dueAt })
+  return deposit
+}
+
+/**
+ * Gives up an order of a member's that was not paid yet.
+ * @throws {Rejection} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` when it is too late.
+ */
+export async function cancelDeposit(
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
+  tables: WorldTables,
+  { memberId, depositId }: { memberId: string; depositId: string },
+): Promise<DepositRow> {
+  const deposit = await tables.deposits.get(depositId)
+  if (deposit?.memberId !== memberId) world.reject('NOT_FOUND')
+  const cancelled = await becomeDeposit(tables, deposit, 'CANCELLED', { endedAt: world.now() })
+  if (!cancelled) world.reject('NOT_POSSIBLE_NOW')
+  return cancelled
+}
+
+type Proof = { memberId: string; depositId: string; fileIds: readonly string[] }
+
+/**
+ * Keeps what a member shows of a bank transfer, and has the bank look for it at once.
+ * @throws {Rejection} `NOT_FOUND` when the order is not theirs, `NOT_POSSIBLE_NOW` when it takes no
+ *   proof, `PROOF_UNKNOWN` when a file cannot be named.
+ */
+export async function proveDeposit(
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'PROOF_UNKNOWN'>,
+  tables: WorldTables,
+  { memberId, depositId, fileIds }: Proof,
+): Promise<DepositRow> {
+  const deposit = await tables.deposits.get(depositId)
+  if (deposit?.memberId !== memberId) world.reject('NOT_FOUND')
+  const { method, status, proof } = deposit
+  const isAwaited = depositMethods.get(method)?.hasProof && status === 'PENDING' && proof === null
+  if (!isAwaited) world.reject('NOT_POSSIBLE_NOW')
+  if (!(await claimFiles(tables, memberId, fileIds, `deposit/${depositId}`))) {
+    world.reject('PROOF_UNKNOWN')
+  }
+  const at = world.now()
+  const proven = { ...deposit, proof: { fileIds: [...fileIds], at } }
+  await tables.deposits.update(depositId, { proof: proven.proof })
+  const dueAt = nextAsk(await askPayIn(world, proven, at), at)
+  const job = { kind: 'depositAsked', subject: depositId } as const
+  if (dueAt !== undefined) await planJob(world, tables, { ...job, dueAt })
+  return proven
+}
+
+/** Nothing came in time. */
+const expires: JobHandler = async (_world, tables, _announce, { subject, dueAt }) => {
+  await becomeDeposit(tables, await tables.deposits.get(subject), 'EXPIRED', { endedAt: dueAt })
+}
+
+/**
+ * The deposit as the bank has seen its payment, be it late; undefined when it has ended otherwise.
+ */
+async function markSeen(tables: WorldTables, deposit: DepositRow): Promise<DepositRow | undefined> {
+  if (deposit.status === 'PROCESSING') return deposit
+  return becomeDeposit(tables, deposit, 'PROCESSING', { endedAt: null })
+}
+
+/** True if no payment can change the deposit any more; one that was given up may still be paid. */
+const isFinal = ({ status, returnedAmount }: DepositRow) =>
+  status === 'PAID' || status === 'FAILED' || (status === 'CANCELLED' && returnedAmount !== null)
+
+/** How much of a payment has come in, wherever it goes; minor units. */
+function cameIn(standing: PayIn): number {
+  if (standing.state === 'PAID') return standing.amount
+  return standing.state === 'FAILED' ? standing.returnedAmount : 0
+}
+
+/** Asks the bank about a payment, and does as it says. */
+const askBank =
+  (onCredited: DepositListener): JobHandler =>
+  async (world, tables, announce, { subject, dueAt }) => {
+    const row = await getHeld(tables, tables.deposits, subject)
+    if (!row || isFinal(row)) return
+    const standing = await askPayIn(world, row, dueAt)
+    if ('askAt' in standing && standing.askAt !== undefined) {
+      await planJob(world, tables, { kind: 'depositAsked', subject, dueAt: standing.askAt })
+    }
+    const settlement = { world, tables, announce, onCredited }
+    const amount = cameIn(standing)
+    if (row.status === 'CANCELLED') {
+      if (amount > 0) await returnCancelled(settlement, { deposit: row, amount })
+      return
+    }
+    const deposit = standing.state === 'AWAITED' ? row : await markSeen(tables, row)
+    if (!deposit) return
+    const payment = { deposit, amount, at: dueAt }
+    if (standing.state === 'FAILED') await failDeposit(settlement, payment, standing.reason)
+    if (standing.state === 'PAID') await settleDeposit(settlement, payment)
+  }
+
+/** What happens to deposits by itself. */
+export const createDepositJobs = (onCredited: DepositListener) =>
+  ({
+    depositExpires: expires,
+    depositAsked: askBank(onCredited),
+    // An earlier version planned these two; they may still wait in its database.
+    depositSeen: askBank(onCredited),
+    depositSettled: askBank(onCredited),
+  }) satisfies Record<string, JobHandler>

@@ -1,0 +1,183 @@
+/** The Pix keys that a member's withdrawals are paid to. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { type IdentityCode, rejectUnidentified } from '../../accounts/identity/demands.ts'
+import type {
+  MemberRow,
+  PayoutAccountRow,
+  WorldTables,
+} from '../../base/collections/collections.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import { holdMember } from './holdMember.ts'
+import { isSameName, maskHolder, maskPixKey, type PixKeyType, readPixKey } from './pixKeys.ts'
+import { withdrawalsUnderway } from './withdrawalStates.ts'
+
+/** How many keys a member may have. */
+export const mostAccounts = 5
+
+/** The member's keys, the default first, then the newest first. */
+export const accountsOf = (
+  { payoutAccounts }: Pick<WorldTables, 'payoutAccounts'>,
+  memberId: string,
+): Promise<PayoutAccountRow[]> =>
+  payoutAccounts
+    .find({ where: { memberId }, orderBy: { column: 'createdAt', direction: 'descending' } })
+    .then((accounts) => accounts.sort((one, other) => rankOf(other) - rankOf(one)))
+
+const rankOf = ({ defaultSince }: PayoutAccountRow): number => (defaultSince === null ? 0 : 1)
+
+/** The holder's name is normalised and checked before. */
+type NewAccount = { member: MemberRow; keyType: PixKeyType; key: string; holder: string }
+
+/** True if a key is the member's own by their name, as far as it is known. */
+function isOwn(
+  { member, holder }: NewAccount,
+  others: readonly Pick<PayoutAccountRow, 'holder'>[],
+): boolean {
+  const known = member.profile.payeeName ?? others[0]?.holder
+  return known === undefined || isSameName(known, holder)
+}
+
+/**
+ * A CPF is a key of its verified owner alone, whether another account has it or not.
+ * @throws {Rejection} while the identity is not verified, and when the CPF is another.
+ */
+async function assertOwnCpf(
+  world: World<IdentityCode | 'PAYOUT_HOLDER_DIFFERS'>,
+  tables: WorldTables,
+  { memberId, key }: { memberId: string; key: string },
+): Promise<void> {
+  const payer = await tables.payers.get(memberId)
+  const isVerified = payer !== undefined && payer.documentId !== null
+  if (!isVerified) return rejectUnidentified(world, tables, 1)
+  if (payer.number !== key) world.reject('PAYOUT_HOLDER_DIFFERS')
+}
+
+/** Makes room for a key. A CPF that another account has added was a claim, which its owner ends. */
+async function releaseKey(
+  world: Pick<World<'PAYOUT_KEY_TAKEN'>, 'reject'>,
+  { payoutAccounts }: Pick<WorldTables, 'payoutAccounts'>,
+  { member, keyType }: NewAccount,
+  keyId: string,
+): Promise<void> {
+  const [known] = await payoutAccounts.find({ where: { keyId }, limit: 1 })
+  if (!known) return
+  const isClaim = keyType === 'CPF' && known.memberId !== member.id
+  if (!isClaim) world.reject('PAYOUT_KEY_TAKEN')
+  await payoutAccounts.remove({ id: known.id })
+}
+
+type AddCode =
+  | IdentityCode
+  | 'PAYOUT_ACCOUNTS_FULL'
+  | 'PAYOUT_HOLDER_DIFFERS'
+  | 'PAYOUT_KEY_INVALID'
+  | 'PAYOUT_KEY_TAKEN'
+
+/**
+ * Adds a key. @throws {Rejection} when it is no key, not the member's own, somebody's already, one
+ * too many, or a CPF before the identity check.
+ */
+export async function addAccount(
+  world: World<AddCode>,
+  tables: WorldTables,
+  newAccount: NewAccount,
+): Promise<PayoutAccountRow> {
+  const { member, keyType, holder } = newAccount
+  await holdMember(tables, member.id)
+  const key = readPixKey(keyType, newAccount.key)
+  if (key === undefined) world.reject('PAYOUT_KEY_INVALID')
+  if (keyType === 'CPF') await assertOwnCpf(world, tables, { memberId: member.id, key })
+  const others = await accountsOf(tables, member.id)
+  if (!isOwn(newAccount, others)) world.reject('PAYOUT_HOLDER_DIFFERS')
+  if (others.length >= mostAccounts) world.reject('PAYOUT_ACCOUNTS_FULL')
+  const keyId = `${keyType}:${key}`
+  await releaseKey(world, tables, newAccount, keyId)
+  const createdAt = world.now()
+  const account = {
+    id: idInTime(world, 'k'),
+    memberId: member.id,
+    keyType,
+    keyId,
+    key,
+    holder,
+    createdAt,
+    defaultSince: others.length === 0 ? createdAt : null,
+  }
+  await tables.payoutAccounts.insert(account)
+  return account
+}
+
+/** One of the member's keys. */
+type OwnAccount = { memberId: string; accountId: string }
+
+/** @throws {Rejection} `NOT_FOUND` when it is not theirs. */
+async function ownAccount(
+  world: Pick<World<'NOT_FOUND'>, 'reject'>,
+  tables: WorldTables,
+  { memberId, accountId }: OwnAccount,
+): Promise<PayoutAccountRow> {
+  await holdMember(tables, memberId)
+  const account = await tables.payoutAccounts.get(accountId)
+  if (account?.memberId !== memberId) world.reject('NOT_FOUND')
+  return account
+}
+
+/**
+ * Makes a key the member's default in place of another.
+ * @throws {Rejection} `NOT_FOUND` when it is not theirs.
+ */
+export async function makeDefault(
+  world: World<'NOT_FOUND'>,
+  tables: WorldTables,
+  own: OwnAccount,
+): Promise<void> {
+  const account = await ownAccount(world, tables, own)
+  if (account.defaultSince !== null) return
+  for (const { id, defaultSince } of await accountsOf(tables, own.memberId)) {
+    if (defaultSince !== null) await tables.payoutAccounts.update(id, { defaultSince: null })
+  }
+  await tables.payoutAccounts.update(account.id, { defaultSince: world.now() })
+}
+
+/**
+ * Removes a key of a member's; the newest of those left becomes the default in its place.
+ * @throws {Rejection} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` while a withdrawal is on
+ *   its way to it.
+ */
+export async function removeAccount(
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
+  tables: WorldTables,
+  own: OwnAccount,
+): Promise<void> {
+  const { id, defaultSince } = await ownAccount(world, tables, own)
+  for (const status of withdrawalsUnderway) {
+    const used = await tables.withdrawals.count({ accountId: id, status })
+    if (used > 0) world.reject('NOT_POSSIBLE_NOW')
+  }
+  await tables.payoutAccounts.remove({ id })
+  if (defaultSince === null) return
+  const [newest] = await accountsOf(tables, own.memberId)
+  if (newest) await tables.payoutAccounts.update(newest.id, { defaultSince: world.now() })
+}
+
+/** A payout account with its key and holder masked. */
+export function maskAccount({ keyType, key, holder }: PayoutAccountRow) {
+  // Only `addAccount` and the personas' past write it.
+  const type = keyType as PixKeyType
+  return { keyType: type, key: maskPixKey(type, key), holder: maskHolder(holder) }
+}
+
+/** False for a key that was kept before keys were normalised and that no bank would know. */
+export const isPayable = ({ keyType, key }: PayoutAccountRow): boolean =>
+  // Only `addAccount` and the personas' past write it.
+  readPixKey(keyType as PixKeyType, key) === key
+
+/** A key as the contract tells it. */
+export const showAccount = (row: PayoutAccountRow): components['schemas']['PayoutAccount'] => ({
+  accountId: row.id,
+  ...maskAccount(row),
+  isDefault: row.defaultSince !== null,
+  createdAt: new Date(row.createdAt).toISOString(),
+  ...(!isPayable(row) && { needsConfirmation: true as const }),
+})

@@ -1,0 +1,232 @@
+/** Money between people of one team: to the upline, and from agents to anybody below (ROLE-20). */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../../src/lib/money.ts'
+import { plainName } from '../../../../src/lib/names/personName.ts'
+import { isClosed } from '../../accounts/closing/closedAccounts.ts'
+import { isBlocked } from '../../accounts/limits/blocks.ts'
+import { isExcluded } from '../../accounts/limits/exclusion.ts'
+import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
+import { sendMessage } from '../../accounts/messages/messages.ts'
+import {
+  directDownlines,
+  isInTeamOf,
+  type TeamMemberRow,
+  uplineOf,
+} from '../../accounts/team/hierarchy.ts'
+import type { MemberRow, TransferRow, WorldTables } from '../../base/collections/collections.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { message } from '../../base/texts/texts.ts'
+import { startOfDay } from '../../base/time/marketTime.ts'
+import { nameOf } from '../ledger/accounts.ts'
+import { debtOf } from '../ledger/debts.ts'
+import { spend } from '../ledger/post.ts'
+import {
+  missingTurnover,
+  requiredTurnover,
+  type TurnoverTables,
+} from '../ledger/requiredTurnover.ts'
+import { comingTo } from './depositRows.ts'
+import { holdMembers } from './holdMember.ts'
+
+type Schemas = components['schemas']
+type Relation = Schemas['Relation']
+/** Somebody, and who that is to the caller. */
+type Person = { memberId: string; relation: Relation }
+
+/** Minor units. */
+export const transferLimits = { minimum: 100, maximum: 1_000_000 }
+const dailyLimit = 3_000_000
+
+/** What a member may still send today, in minor units. */
+export async function leftToSend(
+  { transfers }: Pick<WorldTables, 'transfers'>,
+  memberId: string,
+  now: number,
+): Promise<number> {
+  const createdAt = { atLeast: startOfDay(now) }
+  const sent = await transfers.find({ where: { memberId, direction: 'SENT', createdAt } })
+  return Math.max(0, dailyLimit - sent.reduce((sum, { amount }) => sum + amount, 0))
+}
+
+/** Parts of a member's main wallet, in minor units. */
+type TransferableMoney = {
+  balance: number
+  transferable: number
+  turnoverMissing: number
+  owed: number
+}
+
+/** Transferable part of the main wallet: its balance less missing turnover and debts. */
+export async function transferableOf(
+  tables: TurnoverTables & Pick<WorldTables, 'wallets' | 'settlements'>,
+  memberId: string,
+  now: number,
+): Promise<TransferableMoney> {
+  const wallet = await tables.wallets.get(nameOf({ kind: 'main', memberId }))
+  const balance = wallet?.balance ?? 0
+  const owed = await debtOf(tables, memberId)
+  const turnoverMissing = missingTurnover(await requiredTurnover(tables, memberId, now))
+  const transferable = Math.max(0, balance - owed - turnoverMissing)
+  return { balance, transferable, turnoverMissing, owed }
+}
+
+/** @throws {Rejection} when an amount of the main wallet may not leave it; more than there is passes. */
+async function checkTransferable(
+  world: Pick<World<'SETTLEMENTS_OWED' | 'TURNOVER_MISSING'>, 'now' | 'reject'>,
+  tables: WorldTables,
+  memberId: string,
+  amount: number,
+): Promise<void> {
+  const { balance, transferable, owed } = await transferableOf(tables, memberId, world.now())
+  if (amount <= transferable || amount > balance) return
+  world.reject(amount > balance - owed ? 'SETTLEMENTS_OWED' : 'TURNOVER_MISSING')
+}
+
+const isAgent = async (tables: Pick<WorldTables, 'settings'>, { type }: MemberRow) =>
+  (await readPlatform(tables)).accountTypes.agents.includes(type)
+
+/**
+ * Whom a member may send to directly: the upline first, then an agent's direct downlines, in order.
+ */
+export async function counterpartiesOf(
+  tables: WorldTables,
+  member: MemberRow,
+): Promise<(Person & { account: string })[]> {
+  const uplineId = await uplineOf(tables, member.id)
+  const upline = uplineId === undefined ? undefined : await tables.teamMembers.get(uplineId)
+  const downlines = (await isAgent(tables, member)) ? await directDownlines(tables, member.id) : []
+  const person = ({ id, account }: TeamMemberRow, relation: Relation) => ({
+    memberId: id,
+    account,
+    relation,
+  })
+  return [
+    ...(upline ? [person(upline, 'UPLINE')] : []),
+    ...downlines.map((row) => person(row, 'DOWNLINE')),
+  ]
+}
+
+/** Who somebody is to a member, as far as money may be sent; undefined when it may not. */
+async function relationTo(
+  tables: WorldTables,
+  member: MemberRow,
+  otherId: string,
+): Promise<Relation | undefined> {
+  if ((await uplineOf(tables, member.id)) === otherId) return 'UPLINE'
+  const isBelow = await isInTeamOf(tables, member.id, otherId)
+  return isBelow && (await isAgent(tables, member)) ? 'DOWNLINE' : undefined
+}
+
+/** False if somebody has shut themselves out, was blocked, or a deposit limit of theirs leaves less room. */
+async function mayReceive(world: World, tables: WorldTables, receiver: MemberRow, amount: number) {
+  if (await isExcluded({ store: tables, now: world.now }, receiver)) return false
+  if (await isBlocked(tables, receiver.id)) return false
+  const use = { kind: 'DEPOSIT', amount, coming: comingTo(tables) } as const
+  return !(await brokenLimit(world, tables, receiver.id, use))
+}
+
+type TransferCode =
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'INSUFFICIENT_BALANCE'
+  | 'NOT_POSSIBLE_NOW'
+  | 'SETTLEMENTS_OWED'
+  | 'TRANSFER_LIMIT_REACHED'
+  | 'TRANSFER_NOT_ALLOWED'
+  | 'TURNOVER_MISSING'
+type TransferOrder = { member: MemberRow; receiverId: string; amount: number; note: string }
+
+/**
+ * Sends money at once, and tells the receiver.
+ * @returns the sender's side. @throws {Rejection}
+ */
+export async function sendTransfer(
+  world: World<TransferCode>,
+  tables: WorldTables,
+  announce: Announce,
+  { member, receiverId, amount, note }: TransferOrder,
+): Promise<TransferRow> {
+  await holdMembers(tables, [member.id, receiverId])
+  const relation = await relationTo(tables, member, receiverId)
+  const receiver = relation && (await tables.members.peek(receiverId))
+  const isGone = await isClosed(tables, receiverId)
+  if (!relation || !receiver || isGone) world.reject('TRANSFER_NOT_ALLOWED')
+  const { minimum, maximum } = transferLimits
+  if (amount < minimum || amount > maximum) world.reject('AMOUNT_OUT_OF_RANGE')
+  const now = world.now()
+  if (amount > (await leftToSend(tables, member.id, now))) world.reject('TRANSFER_LIMIT_REACHED')
+  await checkTransferable(world, tables, member.id, amount)
+  if (!(await mayReceive(world, tables, receiver, amount))) world.reject('NOT_POSSIBLE_NOW')
+  const transferId = idInTime(world, 't')
+  const from = { kind: 'main', memberId: member.id } as const
+  const to = { kind: 'main', memberId: receiverId } as const
+  await spend(world, tables, announce, {
+    kind: 'TRANSFER_SENT',
+    reference: transferId,
+    lines: [
+      { account: from, amount: -amount },
+      { account: to, amount, kind: 'TRANSFER_RECEIVED' },
+    ],
+  })
+  const { currency } = (await readPlatform(tables)).market
+  const shared = { transferId, amount, currency, note, createdAt: now }
+  const sent: TransferRow = {
+    id: `${transferId}/SENT`,
+    memberId: member.id,
+    counterpartyId: receiverId,
+    relation,
+    direction: 'SENT',
+    ...shared,
+  }
+  await tables.transfers.insert(sent)
+  await tables.transfers.insert({
+    id: `${transferId}/RECEIVED`,
+    memberId: receiverId,
+    counterpartyId: member.id,
+    relation: relation === 'UPLINE' ? 'DOWNLINE' : 'UPLINE',
+    direction: 'RECEIVED',
+    ...shared,
+  })
+  const sender = (plainName(member.nickname) || member.username).slice(0, 100)
+  await sendMessage(world, tables, announce, {
+    memberId: receiverId,
+    kind: 'MONEY',
+    title: message('transfers.received.title', { sender }),
+    body: message(note === '' ? 'transfers.received.body' : 'transfers.received.bodyWithNote', {
+      amount: { amount, currency },
+      note,
+    }),
+  })
+  return sent
+}
+
+/** Somebody as the contract tells it. */
+export async function showPerson(
+  { members }: Pick<WorldTables, 'members'>,
+  { memberId, relation }: Person,
+): Promise<Schemas['Counterparty']> {
+  const member = await members.get(memberId)
+  const { username = memberId, nickname = username } = member ?? {}
+  return { memberId, account: username, nickname, relation }
+}
+
+/** One side of a transfer as the contract tells it. */
+export async function showTransfer(
+  tables: Pick<WorldTables, 'members'>,
+  row: TransferRow,
+): Promise<Schemas['Transfer']> {
+  // Only `sendTransfer` and the past write these columns, with values of the contract.
+  const { relation, direction } = row as unknown as Pick<Schemas['Transfer'], 'direction'> & Person
+  return {
+    transferId: row.transferId,
+    direction,
+    amount: toDecimal(row.amount),
+    currency: row.currency,
+    counterparty: await showPerson(tables, { memberId: row.counterpartyId, relation }),
+    ...(row.note !== '' && { note: row.note }),
+    createdAt: new Date(row.createdAt).toISOString(),
+  }
+}

@@ -1,0 +1,192 @@
+/** What members do with withdrawals: ask for one, cancel it, and say what became of it. */
+import { assertIdentified, type IdentityCode } from '../../accounts/identity/demands.ts'
+import type { MemberRow, WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import { claimFiles } from '../../base/files/files.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { planJob } from '../../base/time/jobs.ts'
+import { post, spend, toMovement } from '../ledger/post.ts'
+import { missingTurnover } from '../ledger/requiredTurnover.ts'
+import { askDispute, askPayOut } from './bankOrders.ts'
+import { getHeld, holdMember } from './holdMember.ts'
+import { isPayable, maskAccount } from './payoutAccounts.ts'
+import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
+import { costOf, isWithdrawable, termsFor } from './withdrawalTerms.ts'
+
+/**
+ * Brings a withdrawal into another state.
+ * @returns it then; undefined when it may not come there.
+ */
+export async function becomeWithdrawal(
+  tables: Pick<WorldTables, 'withdrawals'>,
+  withdrawal: WithdrawalRow | undefined,
+  status: WithdrawalStatus,
+  changes: Partial<WithdrawalRow> = {},
+): Promise<WithdrawalRow | undefined> {
+  // Only states of this machine are ever stored.
+  const from = withdrawal?.status as WithdrawalStatus | undefined
+  if (!withdrawal || from === undefined || !withdrawalMayBecome(from, status)) return undefined
+  await tables.withdrawals.update(withdrawal.id, { ...changes, status })
+  return { ...withdrawal, ...changes, status }
+}
+
+type WithdrawalCode =
+  | IdentityCode
+  | 'AMOUNT_OUT_OF_RANGE'
+  | 'INSUFFICIENT_BALANCE'
+  | 'PAYOUT_ACCOUNT_UNKNOWN'
+  | 'SETTLEMENTS_OWED'
+  | 'TURNOVER_MISSING'
+  | 'WITHDRAWAL_LIMIT_REACHED'
+type Wanted = { member: MemberRow; accountId: string; amount: number }
+
+/**
+ * Sets the money of a withdrawal aside, and plans when the bank is asked about its payment.
+ * @throws {Rejection} when the terms forbid it, identity is missing, or the main wallet holds less.
+ */
+export async function askForWithdrawal(
+  world: World<WithdrawalCode>,
+  tables: WorldTables,
+  announce: Announce,
+  { member, accountId, amount }: Wanted,
+): Promise<WithdrawalRow> {
+  const memberId = member.id
+  await holdMember(tables, memberId)
+  const { market } = await readPlatform(tables)
+  const now = world.now()
+  const account = await tables.payoutAccounts.get(accountId)
+  if (account?.memberId !== memberId || !isPayable(account)) {
+    world.reject('PAYOUT_ACCOUNT_UNKNOWN')
+  }
+  if (!isWithdrawable(amount)) world.reject('AMOUNT_OUT_OF_RANGE')
+  const terms = await termsFor(tables, memberId, now)
+  if (missingTurnover(terms.turnover) > 0) world.reject('TURNOVER_MISSING')
+  if (amount > terms.available && amount <= terms.balance) world.reject('SETTLEMENTS_OWED')
+  if (amount > terms.dailyLimitLeft) world.reject('WITHDRAWAL_LIMIT_REACHED')
+  await assertIdentified(world, tables, { memberId, action: 'WITHDRAWAL', amount })
+  const withdrawal: WithdrawalRow = {
+    id: idInTime(world, 'w'),
+    memberId,
+    accountId,
+    account: maskAccount(account),
+    status: 'PENDING',
+    amount,
+    fee: costOf(amount, terms),
+    currency: market.currency,
+    createdAt: now,
+    disbursedAt: null,
+    confirmBy: null,
+    endedAt: null,
+    confirmation: null,
+    resolution: null,
+  }
+  const from = { kind: 'main', memberId } as const
+  const to = { kind: 'held', memberId } as const
+  const movement = toMovement('WITHDRAWAL', withdrawal.id, { from, to, amount })
+  await spend(world, tables, announce, movement)
+  await tables.withdrawals.insert(withdrawal)
+  const standing = await askPayOut(world, withdrawal, now)
+  const dueAt = 'askAt' in standing ? standing.askAt : now
+  await planJob(world, tables, { kind: 'withdrawalAsked', subject: withdrawal.id, dueAt })
+  return withdrawal
+}
+
+/** Gives all of a withdrawal's money back to its member. */
+export async function returnHeld(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { id, memberId, amount }: WithdrawalRow,
+): Promise<void> {
+  const from = { kind: 'held', memberId } as const
+  const to = { kind: 'main', memberId } as const
+  await post(world, tables, announce, toMovement('WITHDRAWAL_RETURNED', id, { from, to, amount }))
+}
+
+type Own = { memberId: string; withdrawalId: string }
+
+async function ownWithdrawal(
+  world: Pick<World<'NOT_FOUND'>, 'reject'>,
+  tables: Pick<WorldTables, 'wallets' | 'withdrawals' | 'settlements'>,
+  { memberId, withdrawalId }: Own,
+): Promise<WithdrawalRow> {
+  const withdrawal = await getHeld(tables, tables.withdrawals, withdrawalId)
+  if (withdrawal?.memberId !== memberId) world.reject('NOT_FOUND')
+  return withdrawal
+}
+
+/**
+ * Cancels a withdrawal that the bank has not got yet; its money comes back.
+ * @throws {Rejection} `NOT_FOUND` when it is not the member's, `NOT_POSSIBLE_NOW` when it is too late.
+ */
+export async function cancelWithdrawal(
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
+  tables: WorldTables,
+  announce: Announce,
+  request: Own,
+): Promise<WithdrawalRow> {
+  const changes = { endedAt: world.now() }
+  const withdrawal = await ownWithdrawal(world, tables, request)
+  const cancelled = await becomeWithdrawal(tables, withdrawal, 'CANCELLED', changes)
+  if (!cancelled) world.reject('NOT_POSSIBLE_NOW')
+  await returnHeld(world, tables, announce, cancelled)
+  return cancelled
+}
+
+/** A member's report on a withdrawal; amounts in minor units. */
+export type PaymentReport =
+  | { outcome: 'RECEIVED' }
+  | { outcome: 'PARTIAL'; receivedAmount: number; proofFileId?: string }
+  | { outcome: 'NOT_RECEIVED'; proofFileId: string }
+
+function receivedOf(
+  world: Pick<World<'AMOUNT_OUT_OF_RANGE'>, 'reject'>,
+  said: PaymentReport,
+  payout: number,
+): number {
+  if (said.outcome === 'RECEIVED') return payout
+  if (said.outcome === 'NOT_RECEIVED') return 0
+  const { receivedAmount } = said
+  if (receivedAmount <= 0 || receivedAmount >= payout) world.reject('AMOUNT_OUT_OF_RANGE')
+  return receivedAmount
+}
+
+/**
+ * Takes down what a member says of a payment (WAL-06, WAL-07, WAL-08); a part or nothing opens a
+ * dispute.
+ * @throws {Rejection} when it is not theirs, waits for no word, or the amount or the proof is not
+ *   right.
+ */
+export async function confirmWithdrawal(
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'AMOUNT_OUT_OF_RANGE' | 'PROOF_UNKNOWN'>,
+  tables: WorldTables,
+  request: Own & { report: PaymentReport },
+): Promise<WithdrawalRow> {
+  const withdrawal = await ownWithdrawal(world, tables, request)
+  const { report, memberId } = request
+  const at = world.now()
+  const payout = withdrawal.amount - withdrawal.fee
+  const isWhole = report.outcome === 'RECEIVED'
+  if (withdrawal.status !== 'DISBURSED') world.reject('NOT_POSSIBLE_NOW')
+  const received = receivedOf(world, report, payout)
+  const proofFileId = ('proofFileId' in report && report.proofFileId) || null
+  const usedFor = `withdrawal/${withdrawal.id}`
+  if (proofFileId && !(await claimFiles(tables, memberId, [proofFileId], usedFor))) {
+    world.reject('PROOF_UNKNOWN')
+  }
+  const { outcome } = report
+  const remaining = payout - received
+  const confirmation = { outcome, by: 'MEMBER', received, remaining, proofFileId, at } as const
+  const changes = { confirmation, confirmBy: null, ...(isWhole && { endedAt: at }) }
+  const status = isWhole ? 'RECEIVED' : 'DISPUTED'
+  const confirmed = await becomeWithdrawal(tables, withdrawal, status, changes)
+  if (!confirmed) world.reject('NOT_POSSIBLE_NOW')
+  if (!isWhole) {
+    const standing = await askDispute(world, confirmed, at)
+    const dueAt = 'askAt' in standing ? standing.askAt : at
+    await planJob(world, tables, { kind: 'withdrawalSettled', subject: withdrawal.id, dueAt })
+  }
+  return confirmed
+}

@@ -1,0 +1,237 @@
+/** The only way in which money moves. */
+import { toDecimal } from '../../../../src/lib/money.ts'
+import { AccountClosed, isClosed } from '../../accounts/closing/closedAccounts.ts'
+import type { WalletRow, WorldTables } from '../../base/collections/collections.ts'
+import type { EntryKind } from '../../base/collections/entryKinds.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import { compareTexts } from '../../base/storage/compare.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { countEntryDay } from '../../base/sums/entryDays.ts'
+import { planJob } from '../../base/time/jobs.ts'
+import { type Account, nameOf } from './accounts.ts'
+import { kindsOf, markPaid, mostPaidAtOnce, oldestDebts } from './debts.ts'
+import { countEntry } from './memberDays.ts'
+
+export type Line = {
+  account: Account
+  /** Minor units; what comes in is positive. */
+  amount: number
+  /** Why it moved, where this side tells it differently from the other. */
+  kind?: EntryKind
+}
+
+export type Movement = {
+  kind: EntryKind
+  /** What it moved for: the id of a deposit, bet, contract and so on. */
+  reference: string
+  /** At least two accounts, whose amounts add up to nothing. */
+  lines: readonly Line[]
+  /** Milliseconds since 1970; now unless given. */
+  at?: number
+  /** True where more follows for the same money, such as a fee: the caller pays the debts after it. */
+  leavesDebts?: true
+}
+
+type Tables = Pick<
+  WorldTables,
+  | 'wallets'
+  | 'ledgerEntries'
+  | 'memberDays'
+  | 'entryDays'
+  | 'settings'
+  | 'closedAccounts'
+  | 'settlements'
+  | 'jobs'
+>
+type Sources = Pick<World, 'now' | 'randomBytes'>
+export type Spender = Pick<World<'INSUFFICIENT_BALANCE'>, 'now' | 'randomBytes' | 'reject'>
+type RejectShortage = Spender['reject']
+
+function assertBalanced({ lines, kind }: Movement): void {
+  const sum = lines.reduce((total, { amount }) => total + amount, 0)
+  const isWhole = lines.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0)
+  if (lines.length < 2 || !isWhole || sum !== 0) {
+    throw new RangeError(`${kind} does not add up: ${lines.map(({ amount }) => amount).join(', ')}`)
+  }
+}
+
+type Side = Line & { name: string; memberId: string | null }
+
+/** The sides in one order everywhere, so that two movements never wait for each other. */
+const sidesOf = ({ lines }: Movement): Side[] =>
+  lines
+    .map((line) => ({
+      ...line,
+      name: nameOf(line.account),
+      memberId: line.account.kind === 'house' ? null : line.account.memberId,
+    }))
+    .toSorted((a, b) => compareTexts(a.name, b.name))
+
+/** Whose main wallet or bonuses hold another balance. */
+const membersToTell = (sides: readonly Side[]): Set<string> =>
+  new Set(
+    sides.flatMap(({ account }) =>
+      account.kind === 'main' || account.kind === 'bonus' ? [account.memberId] : [],
+    ),
+  )
+
+/** What an account of a member holds after its side of a movement. */
+function balanceAfter(
+  { name, amount }: Side,
+  wallet: WalletRow | undefined,
+  rejectShortage: RejectShortage | undefined,
+): number {
+  const balance = (wallet?.balance ?? 0) + amount
+  if (balance < 0) rejectShortage?.('INSUFFICIENT_BALANCE')
+  if (balance < 0) throw new RangeError(`${name} holds too little`)
+  if (!Number.isSafeInteger(balance)) throw new RangeError(`${name} would hold too much`)
+  return balance
+}
+
+/**
+ * Has the wallets of a movement, and the main ones of whom they are, wait for its transaction.
+ * @throws {AccountClosed} when one of them is of an account that was closed.
+ */
+async function holdWallets(
+  tables: Pick<Tables, 'wallets' | 'closedAccounts'>,
+  sides: readonly Side[],
+): Promise<Map<string, WalletRow>> {
+  const owners = sides.flatMap(({ memberId }) => (memberId === null ? [] : [memberId]))
+  const names = sides.flatMap(({ name, memberId }) => (memberId === null ? [] : [name]))
+  const wallets = new Map<string, WalletRow>()
+  for (const name of [...new Set([...owners, ...names])].toSorted(compareTexts)) {
+    const wallet = await tables.wallets.get(name)
+    if (wallet) wallets.set(name, wallet)
+  }
+  for (const memberId of new Set(owners)) {
+    if (await isClosed(tables, memberId)) throw new AccountClosed(memberId)
+  }
+  return wallets
+}
+
+/**
+ * Moves money, with one entry for each account that it touches, in the transaction of whatever it
+ * moves for; and tells the members whose main wallet or bonuses hold another balance. Whoever gets
+ * money into the main wallet pays what they owe with it.
+ * @returns the id that its entries share.
+ * @param rejectShortage called when a member's account would fall below zero, which is a defect
+ *   without it.
+ * @throws {AccountClosed} when a member of it has closed the account; the caller lets it out of its
+ *   transaction, which undoes everything.
+ * @throws {RangeError} when the lines do not add up to nothing, or an account holds too little.
+ */
+export async function post(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  movement: Movement,
+  rejectShortage?: RejectShortage,
+): Promise<string> {
+  const transferId = await move(world, tables, announce, movement, rejectShortage)
+  if (movement.leavesDebts) return transferId
+  const credited = movement.lines.flatMap(({ account, amount }) =>
+    account.kind === 'main' && amount > 0 ? [account.memberId] : [],
+  )
+  for (const memberId of new Set(credited)) await payDebts(world, tables, announce, memberId)
+  return transferId
+}
+
+/** `post` of what a member spends. @throws {Rejection} when their account holds too little. */
+export const spend = (
+  world: Spender,
+  tables: Tables,
+  announce: Announce,
+  movement: Movement,
+): Promise<string> => post(world, tables, announce, movement, world.reject)
+
+/**
+ * Pays what a member owes for settlements, the oldest first, as far as the main wallet goes. Its
+ * caller holds the members whom `holdMembers` holds.
+ * @returns the ids of the settlements of which something was paid.
+ */
+export async function payDebts(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  memberId: string,
+): Promise<Set<string>> {
+  const debts = await oldestDebts(tables, memberId)
+  if (debts.length === 0) return new Set()
+  const main = { kind: 'main', memberId } as const
+  const money = (await tables.wallets.get(nameOf(main)))?.balance ?? 0
+  const now = world.now()
+  const payments = await markPaid(tables, debts, money, now)
+  for (const { debt, amount } of payments) {
+    const { earningKind, entryKind } = kindsOf(debt)
+    const told = { type: 'settlementMade', settlementId: debt.id, kind: earningKind } as const
+    announce({ ...told, memberId: debt.payeeId, side: 'RECEIVED' })
+    announce({ ...told, memberId, side: 'PAID' })
+    const to = { kind: 'main', memberId: debt.payeeId } as const
+    await post(world, tables, announce, toMovement(entryKind, debt.id, { from: main, to, amount }))
+  }
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const [last] = debts.slice(-1)
+  if (last && debts.length === mostPaidAtOnce && paid < money) {
+    await planJob(world, tables, { kind: 'payOwed', subject: last.id, dueAt: now })
+  }
+  return new Set(payments.map(({ debt }) => debt.id))
+}
+
+async function move(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  movement: Movement,
+  rejectShortage: RejectShortage | undefined,
+): Promise<string> {
+  assertBalanced(movement)
+  const { kind, reference } = movement
+  const { currency, currencySymbol } = (await readPlatform(tables)).market
+  const sides = sidesOf(movement)
+  const wallets = await holdWallets(tables, sides)
+  // After the last entry of each of them, so that an account's entries have one order.
+  const at = Math.max(
+    movement.at ?? world.now(),
+    ...sides.map(({ name }) => (wallets.get(name)?.updatedAt ?? 0) + 1),
+  )
+  const transferId = idInTime(world, 'l', at)
+  for (const side of sides) {
+    const { name, memberId, amount } = side
+    const wallet = wallets.get(name)
+    const after = memberId === null ? null : balanceAfter(side, wallet, rejectShortage)
+    if (after !== null && wallet)
+      await tables.wallets.update(name, { balance: after, updatedAt: at })
+    if (after !== null && !wallet) {
+      await tables.wallets.insert({ id: name, currency, balance: after, updatedAt: at })
+    }
+    const entry = { account: name, memberId, kind: side.kind ?? kind, amount, at }
+    const shared = { transferId, currency, reference }
+    const id = idInTime(world, 'e', at)
+    await tables.ledgerEntries.insert({ id, ...shared, ...entry, balanceAfter: after })
+    await countEntry(tables, entry)
+    await countEntryDay(tables, entry)
+    if (after !== null) wallets.set(name, { id: name, currency, balance: after, updatedAt: at })
+  }
+  for (const memberId of membersToTell(sides)) {
+    const main = wallets.get(memberId)
+    const balance = { balance: toDecimal(main?.balance ?? 0), currency, currencySymbol }
+    announce({ type: 'balanceChanged', memberId, balance })
+  }
+  return transferId
+}
+
+/** Builds the movement of an amount from one account to another. */
+export const toMovement = (
+  kind: EntryKind,
+  reference: string,
+  { from, to, amount }: { from: Account; to: Account; amount: number },
+): Movement => ({
+  kind,
+  reference,
+  lines: [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ],
+})

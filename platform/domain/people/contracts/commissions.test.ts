@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { startTeam } from '../../../handlers/teamForTests.ts'
+import { flatRates, toRate } from '../../accounts/team/rates.ts'
+import { auditLedger } from '../../money/ledger/auditLedger.ts'
+import { commissionOn } from './commissions.ts'
+
+const day = 24 * 3_600_000
+
+describe('a commission', () => {
+  it('is the difference of the rates, by game type, and never below nothing', () => {
+    const bet = { memberId: 'm', stake: 10_000, validBet: 10_000, win: 0 }
+    const bets = [
+      { ...bet, gameType: 'RNG' },
+      { ...bet, gameType: 'LIVE' },
+    ]
+    const own = flatRates(toRate('0.60'))
+    expect(commissionOn(bets, own, flatRates(toRate('0.45')))).toBe(15 + 15)
+    expect(commissionOn(bets, own, { RNG: toRate('0.45'), LIVE: toRate('0.70') })).toBe(15)
+  })
+
+  it('is paid to each agent above after the day, and is part of her income', async () => {
+    const team = await startTeam()
+    const before = [await team.balanceOf('carla'), await team.balanceOf('davi')]
+    // caio has 0.40 %, davi 0.60 %, carla 1 %.
+    await team.play('jessica.lobo', { stake: 100_000 })
+    await team.passTime(2 * day)
+    const after = [await team.balanceOf('carla'), await team.balanceOf('davi')]
+    expect([after[0] ?? 0, after[1] ?? 0].map((one, index) => one - (before[index] ?? 0))).toEqual([
+      400, 200,
+    ])
+    const { value } = await team.as('davi', 'GET /wps/agent/income')
+    expect(value).toMatchObject({
+      total: 1,
+      totals: [{ kind: 'commission', paid: '2.00', owed: '0.00' }],
+      items: [{ payer: null, validBet: '1000.00', activeMembers: 1, status: 'PAID' }],
+    })
+    await team.passTime(5 * day)
+    expect(await team.balanceOf('davi')).toBe(after[1])
+    expect(await auditLedger(team.store)).toEqual([])
+  })
+})

@@ -1,0 +1,125 @@
+/**
+ * What an agent gets of the valid bets below them, whatever contracts they have: settled after each
+ * day.
+ */
+
+import { directDownlines } from '../../accounts/team/hierarchy.ts'
+import { type Rates, shareOf } from '../../accounts/team/rates.ts'
+import type { SettlementRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { JobHandler } from '../../base/time/jobs.ts'
+import { planJob } from '../../base/time/jobs.ts'
+import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
+import { paySettlement } from './pay.ts'
+import { grace } from './periods.ts'
+import { playedByGameType } from './teamPlay.ts'
+
+type PlayedBet = {
+  memberId: string
+  gameType: string
+  stake: number
+  validBet: number
+  win: number
+}
+
+/**
+ * The commission on one branch: of each game type the difference between the agent's rate and the
+ * one of the downline at its head, who gets the rest by the same rule.
+ */
+export function commissionOn(bets: readonly PlayedBet[], own: Rates, below: Rates): number {
+  let sum = 0
+  for (const [gameType, of] of Map.groupBy(bets, (bet) => bet.gameType)) {
+    const rate = Math.max(0, (own[gameType] ?? 0) - (below[gameType] ?? 0))
+    const validBet = of.reduce((total, bet) => total + bet.validBet, 0)
+    sum += shareOf(validBet, rate)
+  }
+  return sum
+}
+
+/**
+ * What was bet below a direct downline, themselves included, and the rates that they were given.
+ */
+export type Branch = {
+  rates: Rates
+  bets: readonly (PlayedBet & { settledAt: number | null })[]
+}
+
+/**
+ * What an agent gets of all of their branches for each day on which somebody bet, the first first.
+ */
+export function commissionsOf(
+  agentId: string,
+  own: Rates,
+  branches: readonly Branch[],
+): Omit<SettlementRow, 'settledAt'>[] {
+  const days = new Map<number, { bets: PlayedBet[]; amount: number }>()
+  for (const { rates, bets } of branches) {
+    for (const [start, of] of Map.groupBy(bets, (bet) => startOfDay(bet.settledAt ?? 0))) {
+      const day = days.get(start) ?? { bets: [], amount: 0 }
+      const amount = day.amount + commissionOn(of, own, rates)
+      days.set(start, { bets: [...day.bets, ...of], amount })
+    }
+  }
+  return [...days]
+    .toSorted(([a], [b]) => a - b)
+    .map(([start, { bets, amount }]) => ({
+      id: `commission/${agentId}/${start}`,
+      kind: 'commission',
+      contractId: null,
+      payerId: null,
+      payeeId: agentId,
+      periodStart: start,
+      periodEnd: start + dayLength,
+      figures: figuresOf(bets),
+      rate: 0,
+      amount,
+      paidAmount: 0,
+      status: 'NOTHING',
+    }))
+}
+
+function figuresOf(bets: readonly PlayedBet[]): SettlementRow['figures'] {
+  const validBet = bets.reduce((sum, bet) => sum + bet.validBet, 0)
+  const profitLoss = bets.reduce((sum, { win, stake }) => sum + win - stake, 0)
+  const active = bets.filter((bet) => bet.validBet > 0).map(({ memberId }) => memberId)
+  return { validBet, profitLoss, activeMembers: new Set(active).size }
+}
+
+async function branchesOf(
+  tables: WorldTables,
+  agentId: string,
+  period: { from: number; to: number },
+): Promise<Branch[]> {
+  const branches: Branch[] = []
+  for (const { id, rates } of await directDownlines(tables, agentId)) {
+    branches.push({ rates, bets: await playedByGameType(tables, id, period) })
+  }
+  return branches
+}
+
+/**
+ * Plans the settlement of all that a team bets from a time on; its subject names agent and time.
+ */
+export function planCommissions(
+  world: World,
+  tables: Pick<WorldTables, 'jobs'>,
+  agentId: string,
+  from: number,
+): Promise<void> {
+  const dueAt = startOfDay(world.now() - grace) + dayLength + grace
+  return planJob(world, tables, { kind: 'payCommissions', subject: `${agentId}@${from}`, dueAt })
+}
+
+/** Settles every day that is over, the platform pays, and plans the next. */
+export const payCommissions: JobHandler = async (world, tables, announce, { subject }) => {
+  const [agentId = '', since = ''] = subject.split('@')
+  const [from, to] = [Number(since), startOfDay(world.now() - grace)]
+  await holdMember(tables, agentId)
+  const own = (await tables.teamMembers.get(agentId))?.rates ?? {}
+  const branches = await branchesOf(tables, agentId, { from, to })
+  for (const commission of commissionsOf(agentId, own, branches)) {
+    await paySettlement(world, tables, announce, { ...commission, settledAt: world.now() })
+  }
+  await planCommissions(world, tables, agentId, Math.max(from, to))
+}

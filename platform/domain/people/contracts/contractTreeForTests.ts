@@ -1,0 +1,136 @@
+/** Trees of people who agree on contracts, for tests of what holds in all of them. */
+
+import { worldForTests } from '../../../server/serverForTests.ts'
+import { joinTeam } from '../../accounts/team/hierarchy.ts'
+import type { ContractRow } from '../../base/collections/collections.ts'
+import { Rejection } from '../../base/context/rejection.ts'
+import { runDueJobs } from '../../base/time/jobs.ts'
+import { jobHandlers } from '../../jobHandlers.ts'
+import { countNewBet } from '../../money/ledger/countBets.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
+import type { ContractKind } from './contractState.ts'
+import { answerContract, offerContract } from './negotiate.ts'
+import type { ContractTerms } from './terms.ts'
+
+/** The kinds with one rate or two, and periods of all lengths. */
+export type Offered = { kind: ContractKind; who: number; rates: readonly [number, number] }
+
+const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
+const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
+const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2)
+
+/** Terms that ask for nothing. @param rates in hundredths of a percent. */
+function termsOf(kind: ContractKind, [first, second]: readonly [number, number]) {
+  const rate = percentOf(first)
+  const all: Record<ContractKind, ContractTerms> = {
+    dividend: { kind: 'dividend', period: 'DAILY', ...least, tiers: [{ ...tier, rate }] },
+    dailyWage: { kind: 'dailyWage', betAmountDaily: '0.00', rate, ...least },
+    hourlyWage: { kind: 'hourlyWage', betAmountPerHour: '0.00', rate, ...least },
+    realTimeSalary: {
+      kind: 'realTimeSalary',
+      profitRate: rate,
+      lossRate: percentOf(second),
+      singleBet: '0.00',
+      ...least,
+    },
+  }
+  return all[kind]
+}
+
+const idOf = (index: number) => `m-${index}`
+
+/**
+ * A tree in which each person but the first stands below one of those before them.
+ * @param uplines the index of each upline, that of the second person first.
+ */
+export async function startTree(uplines: readonly number[]) {
+  const { world, time, store } = worldForTests()
+  const account = (index: number) => ({
+    id: idOf(index),
+    username: `p${index}`,
+    type: 2,
+    createdAt: 0,
+  })
+  const people = [account(0), ...uplines.map((_, index) => account(index + 1))]
+  await store.transaction(async (tables, announce) => {
+    for (const [index, upline] of uplines.entries()) {
+      const terms = { upline: account(upline), isAgent: true, rates: {} }
+      await joinTeam(tables, account(index + 1), terms)
+    }
+    // Enough to pay some of what they promise, and to owe the rest.
+    for (const { id: memberId } of people) {
+      const from = { kind: 'house', name: 'deposits' } as const
+      const to = { kind: 'main', memberId } as const
+      const movement = toMovement('DEPOSIT', `d-${memberId}`, { from, to, amount: 2_000 })
+      await post(world, tables, announce, movement)
+    }
+  })
+
+  /** @returns undefined when the rules say no. */
+  async function unlessRejected<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Rejection) return undefined
+      throw error
+    }
+  }
+
+  /** The upline of a person offers them terms. */
+  const offer = ({ kind, who, rates }: Offered) => {
+    const uplineId = idOf(uplines[who - 1] ?? 0)
+    const terms = termsOf(kind, rates)
+    return unlessRejected(() =>
+      store.transaction((tables, announce) =>
+        offerContract({ world, tables, announce }, { uplineId, downlineId: idOf(who), terms }),
+      ),
+    )
+  }
+
+  const answer = ({ id, kind, downlineId }: ContractRow, action: 'ACCEPT' | 'TERMINATE') => {
+    // Only kinds of the contract are stored.
+    const about = { callerId: downlineId, kind: kind as ContractKind, contractId: id, action }
+    return unlessRejected(() =>
+      store.transaction((tables, announce) => answerContract({ world, tables, announce }, about)),
+    )
+  }
+
+  let bets = 0
+  const bet = (who: number, stake: number, win: number) => {
+    bets += 1
+    const now = world.now()
+    const bet = {
+      id: `b-${bets}`,
+      memberId: idOf(who),
+      nodeId: '1',
+      gameName: 'Fortune Tiger',
+      vendor: 'PG',
+      gameType: 'RNG',
+      rtp: 9_681,
+      stake,
+      validBet: stake,
+      win,
+      status: 'SETTLED',
+      round: `b-${bets}`,
+      wallet: 'main',
+      placedAt: now,
+      settledAt: now,
+      details: {},
+    }
+    return store.transaction(async (tables) => {
+      await tables.bets.insert(bet)
+      await countNewBet(tables, bet)
+    })
+  }
+
+  const settle = () =>
+    runDueJobs(world, jobHandlers, (error) => {
+      throw error
+    })
+  /** Several processes at the same work. */
+  const pass = async (milliseconds: number, settlers = 1) => {
+    time.now += milliseconds
+    await Promise.all(Array.from({ length: settlers }, settle))
+  }
+  return { world, store, offer, answer, bet, pass, size: people.length }
+}

@@ -1,0 +1,31 @@
+import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { tellSides } from './contractMessages.ts'
+import { type ContractKind, type ContractStep, endReasonOf } from './contractState.ts'
+import { settleContract } from './settle.ts'
+
+/**
+ * Ends a contract in force: what was played until now is settled, and both sides are told by event
+ * and message (CONTR-14, CONTR-15).
+ */
+export async function endContract(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  contract: ContractRow,
+  step: ContractStep,
+): Promise<void> {
+  const now = world.now()
+  await settleContract(world, tables, announce, contract, now)
+  const endReason = endReasonOf(step)
+  await tables.contracts.update(contract.id, { status: 'ENDED', endedAt: now, endReason })
+  // Only kinds of the contract are stored.
+  const kind = contract.kind as ContractKind
+  for (const memberId of [contract.uplineId, contract.downlineId]) {
+    if (memberId === null) continue
+    announce({ type: 'contractEnded', memberId, contractId: contract.id, kind })
+  }
+  const to = ['upline', 'downline'] as const
+  await tellSides(world, tables, announce, contract, { news: endReason, to })
+}

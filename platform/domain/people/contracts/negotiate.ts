@@ -1,0 +1,155 @@
+/**
+ * Contracts between an upline and a direct downline: offered, answered, terminated (CONTR-12 to
+ * CONTR-15).
+ */
+
+import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import { dayLength } from '../../base/time/marketTime.ts'
+import { holdMembers } from '../../money/cashier/holdMember.ts'
+import { boundOf, contractsAbove, inForce } from './bounds.ts'
+import { tellSides } from './contractMessages.ts'
+import {
+  type ContractKind,
+  type ContractStatus,
+  type ContractStep,
+  nextStatus,
+} from './contractState.ts'
+import { endContract } from './endContract.ts'
+import { planSettlement } from './settle.ts'
+import { type ContractTerms, isAbove } from './terms.ts'
+
+/** How long an offer can be answered. */
+export const offerLifetime = 7 * dayLength
+
+export type ContractCode =
+  | 'NOT_FOUND'
+  | 'CONTRACT_NOT_POSSIBLE'
+  | 'CONTRACT_RATE_TOO_HIGH'
+  | 'CONTRACT_ALREADY_OFFERED'
+
+type Where = { world: World<ContractCode>; tables: WorldTables; announce: Announce }
+
+/** An upline's offer to one of their direct downlines, who is told of it. */
+export async function offerContract(
+  { world, tables, announce }: Where,
+  { uplineId, downlineId, terms }: { uplineId: string; downlineId: string; terms: ContractTerms },
+): Promise<ContractRow> {
+  // Read first: of two offers to one downline the second waits here for the first.
+  const place = await tables.teamMembers.get(downlineId)
+  if (place?.uplineId !== uplineId) world.reject('NOT_FOUND')
+  const { kind } = terms
+  const open = await tables.contracts.count({ downlineId, kind, status: 'OFFERED' })
+  if (open > 0) world.reject('CONTRACT_ALREADY_OFFERED')
+  if (isAbove(terms, await boundOf(tables, uplineId, kind))) {
+    world.reject('CONTRACT_RATE_TOO_HIGH')
+  }
+  const offeredAt = world.now()
+  const contract: ContractRow = {
+    id: idInTime(world, 'ct'),
+    kind,
+    uplineId,
+    downlineId,
+    status: 'OFFERED',
+    terms,
+    offeredAt,
+    expiresAt: offeredAt + offerLifetime,
+    acceptedAt: null,
+    endedAt: null,
+    endReason: null,
+    settledUntil: null,
+  }
+  await tables.contracts.insert(contract)
+  const { id, expiresAt } = contract
+  await planJob(world, tables, { kind: 'expireOffer', subject: id, dueAt: expiresAt })
+  announce({ type: 'contractOffered', memberId: downlineId, contractId: id, kind })
+  await tellSides(world, tables, announce, contract, { news: 'OFFERED', to: ['downline'] })
+  return contract
+}
+
+/**
+ * Puts an accepted contract in force, and ends what it takes the ground from.
+ * @returns the contracts with the downline's own downlines that it has ended.
+ */
+async function accept(
+  { world, tables, announce }: Where,
+  offer: ContractRow,
+): Promise<ContractRow[]> {
+  const { id, downlineId, uplineId, terms } = offer
+  const now = world.now()
+  if (offer.expiresAt <= now) world.reject('CONTRACT_NOT_POSSIBLE')
+  const { kind } = terms
+  if (uplineId !== null && isAbove(terms, await boundOf(tables, uplineId, kind))) {
+    world.reject('CONTRACT_RATE_TOO_HIGH')
+  }
+  const replaced = await inForce(tables, { downlineId, kind })
+  const undercut = await contractsAbove(tables, downlineId, terms)
+  const others = undercut.map((below) => below.downlineId)
+  await holdMembers(tables, [uplineId, downlineId, ...others])
+  for (const earlier of replaced) {
+    await endContract(world, tables, announce, earlier, { action: 'REPLACE', by: 'world' })
+  }
+  const changes = { status: 'ACTIVE', acceptedAt: now, settledUntil: now }
+  await tables.contracts.update(id, changes)
+  await planSettlement(world, tables, { ...offer, ...changes })
+  for (const below of undercut) {
+    await endContract(world, tables, announce, below, { action: 'UNDERCUT', by: 'world' })
+  }
+  await tellSides(world, tables, announce, offer, { news: 'ACCEPTED', to: ['upline'] })
+  return undercut
+}
+
+const asked = ['ACCEPT', 'REJECT', 'TERMINATE'] as const
+type Answer = {
+  callerId: string
+  kind: ContractKind
+  contractId: string
+  action: (typeof asked)[number]
+}
+
+/**
+ * What one side does with a contract.
+ * @returns the contract as it is then, and the ones that an acceptance has ended below it.
+ * @throws {Rejection} `NOT_FOUND` for contracts of others and of another kind.
+ */
+export async function answerContract(
+  where: Where,
+  { callerId, kind, contractId, action }: Answer,
+): Promise<{ contract: ContractRow; undercut?: ContractRow[] }> {
+  const { world, tables, announce } = where
+  const contract = await tables.contracts.get(contractId)
+  const isDownline = contract?.downlineId === callerId
+  if (contract?.kind !== kind || !(isDownline || contract.uplineId === callerId)) {
+    return world.reject('NOT_FOUND')
+  }
+  const step: ContractStep = { action, by: isDownline ? 'downline' : 'upline' }
+  // Only statuses of the contract are stored.
+  const status = nextStatus(contract.status as ContractStatus, step)
+  if (status === undefined) return world.reject('CONTRACT_NOT_POSSIBLE')
+  let undercut: ContractRow[] | undefined
+  if (status === 'ACTIVE') undercut = await accept(where, contract)
+  else if (status === 'ENDED') await endContract(world, tables, announce, contract, step)
+  else {
+    await tables.contracts.update(contractId, { status, endedAt: world.now() })
+    const to = isDownline ? (['upline'] as const) : (['downline'] as const)
+    const news = isDownline ? 'REJECTED' : 'WITHDRAWN'
+    await tellSides(world, tables, announce, contract, { news, to })
+  }
+  const changed = (await tables.contracts.get(contractId)) ?? contract
+  return { contract: changed, ...(undercut && { undercut }) }
+}
+
+/** An offer that nobody has answered in time; both sides are told. */
+export const expireOffer: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
+  const step: ContractStep = { action: 'EXPIRE', by: 'world' }
+  const contract = await tables.contracts.get(subject)
+  // Only statuses of the contract are stored.
+  const status = contract && nextStatus(contract.status as ContractStatus, step)
+  if (!contract || !status) return
+  await tables.contracts.update(subject, { status, endedAt: dueAt })
+  const to = ['upline', 'downline'] as const
+  await tellSides(world, tables, announce, contract, { news: 'EXPIRED', to })
+}

@@ -1,0 +1,95 @@
+/** How settlements are paid: by the upline, or by the platform where there is none. */
+import type { SettlementRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import type { JobHandler } from '../../base/time/jobs.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
+import type { Account } from '../../money/ledger/accounts.ts'
+import { kindsOf } from '../../money/ledger/debts.ts'
+import { type Movement, payDebts, post, toMovement } from '../../money/ledger/post.ts'
+
+/** The movement that pays all of a settlement whose amount is not nothing. */
+export function paymentOf(
+  settlement: Pick<SettlementRow, 'id' | 'kind' | 'payerId' | 'payeeId' | 'amount'>,
+): Movement {
+  const { id, payerId, payeeId, amount } = settlement
+  const from: Account =
+    payerId === null ? { kind: 'house', name: 'commissions' } : { kind: 'main', memberId: payerId }
+  const { entryKind } = kindsOf(settlement)
+  return toMovement(entryKind, id, { from, to: { kind: 'main', memberId: payeeId }, amount })
+}
+
+/**
+ * What is not settled yet of what a period comes to: nothing is ever paid twice. Only a clock that ran
+ * ahead has settled some of it before (`reopen.ts`). What it paid stays, even where what came since
+ * makes a dividend smaller.
+ * @param whole what the whole period comes to; its id is the one of the period's first settlement.
+ * @returns undefined when nothing has come since.
+ */
+async function beyondSettled(
+  { settlements }: Pick<WorldTables, 'settlements'>,
+  whole: SettlementRow,
+): Promise<SettlementRow | undefined> {
+  const { figures } = whole
+  let { id, amount } = whole
+  let { validBet, profitLoss, activeMembers } = figures
+  let isFirst = true
+  for (let count = 1; ; count += 1) {
+    const earlier = await settlements.get(id)
+    if (!earlier) break
+    isFirst = false
+    id = `${whole.id}+${count}`
+    amount -= earlier.amount
+    validBet -= earlier.figures.validBet
+    profitLoss -= earlier.figures.profitLoss
+    activeMembers -= earlier.figures.activeMembers
+  }
+  if (isFirst) return whole
+  if (validBet === 0 && profitLoss === 0 && amount <= 0) return undefined
+  const rest = { validBet, profitLoss, activeMembers: Math.max(0, activeMembers) }
+  return { ...whole, id, figures: rest, amount: Math.max(0, amount) }
+}
+
+/**
+ * Keeps a settlement and pays it, or what of it is not settled yet. A payer who has too little pays
+ * a part, older debts first, and owes the rest until money comes.
+ */
+export async function paySettlement(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  whole: SettlementRow,
+): Promise<void> {
+  const row = await beyondSettled(tables, whole)
+  if (!row) return
+  const { id, payerId, amount } = row
+  if (amount === 0) {
+    await tables.settlements.insert(row)
+    return notifySides(announce, row)
+  }
+  if (payerId === null) {
+    await tables.settlements.insert({ ...row, status: 'PAID', paidAmount: amount })
+    notifySides(announce, row)
+    await post(world, tables, announce, paymentOf(row))
+    return
+  }
+  await tables.settlements.insert({ ...row, status: 'OWED' })
+  const paid = await payDebts(world, tables, announce, payerId)
+  if (!paid.has(id)) notifySides(announce, row)
+}
+
+/** Announces to both sides that a row of their records is new. */
+function notifySides(announce: Announce, row: SettlementRow): void {
+  const { id, payerId, payeeId } = row
+  const news = { type: 'settlementMade', settlementId: id, kind: kindsOf(row).earningKind } as const
+  announce({ ...news, memberId: payeeId, side: 'RECEIVED' })
+  if (payerId !== null) announce({ ...news, memberId: payerId, side: 'PAID' })
+}
+
+/** Pays what the payer of a settlement owes: more than is paid at once, or from before parts were paid. */
+export const payOwed: JobHandler = async (world, tables, announce, { subject }) => {
+  const payerId = (await tables.settlements.peek(subject))?.payerId ?? null
+  if (payerId === null) return
+  await holdMember(tables, payerId)
+  await payDebts(world, tables, announce, payerId)
+}

@@ -1,0 +1,164 @@
+/** Closing an account, for good (MEM-24): what is due by law stays, everything else goes at once. */
+import { AccountClosed, holdOpen, isClosed } from '../../../accounts/closing/closedAccounts.ts'
+import { forgetPerson, keepForPerson } from '../../../accounts/identity/linkPerson.ts'
+import { lockoutOf } from '../../../accounts/limits/exclusion.ts'
+import { endSessionsOf } from '../../../accounts/session/sessions.ts'
+import type { MemberRow, WorldTables } from '../../../base/collections/collections.ts'
+import type { KeptIdentity } from '../../../base/collections/ownData.ts'
+import type { World } from '../../../base/context/world.ts'
+import { byItself, recordDeed } from '../../../base/platform/audit.ts'
+import type { Announce } from '../../../base/storage/events.ts'
+import { type JobHandler, planJob } from '../../../base/time/jobs.ts'
+import { post, toMovement } from '../../../money/ledger/post.ts'
+import { eraseRows } from './erasure.ts'
+import { obstaclesOf } from './obstacles.ts'
+
+/** How long the rules of betting have identity and payments kept. */
+export const keptYears = 5
+/** Until calls that were under way have ended, whatever they wrote meanwhile. */
+const aftermath = 3_600_000
+
+/** The same day so many years later. */
+function yearsAfter(at: number, years: number): number {
+  const date = new Date(at)
+  return date.setUTCFullYear(date.getUTCFullYear() + years)
+}
+
+/** Fields of a profile that say who somebody is. */
+const identityFields = ['fullname', 'payeeName', 'birthday', 'idNumber', 'nationality'] as const
+
+async function identityOf(
+  { payers, payoutAccounts }: WorldTables,
+  { id, profile }: MemberRow,
+): Promise<KeptIdentity> {
+  const payer = await payers.get(id)
+  const accounts = await payoutAccounts.find({ where: { memberId: id } })
+  const known = identityFields.filter((name) => profile[name] !== undefined)
+  return {
+    profile: Object.fromEntries(known.map((name) => [name, profile[name] ?? ''])),
+    payer: payer ? { document: payer.document, number: payer.number } : null,
+    payoutAccounts: accounts.map(({ keyType, key, holder }) => ({ keyType, key, holder })),
+  }
+}
+
+/** Leaves of a member's row what keeps the username taken, and the password that proves an owner. */
+async function emptyMember({ members }: WorldTables, member: MemberRow): Promise<void> {
+  const { id, username, registration } = member
+  const { method, domain, rulesVersion } = registration
+  // A username that is a phone number goes with the number.
+  const isNumber = method === 'mobile'
+  const name = isNumber ? `closed-${id.slice(-8)}` : username
+  await members.update(id, {
+    username: name,
+    usernameKey: isNumber ? `closed/${id}` : member.usernameKey,
+    nickname: name,
+    countryDialingCode: null,
+    mobileNum: null,
+    email: null,
+    profile: {},
+    registration: {
+      method,
+      domain,
+      rulesVersion,
+      registerMethod: '',
+      registerUrl: '',
+      referralCode: '',
+      affiliateCode: '',
+    },
+  })
+}
+
+/** Ends what uplines who had too little still owe; what they have paid of it stays. */
+async function endClaims({ settlements }: WorldTables, memberId: string): Promise<void> {
+  const owed = await settlements.find({
+    where: { payeeId: memberId, status: 'OWED' },
+    orderBy: { column: 'settledAt', direction: 'ascending' },
+  })
+  for (const { id, paidAmount } of owed) {
+    await settlements.update(id, { status: paidAmount > 0 ? 'PAID' : 'NOTHING' })
+  }
+}
+
+/**
+ * Closes an account in one transaction with everything that it costs.
+ * @param givesUp the rest of the main wallet that is given up, in minor units; 0 for none.
+ * @returns when, and until when the law has things kept; undefined while something stands in the
+ *   way, another rest is left, or the member has shut themselves out.
+ * @throws {AccountClosed} when it was closed meanwhile.
+ */
+export async function closeAccount(
+  world: Pick<World, 'now' | 'randomBytes'>,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, givesUp }: { memberId: string; givesUp: number },
+): Promise<{ closedAt: number; keptUntil: number } | undefined> {
+  await holdOpen(tables, memberId)
+  const member = await tables.members.get(memberId)
+  if (!member) throw new AccountClosed(memberId)
+  // Nobody gets rid of a self-exclusion, which keeps their contacts taken, by closing the account.
+  if (await lockoutOf({ store: tables, now: world.now }, memberId)) return undefined
+  const { obstacles, rest } = await obstaclesOf(tables, memberId)
+  if (obstacles.length > 0 || rest !== givesUp) return undefined
+  if (rest > 0) {
+    const from = { kind: 'main', memberId } as const
+    const to = { kind: 'house', name: 'givenUp' } as const
+    const movement = toMovement('BALANCE_GIVEN_UP', memberId, { from, to, amount: rest })
+    await post(world, tables, announce, movement)
+  }
+  const closedAt = world.now()
+  const keptUntil = yearsAfter(closedAt, keptYears)
+  const kept = await identityOf(tables, member)
+  await tables.closedAccounts.insert({ id: memberId, closedAt, keptUntil, kept })
+  await endSessionsOf(tables, announce, memberId)
+  await endClaims(tables, memberId)
+  await keepForPerson(world, tables, memberId)
+  await erase(tables, member)
+  const note = memberId
+  await recordDeed(world, tables, { operator: byItself, action: 'ACCOUNT_CLOSED', note })
+  const job = { subject: memberId } as const
+  await planJob(world, tables, { ...job, kind: 'eraseAgain', dueAt: closedAt + aftermath })
+  await planJob(world, tables, { ...job, kind: 'forgetIdentity', dueAt: keptUntil })
+  return { closedAt, keptUntil }
+}
+
+async function erase(tables: WorldTables, member: MemberRow): Promise<void> {
+  await emptyMember(tables, member)
+  await tables.payers.remove({ id: member.id })
+  await tables.payoutAccounts.remove({ memberId: member.id })
+  await eraseRows(tables, member.id)
+}
+
+/** Erases what calls that were under way at the closing may have written after it. */
+const eraseAgain: JobHandler = async (_world, tables, _announce, { subject }) => {
+  const member = await tables.members.get(subject)
+  if (member && (await isClosed(tables, subject))) await erase(tables, member)
+}
+
+/** How many orders are done in one go. */
+const batch = 200
+
+/** Forgets who it was, when no law has it kept any more: what they paid and bet is nobody's then. */
+const forgetIdentity: JobHandler = async (world, tables, _announce, { subject: memberId }) => {
+  await tables.closedAccounts.update(memberId, { kept: null })
+  const where = { memberId, payer: { atLeast: '' } }
+  const deposits = await tables.deposits.find({ where, limit: batch })
+  for (const { id } of deposits) await tables.deposits.update(id, { payer: null })
+  await tables.exclusions.remove({ id: memberId })
+  await tables.identitySteps.remove({ memberId })
+  for (const { id } of await tables.files.find({ where: { memberId } })) {
+    await tables.fileContents.remove({ id })
+    await tables.files.remove({ id })
+  }
+  if (deposits.length < batch) return
+  const job = { kind: 'forgetIdentity', subject: memberId, dueAt: world.now() } as const
+  await planJob(world, tables, job)
+}
+
+/** Forgets what the person has set for themselves, when the market has it kept no more. */
+const forgetLimits: JobHandler = (_world, tables, _announce, { subject }) =>
+  forgetPerson(tables, subject)
+
+export const closingJobs = { eraseAgain, forgetIdentity, forgetLimits } satisfies Record<
+  string,
+  JobHandler
+>

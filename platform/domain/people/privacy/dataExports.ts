@@ -1,0 +1,118 @@
+/** Exports of everything that the platform keeps of a member: asked for, looked at, read. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import { againIfTaken } from '../../base/storage/againIfTaken.ts'
+import type { RowOf } from '../../base/storage/store.ts'
+import type { TextLanguage } from '../../base/texts/texts.ts'
+import { planJob } from '../../base/time/jobs.ts'
+import { dayLength } from '../../base/time/marketTime.ts'
+import { sections } from './sections/decisions.ts'
+
+type Schemas = components['schemas']
+export type DataExportRow = RowOf<Collections['dataExports']>
+export type ExportFormat = Schemas['ExportFormat']
+
+/** How long the files are kept, and how long until another export can be asked for. */
+const lifetime = 7 * dayLength
+const pause = dayLength
+/** An export that is not ready then has failed. */
+const mostWork = 10 * 60_000
+
+/** The export that a member has asked for last; undefined once its files are thrown away. */
+export async function exportOf(
+  { store, now }: Pick<World, 'store' | 'now'>,
+  memberId: string,
+): Promise<DataExportRow | undefined> {
+  const [row] = await store.dataExports.find({ where: { memberId }, limit: 1 })
+  return row && row.expiresAt > now() ? row : undefined
+}
+
+/** When another one can be asked for; undefined where one can be now, or is being made. */
+export function nextExportAt(row: DataExportRow | undefined, now: number): number | undefined {
+  if (row?.status !== 'READY') return undefined
+  const next = row.requestedAt + pause
+  return next > now ? next : undefined
+}
+
+/** Takes an export away, whatever has become of it. */
+async function removeExport(
+  tables: Pick<WorldTables, 'dataExports' | 'dataExportParts'>,
+  { id }: Pick<DataExportRow, 'id'>,
+): Promise<void> {
+  await tables.dataExports.remove({ id })
+  await tables.dataExportParts.remove({ exportId: id })
+}
+
+/**
+ * Asks for an export.
+ * @returns the one that is made, which may have been asked for before; or when another can be asked
+ *   for.
+ */
+export async function requestExport(
+  world: Pick<World, 'store' | 'now' | 'randomBytes'>,
+  memberId: string,
+  language: TextLanguage,
+): Promise<DataExportRow | { nextAt: number }> {
+  return againIfTaken(() =>
+    world.store.transaction(async (tables) => {
+      const requestedAt = world.now()
+      const [before] = await tables.dataExports.find({ where: { memberId } })
+      if (before?.status === 'QUEUED' || before?.status === 'RUNNING') return before
+      const nextAt = nextExportAt(before, requestedAt)
+      if (nextAt !== undefined) return { nextAt }
+      if (before) await removeExport(tables, before)
+      const row: DataExportRow = {
+        id: idInTime(world, 'ex'),
+        memberId,
+        status: 'QUEUED',
+        language,
+        requestedAt,
+        progress: { sections: 0, after: null, rows: 0, parts: 0 },
+        jsonSize: 0,
+        htmlSize: 0,
+        readyAt: null,
+        expiresAt: requestedAt + lifetime,
+      }
+      await tables.dataExports.insert(row)
+      const { id: subject } = row
+      await planJob(world, tables, { kind: 'writeExport', subject, dueAt: requestedAt })
+      await planJob(world, tables, { kind: 'exportIsLate', subject, dueAt: requestedAt + mostWork })
+      return row
+    }),
+  )
+}
+
+/** An export as the contract tells it. */
+export function showExport(row: DataExportRow): Schemas['DataExport'] {
+  const { status, requestedAt, expiresAt, readyAt, progress, jsonSize, htmlSize } = row
+  const files = [
+    { format: 'json' as const, size: jsonSize },
+    { format: 'html' as const, size: htmlSize },
+  ]
+  return {
+    status,
+    requestedAt: new Date(requestedAt).toISOString(),
+    percent: Math.floor((100 * progress.sections) / sections.length),
+    expiresAt: new Date(expiresAt).toISOString(),
+    ...(readyAt !== null && { readyAt: new Date(readyAt).toISOString() }),
+    ...(status === 'READY' && { files }),
+  }
+}
+
+export const partId = (exportId: string, format: ExportFormat, number: number): string =>
+  `${exportId}/${format}/${number}`
+
+/** The pieces of a file, one after the other, so that never more than one is in memory. */
+export async function* exportFile(
+  { store }: Pick<World, 'store'>,
+  { id, progress }: Pick<DataExportRow, 'id' | 'progress'>,
+  format: ExportFormat,
+): AsyncGenerator<string> {
+  for (let number = 0; number < progress.parts; number += 1) {
+    const part = await store.dataExportParts.get(partId(id, format, number))
+    if (!part) throw new Error(`A part of the export ${id} is gone`)
+    yield part.content
+  }
+}

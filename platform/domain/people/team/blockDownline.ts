@@ -1,0 +1,131 @@
+/** Blocks that agents set for members of their team, and their end. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { plainName } from '../../../../src/lib/names/personName.ts'
+import { normalizeText } from '../../../../src/lib/text.ts'
+import { blockOf } from '../../accounts/limits/blocks.ts'
+import { sendMessage } from '../../accounts/messages/messages.ts'
+import { tellOwner } from '../../accounts/messages/tellOwner.ts'
+import { isInTeamOf } from '../../accounts/team/hierarchy.ts'
+import type { MemberBlockRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { message, type Texts } from '../../base/texts/texts.ts'
+
+type Schemas = components['schemas']
+type Sources = Pick<World, 'now' | 'randomBytes'>
+
+const reasonWords: Readonly<Record<Schemas['BlockReason'], Texts>> = {
+  RULES_BROKEN: message('team.blockReasons.RULES_BROKEN'),
+  SUSPECTED_FRAUD: message('team.blockReasons.SUSPECTED_FRAUD'),
+  MULTIPLE_ACCOUNTS: message('team.blockReasons.MULTIPLE_ACCOUNTS'),
+  OTHER: message('team.blockReasons.OTHER'),
+}
+
+function blockedMessage({ reason, note }: Pick<MemberBlockRow, 'reason' | 'note'>) {
+  const values = { reason: reasonWords[reason], note }
+  return {
+    title: message('team.blocked.title'),
+    body: message(note === '' ? 'team.blocked.body' : 'team.blocked.bodyWithNote', values),
+  }
+}
+
+const nameOf = (member: MemberRow | undefined): string =>
+  plainName(member?.username ?? '').slice(0, 100)
+
+/** Tells the author of a block that it is over. @param by the agent's name; undefined for an operator. */
+const endedMessage = (member: string, by: string | undefined) => ({
+  title: message('team.blockEnded.title', { member }),
+  body:
+    by === undefined
+      ? message('team.blockEnded.body', { member })
+      : message('team.blockEnded.bodyByAgent', { by, member }),
+})
+
+const unblockedMessage = {
+  title: message('team.unblocked.title'),
+  body: message('team.unblocked.body'),
+}
+
+/** Blocks as those above the member and operators are shown them, by their ids. */
+async function showBlocks(
+  { members }: Pick<WorldTables, 'members'>,
+  blocks: readonly MemberBlockRow[],
+): Promise<Map<string, Schemas['DownlineBlock']>> {
+  const ids = [...new Set(blocks.map((block) => block.agentId))]
+  const authors = ids.length === 0 ? [] : await members.find({ where: { id: { in: ids } } })
+  const names = new Map(authors.map(({ id, username }) => [id, username]))
+  return new Map(
+    blocks.map(({ id, reason, note, since, agentId }) => [
+      id,
+      { reason, note, since: new Date(since).toISOString(), by: names.get(agentId) ?? '' },
+    ]),
+  )
+}
+
+/** The blocks of some members, by as many reads as of one. */
+export async function blocksOf(
+  tables: Pick<WorldTables, 'members' | 'memberBlocks'>,
+  memberIds: readonly string[],
+): Promise<Map<string, Schemas['DownlineBlock']>> {
+  const blocks = await tables.memberBlocks.find({ where: { id: { in: memberIds } } })
+  return showBlocks(tables, blocks)
+}
+
+type BlockOrder = Schemas['BlockRequest'] & { agent: MemberRow; memberId: string }
+
+/** Blocks somebody of the team and tells them. Who is blocked already stays so. */
+export async function blockDownline(
+  world: Sources & Pick<World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>, 'reject'>,
+  tables: WorldTables,
+  announce: Announce,
+  { agent, memberId, reason, note = '' }: BlockOrder,
+): Promise<Schemas['DownlineBlock']> {
+  if (!(await isInTeamOf(tables, agent.id, memberId))) world.reject('NOT_FOUND')
+  if (await blockOf(tables, memberId)) world.reject('NOT_POSSIBLE_NOW')
+  const block: MemberBlockRow = {
+    id: memberId,
+    agentId: agent.id,
+    reason,
+    note: normalizeText(note),
+    since: world.now(),
+  }
+  await tables.memberBlocks.insert(block)
+  await tellOwner(world, tables, announce, { memberId, ...blockedMessage(block) })
+  const shown = await showBlocks(tables, [block])
+  return shown.get(memberId) ?? world.reject('NOT_FOUND')
+}
+
+/** Ends the block of somebody of an agent's team, whoever set it. */
+export async function unblockDownline(
+  world: Sources & Pick<World<'NOT_FOUND'>, 'reject'>,
+  tables: WorldTables,
+  announce: Announce,
+  { agent, memberId }: { agent: MemberRow; memberId: string },
+): Promise<{ isBlocked: false }> {
+  if (!(await isInTeamOf(tables, agent.id, memberId))) world.reject('NOT_FOUND')
+  await endBlock(world, tables, announce, memberId, agent)
+  return { isBlocked: false }
+}
+
+/**
+ * Ends a block and tells the member, and its author where somebody else ends it.
+ * @param by the agent who ends it; undefined for an operator.
+ * @returns false when the member was not blocked.
+ */
+export async function endBlock(
+  world: Sources,
+  tables: WorldTables,
+  announce: Announce,
+  memberId: string,
+  by: MemberRow | undefined,
+): Promise<boolean> {
+  const block = await blockOf(tables, memberId)
+  if (!block) return false
+  await tables.memberBlocks.remove({ id: memberId })
+  await tellOwner(world, tables, announce, { memberId, ...unblockedMessage })
+  if (block.agentId === by?.id) return true
+  const member = await tables.members.peek(memberId)
+  const message = endedMessage(nameOf(member), by && nameOf(by))
+  await sendMessage(world, tables, announce, { memberId: block.agentId, kind: 'AGENT', ...message })
+  return true
+}

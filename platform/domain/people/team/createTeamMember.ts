@@ -1,0 +1,104 @@
+/** An account that an agent makes for somebody of their team. */
+
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { fieldsInForce } from '../../../../src/lib/registration/fieldsInForce.ts'
+import { normalizeText } from '../../../../src/lib/text.ts'
+import { usernameKey } from '../../accounts/account/accountName.ts'
+import { checkText } from '../../accounts/registration/fieldCheck.ts'
+import type { FieldRejection } from '../../accounts/registration/registrationCheck.ts'
+import { registrationFlags } from '../../accounts/registration/registrationFields.ts'
+import { liveRules } from '../../accounts/registration/registrationRules.ts'
+import { noteUnchecked } from '../../accounts/registration/uncheckedValues.ts'
+import { toRates } from '../../accounts/team/rates.ts'
+import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import { toHex } from '../../base/context/digest.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Platform } from '../../base/platform/platform.ts'
+import { typeOf } from './invitations.ts'
+import { joinWithCommissions } from './join.ts'
+
+type Request = components['schemas']['TeamMemberRequest']
+
+/**
+ * What the registration rules refuse of username and password; the other fields are the member's
+ * own matter.
+ */
+export async function checkTeamMember(
+  world: World,
+  platform: Platform,
+  request: Request,
+): Promise<FieldRejection[]> {
+  const rules = fieldsInForce(
+    (await liveRules(world)).fields,
+    'username',
+    registrationFlags(platform),
+  )
+  const refusals: FieldRejection[] = []
+  const unchecked: string[] = []
+  const noteUndecided = (field: string) => unchecked.push(field)
+  for (const field of ['username', 'password'] as const) {
+    const rule = rules.find(({ name }) => name === field)
+    const value = normalizeText(request[field])
+    const reason = rule && (await checkText(rule, value, world.patterns, noteUndecided))
+    if (reason) refusals.push({ field, reason })
+    else if (field === 'password' && world.passwords.isCommon(value)) {
+      refusals.push({ field, reason: 'common' })
+    }
+  }
+  if (refusals.length === 0) noteUnchecked(world, unchecked)
+  return refusals
+}
+
+/** The new account's row. Takes a while: the password is hashed. */
+export async function newTeamMember(
+  world: World,
+  platform: Platform,
+  request: Request,
+): Promise<MemberRow> {
+  const username = normalizeText(request.username)
+  const now = world.now()
+  const { market, mainDomain } = platform
+  return {
+    id: `m-${toHex(world.randomBytes(8))}`,
+    username,
+    usernameKey: usernameKey(username),
+    passwordHash: await world.passwords.hash(normalizeText(request.password)),
+    type: typeOf(platform, request.accountKind),
+    nickname: username,
+    profile: {},
+    currency: market.currency,
+    countryDialingCode: null,
+    mobileNum: null,
+    email: null,
+    registration: {
+      method: 'username',
+      registerMethod: 'WEB',
+      registerUrl: '',
+      domain: mainDomain,
+      referralCode: '',
+      affiliateCode: '',
+      rulesVersion: (await liveRules(world)).version,
+    },
+    firstTimeLogin: true,
+    createdAt: now,
+    passwordChangedAt: now,
+  }
+}
+
+/** Puts the account, its wallet and its place into the world. */
+export async function insertTeamMember(
+  world: World,
+  tables: WorldTables,
+  agent: MemberRow,
+  member: MemberRow,
+  rates: Request['rates'],
+): Promise<void> {
+  await tables.members.insert(member)
+  const { id, currency, createdAt } = member
+  await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
+  await joinWithCommissions(world, tables, member, {
+    upline: agent,
+    isAgent: true,
+    rates: toRates(rates),
+  })
+}

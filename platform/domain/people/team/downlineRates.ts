@@ -1,0 +1,103 @@
+/** The rates that an agent gives a direct downline, and later changes. */
+
+import { sendMessage } from '../../accounts/messages/messages.ts'
+import { directDownlines, type TeamMemberRow } from '../../accounts/team/hierarchy.ts'
+import { areWithin, flatRates, fromRate, noRates, type Rates } from '../../accounts/team/rates.ts'
+import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { asWritten, findMessage, message, type Texts } from '../../base/texts/texts.ts'
+import { planCommissions } from '../contracts/commissions.ts'
+import { isOpen, ownRates } from './invitations.ts'
+
+type Bounds = { least: Rates; most: Rates }
+/** The types that rates are given for. */
+const types = Object.keys(flatRates(0))
+
+/** What somebody has given their direct downlines, or offers in invitations that are open. */
+async function givenRates(tables: WorldTables, memberId: string, now: number): Promise<Rates> {
+  const below = await directDownlines(tables, memberId)
+  const invitations = await tables.invitations.find({
+    where: { agentId: memberId, endedAt: null },
+  })
+  const open = invitations.filter((invitation) => isOpen(invitation, now))
+  const given = [...below, ...open].map(({ rates }) => rates)
+  return Object.fromEntries(
+    types.map((type) => [type, Math.max(0, ...given.map((rates) => rates[type] ?? 0))]),
+  )
+}
+
+/** A direct downline's place, and between what their rates can be; undefined for anybody else. */
+export async function findRates(
+  { now }: Pick<World, 'now'>,
+  tables: WorldTables,
+  agentId: string,
+  memberId: string,
+): Promise<(Bounds & { place: TeamMemberRow }) | undefined> {
+  // From the top down, in the order in which an invitation, too, holds these places.
+  const most = await ownRates(tables, agentId)
+  const place = await tables.teamMembers.get(memberId)
+  if (place?.uplineId !== agentId) return undefined
+  return { place, most, least: await givenRates(tables, memberId, now()) }
+}
+
+const percentOf = (rate: number) => ({ percent: fromRate(rate) })
+
+/** What has changed, a game type a line. */
+function linesOf(before: Rates, after: Rates): Texts[] {
+  return types.flatMap((type) => {
+    const [old, next] = [before[type] ?? 0, after[type] ?? 0]
+    if (old === next) return []
+    const gameType = findMessage(`rewards.gameTypes.${type}`) ?? asWritten(type)
+    const values = { gameType, old: percentOf(old), next: percentOf(next) }
+    return [message('team.rateChange', values)]
+  })
+}
+
+const changeMessage = ({ username }: MemberRow, lines: readonly Texts[]) => ({
+  title: message('team.ratesChanged.title'),
+  body: message('team.ratesChanged.body', { username, lines }),
+})
+
+/** True if somebody's commissions are being settled day by day. */
+async function areCommissionsPlanned({ jobs }: WorldTables, agentId: string): Promise<boolean> {
+  const subject = `${agentId}@`
+  const [first] = await jobs.find({
+    where: { kind: 'payCommissions', subject: { atLeast: subject } },
+    orderBy: { column: 'subject', direction: 'ascending' },
+    limit: 1,
+  })
+  return first?.subject.startsWith(subject) ?? false
+}
+
+/** Who had nothing to earn by has no commissions planned: they begin now. */
+async function beginCommissions(world: World, tables: WorldTables, memberId: string) {
+  if ((await tables.teamMembers.count({ uplineId: memberId })) === 0) return
+  if (await areCommissionsPlanned(tables, memberId)) return
+  await planCommissions(world, tables, memberId, world.now())
+}
+
+/**
+ * Changes the rates of a direct downline and tells them, in a transaction that holds both places: an
+ * invitation that one of the two makes meanwhile comes before or after.
+ * @returns between what they can be from now on.
+ */
+export async function changeRates(
+  world: World<'NOT_FOUND' | 'RATE_TOO_HIGH' | 'RATE_BELOW_DOWNLINE'>,
+  tables: WorldTables,
+  announce: Announce,
+  { agent, memberId, rates }: { agent: MemberRow; memberId: string; rates: Rates },
+): Promise<Bounds> {
+  const found = await findRates(world, tables, agent.id, memberId)
+  if (!found) world.reject('NOT_FOUND')
+  const { place, least, most } = found
+  if (!areWithin(rates, most)) world.reject('RATE_TOO_HIGH')
+  if (!areWithin(least, rates)) world.reject('RATE_BELOW_DOWNLINE')
+  const lines = linesOf(place.rates, rates)
+  if (lines.length === 0) return { least, most }
+  await tables.teamMembers.update(memberId, { rates: { ...noRates, ...rates } })
+  if (areWithin(place.rates, noRates)) await beginCommissions(world, tables, memberId)
+  const message = { memberId, kind: 'AGENT', ...changeMessage(agent, lines) } as const
+  await sendMessage(world, tables, announce, message)
+  return { least, most }
+}

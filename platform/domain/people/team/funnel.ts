@@ -1,0 +1,36 @@
+/** How many come by an invitation, and how far they go (AGENT-07). */
+import { isBlocked } from '../../accounts/limits/blocks.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import { isOpen } from './invitations.ts'
+
+/** Counts that somebody has opened an invitation's link; nothing of one that cannot be used. */
+export async function countVisit(
+  { store, now }: Pick<World, 'store' | 'now'>,
+  referralCode: string,
+): Promise<void> {
+  const code = referralCode.trim().toUpperCase()
+  const [found] = await store.invitations.find({ where: { code }, limit: 1 })
+  if (!found) return
+  await store.transaction(async (tables) => {
+    const { invitations } = tables
+    const invitation = await invitations.get(found.id)
+    if (!invitation || !isOpen(invitation, now())) return
+    if (await isBlocked(tables, invitation.agentId)) return
+    await invitations.update(invitation.id, { visits: invitation.visits + 1 })
+  })
+}
+
+/** Counts the first deposit of somebody who joined by an invitation, where it is credited. */
+export async function countFirstDeposit(
+  { now }: Pick<World, 'now'>,
+  { invitees, invitations }: Pick<WorldTables, 'invitees' | 'invitations'>,
+  memberId: string,
+): Promise<void> {
+  const invitee = await invitees.get(memberId)
+  if (!invitee || invitee.depositedAt !== null) return
+  await invitees.update(memberId, { depositedAt: now() })
+  const invitation = await invitations.get(invitee.invitationId)
+  if (!invitation) return
+  await invitations.update(invitation.id, { firstDeposits: invitation.firstDeposits + 1 })
+}

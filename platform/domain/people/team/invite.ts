@@ -1,0 +1,109 @@
+/** The person whose invitation code a new member brings. */
+
+import { isBlocked } from '../../accounts/limits/blocks.ts'
+import type { Rates } from '../../accounts/team/rates.ts'
+import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import { isOwnMachine } from '../../base/platform/domains.ts'
+import { findAffiliate, type Platform } from '../../base/platform/platform.ts'
+import type { RowOf } from '../../base/storage/store.ts'
+import { joinWithCommissions } from './join.ts'
+
+export type InvitationRow = RowOf<Collections['invitations']>
+type Tables = Pick<WorldTables, 'invitations' | 'members' | 'memberBlocks'>
+/** A code as it is typed or stands in a link, on the host where somebody registers. */
+type CodeOnHost = { code: string; domain: string; now: number }
+
+/** A code that is good: an agent's own invitation, or one that the platform was set up with. */
+export type Invite = {
+  /** Null for a code that belongs to nobody. */
+  uplineId: string | null
+  invitation: InvitationRow | undefined
+}
+
+/** Whether an invitation can still be used, and on this host or the machine that runs us. */
+const isOpenOn = (invitation: InvitationRow, domain: string, now: number): boolean =>
+  invitation.endedAt === null &&
+  (invitation.expiresAt === null || invitation.expiresAt > now) &&
+  (invitation.maximumUses === null || invitation.uses < invitation.maximumUses) &&
+  (invitation.domain === domain.toLowerCase() || isOwnMachine(domain))
+
+/**
+ * Finds who invites by a code on a host (API-18, REG-10); undefined when the code is not good
+ * there, or its agent is blocked.
+ */
+export async function findInvite(
+  tables: Tables,
+  platform: Platform,
+  request: CodeOnHost,
+): Promise<Invite | undefined> {
+  const invite = await openInvite(tables, platform, request)
+  return invite && (await isPaused(tables, invite)) ? undefined : invite
+}
+
+async function openInvite(
+  { invitations }: Pick<Tables, 'invitations'>,
+  platform: Platform,
+  { code, domain, now }: CodeOnHost,
+): Promise<Invite | undefined> {
+  const wanted = code.trim().toUpperCase()
+  const [invitation] = await invitations.find({ where: { code: wanted }, limit: 1 })
+  if (invitation) {
+    return isOpenOn(invitation, domain, now)
+      ? { uplineId: invitation.agentId, invitation }
+      : undefined
+  }
+  const affiliate = findAffiliate(platform, code, domain, now)
+  return affiliate && { uplineId: affiliate.memberId ?? null, invitation: undefined }
+}
+
+/** True while the person who invites is blocked. */
+const isPaused = async (
+  tables: Pick<Tables, 'memberBlocks'>,
+  { uplineId }: Invite,
+): Promise<boolean> => uplineId !== null && (await isBlocked(tables, uplineId))
+
+/** True if a code is an agent's invitation, whatever has become of it, or one of the platform's. */
+export async function isInvitationCode(
+  { invitations }: Pick<WorldTables, 'invitations'>,
+  platform: Platform,
+  { code, domain, now }: CodeOnHost,
+): Promise<boolean> {
+  if (findAffiliate(platform, code, domain, now)) return true
+  return (await invitations.count({ code: code.trim().toUpperCase() })) > 0
+}
+
+/** @throws {Rejection} because no invitation code can be used as it was typed. */
+export const rejectCode = (world: Pick<World<'AFFILIATE_INVALID'>, 'reject'>): never =>
+  world.reject('AFFILIATE_INVALID', { fields: [{ field: 'affiliateCode', reason: 'wrong' }] })
+
+/**
+ * Puts a new member below the person who invited them, and counts the use, in the transaction that
+ * inserts
+ * them. A code whose owner has no account here, as the personas' on a gateway without them, leaves
+ * them on their own.
+ * @throws {Rejection} when the invitation was used up, or its agent blocked, meanwhile.
+ */
+export async function joinByInvite(
+  world: World<'AFFILIATE_INVALID'>,
+  tables: WorldTables,
+  platform: Platform,
+  member: MemberRow,
+  invite: Invite,
+): Promise<void> {
+  if (await isPaused(tables, invite)) rejectCode(world)
+  const { uplineId, invitation } = invite
+  let rates: Rates = {}
+  if (invitation) {
+    const current = await tables.invitations.get(invitation.id)
+    if (!current || !isOpenOn(current, current.domain, member.createdAt)) return rejectCode(world)
+    await tables.invitations.update(current.id, { uses: current.uses + 1 })
+    const joined = { id: member.id, invitationId: current.id, depositedAt: null }
+    await tables.invitees.insert(joined)
+    rates = current.rates
+  }
+  const upline = uplineId === null ? undefined : await tables.members.get(uplineId)
+  if (!upline) return
+  const isAgent = platform.accountTypes.agents.includes(upline.type)
+  await joinWithCommissions(world, tables, member, { upline, isAgent, rates })
+}

@@ -1,0 +1,73 @@
+/** Where the money of bets comes from and goes to. */
+import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { findActiveBonuses } from '../../money/bonuses/activeBonuses.ts'
+import { payBonusBet, stakeBonuses } from '../../money/bonuses/playBonus.ts'
+import { splitOverBonuses } from '../../money/bonuses/stakeParts.ts'
+import { type Account, nameOf } from '../../money/ledger/accounts.ts'
+import { post, type Spender, spend, toMovement } from '../../money/ledger/post.ts'
+
+/** Bets of the house: where stakes go and wins come from. */
+const house = { kind: 'house', name: 'bets' } as const
+
+type Stake = Pick<BetRow, 'id' | 'memberId' | 'vendor' | 'stake'>
+
+const mainOf = ({ memberId }: Pick<BetRow, 'memberId'>) =>
+  ({ kind: 'main', memberId }) satisfies Account
+const vendorOf = ({ memberId, vendor }: Pick<BetRow, 'memberId' | 'vendor'>) =>
+  ({ kind: 'vendor', memberId, vendor }) satisfies Account
+
+const balanceOf = async ({ wallets }: Pick<WorldTables, 'wallets'>, account: Account) =>
+  (await wallets.get(nameOf(account)))?.balance ?? 0
+
+/**
+ * Takes a stake: what the member moved to the vendor pays as long as it holds enough, else the main
+ * wallet, and bonuses what that lacks.
+ * @returns who paid, as the bet keeps it.
+ * @throws {Rejection} when there is less than the stake.
+ */
+export async function takeStake(
+  world: Spender,
+  tables: WorldTables,
+  announce: Announce,
+  bet: Stake,
+): Promise<'main' | 'vendor' | 'bonus'> {
+  const { id, stake } = bet
+  const take = (from: Account) =>
+    spend(world, tables, announce, toMovement('BET', id, { from, to: house, amount: stake }))
+  if ((await balanceOf(tables, vendorOf(bet))) >= stake) {
+    await take(vendorOf(bet))
+    return 'vendor'
+  }
+  const missing = stake - (await balanceOf(tables, mainOf(bet)))
+  const active = missing > 0 ? await findActiveBonuses(tables, bet.memberId) : []
+  const parts = splitOverBonuses(missing, active)
+  if (missing <= 0 || !parts) {
+    await take(mainOf(bet))
+    return 'main'
+  }
+  await stakeBonuses(world, tables, announce, bet, parts)
+  return 'bonus'
+}
+
+/**
+ * Pays what comes back of a bet to whoever paid its stake.
+ * @param back why, and how much in minor units; nothing for a bet that was lost.
+ */
+export async function payBack(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  bet: Stake & Pick<BetRow, 'wallet'>,
+  back: { kind: 'WIN' | 'BET_RETURNED'; amount: number },
+): Promise<void> {
+  if (bet.wallet === 'bonus') {
+    await payBonusBet(world, tables, announce, bet, back)
+    return
+  }
+  if (back.amount === 0) return
+  const to = bet.wallet === 'vendor' ? vendorOf(bet) : mainOf(bet)
+  const movement = toMovement(back.kind, bet.id, { from: house, to, amount: back.amount })
+  await post(world, tables, announce, movement)
+}

@@ -1,0 +1,72 @@
+/** Rebates: a share of the turnover, given back. */
+
+import type { RebateRow, WorldTables } from '../../base/collections/collections.ts'
+import type { RebateLine } from '../../base/collections/play.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { newestFirst } from '../../base/storage/pageOf.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
+import { rateOf, type VipLevel } from './vipLevels.ts'
+
+/** The least that is paid at once, in minor units. */
+export const leastRebate = 100
+
+export type EarnedRebate = { lines: RebateLine[]; amount: number }
+
+/** What a member has earned since the last claim, at the rates of a level. */
+export async function earnedRebate(
+  tables: Pick<WorldTables, 'rebateAccruals'>,
+  memberId: string,
+  level: VipLevel,
+): Promise<EarnedRebate> {
+  const accruals = await tables.rebateAccruals.find({ where: { memberId } })
+  const lines = accruals
+    .filter(({ validBet }) => validBet > 0)
+    .map(({ gameType, validBet }) => {
+      const rate = rateOf(level, gameType)
+      return { gameType, validBet, rate, amount: Math.floor((validBet * rate) / 10_000) }
+    })
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  return { lines, amount }
+}
+
+/** The rebate that a member has claimed last; undefined until there is one. */
+export async function lastRebate(
+  tables: Pick<WorldTables, 'rebates'>,
+  memberId: string,
+): Promise<RebateRow | undefined> {
+  const orderBy = newestFirst('claimedAt')
+  const [last] = await tables.rebates.find({ where: { memberId }, orderBy, limit: 1 })
+  return last
+}
+
+/**
+ * Pays what a member has earned. Turnover that comes to less than a minor unit stays for the next
+ * claim.
+ * @param level theirs, looked up before the transaction.
+ * @throws {Rejection} when it is less than the minimum.
+ */
+export async function claimRebate(
+  world: World<'NOTHING_TO_CLAIM'>,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, level }: { memberId: string; level: VipLevel },
+): Promise<RebateRow> {
+  await holdMember(tables, memberId)
+  const { lines, amount } = await earnedRebate(tables, memberId, level)
+  if (amount < leastRebate) world.reject('NOTHING_TO_CLAIM')
+  const paid = lines.filter((line) => line.amount > 0)
+  for (const { gameType } of paid) {
+    await tables.rebateAccruals.update(`${memberId}/${gameType}`, { validBet: 0 })
+  }
+  const claimedAt = world.now()
+  const id = idInTime(world, 'rb', claimedAt)
+  const rebate = { id, memberId, amount, level: level.rank, lines: paid, claimedAt }
+  await tables.rebates.insert(rebate)
+  const from = { kind: 'house', name: 'rebates' } as const
+  const to = { kind: 'main', memberId } as const
+  await post(world, tables, announce, toMovement('REBATE', id, { from, to, amount }))
+  return rebate
+}

@@ -1,0 +1,122 @@
+/** What a member may do whose records are looked at, by chance. */
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { Rejection } from '../../base/context/rejection.ts'
+import { findActiveBonuses } from '../../money/bonuses/activeBonuses.ts'
+import { giveUpBonus } from '../../money/bonuses/endBonus.ts'
+import { grantBonus } from '../../money/bonuses/grantBonus.ts'
+import { cancelBet } from './placeBet.ts'
+import type { playForTests } from './playForTests.ts'
+import { claimRebate } from './rebates.ts'
+import { vipLevels } from './vipLevels.ts'
+
+/** Something that a member does, or that happens to them. */
+export type Step =
+  | { do: 'bet'; gameType: string; vendor: string; stake: number }
+  | { do: 'deposit'; amount: number }
+  | { do: 'cancel' }
+  | { do: 'claim' }
+  | { do: 'wait'; minutes: number }
+  | { do: 'grant'; amount: number; times: number }
+  | { do: 'giveUp' }
+
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('bet' as const),
+      gameType: fc.constantFrom('RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'),
+      vendor: fc.constantFrom('PG', 'EVO'),
+      stake: fc.integer({ min: 1, max: 900 }).map((tens) => tens * 10),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('deposit' as const),
+      amount: fc.integer({ min: 100, max: 50_000 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'cancel' as const }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'claim' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('grant' as const),
+      amount: fc.integer({ min: 100, max: 9_000 }),
+      times: fc.integer({ min: 1, max: 10 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'giveUp' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      minutes: fc.integer({ min: 1, max: 2_000 }),
+    }),
+  },
+)
+
+const loyalty = {
+  memberId: 'm-1',
+  title: { pt: 'Bônus de fidelidade', en: 'Loyalty bonus' },
+  source: { house: 'bonuses', entry: 'BONUS' },
+} as const
+
+export type Player = Awaited<ReturnType<typeof playForTests>>
+
+/** Has a player do a step. */
+export async function take(
+  { world, store, bet, pay, passTime }: Player,
+  step: Step,
+): Promise<void> {
+  switch (step.do) {
+    case 'bet': {
+      // A stake that is refused or that the balance does not cover changes nothing: that is looked
+      // at below.
+      const { gameType, vendor } = step
+      await bet(step.stake, { gameType, vendor }).catch(() => {})
+      return
+    }
+    case 'deposit':
+      await pay(step.amount)
+      return
+    case 'wait':
+      return passTime(step.minutes * 60_000)
+    case 'claim': {
+      const level = vipLevels[2] ?? vipLevels[0]
+      const claim = store.transaction((tables, announce) =>
+        claimRebate(world, tables, announce, { memberId: 'm-1', level }),
+      )
+      await claim.catch(() => {})
+      return
+    }
+    case 'grant': {
+      await store.transaction((tables, announce) =>
+        grantBonus(world, tables, announce, {
+          ...loyalty,
+          reference: crypto.randomUUID(),
+          amount: step.amount,
+          wagering: { required: step.amount * step.times, days: 1 },
+        }),
+      )
+      return
+    }
+    case 'giveUp': {
+      const [bonus] = await findActiveBonuses(store, 'm-1')
+      if (!bonus) return
+      const which = { memberId: 'm-1', bonusId: bonus.id }
+      const work = store.transaction((tables, announce) =>
+        giveUpBonus(world, tables, announce, which),
+      )
+      // One whose money is on an open bet stays.
+      await work.catch((error) => expect(error).toBeInstanceOf(Rejection))
+      return
+    }
+    case 'cancel': {
+      const [pending] = await store.bets.find({ where: { status: 'PENDING' }, limit: 1 })
+      if (!pending) return
+      await store.transaction((tables, announce) => cancelBet(world, tables, announce, pending.id))
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/** A member's VIP level and bonuses. */
+
+import { parseDate } from '../../../../src/lib/date.ts'
+import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { dayLength, dayOf, startOfWeek, timeOfDay } from '../../base/time/marketTime.ts'
+import { type Period, untilToday } from '../../base/time/wholeDays.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
+import { turnoverOf, turnoverPassed } from '../../money/ledger/turnover.ts'
+import { levelOf, type VipLevel, vipLevels } from './vipLevels.ts'
+
+/** How long turnover counts towards the level, in days. */
+const rollingDays = 30
+/** How long a birthday's bonus can be claimed, in days. */
+const birthdayDays = 30
+
+export type VipStanding = {
+  level: VipLevel
+  turnover: number
+  period: Period
+  /** Until when the level holds without another bet; undefined at the lowest. */
+  keptUntil: number | undefined
+}
+
+type Tables = Pick<WorldTables, 'bets' | 'memberDays'>
+
+/** What counts towards the level now. */
+const rollingPeriod = (now: number): Period => untilToday(now - rollingDays * dayLength, now)
+
+/** The level that a member has now, with the turnover that it follows from. */
+export async function vipStandingOf(
+  { now: clock }: Pick<World, 'now'>,
+  tables: Tables,
+  memberId: string,
+): Promise<VipStanding> {
+  const now = clock()
+  const period = rollingPeriod(now)
+  const turnover = await turnoverOf(tables, memberId, period)
+  const level = levelOf(turnover)
+  const spare = turnover - level.turnover
+  // The first bet that grows too old without which the level's turnover is not reached.
+  const needed =
+    level.turnover > 0 ? await turnoverPassed(tables, memberId, period, spare) : undefined
+  return {
+    level,
+    turnover,
+    period: { from: period.from, to: now },
+    keptUntil: needed === undefined ? undefined : needed + rollingDays * dayLength,
+  }
+}
+
+/** The level that a member has now. */
+export const vipLevelOf = async (
+  { now }: Pick<World, 'now'>,
+  tables: Tables,
+  memberId: string,
+): Promise<VipLevel> => levelOf(await turnoverOf(tables, memberId, rollingPeriod(now())))
+
+export type VipBonusKind = 'LEVEL_UP' | 'WEEKLY' | 'BIRTHDAY'
+
+export type VipBonus = {
+  bonusId: string
+  kind: VipBonusKind
+  /** The level that its amount is of. */
+  rank: number
+  amount: number
+  isOpen: boolean
+  /** When it can be claimed, where that is not always. */
+  period?: Period
+}
+
+const levelUpBonuses = ({ rank }: VipLevel): VipBonus[] =>
+  vipLevels
+    .filter(({ levelUpBonus }) => levelUpBonus > 0)
+    .map((level) => ({
+      bonusId: `level-${level.rank}`,
+      kind: 'LEVEL_UP',
+      rank: level.rank,
+      amount: level.levelUpBonus,
+      isOpen: level.rank <= rank,
+    }))
+
+function weeklyBonus(level: VipLevel, now: number): VipBonus {
+  const from = startOfWeek(now)
+  // Members without a level see what the first one would bring.
+  const shown = level.weeklyBonus > 0 ? level : vipLevels.find((one) => one.weeklyBonus > 0)
+  return {
+    bonusId: `week-${dayOf(from)}`,
+    kind: 'WEEKLY',
+    rank: shown?.rank ?? level.rank,
+    amount: shown?.weeklyBonus ?? 0,
+    isOpen: level.weeklyBonus > 0,
+    period: { from, to: from + 7 * dayLength },
+  }
+}
+
+/** When the birthday of a year is celebrated; on 1 March where there is no 29 February. */
+const birthdayIn = (birth: { month: number; day: number }, year: number): number =>
+  timeOfDay(new Date(Date.UTC(year, birth.month - 1, birth.day)).toISOString().slice(0, 10))
+
+/**
+ * The bonus of the birthday that is being celebrated, or of the next; none where it is not known.
+ */
+function birthdayBonuses(level: VipLevel, member: MemberRow, now: number): VipBonus[] {
+  const birth = parseDate(String(member.profile.birthday ?? ''))
+  if (!birth) return []
+  const thisYear = Number(dayOf(now).slice(0, 4))
+  const bonuses = [thisYear - 1, thisYear, thisYear + 1].map((year): VipBonus => {
+    const from = birthdayIn(birth, year)
+    const to = from + birthdayDays * dayLength
+    return {
+      bonusId: `birthday-${year}`,
+      kind: 'BIRTHDAY',
+      rank: level.rank,
+      amount: level.birthdayBonus,
+      isOpen: from <= now && now < to,
+      period: { from, to },
+    }
+  })
+  return bonuses.filter(({ period }) => period && now < period.to).slice(0, 1)
+}
+
+/** The bonuses that a member of a level has, or could have. */
+export const bonusesOf = (level: VipLevel, member: MemberRow, now: number): VipBonus[] => [
+  ...levelUpBonuses(level),
+  weeklyBonus(level, now),
+  ...birthdayBonuses(level, member, now),
+]
+
+/** What a bonus was for, by its id; of a level's, the level. */
+export function natureOf(bonusId: string): { kind: VipBonusKind; level?: VipLevel } {
+  const rank = /^level-(\d+)$/.exec(bonusId)?.[1]
+  const level = vipLevels[Number(rank)]
+  if (level) return { kind: 'LEVEL_UP', level }
+  return { kind: bonusId.startsWith('birthday-') ? 'BIRTHDAY' : 'WEEKLY' }
+}
+
+/** Every bonus that a member has ever claimed, by its id. */
+export async function claimedBonuses(
+  { vipClaims }: Pick<WorldTables, 'vipClaims'>,
+  memberId: string,
+): Promise<Set<string>> {
+  const rows = await vipClaims.find({ where: { memberId } })
+  return new Set(rows.map(({ bonusId }) => bonusId))
+}
+
+/**
+ * Pays a bonus into the member's wallet.
+ * @param about the level that they have, looked up before the transaction.
+ * @returns what was paid and when.
+ * @throws {Rejection} when it was claimed before, or is locked.
+ */
+export async function claimBonus(
+  world: World<'ALREADY_CLAIMED' | 'NOTHING_TO_CLAIM'>,
+  tables: WorldTables,
+  announce: Announce,
+  about: { member: MemberRow; level: VipLevel; bonusId: string },
+): Promise<{ amount: number; claimedAt: number }> {
+  const { member, level, bonusId } = about
+  await holdMember(tables, member.id)
+  const claimedAt = world.now()
+  const bonus = bonusesOf(level, member, claimedAt).find((one) => one.bonusId === bonusId)
+  const id = `${member.id}/${bonusId}`
+  if (await tables.vipClaims.get(id)) world.reject('ALREADY_CLAIMED')
+  if (!bonus?.isOpen) world.reject('NOTHING_TO_CLAIM')
+  const { amount } = bonus
+  await tables.vipClaims.insert({ id, memberId: member.id, bonusId, amount, claimedAt })
+  const from = { kind: 'house', name: 'bonuses' } as const
+  const to = { kind: 'main', memberId: member.id } as const
+  await post(world, tables, announce, toMovement('BONUS', `vip-${bonusId}`, { from, to, amount }))
+  return { amount, claimedAt }
+}

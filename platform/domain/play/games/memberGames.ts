@@ -1,0 +1,81 @@
+/** The games that a member has marked, and those that they have played. */
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Game } from '../../base/content/game.ts'
+import type { World } from '../../base/context/world.ts'
+
+/** The most that are kept of a member; the oldest go (CONST-25). */
+export const mostFavourites = 999
+const mostRecent = 100
+
+const idOf = (memberId: string, { nodeId }: Pick<Game, 'nodeId'>) => `${memberId}/${nodeId}`
+
+type MarkedGame = Pick<Game, 'nodeId' | 'vendor' | 'gameType'>
+
+/** Marks a game; it is marked once, however often it is (GAME-28). */
+export async function addFavourite(
+  { now }: Pick<World, 'now'>,
+  { favourites }: Pick<WorldTables, 'favourites'>,
+  memberId: string,
+  { nodeId, vendor, gameType }: MarkedGame,
+): Promise<void> {
+  const id = idOf(memberId, { nodeId })
+  if (await favourites.get(id)) return
+  const kept = await favourites.count({ memberId })
+  if (kept >= mostFavourites) {
+    const [oldest] = await favourites.find({
+      where: { memberId },
+      orderBy: { column: 'createdAt', direction: 'ascending' },
+      limit: 1,
+    })
+    if (oldest) await favourites.remove({ id: oldest.id })
+  }
+  await favourites.insert({ id, memberId, nodeId, vendor, gameType, createdAt: now() })
+}
+
+/** Marks it no more. */
+export async function removeFavourite(
+  { favourites }: Pick<WorldTables, 'favourites'>,
+  memberId: string,
+  game: Pick<Game, 'nodeId'>,
+): Promise<void> {
+  await favourites.remove({ id: idOf(memberId, game) })
+}
+
+/** Whether a member has marked it. */
+export const isFavourite = async (
+  { favourites }: Pick<WorldTables, 'favourites'>,
+  memberId: string,
+  game: Pick<Game, 'nodeId'>,
+): Promise<boolean> => (await favourites.get(idOf(memberId, game))) !== undefined
+
+/** The ids of a member's favourites, the newest first. */
+export const favouritesOf = ({ favourites }: Pick<WorldTables, 'favourites'>, memberId: string) =>
+  favourites.find({
+    where: { memberId },
+    orderBy: { column: 'createdAt', direction: 'descending' },
+    limit: mostFavourites,
+  })
+
+/** Remembers that a member plays a game now. */
+export async function rememberPlayed(
+  { now }: Pick<World, 'now'>,
+  { recentGames }: Pick<WorldTables, 'recentGames'>,
+  memberId: string,
+  { nodeId, vendor, gameType }: MarkedGame,
+): Promise<void> {
+  const id = idOf(memberId, { nodeId })
+  const playedAt = now()
+  if (await recentGames.update(id, { playedAt })) return
+  const kept = await recentOf({ recentGames }, memberId)
+  const oldest = kept.length >= mostRecent ? kept.at(-1) : undefined
+  if (oldest) await recentGames.remove({ id: oldest.id })
+  await recentGames.insert({ id, memberId, nodeId, vendor, gameType, playedAt })
+}
+
+/** What a member has played, the newest first. */
+export const recentOf = ({ recentGames }: Pick<WorldTables, 'recentGames'>, memberId: string) =>
+  recentGames.find({
+    where: { memberId },
+    orderBy: { column: 'playedAt', direction: 'descending' },
+    limit: mostRecent,
+  })

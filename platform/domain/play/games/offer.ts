@@ -1,0 +1,61 @@
+/** The games of the catalogue that a platform may offer. */
+
+import type { Catalogue, GameFilter } from '../../base/content/catalogue.ts'
+import type { Game } from '../../base/content/game.ts'
+import type { GameOrder } from '../../base/content/sortGames.ts'
+import { type Vendor, vendorSets } from '../../base/content/vendor.ts'
+import type { World } from '../../base/context/world.ts'
+import { type Market, marketRulesOf } from '../../base/platform/markets.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+
+export type Offer = {
+  /** The same for the same games of a catalogue, in the same state. */
+  key: string
+  /** One game; undefined when there is none of that id, or the licence forbids it. */
+  find(nodeId: string): Game | undefined
+  /** The games that a filter lets through, the most popular first without an order. */
+  games(filter?: GameFilter, order?: GameOrder): Game[]
+  /** All of the catalogue, in the order of a lobby. */
+  vendors: readonly Vendor[]
+}
+
+const cockfights: ReadonlySet<string> = new Set(vendorSets.cockfight)
+
+/** What a market's licence lets be offered: where fights of animals are a crime, no bet on one. */
+export function offerIn(catalogue: Catalogue, market: Market): Offer {
+  const { cockfight } = marketRulesOf(market)
+  const isOffered = ({ vendor }: Game) => cockfight || !cockfights.has(vendor)
+  return {
+    key: cockfight ? 'all' : 'without cockfights',
+    find(nodeId) {
+      const game = catalogue.find(nodeId)
+      return game && isOffered(game) ? game : undefined
+    },
+    games: (filter, order) => catalogue.games(filter, order).filter(isOffered),
+    vendors: catalogue.vendors,
+  }
+}
+
+/** An offer that nobody plays: every game of it rests. */
+function closeAll({ key, find, games, vendors }: Offer): Offer {
+  const rest = (game: Game): Game => ({ ...game, inMaintenance: true })
+  return {
+    key: `${key}, closed`,
+    find(nodeId) {
+      const game = find(nodeId)
+      return game && rest(game)
+    },
+    games: (filter, order) => games(filter, order).map(rest),
+    vendors,
+  }
+}
+
+/** What a platform offers, as its market is now; without vendors, nothing of it can be started. */
+export async function readOffer({
+  store,
+  content,
+  providers,
+}: Pick<World, 'store' | 'content' | 'providers'>): Promise<Offer> {
+  const offer = offerIn(content.catalogue, (await readPlatform(store)).market)
+  return providers.vendors ? offer : closeAll(offer)
+}

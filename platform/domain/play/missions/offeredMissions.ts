@@ -1,0 +1,20 @@
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Mission } from '../../base/content/mission.ts'
+import type { World } from '../../base/context/world.ts'
+import { isOn } from '../../base/platform/platform.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+
+/**
+ * The missions with what each gives now. While the wheel is off, none gives turns of it, and those
+ * that give nothing else are away.
+ */
+export async function offeredMissions(
+  { content }: Pick<World, 'content'>,
+  tables: Pick<WorldTables, 'settings'>,
+): Promise<readonly Mission[]> {
+  if (isOn(await readPlatform(tables), 'WHEEL3')) return content.missions
+  return content.missions.flatMap((mission) => {
+    const { tickets: _, ...reward } = mission.reward
+    return Object.keys(reward).length === 0 ? [] : [{ ...mission, reward }]
+  })
+}

@@ -1,0 +1,29 @@
+import type { WorldTables } from '../../base/collections/collections.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
+import { spendPoints } from './pointLedger.ts'
+import { moneyOf } from './pointRules.ts'
+
+/**
+ * Turns points into money in the main wallet, at once.
+ * @param points as many as the contract allows.
+ */
+export async function convertPoints(
+  world: World<'INSUFFICIENT_POINTS'>,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, points }: { memberId: string; points: number },
+): Promise<{ amount: number; balance: number }> {
+  await holdMember(tables, memberId)
+  const reference = idInTime(world, 'pc')
+  const change = { memberId, type: 'CONVERT', points: -points, reference } as const
+  const { balance } = await spendPoints(world, tables, change)
+  const amount = moneyOf(points)
+  const from = { kind: 'house', name: 'points' } as const
+  const to = { kind: 'main', memberId } as const
+  await post(world, tables, announce, toMovement('POINTS', reference, { from, to, amount }))
+  return { amount, balance }
+}

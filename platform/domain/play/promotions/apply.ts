@@ -1,0 +1,108 @@
+/** Applications for activities: sent, looked at, decided (PROMO-11, PROMO-12). */
+
+import { sendMessage } from '../../accounts/messages/messages.ts'
+import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import { claimFiles } from '../../base/files/files.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import type { RowOf } from '../../base/storage/store.ts'
+import { message, type Texts } from '../../base/texts/texts.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import { dayLength } from '../../base/time/marketTime.ts'
+import { occurrenceAt } from '../../base/time/occurrence.ts'
+import { grantReward } from '../rewards/grantReward.ts'
+
+export type ApplicationRow = RowOf<Collections['activityApplications']>
+
+/** How long until somebody looks at an application, and then until it is decided. */
+const step = 5 * 60_000
+const claimable = 7 * dayLength
+
+/** The member's last application for an activity since the beginning of its occurrence. */
+export async function lastApplication(
+  { activityApplications }: Pick<WorldTables, 'activityApplications'>,
+  { memberId, activityId, since }: { memberId: string; activityId: string; since: number },
+): Promise<ApplicationRow | undefined> {
+  const rows = await activityApplications.find({
+    where: { memberId, activityId, appliedAt: { atLeast: since } },
+    orderBy: { column: 'appliedAt', direction: 'descending' },
+    limit: 1,
+  })
+  return rows[0]
+}
+
+type Application = { memberId: string; activityId: string; comment: string; images: string[] }
+/** Applies for an activity: once while it runs, unless the last application was rejected. */
+export async function applyForActivity(
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_JOINED' | 'FILE_INVALID'>,
+  tables: WorldTables,
+  { memberId, activityId, comment, images }: Application,
+): Promise<ApplicationRow> {
+  const activity = world.content.activities.find(({ id }) => id === activityId)
+  const now = world.now()
+  const occurrence = activity && occurrenceAt(activity.period, now)
+  if (!activity || !occurrence) world.reject('NOT_FOUND')
+  if (occurrence.state !== 'RUNNING') world.reject('NOT_POSSIBLE_NOW')
+  const which = { memberId, activityId, since: occurrence.startsAt }
+  const last = await lastApplication(tables, which)
+  if (last && last.status !== 'REJECTED') world.reject('ALREADY_JOINED')
+  const id = idInTime(world, 'aa')
+  if (images.length < activity.imagesRequired) world.reject('FILE_INVALID')
+  if (!(await claimFiles(tables, memberId, images, `activity/${id}`))) {
+    world.reject('FILE_INVALID')
+  }
+  const row: ApplicationRow = {
+    id,
+    memberId,
+    activityId,
+    comment,
+    images,
+    status: 'APPLYING',
+    appliedAt: now,
+    decidedAt: null,
+  }
+  await tables.activityApplications.insert(row)
+  await planJob(world, tables, { kind: 'reviewApplication', subject: id, dueAt: now + step })
+  return row
+}
+
+/** Goes one step with an application: somebody looks at it, then it is decided. */
+export const reviewApplication: JobHandler = async (world, tables, announce, job) => {
+  const { subject, dueAt } = job
+  const row = await tables.activityApplications.get(subject)
+  if (row?.status === 'APPLYING') {
+    await tables.activityApplications.update(subject, { status: 'PROCESS' })
+    await planJob(world, tables, { kind: 'reviewApplication', subject, dueAt: dueAt + step })
+    return
+  }
+  if (row?.status !== 'PROCESS') return
+  const isRejected = world.provocations.rejects(row.comment)
+  const status = isRejected ? 'REJECTED' : 'ISSUED'
+  await tables.activityApplications.update(subject, { status, decidedAt: dueAt })
+  const activity = world.content.activities.find(({ id }) => id === row.activityId)
+  if (!activity) return
+  const { memberId } = row
+  const { title, reward: amount } = activity
+  if (!isRejected) {
+    const expiresAt = world.now() + claimable
+    const reward = { memberId, kind: 'ACTIVITY', amount, reference: subject, title } as const
+    await grantReward(world, tables, { ...reward, expiresAt })
+  }
+  await tellOutcome(world, tables, announce, { memberId, isRejected, activity: title })
+}
+
+async function tellOutcome(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, isRejected, activity }: { memberId: string; isRejected: boolean; activity: Texts },
+): Promise<void> {
+  const id = isRejected ? 'promotions.applicationRejected' : 'promotions.applicationApproved'
+  await sendMessage(world, tables, announce, {
+    memberId,
+    kind: 'PROMOTION',
+    title: message(`${id}.title`),
+    body: message(`${id}.body`, { activity }),
+  })
+}

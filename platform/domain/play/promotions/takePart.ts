@@ -1,0 +1,142 @@
+/** Taking part in promotions, and what becomes of it (PROMO-12). */
+
+import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { Condition, Promotion } from '../../base/content/promotion.ts'
+import type { World } from '../../base/context/world.ts'
+import { marketRulesOf } from '../../base/platform/markets.ts'
+import { isOn } from '../../base/platform/platform.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { RowOf } from '../../base/storage/store.ts'
+import { dayLength } from '../../base/time/marketTime.ts'
+import { type Occurrence, occurrenceAt } from '../../base/time/occurrence.ts'
+import { turnoverOf } from '../../money/ledger/turnover.ts'
+import { depositsOf } from '../missions/progress.ts'
+import { grantReward, never } from '../rewards/grantReward.ts'
+
+export type Entry = RowOf<Collections['promotionEntries']>
+
+/** For how long an account is a newbie's, and how long an earned bonus can be claimed. */
+const newbieFor = 30 * dayLength
+const claimable = 7 * dayLength
+
+/** Which module has to be on for a promotion that leads somewhere. */
+const moduleOf = { RED_ENVELOPES: 'REDENVELOPE3', WHEEL: 'WHEEL3' } as const
+
+export type VisiblePromotion = { promotion: Promotion; occurrence: Occurrence }
+
+/** The promotions that market and modules allow and that are shown now: running, to come, then ended. */
+export async function shownPromotions(
+  world: Pick<World, 'content' | 'now'>,
+  tables: Pick<WorldTables, 'settings'>,
+): Promise<VisiblePromotion[]> {
+  const now = world.now()
+  const platform = await readPlatform(tables)
+  const order = { RUNNING: 0, COMING: 1, ENDED: 2 } as const
+  const { newbieBonuses } = marketRulesOf(platform.market)
+  return world.content.promotions
+    .filter(({ type }) => type !== 'NEWBIE' || newbieBonuses)
+    .filter(({ leadsTo }) => leadsTo === undefined || isOn(platform, moduleOf[leadsTo]))
+    .flatMap((promotion) => {
+      const occurrence = occurrenceAt(promotion.period, now)
+      return occurrence ? [{ promotion, occurrence }] : []
+    })
+    .toSorted((a, b) => order[a.occurrence.state] - order[b.occurrence.state])
+}
+
+/** The id of a member's entry into one occurrence of a promotion. */
+export const entryId = (memberId: string, { promotion, occurrence }: VisiblePromotion): string =>
+  `${memberId}/${promotion.id}/${occurrence.key}`
+
+export type EntryProgress = {
+  turnover: number
+  turnoverRequired: number
+  deposits: number
+  /** What it is worth so far; minor units, as all of it. */
+  bonus: number
+  isMet: boolean
+}
+
+/** How far a condition is met by what was paid in and played. */
+export function progressTowards(
+  condition: Condition,
+  { turnover, deposits }: { turnover: number; deposits: number },
+): EntryProgress {
+  if (condition.kind === 'TURNOVER') {
+    const { turnover: turnoverRequired, bonus } = condition
+    return { turnover, turnoverRequired, deposits, bonus, isMet: turnover >= turnoverRequired }
+  }
+  const { minimumDeposit, percent, maximumBonus, turnoverMultiple } = condition
+  if (deposits < minimumDeposit) {
+    return { turnover, turnoverRequired: 0, deposits, bonus: 0, isMet: false }
+  }
+  const bonus = Math.min(maximumBonus, Math.floor((deposits * percent) / 100))
+  const counted = Math.min(deposits, Math.floor((maximumBonus * 100) / percent))
+  const turnoverRequired = turnoverMultiple * (counted + bonus)
+  return { turnover, turnoverRequired, deposits, bonus, isMet: turnover >= turnoverRequired }
+}
+
+/** How far a member is with an entry of theirs. */
+export async function progressOfEntry(
+  tables: Pick<WorldTables, 'bets' | 'ledgerEntries' | 'memberDays'>,
+  { memberId, joinedAt, endsAt }: Entry,
+  condition: Condition,
+): Promise<EntryProgress> {
+  const period = { from: joinedAt, to: endsAt }
+  const turnover = await turnoverOf(tables, memberId, period)
+  const deposits = await depositsOf(tables, memberId, period)
+  return progressTowards(condition, { turnover, deposits })
+}
+
+/**
+ * Issues the bonuses whose conditions the member has met meanwhile. Called before anything is told
+ * of their promotions or rewards, so that nothing has to watch their play.
+ */
+export async function issueEarnedRewards(world: World, memberId: string): Promise<void> {
+  const where = { memberId, status: 'JOINED' }
+  for (const entry of await world.store.promotionEntries.find({ where })) {
+    const promotion = world.content.promotions.find(({ id }) => id === entry.promotionId)
+    if (!promotion?.condition) continue
+    const { isMet, bonus } = await progressOfEntry(world.store, entry, promotion.condition)
+    if (!isMet || bonus <= 0) continue
+    await world.store.transaction(async (tables) => {
+      const isMine = await tables.promotionEntries.update(
+        ...([entry.id, { status: 'ISSUED' }, { status: 'JOINED' }] as const),
+      )
+      if (!isMine) return
+      const reward = { memberId, kind: 'PROMOTION', amount: bonus, reference: entry.id } as const
+      const expiresAt = world.now() + claimable
+      const { title, wagering: asked } = promotion
+      const wagering = asked && { required: asked.times * bonus, days: asked.days }
+      await grantReward(world, tables, { ...reward, expiresAt, title, wagering })
+    })
+  }
+}
+
+/** Lets a member take part in a promotion that runs. */
+export async function joinPromotion(
+  world: World<'NOT_FOUND' | 'ALREADY_JOINED' | 'NOT_POSSIBLE_NOW' | 'NOT_ELIGIBLE'>,
+  tables: WorldTables,
+  member: Pick<MemberRow, 'id' | 'createdAt'>,
+  promotionId: string,
+): Promise<VisiblePromotion & { entry: Entry }> {
+  const now = world.now()
+  const all = await shownPromotions(world, tables)
+  const shown = all.find(({ promotion }) => promotion.id === promotionId)
+  if (!shown) world.reject('NOT_FOUND')
+  const { promotion, occurrence } = shown
+  if (!promotion.condition || occurrence.state !== 'RUNNING') world.reject('NOT_POSSIBLE_NOW')
+  const isNewbie = now < member.createdAt + newbieFor
+  if (promotion.type === 'NEWBIE' && !isNewbie) world.reject('NOT_ELIGIBLE')
+  const id = entryId(member.id, shown)
+  if (await tables.promotionEntries.get(id)) world.reject('ALREADY_JOINED')
+  const entry: Entry = {
+    id,
+    memberId: member.id,
+    promotionId,
+    status: 'JOINED',
+    joinedAt: now,
+    endsAt: occurrence.endsAt ?? never,
+  }
+  await tables.promotionEntries.insert(entry)
+  return { ...shown, entry }
+}

@@ -1,0 +1,106 @@
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { grantBonus } from '../../money/bonuses/grantBonus.ts'
+import { getHeld, holdMember } from '../../money/cashier/holdMember.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
+import { grantReward, type NewReward, type RewardRow } from './grantReward.ts'
+import { type RewardKind, sourceOfKind } from './rewardKinds.ts'
+
+type Tables = Pick<
+  WorldTables,
+  | 'rewards'
+  | 'bonuses'
+  | 'jobs'
+  | 'wallets'
+  | 'ledgerEntries'
+  | 'memberDays'
+  | 'entryDays'
+  | 'settings'
+  | 'settlements'
+  | 'promotionEntries'
+  | 'closedAccounts'
+  | 'activityApplications'
+>
+type Sources = Pick<World, 'now' | 'randomBytes'>
+
+/** What kind of reward a row is. */
+export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
+  // Only `grantReward` writes it.
+  kind as RewardKind
+
+/**
+ * Pays a reward, exactly once: into the member's main wallet, or as a bonus where it has to be
+ * wagered.
+ * @param rewardId one that is theirs, else it is unknown.
+ * @returns the reward as it is then.
+ */
+export async function claimReward(
+  world: Sources & Pick<World<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>, 'reject'>,
+  tables: Tables,
+  announce: Announce,
+  { memberId, rewardId }: { memberId: string; rewardId: string },
+): Promise<RewardRow> {
+  const reward = await getHeld(tables, tables.rewards, rewardId)
+  if (reward?.memberId !== memberId) world.reject('NOT_FOUND')
+  if (reward.claimedAt !== null) world.reject('ALREADY_CLAIMED')
+  if (reward.expiresAt <= world.now()) world.reject('REWARD_EXPIRED')
+  return (await payUnclaimed(world, tables, announce, reward)) ?? world.reject('ALREADY_CLAIMED')
+}
+
+/** The reward as it is paid; undefined when it was claimed before. */
+async function payUnclaimed(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  reward: RewardRow,
+): Promise<RewardRow | undefined> {
+  const claimedAt = world.now()
+  const isMine = await tables.rewards.update(reward.id, { claimedAt }, { claimedAt: null })
+  if (!isMine) return undefined
+  await payOut(world, tables, announce, reward)
+  await tellWhatItIsOf(tables, reward)
+  return { ...reward, claimedAt }
+}
+
+/** Pays into the main wallet, or grants the bonus that has to be wagered first. */
+async function payOut(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  reward: RewardRow,
+): Promise<void> {
+  const { id, memberId, amount, title, wagering } = reward
+  const source = sourceOfKind[kindOf(reward)]
+  if (wagering) {
+    const bonus = { memberId, title, reference: id, amount, wagering, source }
+    await grantBonus(world, tables, announce, bonus)
+    return
+  }
+  const from = { kind: 'house', name: source.house } as const
+  const to = { kind: 'main', memberId } as const
+  await post(world, tables, announce, toMovement(source.entry, id, { from, to, amount }))
+}
+
+/** What was taken part in for the reward shows that it was claimed. */
+async function tellWhatItIsOf(tables: Tables, { kind, reference }: RewardRow): Promise<void> {
+  const status = { status: 'CLAIMED' }
+  if (kind === 'PROMOTION') await tables.promotionEntries.update(reference, status)
+  if (kind === 'ACTIVITY') await tables.activityApplications.update(reference, status)
+}
+
+/**
+ * Grants a reward and pays it at once: what needs no second click. It shows in the reward centre
+ * among those that were claimed.
+ * @returns undefined when the reward was claimed before.
+ */
+export async function payReward(
+  world: Sources,
+  tables: Tables,
+  announce: Announce,
+  reward: Omit<NewReward, 'expiresAt'>,
+): Promise<RewardRow | undefined> {
+  const granted = await grantReward(world, tables, { ...reward, expiresAt: null })
+  await holdMember(tables, granted.memberId)
+  return payUnclaimed(world, tables, announce, granted)
+}

@@ -1,0 +1,13 @@
+import type { World } from '../../base/context/world.ts'
+import type { NewReward, RewardRow } from './grantReward.ts'
+
+/** The reward that waits for a member for something; undefined once it was claimed or expired. */
+export async function claimableReward(
+  { store, now }: Pick<World, 'store' | 'now'>,
+  { memberId, kind, reference }: Pick<NewReward, 'memberId' | 'kind' | 'reference'>,
+): Promise<RewardRow | undefined> {
+  const expiresAt = { atLeast: now() + 1 }
+  const where = { memberId, kind, reference, claimedAt: null, expiresAt }
+  const [reward] = await store.rewards.find({ where, limit: 1 })
+  return reward
+}

@@ -1,0 +1,79 @@
+/** How a member stands with a raffle: this week's draw and the one before (API-59). */
+
+import type { Raffle } from '../../base/content/raffle.ts'
+import type { World } from '../../base/context/world.ts'
+import { turnoverOf } from '../../money/ledger/turnover.ts'
+import { claimableReward } from './claimableReward.ts'
+import { type RaffleWeek, raffleOf, raffleWeekAt, ticketId, winnerOf } from './raffles.ts'
+
+/** A draw whose week is over. */
+export type LastDraw = {
+  drawsAt: number
+  tickets: number
+  /** The number that has won; undefined until it is drawn. */
+  number: number | undefined
+  ownNumber: number | undefined
+  hasWon: boolean
+  /** The prize, while the member can claim it. */
+  rewardId: string | undefined
+}
+
+export type RaffleStanding = RaffleWeek & {
+  raffle: Raffle
+  tickets: number
+  /** The member's own; undefined without a ticket. */
+  number: number | undefined
+  /** What the member has validly bet in the week; minor units, as `missing`. */
+  turnover: number
+  /** What is still to be bet for a ticket. */
+  missing: number
+  canClaim: boolean
+  /** Undefined where nobody had a ticket. */
+  lastDraw: LastDraw | undefined
+}
+
+/** How a member stands with a raffle now; undefined for a promotion that is none. */
+export async function raffleStanding(
+  world: World,
+  { memberId, promotionId }: { memberId: string; promotionId: string },
+): Promise<RaffleStanding | undefined> {
+  const raffle = raffleOf(world, promotionId)
+  if (!raffle) return undefined
+  const week = raffleWeekAt(promotionId, world.now())
+  const { drawId, startsAt, drawsAt } = week
+  const { raffleTickets } = world.store
+  const own = await raffleTickets.get(ticketId(week, memberId))
+  const turnover = await turnoverOf(world.store, memberId, { from: startsAt, to: drawsAt })
+  const missing = Math.max(0, raffle.turnover - turnover)
+  return {
+    ...week,
+    raffle,
+    tickets: await raffleTickets.count({ drawId }),
+    number: own?.number,
+    turnover,
+    missing,
+    canClaim: own === undefined && missing === 0,
+    lastDraw: await lastDrawOf(world, memberId, raffleWeekAt(promotionId, startsAt - 1)),
+  }
+}
+
+async function lastDrawOf(
+  world: World,
+  memberId: string,
+  week: RaffleWeek,
+): Promise<LastDraw | undefined> {
+  const { drawId, drawsAt } = week
+  const tickets = await world.store.raffleTickets.count({ drawId })
+  if (tickets === 0) return undefined
+  const own = await world.store.raffleTickets.get(ticketId(week, memberId))
+  const winner = await winnerOf(world.store, drawId)
+  const reward = await claimableReward(world, { memberId, kind: 'RAFFLE', reference: drawId })
+  return {
+    drawsAt,
+    tickets,
+    number: winner?.number,
+    ownNumber: own?.number,
+    hasWon: winner?.memberId === memberId,
+    rewardId: reward?.id,
+  }
+}

@@ -1,0 +1,133 @@
+/** Raffles: players get one ticket a week, and one ticket wins (API-59). */
+
+import { sendMessage } from '../../accounts/messages/messages.ts'
+import { randomBelow } from '../../base/chance/chance.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Raffle } from '../../base/content/raffle.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { message } from '../../base/texts/texts.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import { dayLength, dayOf, startOfWeek } from '../../base/time/marketTime.ts'
+import { turnoverOf } from '../../money/ledger/turnover.ts'
+import { grantReward } from './grantReward.ts'
+
+const numbers = 1_000_000
+const claimable = 30 * dayLength
+
+/** A week of a raffle, milliseconds since 1970. It is drawn when the next one begins. */
+export type RaffleWeek = { drawId: string; startsAt: number; drawsAt: number }
+
+/** The week of a raffle that a time is in. */
+export function raffleWeekAt(promotionId: string, at: number): RaffleWeek {
+  const startsAt = startOfWeek(at)
+  return {
+    drawId: `${promotionId}/${dayOf(startsAt)}`,
+    startsAt,
+    drawsAt: startsAt + 7 * dayLength,
+  }
+}
+
+/** The id of a member's ticket of a week. */
+export const ticketId = ({ drawId }: RaffleWeek, memberId: string): string =>
+  `${drawId}/${memberId}`
+
+/** The raffle that a promotion is; undefined for all other promotions. */
+export const raffleOf = (
+  { content }: Pick<World, 'content'>,
+  promotionId: string,
+): Raffle | undefined => content.raffles.find((one) => one.promotionId === promotionId)
+
+/** A ticket's number as it stands on the ticket. */
+export const numberText = (number: number): string => String(number).padStart(6, '0')
+
+type Winner = { memberId: string; number: number }
+
+const winnerId = (drawId: string): string => `raffle/${drawId}`
+
+/** Who has won a week, and by which number; undefined until it is drawn. */
+export async function winnerOf(
+  { settings }: Pick<WorldTables, 'settings'>,
+  drawId: string,
+): Promise<Winner | undefined> {
+  const row = await settings.get(winnerId(drawId))
+  // Only `drawRaffle` writes it.
+  return row?.value as Winner | undefined
+}
+
+export type Ticket = { promotionId: string; number: number; drawsAt: number; prize: number }
+/** Gives a member their ticket of this week's draw. */
+export async function claimTicket(
+  world: World<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>,
+  tables: WorldTables,
+  { memberId, promotionId }: { memberId: string; promotionId: string },
+): Promise<Ticket> {
+  const raffle = raffleOf(world, promotionId)
+  if (!raffle) world.reject('NOT_FOUND')
+  const now = world.now()
+  const week = raffleWeekAt(promotionId, now)
+  const { drawId, startsAt, drawsAt } = week
+  const id = ticketId(week, memberId)
+  if (await tables.raffleTickets.get(id)) world.reject('ALREADY_CLAIMED')
+  const turnover = await turnoverOf(tables, memberId, { from: startsAt, to: drawsAt })
+  if (turnover < raffle.turnover) world.reject('NOT_ELIGIBLE')
+  const isFirst = (await tables.raffleTickets.count({ drawId })) === 0
+  const number = await freeNumber(world, tables, drawId)
+  await tables.raffleTickets.insert({ id, drawId, memberId, number, at: now })
+  // Two who are first at once plan it twice: the second draw finds that it was made.
+  if (isFirst) await planJob(world, tables, { kind: 'drawRaffle', subject: drawId, dueAt: drawsAt })
+  return { promotionId, number, drawsAt, prize: raffle.prize }
+}
+
+async function freeNumber(
+  { randomBytes }: Pick<World, 'randomBytes'>,
+  { raffleTickets }: Pick<WorldTables, 'raffleTickets'>,
+  drawId: string,
+): Promise<number> {
+  for (;;) {
+    const number = randomBelow(randomBytes, numbers)
+    if ((await raffleTickets.count({ drawId, number })) === 0) return number
+  }
+}
+
+/**
+ * Draws one ticket of a week, whose member gets the prize; of a raffle that is not given any more,
+ * none.
+ */
+export const drawRaffle: JobHandler = async (world, tables, announce, { subject }) => {
+  const { raffles } = world.content
+  const raffle = raffles.find(({ promotionId }) => subject.startsWith(`${promotionId}/`))
+  if (!raffle) return
+  const where = { drawId: subject }
+  const count = await tables.raffleTickets.count(where)
+  if (count === 0 || (await winnerOf(tables, subject))) return
+  const offset = randomBelow(world.randomBytes, count)
+  const orderBy = { column: 'number', direction: 'ascending' } as const
+  const [winner] = await tables.raffleTickets.find({ where, orderBy, offset, limit: 1 })
+  if (!winner) return
+  const { memberId, number } = winner
+  const value: Winner = { memberId, number }
+  await tables.settings.insert({ id: winnerId(subject), value, updatedAt: world.now() })
+  const { prize } = raffle
+  await grantPrize(world, tables, announce, { memberId, drawId: subject, number, prize })
+}
+
+type Win = { memberId: string; drawId: string; number: number; prize: number }
+
+async function grantPrize(
+  world: World,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, drawId, number, prize }: Win,
+): Promise<void> {
+  const expiresAt = world.now() + claimable
+  const reward = { memberId, kind: 'RAFFLE', amount: prize, reference: drawId, expiresAt } as const
+  await grantReward(world, tables, reward)
+  const shown = numberText(number)
+  await sendMessage(world, tables, announce, {
+    memberId,
+    kind: 'PROMOTION',
+    title: message('rewards.raffleWon.title'),
+    body: message('rewards.raffleWon.body', { shown }),
+  })
+}

@@ -1,0 +1,78 @@
+/** Rains of red envelopes (PROMO-06, PROMO-09), by the clock: one envelope for each member. */
+
+import { randomBelow } from '../../base/chance/chance.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { EnvelopeRains } from '../../base/content/envelopeRains.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
+import { payReward } from './claimReward.ts'
+
+const hour = 3_600_000
+
+export type Rain = { id: string; opensAt: number; closesAt: number }
+
+const rainAt = (opensAt: number, openFor: number): Rain => {
+  const hours = String(Math.round((opensAt - startOfDay(opensAt)) / hour)).padStart(2, '0')
+  return { id: `rain-${dayOf(opensAt)}-${hours}`, opensAt, closesAt: opensAt + openFor }
+}
+
+/** The rain that fell last or falls now, and those after it; none where no rains are given. */
+export function rainsAround(rains: EnvelopeRains | undefined, now: number, count = 4): Rain[] {
+  if (!rains) return []
+  const interval = rains.everyHours * hour
+  const day = startOfDay(now)
+  const latest = day + Math.floor((now - day) / interval) * interval
+  return Array.from({ length: count }, (_, index) =>
+    rainAt(latest + index * interval, rains.openFor),
+  )
+}
+
+type Pot = { left: number; envelopes: number }
+
+/**
+ * What the next envelope of a pot holds: around its fair share, up to twice as much, and always so
+ * that the others can still hold the least.
+ * @param draw gives a whole number below its bound.
+ */
+export function drawEnvelope(
+  { least, most }: Pick<EnvelopeRains, 'least' | 'most'>,
+  { left, envelopes }: Pot,
+  draw: (bound: number) => number,
+): number {
+  const spare = left - (envelopes - 1) * least
+  const fair = Math.floor((left / envelopes) * 2)
+  const highest = Math.max(least, Math.min(spare, fair, most))
+  return least + draw(highest - least + 1)
+}
+
+/**
+ * Opens a rain's envelope for a member: once, while it falls, and never more than its pot holds.
+ */
+export async function openEnvelope(
+  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE'>,
+  tables: WorldTables,
+  announce: Announce,
+  { memberId, rainId }: { memberId: string; rainId: string },
+): Promise<{ redEnvelopeId: string; amount: number; at: number }> {
+  const now = world.now()
+  const rains = world.content.envelopeRains
+  const rain = rainsAround(rains, now).find(({ id }) => id === rainId)
+  if (!rains || !rain) world.reject('NOT_FOUND')
+  if (now < rain.opensAt || now >= rain.closesAt) world.reject('NOT_POSSIBLE_NOW')
+  await holdMember(tables, memberId)
+  const id = `${rainId}/${memberId}`
+  if (await tables.redEnvelopeOpenings.get(id)) world.reject('ALREADY_CLAIMED')
+  const kept = await tables.redEnvelopePots.get(rainId)
+  const pot = kept ?? { left: rains.pot, envelopes: rains.envelopes }
+  if (pot.envelopes === 0) world.reject('ENVELOPES_GONE')
+  const amount = drawEnvelope(rains, pot, (bound) => randomBelow(world.randomBytes, bound))
+  const rest = { left: pot.left - amount, envelopes: pot.envelopes - 1 }
+  if (kept) await tables.redEnvelopePots.update(rainId, rest)
+  else await tables.redEnvelopePots.insert({ id: rainId, ...rest })
+  await tables.redEnvelopeOpenings.insert({ id, rainId, memberId, amount, at: now })
+  const reward = { memberId, kind: 'RED_ENVELOPE', amount, reference: rainId } as const
+  if (!(await payReward(world, tables, announce, reward))) world.reject('ALREADY_CLAIMED')
+  return { redEnvelopeId: rainId, amount, at: now }
+}

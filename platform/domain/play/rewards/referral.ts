@@ -1,0 +1,101 @@
+/** Members who bring friends, and their share of what these play (PROMO-03). */
+
+import { randomBelow } from '../../base/chance/chance.ts'
+import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { World } from '../../base/context/world.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import type { RowOf } from '../../base/storage/store.ts'
+import { dayLength, dayOf } from '../../base/time/marketTime.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
+import { post, toMovement } from '../../money/ledger/post.ts'
+
+export type ReferralRow = RowOf<Collections['referrals']>
+export type ReferralDayRow = RowOf<Collections['referralDays']>
+
+/** A friend is active who has played within this time. */
+export const activeFor = 30 * dayLength
+
+/** The commission of some turnover; minor units. @param rate hundredths of a percent. */
+export const commissionOf = (rate: number, turnover: number): number =>
+  Math.floor((turnover * rate) / 10_000)
+
+/** Without letters and digits that are taken for each other. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** The code that a member's friends register with; made when it is asked for first. */
+export async function referralCodeOf(
+  world: Pick<World, 'store' | 'randomBytes'>,
+  memberId: string,
+): Promise<string> {
+  const known = await world.store.referralCodes.get(memberId)
+  if (known) return known.code
+  return world.store.transaction(async ({ referralCodes }) => {
+    const meanwhile = await referralCodes.get(memberId)
+    if (meanwhile) return meanwhile.code
+    const draw = () => letters[randomBelow(world.randomBytes, letters.length)]
+    const code = Array.from({ length: 8 }, draw).join('')
+    await referralCodes.insert({ id: memberId, code })
+    return code
+  })
+}
+
+/**
+ * Notes who brought a new member, in the transaction that makes them; a code that is unknown brings
+ * nobody.
+ */
+export async function recordReferral(
+  { referralCodes, referrals }: Pick<WorldTables, 'referralCodes' | 'referrals'>,
+  { id, registration, createdAt }: Pick<MemberRow, 'id' | 'registration' | 'createdAt'>,
+): Promise<void> {
+  const code = registration.referralCode.trim().toUpperCase()
+  if (code === '') return
+  const [owner] = await referralCodes.find({ where: { code }, limit: 1 })
+  if (!owner || owner.id === id) return
+  await referrals.insert({
+    id,
+    referrerId: owner.id,
+    joinedAt: createdAt,
+    turnover: 0,
+    playedAt: null,
+  })
+}
+
+/** Counts a friend's play for the person who brought them. */
+export async function countForReferrer(
+  { referrals, referralDays }: Pick<WorldTables, 'referrals' | 'referralDays'>,
+  { friendId, turnover, at }: { friendId: string; turnover: number; at: number },
+): Promise<void> {
+  const friend = await referrals.get(friendId)
+  if (!friend) return
+  await referrals.update(friendId, { turnover: friend.turnover + turnover, playedAt: at })
+  const { referrerId } = friend
+  const day = dayOf(at)
+  const id = `${referrerId}/${day}`
+  const row = await referralDays.get(id)
+  if (row) await referralDays.update(id, { turnover: row.turnover + turnover })
+  else await referralDays.insert({ id, referrerId, day, turnover, claimedAt: null })
+}
+
+/** Pays the commissions of all days that are over, as one amount. */
+export async function claimCommissions(
+  world: World<'NOTHING_TO_CLAIM'>,
+  tables: WorldTables,
+  announce: Announce,
+  memberId: string,
+): Promise<{ amount: number; days: number }> {
+  await holdMember(tables, memberId)
+  const now = world.now()
+  const today = dayOf(now)
+  const where = { referrerId: memberId, claimedAt: null, day: { below: today } }
+  const open = await tables.referralDays.find({ where })
+  const rate = world.content.referralRate
+  const due = open.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
+  if (due.length === 0) world.reject('NOTHING_TO_CLAIM')
+  for (const { id } of due) await tables.referralDays.update(id, { claimedAt: now })
+  const amount = due.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0)
+  const from = { kind: 'house', name: 'commissions' } as const
+  const to = { kind: 'main', memberId } as const
+  const reference = `referral/${memberId}/${today}`
+  await post(world, tables, announce, toMovement('REFERRAL', reference, { from, to, amount }))
+  return { amount, days: due.length }
+}

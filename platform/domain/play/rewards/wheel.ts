@@ -1,0 +1,97 @@
+/**
+ * The wheel (PROMO-07): tickets come with deposits and missions, and every prize shows its odds.
+ */
+
+import { randomBelow } from '../../base/chance/chance.ts'
+import type { WorldTables } from '../../base/collections/collections.ts'
+import type { Wheel, WheelPrize } from '../../base/content/wheel.ts'
+import { idInTime } from '../../base/context/ids.ts'
+import type { World } from '../../base/context/world.ts'
+import { isOn } from '../../base/platform/platform.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { holdMember } from '../../money/cashier/holdMember.ts'
+import { changePoints } from '../points/pointLedger.ts'
+import { payReward } from './claimReward.ts'
+
+const placesOf = (prizes: readonly WheelPrize[]): number =>
+  prizes.reduce((sum, { weight }) => sum + weight, 0)
+
+/** The prize at a place of the wheel. @param place from 0 to below the weight of all prizes. */
+export function prizeAt(prizes: readonly WheelPrize[], place: number): WheelPrize {
+  let before = 0
+  for (const prize of prizes) {
+    before += prize.weight
+    if (place < before) return prize
+  }
+  throw new RangeError(`The wheel has no place ${place}`)
+}
+
+type TicketTables = Pick<WorldTables, 'wheelTickets'>
+
+/** Gives a member tickets, or (with a negative number) takes some that are there. */
+export async function addTickets(
+  tables: TicketTables,
+  memberId: string,
+  count: number,
+): Promise<void> {
+  const kept = await tables.wheelTickets.get(memberId)
+  const tickets = (kept?.tickets ?? 0) + count
+  if (tickets < 0) throw new RangeError(`${memberId} has too few tickets`)
+  if (kept) await tables.wheelTickets.update(memberId, { tickets })
+  else await tables.wheelTickets.insert({ id: memberId, tickets, towardsNext: 0 })
+}
+
+/**
+ * Counts a deposit towards tickets; without a wheel, or while it is off, it brings none.
+ * @param amount minor units.
+ */
+export async function earnTickets(
+  tables: TicketTables & Pick<WorldTables, 'settings'>,
+  wheel: Wheel | undefined,
+  { memberId, amount }: { memberId: string; amount: number },
+): Promise<void> {
+  if (!wheel || !isOn(await readPlatform(tables), 'WHEEL3')) return
+  const { depositPerTicket } = wheel
+  const kept = await tables.wheelTickets.get(memberId)
+  const towards = (kept?.towardsNext ?? 0) + amount
+  await addTickets(tables, memberId, Math.floor(towards / depositPerTicket))
+  await tables.wheelTickets.update(memberId, { towardsNext: towards % depositPerTicket })
+}
+
+export type SpinRow = { id: string; prize: WheelPrize; at: number }
+
+/**
+ * Spins for one ticket; what is won is paid in the same transaction. Nobody spins where there is no
+ * wheel.
+ */
+export async function spin(
+  world: World<'NO_TICKETS'>,
+  tables: WorldTables,
+  announce: Announce,
+  memberId: string,
+): Promise<{ spin: SpinRow; tickets: number }> {
+  const { wheel } = world.content
+  if (!wheel) world.reject('NO_TICKETS')
+  await holdMember(tables, memberId)
+  const kept = await tables.wheelTickets.get(memberId)
+  if (!kept || kept.tickets < 1) world.reject('NO_TICKETS')
+  await addTickets(tables, memberId, -1)
+  const place = randomBelow(world.randomBytes, placesOf(wheel.prizes))
+  const prize = prizeAt(wheel.prizes, place)
+  const at = world.now()
+  const id = idInTime(world, 'ws')
+  await tables.wheelSpins.insert({ id, memberId, prizeId: prize.id, at })
+  const reference = id
+  if (prize.kind === 'MONEY') {
+    const reward = { memberId, kind: 'WHEEL', amount: prize.worth, reference } as const
+    await payReward(world, tables, announce, reward)
+  }
+  if (prize.kind === 'POINTS') {
+    const change = { memberId, type: 'WHEEL', points: prize.worth, reference } as const
+    await changePoints(world, tables, change)
+  }
+  if (prize.kind === 'TICKET') await addTickets(tables, memberId, prize.worth)
+  const left = await tables.wheelTickets.get(memberId)
+  return { spin: { id, prize, at }, tickets: left?.tickets ?? 0 }
+}

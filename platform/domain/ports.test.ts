@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { memberRow, worldForTests } from '../server/serverForTests.ts'
+import { openOperatorSession, openSession } from './accounts/session/sessions.ts'
+import { createOutbox } from './base/context/outbox.ts'
+import { createPasswords } from './base/passwords/passwords.ts'
+import { createClock } from './base/time/clock.ts'
+import { removeExpired } from './housekeeping.ts'
+
+describe('a password', () => {
+  it('is known again and no other is, however it is composed', async () => {
+    const passwords = createPasswords(10)
+    const hash = await passwords.hash('Ma\u00f1ana')
+    expect(await passwords.verify('Man\u0303ana', hash)).toBe(true)
+    expect(await passwords.verify('Manana', hash)).toBe(false)
+    expect(hash).not.toContain('ana')
+  })
+
+  it('has another hash each time, which later costs still understand', async () => {
+    const hash = await createPasswords(10).hash('secret')
+    expect(await createPasswords(10).hash('secret')).not.toBe(hash)
+    expect(await createPasswords(20).verify('secret', hash)).toBe(true)
+  })
+
+  it('matches nothing that is no hash', async () => {
+    const passwords = createPasswords(10)
+    for (const hash of ['', '!', 'secret', 'scrypt$1$a$b', 'pbkdf2-sha256$10$$']) {
+      expect(await passwords.verify('secret', hash), hash).toBe(false)
+    }
+  })
+})
+
+describe('a pattern that runs', () => {
+  it.each(['safe', 'unknown'] as const)('decides when its verdict is %s', async (verdict) => {
+    const { patterns } = worldForTests().world
+    const rule = { acceptedPattern: '^[a-z]+$', verdict }
+    expect(await patterns.matches(rule, 'abc')).toBe('match')
+    expect(await patterns.matches(rule, 'ABC')).toBe('mismatch')
+    expect(await patterns.matches({ acceptedPattern: '*', verdict }, 'x')).toBe('match')
+    expect(await patterns.matches({ acceptedPattern: '(', verdict }, 'x')).toBe('undecided')
+    expect(await patterns.matches(rule, 'a'.repeat(600))).toBe('undecided')
+  })
+})
+
+describe('housekeeping', () => {
+  it('removes what has expired and nothing else', async () => {
+    const { world, store, time } = worldForTests()
+    await store.members.insert(memberRow())
+    await openSession(world, 'm-1')
+    await openOperatorSession(world, 'operator')
+    const now = time.now
+    await store.nonces.insert({ id: 'n', expiresAt: now + 1000 })
+    await store.idempotency.insert({ id: 'i', bodyHash: '', result: null, createdAt: now })
+    expect(await removeExpired(world)).toBe(0)
+
+    time.now = now + 8 * 3_600_000 + 1
+    expect(await removeExpired(world)).toBe(2)
+    expect(await store.sessions.count()).toBe(1)
+    expect(await store.operatorSessions.count()).toBe(0)
+
+    time.now = now + 3 * 24 * 3_600_000 + 1
+    expect(await removeExpired(world)).toBe(3)
+    expect(await store.sessions.count()).toBe(0)
+    expect(await store.devices.count()).toBe(0)
+    expect(await store.idempotency.count()).toBe(0)
+    expect(await store.members.count()).toBe(1)
+  })
+})
+
+describe('the outbox', () => {
+  it('shows what was sent, newest first, and tells who listens', async () => {
+    const outbox = createOutbox()
+    let told = 0
+    outbox.subscribe(() => {
+      told += 1
+    })
+    const sms = (code: string) => ({
+      to: '+5511987654321',
+      text: code,
+      code,
+      purpose: 'register',
+      sentAt: 1,
+    })
+    await outbox.sms.send(sms('1'))
+    await outbox.sms.send(sms('2'))
+    expect(outbox.messages().map(({ code }) => code)).toEqual(['2', '1'])
+    expect(told).toBe(2)
+  })
+})
+
+describe('the clock', () => {
+  it('goes on as far as it is told, and keeps that over a reload', () => {
+    const stored = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    }
+    const clock = createClock(storage)
+    clock.advance(3_600_000)
+    clock.advance(-600_000)
+    expect(clock.offset()).toBe(3_000_000)
+    expect(createClock(storage).offset()).toBe(3_000_000)
+    expect(clock.now()).toBeGreaterThan(Date.now() + 2_000_000)
+    clock.reset()
+    expect(clock.offset()).toBe(0)
+  })
+})

@@ -1,0 +1,72 @@
+/**
+ * The ports of a world that lives in a browser or a test. The gateway overrides what it has better.
+ */
+
+import type { ErrorCode } from '../../src/api/gen/errors.ts'
+import { usualLanguages } from '../../src/lib/languageCodes.ts'
+import { classifyInline, startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
+import type { PatternWorkerPort } from '../../src/lib/patterns/patternRunner.ts'
+import { noProviders } from '../providers.ts'
+import type { WorldStore } from './base/collections/collections.ts'
+import { emptyContent } from './base/content/content.ts'
+import { createBackground } from './base/context/background.ts'
+import { noProvocations } from './base/context/provocations.ts'
+import { reject } from './base/context/rejection.ts'
+import type { PatternVerdict, World } from './base/context/world.ts'
+import { createPasswords } from './base/passwords/passwords.ts'
+import { createPatterns } from './base/patterns/patterns.ts'
+
+export type WorldParts = { store: WorldStore } & Partial<Omit<World, 'store' | 'reject'>> & {
+    /** The cost of a password's hash. */
+    passwordIterations?: number
+    /** Starts the place where patterns run that are not proven safe. */
+    startPatternWorker?: () => PatternWorkerPort
+    /** Finds out what a pattern may cost. */
+    classifyPattern?: (source: string) => Promise<PatternVerdict>
+  }
+
+/** A tenth of what a public service should take: a mock's passwords are known to everybody. */
+const mockIterations = 60_000
+
+/** Some tenths of a second of a phone. */
+const proofOfWork = 50_000
+
+/** Work that nothing awaits must not fail silently: the page or the test gets an uncaught error. */
+function throwLater(name: string, error: unknown): void {
+  setTimeout(() => {
+    throw new Error(`${name} failed`, { cause: error })
+  })
+}
+
+/**
+ * A world over the given store. Every port can be overridden; those left out are made of web
+ * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck,
+ * patterns on the caller's own thread, no passkeys, no providers and no content.
+ */
+export function createWorld(parts: WorldParts): World<ErrorCode> {
+  const {
+    passwordIterations = mockIterations,
+    startPatternWorker = startInlinePatternWorker,
+    classifyPattern = classifyInline,
+    ...given
+  } = parts
+  return {
+    now: () => Date.now(),
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    passwords: createPasswords(passwordIterations),
+    proofOfWork,
+    background: createBackground(throwLater),
+    passkeys: undefined,
+    providers: noProviders,
+    content: emptyContent,
+    provocations: noProvocations,
+    ownsPlatform: true,
+    languages: usualLanguages,
+    patterns: createPatterns({
+      startWorker: startPatternWorker,
+      classify: classifyPattern,
+    }),
+    ...given,
+    reject,
+  }
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { noPassword } from '../../domain/accounts/account/noPassword.ts'
+import { textIn } from '../../domain/base/texts/texts.ts'
+import { startAs } from '../memberForTests.ts'
+
+const codes = 'POST /wps/member/security/codes'
+const password = 'portico-dora-1'
+const phone = { mobileNum: '11987654321', countryDialingCode: '+55' }
+const email = 'dora.nova@example.com'
+/** What dora has bound before. */
+const bound = { phone: '119••••••09', email: 'd••@example.com' }
+
+/** Dora, who asks for codes and binds what they prove. */
+async function startAsDora() {
+  const started = await startAs('m-dora')
+  const { act, world, store, outbox } = started
+  await store.members.update('m-dora', {
+    mobileNum: '11987650909',
+    countryDialingCode: '+55',
+    email: 'dora@example.com',
+  })
+  const send = async (body: object) => {
+    const answer = await act(codes, { body })
+    await world.background.waitUntilIdle()
+    return answer
+  }
+  const bind = (kind: 'phone' | 'email', body: object) =>
+    act(`PUT /wps/member/security/${kind}`, { body, isSealed: true })
+  const smsCode = () => outbox.messages()[0]?.code ?? ''
+  const mailCode = () => outbox.mails()[0]?.code ?? ''
+  return {
+    ...started,
+    send,
+    smsCode,
+    mailCode,
+    bindPhone: async (proof: object) => {
+      await send({ purpose: 'PHONE', ...phone })
+      return bind('phone', { ...phone, verificationCode: smsCode(), ...proof })
+    },
+    bindEmail: async (proof: object, address = email) => {
+      await send({ purpose: 'EMAIL', email: address })
+      return bind('email', { email: address, verificationCode: mailCode(), ...proof })
+    },
+    ownerCode: async (channel: 'SMS' | 'EMAIL') => {
+      await send({ purpose: 'OWNER', channel })
+      return channel === 'SMS' ? smsCode() : mailCode()
+    },
+    forgetPassword: () => store.members.update('m-dora', { passwordHash: noPassword }),
+    notices: async () => {
+      await world.background.waitUntilIdle()
+      const rows = await store.messages.find({ where: { memberId: 'm-dora', kind: 'SYSTEM' } })
+      return rows.map(({ title }) => textIn(title, 'en'))
+    },
+  }
+}
+
+describe('a phone and an e-mail address', () => {
+  it('[ACT-13] are bound by a code that went there and the login password, and shown in part', async () => {
+    const { bindPhone, bindEmail, store, act } = await startAsDora()
+    expect((await bindPhone({ password })).value).toEqual({ shown: '119••••••21' })
+    expect((await bindEmail({ password })).value).toEqual({ shown: 'd••@example.com' })
+    expect(await store.members.get('m-dora')).toMatchObject({ ...phone, email })
+    expect((await act('GET /wps/member/security')).value).toMatchObject({
+      mobileNum: '119••••••21',
+      email: 'd••@example.com',
+    })
+  })
+
+  it('are told to the owner in the inbox, and at the address of before', async () => {
+    const { bindEmail, bindPhone, notices, outbox } = await startAsDora()
+    await bindPhone({ password })
+    expect(await notices()).toContain('The mobile number of your account was changed')
+    expect(outbox.mails()[0]).toMatchObject({ to: 'dora@example.com', purpose: 'phoneChanged' })
+    expect(outbox.mails()[0]?.text).toContain(bound.phone)
+    await bindEmail({ password }, 'dora@xn--bcher-kva.example')
+    expect(await notices()).toContain('The e-mail address of your account was changed')
+    expect(outbox.mails()[0]).toMatchObject({ to: 'dora@example.com', purpose: 'emailChanged' })
+    expect(outbox.mails()[0]?.text).toContain('d••@xn--bcher-kva.example')
+  })
+
+  it('cannot be somebody else’s phone', async () => {
+    const { send } = await startAsDora()
+    const body = { purpose: 'PHONE', mobileNum: '11987650001', countryDialingCode: '+55' }
+    expect((await send(body)).code).toBe('MOBILE_TAKEN')
+  })
+
+  it('keep the domain of an e-mail in ASCII, so that no letter looks like another', async () => {
+    const { bindEmail, store } = await startAsDora()
+    const bind = await bindEmail({ password }, 'dora@аррӏе.com')
+    expect(bind.value).toEqual({ shown: 'd••@xn--80ak6aa92e.com' })
+    expect((await store.members.get('m-dora'))?.email).toBe('dora@xn--80ak6aa92e.com')
+  })
+})
+
+describe('somebody at the open session of another', () => {
+  it('binds nothing without a proof, whatever codes went to what is theirs', async () => {
+    const { bindPhone, bindEmail, store, notices } = await startAsDora()
+    for (const bind of [bindPhone, bindEmail]) {
+      const { code, value } = await bind({})
+      expect([code, value.fields]).toEqual([
+        'FIELDS_INVALID',
+        [{ field: 'password', reason: 'required' }],
+      ])
+      expect((await bind({ password: 'a guess' })).code).toBe('PASSWORD_WRONG')
+    }
+    expect(await store.members.get('m-dora')).toMatchObject({ email: 'dora@example.com' })
+    expect(await notices()).toEqual(['Welcome to Portico'])
+  })
+
+  it('binds no first phone either, by which the password could be replaced', async () => {
+    const { bindPhone, store } = await startAsDora()
+    await store.members.update('m-dora', { mobileNum: null, email: null })
+    expect((await bindPhone({})).code).toBe('FIELDS_INVALID')
+    expect((await bindPhone({ password })).success).toBe(true)
+  })
+
+  it('guesses the password five times, and then waits', async () => {
+    const { bindEmail, time } = await startAsDora()
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await bindEmail({ password: `guess ${guess}` })).code).toBe('PASSWORD_WRONG')
+    }
+    expect((await bindEmail({ password })).status).toBe(429)
+    time.now += 60_000
+    expect((await bindEmail({ password })).success).toBe(true)
+  })
+
+  it('is not helped by a code of another purpose, of another channel, or one that is spent', async () => {
+    const { send, smsCode, ownerCode, bindEmail } = await startAsDora()
+    await send({ purpose: 'PASSWORD' })
+    const other = { ownerCode: smsCode(), ownerChannel: 'SMS' }
+    expect((await bindEmail(other)).code).toBe('VERIFICATION_CODE_WRONG')
+    const proof = { ownerCode: await ownerCode('SMS'), ownerChannel: 'SMS' }
+    expect((await bindEmail({ ...proof, ownerChannel: 'EMAIL' })).code).toBe(
+      'VERIFICATION_CODE_WRONG',
+    )
+    expect((await bindEmail(proof)).success).toBe(true)
+    const { code, value } = await bindEmail(proof)
+    expect([code, value.fields]).toEqual([
+      'VERIFICATION_CODE_WRONG',
+      [{ field: 'ownerCode', reason: 'wrong' }],
+    ])
+  })
+})
+
+describe('the owner’s proof', () => {
+  it.each(['SMS', 'EMAIL'] as const)('may be a code by %s to what is bound', async (channel) => {
+    const { ownerCode, bindPhone, forgetPassword } = await startAsDora()
+    await forgetPassword()
+    const proof = { ownerCode: await ownerCode(channel), ownerChannel: channel }
+    expect((await bindPhone(proof)).success).toBe(true)
+  })
+
+  it('is a code where there is no password, and nothing where there is nothing', async () => {
+    const { bindPhone, forgetPassword, store } = await startAsDora()
+    await forgetPassword()
+    const { code, value } = await bindPhone({ password: '' })
+    expect([code, value.fields]).toEqual([
+      'FIELDS_INVALID',
+      [{ field: 'ownerCode', reason: 'required' }],
+    ])
+    await store.members.update('m-dora', { mobileNum: null, email: null })
+    expect((await bindPhone({})).success).toBe(true)
+  })
+
+  it('goes nowhere by a channel that leads nowhere', async () => {
+    const { send, bindPhone, store } = await startAsDora()
+    await store.members.update('m-dora', { email: null })
+    expect((await send({ purpose: 'OWNER', channel: 'EMAIL' })).code).toBe('NOT_POSSIBLE_NOW')
+    const proof = { ownerCode: '123456', ownerChannel: 'EMAIL' }
+    expect((await bindPhone(proof)).code).toBe('MODULE_OFF')
+  })
+})

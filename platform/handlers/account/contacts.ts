@@ -1,0 +1,155 @@
+/** The phone and the e-mail address of an account, and the codes that prove a change of it. */
+
+import { readMailAddress } from '../../../src/lib/mailAddress.ts'
+import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContact.ts'
+import { settingsOf } from '../../domain/accounts/account/memberSettings.ts'
+import { changeAndTell } from '../../domain/accounts/messages/changeAndTell.ts'
+import { contactNotice } from '../../domain/accounts/messages/securityNotices.ts'
+import { takeFromQuota } from '../../domain/accounts/verification/codeQuota.ts'
+import { codeTargetOf, type OwnPurpose } from '../../domain/accounts/verification/codeTarget.ts'
+import {
+  type CodeTarget,
+  canReach,
+  codeMinutes,
+  sendCode,
+  spendCode,
+} from '../../domain/accounts/verification/smsCodes.ts'
+import type { MemberRow } from '../../domain/base/collections/collections.ts'
+import { findCountry, type Platform } from '../../domain/base/platform/platform.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import { DuplicateError } from '../../domain/base/storage/store.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
+import { checkCode, rejectWrongCode } from '../base/checkCode.ts'
+import { proveOwner } from '../base/ownerProof.ts'
+import { fieldDetails } from '../base/registrationRejections.ts'
+
+/** Whether a country has numbers of that many digits. */
+function isNumberOf(platform: Platform, dialingCode: string, number: string): boolean {
+  const country = findCountry(platform, dialingCode)
+  return Boolean(
+    country && number.length >= country.minDigits && number.length <= country.maxDigits,
+  )
+}
+
+const phoneTarget = ({ id }: MemberRow, dialingCode: string, number: string): CodeTarget => ({
+  purpose: `phone/${id}`,
+  dialingCode,
+  number,
+})
+const emailTarget = ({ id }: MemberRow, email: string): CodeTarget => ({
+  purpose: `email/${id}`,
+  email,
+})
+
+const ownPurposes: Record<'PASSWORD' | 'PAYMENT_PASSWORD' | 'PASSKEY' | 'OWNER', OwnPurpose> = {
+  PASSWORD: 'password',
+  PAYMENT_PASSWORD: 'paymentPassword',
+  PASSKEY: 'passkey',
+  OWNER: 'owner',
+}
+
+/** Where a code is to go. */
+async function findTarget({
+  world,
+  body,
+  caller: { member },
+}: Call<'sendSecurityCode'>): Promise<CodeTarget> {
+  const { purpose, mobileNum = '', countryDialingCode = '', email = '' } = body
+  if (purpose === 'PHONE') {
+    if (mobileNum === '')
+      return world.reject('PHONE_MISSING', fieldDetails('mobileNum', 'required'))
+    const platform = await readPlatform(world.store)
+    if (!isNumberOf(platform, countryDialingCode, mobileNum)) return world.reject('PHONE_INVALID')
+    if ((await world.store.members.count({ countryDialingCode, mobileNum })) > 0) {
+      return world.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
+    }
+    return phoneTarget(member, countryDialingCode, mobileNum)
+  }
+  if (purpose === 'EMAIL') {
+    const address = readMailAddress(email)?.address
+    return address === undefined
+      ? world.reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
+      : emailTarget(member, address)
+  }
+  const channel = purpose === 'OWNER' ? body.channel : undefined
+  return (
+    codeTargetOf(world, member, ownPurposes[purpose], channel) ?? world.reject('NOT_POSSIBLE_NOW')
+  )
+}
+
+async function sendSecurityCode(
+  call: Call<'sendSecurityCode'>,
+): Promise<Outcome<'sendSecurityCode'>> {
+  const { world, caller } = call
+  const { member } = caller
+  const target = await findTarget(call)
+  if (!canReach(world, target)) return fault('MODULE_OFF')
+  const asker = { memberId: member.id }
+  if (!(await takeFromQuota(world, target, asker))) return world.reject('CODE_QUOTA_USED_UP')
+  const { language } = await settingsOf(world.store, member.id)
+  await sendCode(world, 'email' in target ? { ...target, language: language ?? undefined } : target)
+  const shown = 'email' in target ? maskEmail(target.email) : maskPhone(target.number)
+  return answer({ expiredMinutes: codeMinutes, to: shown })
+}
+
+type Contact =
+  | { kind: 'phone'; mobileNum: string; countryDialingCode: string }
+  | { kind: 'email'; email: string }
+
+/** Binds a phone or an e-mail address, by the code that went there and the owner's proof. */
+async function bind(
+  { world, body, caller: { member } }: Call<'bindPhone'> | Call<'bindEmail'>,
+  contact: Contact,
+) {
+  const spendProof = await proveOwner(world, member, body)
+  const { verificationCode: code } = body
+  const target =
+    contact.kind === 'phone'
+      ? phoneTarget(member, contact.countryDialingCode, contact.mobileNum)
+      : emailTarget(member, contact.email)
+  await checkCode(world, target, code)
+  const { kind, ...columns } = contact
+  const before =
+    kind === 'phone'
+      ? member.mobileNum && maskPhone(member.mobileNum)
+      : member.email && maskEmail(member.email)
+  const shown = contact.kind === 'phone' ? maskPhone(contact.mobileNum) : maskEmail(contact.email)
+  const notice = contactNotice(kind, shown, before ?? undefined)
+  await changeAndTell(world, member, notice, async (tables) => {
+    if (!(await spendCode(tables, target, code))) rejectWrongCode(world)
+    await spendProof(tables)
+    return tables.members.update(member.id, columns)
+  })
+  return answer({ shown })
+}
+
+async function bindPhone(call: Call<'bindPhone'>): Promise<Outcome<'bindPhone'>> {
+  const { mobileNum, countryDialingCode } = call.body
+  const platform = await readPlatform(call.world.store)
+  if (!isNumberOf(platform, countryDialingCode, mobileNum)) call.world.reject('PHONE_INVALID')
+  try {
+    return await bind(call, { kind: 'phone', mobileNum, countryDialingCode })
+  } catch (error) {
+    if (!(error instanceof DuplicateError)) throw error
+    return call.world.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
+  }
+}
+
+async function bindEmail(call: Call<'bindEmail'>): Promise<Outcome<'bindEmail'>> {
+  const email = readMailAddress(call.body.email)?.address
+  return email === undefined
+    ? call.world.reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
+    : bind(call, { kind: 'email', email })
+}
+
+export const contacts = {
+  'POST /wps/member/security/codes': sendSecurityCode,
+  'PUT /wps/member/security/phone': bindPhone,
+  'PUT /wps/member/security/email': bindEmail,
+} satisfies Pick<
+  Behaviour,
+  | 'POST /wps/member/security/codes'
+  | 'PUT /wps/member/security/phone'
+  | 'PUT /wps/member/security/email'
+>

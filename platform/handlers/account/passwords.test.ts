@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import { seal } from '../../server/serverForTests.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+const ana = { mobileNum: '11987650001', countryDialingCode: '+55' }
+const change = 'POST /wps/member/password'
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+async function platformWithAna() {
+  const platform = await startPlatform()
+  const { world, send, login, asMember } = platform
+  const headersOf = async (name = 'ana') =>
+    asMember((await login(name, `portico-${name}-1`)).body.value?.token)
+  const changeOf = async (headers: Record<string, string>, body: object) =>
+    (await send(change, { headers, body: await seal(world, change, body) })).answer
+  const byPhone = async (body: object) => {
+    const key = 'POST /wps/member/password/verification'
+    return (await send(key, { body: await seal(world, key, body) })).answer
+  }
+  const byEmail = (body: string, headers: Record<string, string> = form) =>
+    send('POST /wps/member/password/email', { body, headers })
+  const sendCode = async (number = ana.mobileNum) => {
+    const body = { mobileNum: number, countryDialingCode: '+55' }
+    return (await send('POST /wps/verification/sms/noLogin', { body })).answer
+  }
+  return { ...platform, headersOf, changeOf, byPhone, byEmail, sendCode }
+}
+
+const passwords = (newPassword: string, oldPassword = 'portico-ana-1') => ({
+  oldPassword,
+  newPassword,
+  confirmNewPassword: newPassword,
+})
+
+describe('a member who knows her password', () => {
+  it('[API-15][LOGIN-14][API-70] changes it, which ends her other sessions', async () => {
+    const { headersOf, changeOf, send, login } = await platformWithAna()
+    const here = await headersOf()
+    const elsewhere = await headersOf()
+    expect(await changeOf(here, passwords('Urca2027'))).toEqual({ success: true })
+    expect((await send('GET /wps/member/info', { headers: elsewhere })).status).toBe(401)
+    expect((await send('GET /wps/member/info', { headers: here })).status).toBe(200)
+    expect((await login('ana', 'portico-ana-1')).body.code).toBe('LOGIN_FAILED')
+    expect((await login('ana', 'Urca2027')).body.success).toBe(true)
+  })
+
+  it('[ROLE-24] needs a code that went to her phone where that is switched on', async () => {
+    const { headersOf, changeOf, send, setFlag, outbox } = await platformWithAna()
+    const here = await headersOf()
+    await setFlag('CHNGPASSVERIF3', true)
+    const body = passwords('Urca2027')
+    expect(await changeOf(here, body)).toMatchObject({ code: 'VERIFICATION_CODE_MISSING' })
+    await send('POST /wps/member/security/codes', { headers: here, body: { purpose: 'PASSWORD' } })
+    const verificationCode = outbox.messages()[0]?.code
+    expect(await changeOf(here, { ...body, verificationCode })).toEqual({ success: true })
+  })
+
+  it('is told what is wrong with the new one, or that the old one is not hers', async () => {
+    const { headersOf, changeOf } = await platformWithAna()
+    const here = await headersOf()
+    const refused = async (body: object) => {
+      const { code, value } = await changeOf(here, body)
+      return [code, value?.fields]
+    }
+    const told = (code: string, field: string, reason: string) => [code, [{ field, reason }]]
+    expect(await refused(passwords('Urca2027', 'wrong'))).toEqual(
+      told('PASSWORD_WRONG', 'oldPassword', 'wrong'),
+    )
+    expect(await refused(passwords(''))).toEqual(told('FIELDS_INVALID', 'newPassword', 'required'))
+    expect(await refused(passwords('a1'))).toEqual(told('FIELDS_INVALID', 'newPassword', 'length'))
+    expect(await refused(passwords('brasil123'))).toEqual(
+      told('PASSWORD_COMMON', 'newPassword', 'common'),
+    )
+    expect(await refused({ ...passwords('Urca2027'), confirmNewPassword: 'Urca2028' })).toEqual(
+      told('FIELDS_INVALID', 'confirmNewPassword', 'mismatch'),
+    )
+  })
+
+  it('is refused the same password again', async () => {
+    const { headersOf, changeOf } = await platformWithAna()
+    const here = await headersOf()
+    await changeOf(here, passwords('Urca2027'))
+    expect((await changeOf(here, passwords('Urca2027', 'Urca2027'))).code).toBe('PASSWORD_SAME')
+  })
+
+  it('[ROLE-24] needs a code besides while that module is on, and the code is good once', async () => {
+    const { headersOf, changeOf, send, setFlag, outbox, time } = await platformWithAna()
+    const here = await headersOf()
+    const codeless = passwords('Urca2027')
+    await setFlag('CHNGPASSVERIF3', true)
+    expect((await changeOf(here, codeless)).code).toBe('VERIFICATION_CODE_MISSING')
+    const purpose = { purpose: 'PASSWORD' }
+    await send('POST /wps/member/security/codes', { headers: here, body: purpose })
+    const verificationCode = outbox.messages()[0]?.code ?? ''
+    const wrong = verificationCode === '000000' ? '111111' : '000000'
+    const refused = await changeOf(here, { ...codeless, verificationCode: wrong })
+    expect(refused.code).toBe('VERIFICATION_CODE_WRONG')
+    expect(await changeOf(here, { ...codeless, verificationCode })).toEqual({ success: true })
+    const again = { ...passwords('Leme2028', 'Urca2027'), verificationCode }
+    expect((await changeOf(here, again)).code).toBe('VERIFICATION_CODE_WRONG')
+    await send('POST /wps/member/security/codes', { headers: here, body: purpose })
+    const old = outbox.messages()[0]?.code
+    time.now += 10 * 60_000
+    const late = { ...passwords('Leme2028', 'Urca2027'), verificationCode: old }
+    expect((await changeOf(here, late)).code).toBe('VERIFICATION_CODE_EXPIRED')
+    await setFlag('CHNGPASSVERIF3', false)
+    expect(await changeOf(here, passwords('Leme2028', 'Urca2027'))).toEqual({ success: true })
+  })
+
+  it('[LOGIN-32] has a first or an expired one until she changes it, however often she logs in', async () => {
+    const { headersOf, changeOf, login } = await platformWithAna()
+    for (const [name, flag] of [
+      ['dora', 'firstTimeLogin'],
+      ['edu', 'passwordExpired'],
+    ] as const) {
+      for (let time = 1; time <= 2; time += 1) {
+        expect((await login(name, `portico-${name}-1`)).body.value?.[flag]).toBe(true)
+      }
+      await changeOf(await headersOf(name), passwords('Urca2027', `portico-${name}-1`))
+      expect((await login(name, 'Urca2027')).body.value).toMatchObject({
+        firstTimeLogin: false,
+        passwordExpired: false,
+      })
+    }
+  })
+})
+
+describe('somebody with the phone of an account', () => {
+  it('[API-08][API-17][LOGIN-16][LOGIN-17][API-72][API-73] sets a new password by its code', async () => {
+    const { sendCode, byPhone, outbox, login, send, headersOf } = await platformWithAna()
+    const before = await headersOf()
+    expect(await sendCode()).toEqual({ success: true, value: { expiredMinutes: 5 } })
+    const verificationCode = outbox.messages()[0]?.code ?? ''
+    const body = { newPassword: 'Urca2027', mobileNum: ana.mobileNum, verificationCode }
+    expect(await byPhone(body)).toEqual({ success: true })
+    expect((await login(ana.mobileNum, 'Urca2027')).body.success).toBe(true)
+    expect((await send('GET /wps/member/info', { headers: before })).status).toBe(401)
+    expect((await byPhone(body)).code).toBe('VERIFICATION_CODE_WRONG')
+  })
+
+  it('[ERR-05][ERR-06][ERR-10][ERR-02] is told of a code that is wrong, missing or too old', async () => {
+    const { sendCode, byPhone, outbox, time } = await platformWithAna()
+    await sendCode()
+    const verificationCode = outbox.messages()[0]?.code ?? ''
+    const body = { newPassword: 'Urca2027', mobileNum: ana.mobileNum, verificationCode }
+    const wrong = verificationCode === '000000' ? '111111' : '000000'
+    const codeOf = async (changes: object) => (await byPhone({ ...body, ...changes })).code
+    expect(await codeOf({ verificationCode: wrong })).toBe('VERIFICATION_CODE_WRONG')
+    expect(await codeOf({ verificationCode: ' ' })).toBe('VERIFICATION_CODE_MISSING')
+    expect(await codeOf({ mobileNum: '' })).toBe('PHONE_MISSING')
+    expect(await codeOf({ countryDialingCode: '+999' })).toBe('PHONE_INVALID')
+    expect(await codeOf({ newPassword: 'brasil123' })).toBe('PASSWORD_COMMON')
+    expect(await codeOf({ newPassword: 'a1' })).toBe('FIELDS_INVALID')
+    time.now += 5 * 60_000
+    expect(await codeOf({})).toBe('VERIFICATION_CODE_EXPIRED')
+  })
+
+  it('hears nothing of whether a number has an account, and a stranger gets no message', async () => {
+    const { sendCode, outbox } = await platformWithAna()
+    expect(await sendCode('11900000099')).toEqual({ success: true, value: { expiredMinutes: 5 } })
+    expect(outbox.messages()).toEqual([])
+  })
+
+  it('[ERR-08] gets no more than ten codes a day at an address that the account does not know', async () => {
+    const { sendCode, time } = await platformWithAna()
+    for (let sent = 1; sent <= 10; sent += 1) expect((await sendCode()).success).toBe(true)
+    expect((await sendCode()).code).toBe('CODE_QUOTA_USED_UP')
+    time.now += 24 * 3_600_000
+    expect((await sendCode()).success).toBe(true)
+  })
+
+  it('[ERR-01][ERR-02][ERR-09] is told of a number that is none, and that codes are off', async () => {
+    const { sendCode, setFlag } = await platformWithAna()
+    expect((await sendCode('119')).code).toBe('PHONE_INVALID')
+    expect((await sendCode('')).code).toBe('PHONE_MISSING')
+    await setFlag('MOBILEVERCODELOGIN3', false)
+    expect((await sendCode()).code).toBe('SMS_NOT_ENABLED')
+  })
+
+  it('[ERR-03][ERR-04][ERR-07] can be shown what else may go wrong', async () => {
+    const { send, sendCode } = await platformWithAna()
+    const body = { mobileNum: '11987650011', countryDialingCode: '+55' }
+    const busy = await send('POST /wps/verification/sms/noLogin', { body })
+    expect([busy.status, busy.headers.get('Retry-After')]).toEqual([429, '300'])
+    expect((await sendCode('11987650017')).code).toBe('VERIFICATION_FAILED')
+    expect((await sendCode('11987650016')).code).toBe('CODE_QUOTA_USED_UP')
+    expect((await sendCode('11987650015')).code).toBe('UNKNOWN')
+  })
+})
+
+describe('somebody who reads the e-mail of an account', () => {
+  it('[API-16][LOGIN-15][ERR-16][API-71] gets a password that is good once and has to be changed', async () => {
+    const { byEmail, outbox, login } = await platformWithAna()
+    const { answer } = await byEmail('username=ANA&email=Ana%40example.com')
+    expect(answer).toEqual({ success: true, value: { messageKey: 'in_been_out' } })
+    const [mail] = outbox.mails()
+    expect(mail).toMatchObject({ to: 'ana@example.com', subject: 'Sua senha provisória' })
+    expect((await login('ana', 'portico-ana-1')).body.success).toBe(true)
+    expect((await login('ana', mail?.code ?? '')).body.value).toMatchObject({
+      passwordExpired: true,
+    })
+    expect((await login('ana', 'portico-ana-1')).body.code).toBe('LOGIN_FAILED')
+  })
+
+  it('has half an hour for it', async () => {
+    const { byEmail, outbox, login, time } = await platformWithAna()
+    await byEmail('username=ana&email=ana%40example.com')
+    time.now += 30 * 60_000
+    expect((await login('ana', outbox.mails()[0]?.code ?? '')).body.code).toBe('LOGIN_FAILED')
+  })
+
+  it('[ERR-17] is told that name and e-mail do not belong together', async () => {
+    const { byEmail, outbox } = await platformWithAna()
+    for (const body of [
+      'username=ana&email=bruno%40example.com',
+      'username=nobody&email=a%40b.c',
+    ]) {
+      expect((await byEmail(body)).answer.code).toBe('ACCOUNT_UNKNOWN')
+    }
+    expect(outbox.mails()).toEqual([])
+  })
+})
+
+describe('a form-encoded body', () => {
+  it('[API-16] is held against the contract like JSON', async () => {
+    const { byEmail } = await platformWithAna()
+    const problems = async (body: string) =>
+      (await byEmail(body)).answer.value?.problems?.map(({ path }) => path)
+    expect(await problems('username=ana')).toEqual(['/email'])
+    expect(await problems('username=ana&email=a%40b.c&more=1')).toEqual(['/more'])
+    expect(await problems('username=ana&username=bia&email=a%40b.c')).toEqual(['/username'])
+    expect(await problems('username=ana&email=a%40b.c&__proto__=x')).toEqual(['/__proto__'])
+  })
+
+  it('is refused as JSON, as text, in another charset, or broken', async () => {
+    const { byEmail } = await platformWithAna()
+    const body = 'username=ana&email=ana%40example.com'
+    const statusOf = async (type: string, sent = body) =>
+      (await byEmail(sent, { 'Content-Type': type })).status
+    expect(await statusOf('application/json')).toBe(400)
+    expect(await statusOf('text/plain')).toBe(400)
+    expect(await statusOf(`${form['Content-Type']}; charset=latin1`)).toBe(400)
+    expect(await statusOf(form['Content-Type'], 'username=%ff&email=%')).toBe(400)
+    expect(await statusOf(`${form['Content-Type']}; charset=UTF-8`)).toBe(200)
+  })
+})

@@ -1,0 +1,160 @@
+/** New passwords: by who knows the old one, has the phone, or reads the e-mail. */
+
+import { readMailAddress } from '../../../src/lib/mailAddress.ts'
+import { normalizeText } from '../../../src/lib/text.ts'
+import { usernameKey } from '../../domain/accounts/account/accountName.ts'
+import { decoyHash } from '../../domain/accounts/account/decoyHash.ts'
+import { changeSettings, settingsOf } from '../../domain/accounts/account/memberSettings.ts'
+import { checkNewPassword, storePassword } from '../../domain/accounts/account/newPassword.ts'
+import { noPassword } from '../../domain/accounts/account/noPassword.ts'
+import { checkOwnPassword } from '../../domain/accounts/account/ownPassword.ts'
+import {
+  temporaryLifetime,
+  temporaryPassword,
+} from '../../domain/accounts/account/temporaryPassword.ts'
+import { holdWallet, isClosed } from '../../domain/accounts/closing/closedAccounts.ts'
+import { changeAndTell } from '../../domain/accounts/messages/changeAndTell.ts'
+import { passwordNotice } from '../../domain/accounts/messages/securityNotices.ts'
+import type { FieldRejection } from '../../domain/accounts/registration/registrationCheck.ts'
+import { endSessionsOf } from '../../domain/accounts/session/sessions.ts'
+import { codeTargetOf } from '../../domain/accounts/verification/codeTarget.ts'
+import { spendPhoneToken } from '../../domain/accounts/verification/phoneAuth.ts'
+import { spendCode } from '../../domain/accounts/verification/smsCodes.ts'
+import type { MemberRow, WorldTables } from '../../domain/base/collections/collections.ts'
+import { sendMail } from '../../domain/base/context/outgoing.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import { readOffered } from '../../domain/base/platform/offeredPlatform.ts'
+import { findCountry, isOn } from '../../domain/base/platform/platform.ts'
+import { temporaryPasswordMail } from '../../domain/base/texts/codeTexts.ts'
+import { languageOf } from '../../domain/base/texts/texts.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
+import { checkCode, rejectWrongCode } from '../base/checkCode.ts'
+import { checkPhoneToken } from '../base/checkPhoneToken.ts'
+import { fieldDetails } from '../base/registrationRejections.ts'
+import { rejectUntil } from '../base/rejectUntil.ts'
+
+/** @throws {Rejection} for wrong fields, if there are any. */
+function checkFields(
+  world: Pick<World<'PASSWORD_COMMON' | 'FIELDS_INVALID'>, 'reject'>,
+  fields: FieldRejection[],
+): void {
+  const isCommon = fields.length === 1 && fields[0]?.reason === 'common'
+  if (fields.length > 0) world.reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
+}
+
+/** Compares the present password, which an account without one has empty. */
+async function checkOldPassword(world: World, member: MemberRow, password: string) {
+  if (member.passwordHash !== noPassword) return checkOwnPassword(world, member, password)
+  return password === '' ? 'right' : 'wrong'
+}
+
+async function changePassword({
+  world,
+  body,
+  caller,
+}: Call<'changePassword'>): Promise<Outcome<'changePassword'>> {
+  const { member, sessionId } = caller
+  const platform = await readOffered(world)
+  const verdict = await checkOldPassword(world, member, body.oldPassword)
+  if (verdict === 'wrong') world.reject('PASSWORD_WRONG', fieldDetails('oldPassword', 'wrong'))
+  else if (verdict !== 'right') rejectUntil(verdict.wait)
+  checkFields(world, await checkNewPassword(world, body.newPassword, body.confirmNewPassword))
+  const typed = normalizeText(body.newPassword)
+  if (typed === normalizeText(body.oldPassword)) {
+    world.reject('PASSWORD_SAME', fieldDetails('newPassword', 'wrong'))
+  }
+  // Who sets a first password has shown nothing of what the owner alone knows.
+  const isFirst = member.passwordHash === noPassword
+  const target =
+    isFirst || isOn(platform, 'CHNGPASSVERIF3')
+      ? codeTargetOf(world, member, 'password')
+      : undefined
+  const code = body.verificationCode ?? ''
+  if (target) await checkCode(world, target, code)
+  const passwordHash = await world.passwords.hash(typed)
+  const notice = passwordNotice(isFirst)
+  await changeAndTell(world, member, notice, async (tables, announce) => {
+    if (target && !(await spendCode(tables, target, code))) rejectWrongCode(world)
+    await storePassword(tables, member, passwordHash, world.now())
+    await endSessionsOf(tables, announce, member.id, sessionId)
+    return true
+  })
+  return answer(undefined)
+}
+
+async function setPasswordByPhone({
+  world,
+  body,
+}: Call<'setPasswordByPhone'>): Promise<Outcome<'setPasswordByPhone'>> {
+  const platform = await readOffered(world)
+  const { mobileNum: number } = body
+  if (number === '') return world.reject('PHONE_MISSING')
+  const dialingCode = body.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
+  if (!findCountry(platform, dialingCode)) return world.reject('PHONE_INVALID')
+  checkFields(world, await checkNewPassword(world, body.newPassword))
+  const { verificationCode: code } = body
+  const token = body.firebaseIdToken ?? ''
+  const target = { purpose: 'account', dialingCode, number } as const
+  if (token) await checkPhoneToken(world, platform, target, token)
+  else await checkCode(world, target, code)
+  const spend = (tables: WorldTables) =>
+    token ? spendPhoneToken(tables, token) : spendCode(tables, target, code)
+  const passwordHash = await world.passwords.hash(normalizeText(body.newPassword))
+  const where = { countryDialingCode: dialingCode, mobileNum: number }
+  const [member] = await world.store.members.find({ where, limit: 1 })
+  if (!member) return rejectWrongCode(world)
+  const notice = passwordNotice(member.passwordHash === noPassword)
+  await changeAndTell(world, member, notice, async (tables, announce) => {
+    await holdWallet(tables, member.id)
+    if ((await isClosed(tables, member.id)) || !(await spend(tables))) rejectWrongCode(world)
+    await storePassword(tables, member, passwordHash, world.now())
+    await endSessionsOf(tables, announce, member.id)
+    return true
+  })
+  return answer(undefined)
+}
+
+/** Unknown names and addresses are told (ERR-17), so the call is limited by address and name. */
+async function forgetPasswordByEmail({
+  world,
+  body,
+}: Call<'forgetPasswordByEmail'>): Promise<Outcome<'forgetPasswordByEmail'>> {
+  if (!world.providers.mail) return fault('MODULE_OFF')
+  const key = usernameKey(body.username)
+  const [member] = await world.store.members.find({ where: { usernameKey: key }, limit: 1 })
+  const email = member?.email ?? ''
+  const typed = readMailAddress(body.email)?.address ?? body.email
+  if (!member || email === '' || email.toLowerCase() !== typed.toLowerCase()) {
+    // So that the two take as long.
+    await world.passwords.verify('', await decoyHash(world))
+    return world.reject('ACCOUNT_UNKNOWN')
+  }
+  const password = temporaryPassword(world)
+  const now = world.now()
+  await changeSettings(world, member.id, {
+    temporaryHash: await world.passwords.hash(password),
+    temporaryUntil: now + temporaryLifetime,
+  })
+  const { language } = await settingsOf(world.store, member.id)
+  const { username } = member
+  const minutes = temporaryLifetime / 60_000
+  const words = temporaryPasswordMail(languageOf(language ?? undefined), {
+    username,
+    password,
+    minutes,
+  })
+  sendMail(world, { to: email, ...words, code: password, purpose: 'forgotten', sentAt: now })
+  return answer({ messageKey: 'in_been_out' as const })
+}
+
+export const passwords = {
+  'POST /wps/member/password': changePassword,
+  'POST /wps/member/password/verification': setPasswordByPhone,
+  'POST /wps/member/password/email': forgetPasswordByEmail,
+} satisfies Pick<
+  Behaviour,
+  | 'POST /wps/member/password'
+  | 'POST /wps/member/password/verification'
+  | 'POST /wps/member/password/email'
+>

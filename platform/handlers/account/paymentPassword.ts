@@ -1,0 +1,93 @@
+/** The payment password: its first one, another one, and one in place of a forgotten one. */
+
+import { writeSettings } from '../../domain/accounts/account/memberSettings.ts'
+import { noPassword } from '../../domain/accounts/account/noPassword.ts'
+import {
+  checkPaymentPassword,
+  forgetPaymentFailures,
+  hasPaymentPassword,
+} from '../../domain/accounts/account/paymentPassword.ts'
+import { changeAndTell } from '../../domain/accounts/messages/changeAndTell.ts'
+import { paymentPasswordNotice } from '../../domain/accounts/messages/securityNotices.ts'
+import { codeTargetOf } from '../../domain/accounts/verification/codeTarget.ts'
+import { type CodeTarget, spendCode } from '../../domain/accounts/verification/smsCodes.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call, type Outcome } from '../../server/handler.ts'
+import { checkCode, rejectWrongCode } from '../base/checkCode.ts'
+import { checkOwner } from '../base/ownerProof.ts'
+import { fieldDetails } from '../base/registrationRejections.ts'
+import { rejectUntil } from '../base/rejectUntil.ts'
+
+type PaymentCall = Call<'setPaymentPassword'>
+
+/** Six digits that nobody guesses first: not all alike, not up or down in a row. */
+const isWeak = (digits: string) =>
+  /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits)
+
+/** @throws {Rejection} for what is wrong with the new one by itself. */
+function checkNew({ world, body }: PaymentCall): void {
+  const { paymentPassword, confirmPaymentPassword, oldPaymentPassword } = body
+  if (!/^\d{6}$/.test(paymentPassword)) {
+    world.reject('FIELDS_INVALID', fieldDetails('paymentPassword', 'pattern'))
+  }
+  if (paymentPassword !== confirmPaymentPassword) {
+    world.reject('FIELDS_INVALID', fieldDetails('confirmPaymentPassword', 'mismatch'))
+  }
+  if (isWeak(paymentPassword)) {
+    world.reject('PASSWORD_COMMON', fieldDetails('paymentPassword', 'common'))
+  }
+  if (paymentPassword === oldPaymentPassword) {
+    world.reject('PASSWORD_SAME', fieldDetails('paymentPassword', 'wrong'))
+  }
+}
+
+async function checkOld({ world, caller: { member } }: PaymentCall, password: string) {
+  const verdict = await checkPaymentPassword(world, member, password)
+  if (verdict === 'right') return
+  if (typeof verdict === 'object') rejectUntil(verdict.wait)
+  world.reject('PAYMENT_PASSWORD_WRONG', fieldDetails('oldPaymentPassword', 'wrong'))
+}
+
+/**
+ * Checks what proves whose wish it is.
+ * @returns where the code went that the change spends. @throws {Rejection} when it does not count.
+ */
+async function checkProof(call: PaymentCall, isFirst: boolean): Promise<CodeTarget | undefined> {
+  const { world, body, caller } = call
+  const { member } = caller
+  if (isFirst && member.passwordHash !== noPassword) {
+    await checkOwner(world, member, body.password ?? '', 'password')
+    return undefined
+  }
+  if (!isFirst && body.oldPaymentPassword !== undefined) {
+    await checkOld(call, body.oldPaymentPassword)
+    return undefined
+  }
+  const target = codeTargetOf(world, member, 'paymentPassword')
+  if (target) await checkCode(world, target, body.verificationCode ?? '')
+  // Somebody whom no code can reach has nothing to prove a first one by.
+  else if (!isFirst) rejectWrongCode(world)
+  return target
+}
+
+async function setPaymentPassword(call: PaymentCall): Promise<Outcome<'setPaymentPassword'>> {
+  const { world, body, caller } = call
+  const { member } = caller
+  checkNew(call)
+  const isFirst = !(await hasPaymentPassword(world, member))
+  const target = await checkProof(call, isFirst)
+  const code = body.verificationCode ?? ''
+  const paymentPasswordHash = await world.passwords.hash(body.paymentPassword)
+  const notice = paymentPasswordNotice(isFirst)
+  await changeAndTell(world, member, notice, async (tables) => {
+    if (target && !(await spendCode(tables, target, code))) rejectWrongCode(world)
+    await writeSettings(tables, member.id, { paymentPasswordHash }, world.now())
+    await forgetPaymentFailures(tables, member.id)
+    return true
+  })
+  return answer(undefined)
+}
+
+export const paymentPassword = {
+  'PUT /wps/member/security/paymentPassword': setPaymentPassword,
+} satisfies Pick<Behaviour, 'PUT /wps/member/security/paymentPassword'>

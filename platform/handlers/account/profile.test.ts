@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { actAs, startAs } from '../memberForTests.ts'
+
+describe('a profile', () => {
+  it('[REG-07] is filled in, and who somebody is only once', async () => {
+    const { act } = await startAs('m-dora')
+    const put = (body: object) => act('PUT /wps/member/profile', { body })
+    const before = (await act('GET /wps/member/profile')).value
+    const fields = { fullname: 'Dora Lima', occupation: 'professora' }
+    const { value } = await put({ nickname: 'Dorinha', fields })
+    expect(value).toMatchObject({ nickname: 'Dorinha', fields })
+    expect(new Set(Object(value.locked))).toEqual(new Set([...Object(before.locked), 'fullname']))
+    const other = await put({ fields: { fullname: 'Eva Lima' } })
+    expect(other.value.fields).toEqual([{ field: 'fullname', reason: 'taken' }])
+    expect((await act('GET /wps/member/profile')).value.fields).toMatchObject(fields)
+  })
+
+  it('[REG-07] is filled in once by whoever comes first, however close the second is', async () => {
+    const { act, store } = await startAs('m-carla')
+    await store.members.update('m-carla', { profile: {} })
+    const put = (fullname: string) =>
+      act('PUT /wps/member/profile', { body: { fields: { fullname } } })
+    const answers = await Promise.all([put('Carla Dias'), put('Carla Reis'), put('Carla Nunes')])
+    expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1)
+    const refused = answers.filter(({ code }) => code === 'FIELDS_INVALID')
+    expect(refused.map(({ value }) => value.fields)).toEqual(
+      Array.from({ length: 2 }, () => [{ field: 'fullname', reason: 'taken' }]),
+    )
+  })
+
+  it.each([
+    ['a nickname with a character that shows nothing', { nickname: 'a\u3164na' }],
+    ['a full name with a control character', { fields: { fullname: 'Carla\u0007 Dias' } }],
+    ['a payee name of private use', { fields: { payeeName: 'Carla \uE000Dias' } }],
+  ])('refuses %s', async (_, body) => {
+    const { act, store } = await startAs('m-carla')
+    await store.members.update('m-carla', { profile: {} })
+    const before = await act('GET /wps/member/profile')
+    const refused = await act('PUT /wps/member/profile', { body })
+    const [field] = 'nickname' in body ? ['nickname'] : Object.keys(body.fields)
+    expect(refused).toMatchObject({
+      code: 'FIELDS_INVALID',
+      value: { fields: [{ field, reason: 'characters' }] },
+    })
+    expect((await act('GET /wps/member/profile')).value).toEqual(before.value)
+  })
+
+  it('[SAFE-09] a profile stores names without the marks that were pasted into them', async () => {
+    const { act, store } = await startAs('m-carla')
+    await store.members.update('m-carla', { profile: {} })
+    const fields = { payeeName: 'Carla \u2067Dias' }
+    await act('PUT /wps/member/profile', { body: { nickname: 'Su\u202Eporte\u200B', fields } })
+    expect(await store.members.get('m-carla')).toMatchObject({
+      nickname: 'Suporte',
+      profile: { payeeName: 'Carla Dias' },
+    })
+  })
+
+  it('keeps a nickname of any script, with its spaces in one form', async () => {
+    const { act } = await startAs('m-carla')
+    const nickname = ' फ़रहान\u00A0 👩‍👩‍👧 '
+    const { value } = await act('PUT /wps/member/profile', { body: { nickname } })
+    expect(value.nickname).toBe('फ़रहान 👩‍👩‍👧'.normalize('NFC'))
+  })
+
+  it('[CONST-10] makes nobody younger than the market lets in', async () => {
+    const { act } = await startAs('m-dora')
+    const body = { fields: { birthday: '2010-01-01' } }
+    expect((await act('PUT /wps/member/profile', { body })).code).toBe('UNDER_AGE')
+  })
+
+  it('[CONST-10] a birthday in the profile counts by the days of the market', async () => {
+    const { platform, time } = await startAs('m-dora')
+    time.now = Date.parse('2026-11-22T02:59:59Z')
+    const act = await actAs(platform, 'm-dora')
+    const change = () =>
+      act('PUT /wps/member/profile', { body: { fields: { birthday: '2008-11-22' } } })
+    expect((await change()).code).toBe('UNDER_AGE')
+    time.now = Date.parse('2026-11-22T03:00:00Z')
+    expect((await change()).success).toBe(true)
+  })
+})
+
+describe('the consolidated call', () => {
+  it('[API-12][CONTR-06] tells of each kind of contract, but no trial member', async () => {
+    const { act, setFlag } = await startAs('m-dora')
+    const call = 'GET /wps/member/info/funds/consolidated'
+    expect(Object.keys((await act(call)).value).toSorted()).toEqual([
+      ...['contracthoursalinfo', 'contracthoursalreq', 'contractmrdailysalinfotype'],
+      ...['dailysalinfotype', 'dailysalreqtype', 'divtypeinfo', 'divtypereq', 'realtimesalreqtype'],
+    ])
+    const trial = await startAs('m-bruno')
+    expect(await trial.act(call)).toMatchObject({ status: 403, code: 'TRIAL_NOT_ALLOWED' })
+    await setFlag('AGENTPOLICY3', false)
+    expect(await act(call)).toMatchObject({ status: 403, code: 'MODULE_OFF' })
+  })
+})

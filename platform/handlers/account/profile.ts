@@ -1,0 +1,130 @@
+/** What a member tells of themselves. */
+
+import type { components } from '../../../src/api/gen/paths.ts'
+import { ageOn, parseDate } from '../../../src/lib/date.ts'
+import { isPersonName, normalizeName } from '../../../src/lib/names/personName.ts'
+import { isNameField } from '../../../src/lib/registration/fieldKinds.ts'
+import { fieldValue } from '../../../src/lib/registration/fieldValue.ts'
+import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContact.ts'
+import { checkText } from '../../domain/accounts/registration/fieldCheck.ts'
+import type { FieldRejection } from '../../domain/accounts/registration/registrationCheck.ts'
+import { liveRules } from '../../domain/accounts/registration/registrationRules.ts'
+import {
+  noteUnchecked,
+  uncheckedAfter,
+} from '../../domain/accounts/registration/uncheckedValues.ts'
+import type { MemberRow } from '../../domain/base/collections/collections.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import { dayOf } from '../../domain/base/time/marketTime.ts'
+import { contractInfoOf } from '../../domain/people/team/contractInfo.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call, type Outcome } from '../../server/handler.ts'
+import { fieldDetails } from '../base/registrationRejections.ts'
+
+type Name = components['schemas']['ProfileFieldName']
+
+/** Those that can be filled in once: who somebody is does not change. */
+const once: readonly Name[] = ['fullname', 'payeeName', 'birthday', 'idNumber']
+const names: readonly Name[] = [
+  ...once,
+  ...(['address', 'nationality', 'occupation', 'sourceOfIncome', 'qqNum', 'line'] as const),
+  ...(['whatsapp', 'facebook', 'telegram', 'zalo', 'wechat'] as const),
+]
+
+function show({ username, nickname, mobileNum, email, profile }: MemberRow) {
+  const filled = names.filter((name) => (profile[name] ?? '') !== '')
+  const texts = filled.map((name) => [name, (profile[name] ?? '').slice(0, 300)])
+  // Entries forget their names, which are those of the contract.
+  const fields = Object.fromEntries(texts) as components['schemas']['ProfileFields']
+  return answer({
+    account: username,
+    nickname,
+    fields,
+    ...(mobileNum !== null && { mobileNum: maskPhone(mobileNum) }),
+    ...(email !== null && { email: maskEmail(email) }),
+    locked: once.filter((name) => filled.includes(name)),
+  })
+}
+
+/** Whether a field that can be filled in once holds something else already. */
+const isLocked = ({ profile }: MemberRow, field: Name, value: string): boolean =>
+  once.includes(field) && (profile[field] ?? '') !== '' && profile[field] !== value
+
+const lockedIn = (member: MemberRow, changed: ReadonlyMap<Name, string>): FieldRejection[] =>
+  [...changed]
+    .filter(([field, value]) => isLocked(member, field, value))
+    .map(([field]) => ({ field, reason: 'taken' }))
+
+/** Why fields are refused: by the live rules of registration, and because some change only once. */
+async function checkChanges(
+  world: World,
+  member: MemberRow,
+  changed: ReadonlyMap<Name, string>,
+): Promise<{ refusals: FieldRejection[]; unchecked: string[] }> {
+  const unchecked: string[] = []
+  const noteUndecided = (field: string) => unchecked.push(field)
+  const rules = (await liveRules(world)).fields
+  const refusals = lockedIn(member, changed)
+  for (const [field, value] of changed) {
+    if (isLocked(member, field, value)) continue
+    const rule = rules.find(({ name, enabled }) => enabled && name === field)
+    // Also where no rule is live.
+    const isBadName = isNameField(field) && value !== '' && !isPersonName(value)
+    const isHeld = rule !== undefined && value !== ''
+    const reason = isHeld ? await checkText(rule, value, world.patterns, noteUndecided) : undefined
+    if (isBadName) refusals.push({ field, reason: 'characters' })
+    else if (reason) refusals.push({ field, reason })
+    if (field === 'birthday' && value !== '' && !parseDate(value)) {
+      refusals.push({ field, reason: 'pattern' })
+    }
+  }
+  return { refusals, unchecked }
+}
+
+async function updateProfile({
+  world,
+  body,
+  caller: { member },
+}: Call<'updateProfile'>): Promise<Outcome<'updateProfile'>> {
+  // The contract names the fields that there may be.
+  const sent = Object.entries(body.fields ?? {}) as [Name, string][]
+  const changed = new Map(sent.map(([name, value]) => [name, fieldValue({ name }, value)]))
+  const { refusals: fields, unchecked } = await checkChanges(world, member, changed)
+  const nickname = normalizeName(body.nickname ?? '') || member.nickname
+  const isNewNickname = nickname !== member.nickname
+  if (isNewNickname && !isPersonName(nickname)) {
+    fields.push({ field: 'nickname', reason: 'characters' })
+  }
+  if (fields.length > 0) return world.reject('FIELDS_INVALID', { fields })
+  const birth = parseDate(changed.get('birthday') ?? '')
+  const { minimumAge } = (await readPlatform(world.store)).market
+  if (birth && ageOn(birth, dayOf(world.now())) < minimumAge) {
+    return world.reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
+  }
+  const changedMember = await world.store.transaction(async (tables) => {
+    // As it is now: another tab may have filled in at the same time what can be filled in once.
+    const row = (await tables.members.get(member.id)) ?? member
+    const locked = lockedIn(row, changed)
+    if (locked.length > 0) return world.reject('FIELDS_INVALID', { fields: locked })
+    const profile = { ...row.profile, ...Object.fromEntries(changed) }
+    const name = isNewNickname ? nickname : row.nickname
+    const marks = { changed: [...changed.keys()], unchecked }
+    const uncheckedFields = uncheckedAfter(row.registration.uncheckedFields, marks)
+    const registration = { ...row.registration, uncheckedFields }
+    await tables.members.update(row.id, { profile, nickname: name, registration })
+    return { ...row, profile, nickname: name }
+  })
+  noteUnchecked(world, unchecked)
+  return show(changedMember)
+}
+
+export const profile = {
+  'GET /wps/member/profile': ({ caller: { member } }) => show(member),
+  'PUT /wps/member/profile': updateProfile,
+  'GET /wps/member/info/funds/consolidated': async ({ world, caller: { member } }) =>
+    answer(await contractInfoOf(world.store, member.id)),
+} satisfies Pick<
+  Behaviour,
+  'GET /wps/member/profile' | 'PUT /wps/member/profile' | 'GET /wps/member/info/funds/consolidated'
+>

@@ -1,0 +1,49 @@
+/** How an account is protected. */
+
+import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContact.ts'
+import { settingsOf } from '../../domain/accounts/account/memberSettings.ts'
+import { noPassword } from '../../domain/accounts/account/noPassword.ts'
+import { expiryOf, isExpired } from '../../domain/accounts/account/passwordAge.ts'
+import { hasPaymentPassword } from '../../domain/accounts/account/paymentPassword.ts'
+import { countPasskeys } from '../../domain/accounts/passkeys/passkeys.ts'
+import { countRecoveryCodes } from '../../domain/accounts/verification/recoveryCodes.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call } from '../../server/handler.ts'
+
+async function getSecurity({ world, caller: { member } }: Call<'getSecurity'>) {
+  const settings = await settingsOf(world.store, member.id)
+  const platform = await readPlatform(world.store)
+  const hasPassword = member.passwordHash !== noPassword
+  const hasAuthenticator = settings.authenticatorSecret !== null
+  const { checksAddress } = settings
+  const payment = await hasPaymentPassword(world, member)
+  const passkeys = world.passkeys ? await countPasskeys(world.store, member.id) : undefined
+  const bound = [member.mobileNum !== null, member.email !== null]
+  const count = [hasPassword, payment, hasAuthenticator, passkeys, checksAddress, ...bound].filter(
+    Boolean,
+  )
+  const expiry = hasPassword ? expiryOf(member, platform) : undefined
+  const level = count.length <= 2 ? 'LOW' : count.length <= 4 ? 'MEDIUM' : 'HIGH'
+  return answer({
+    hasPassword,
+    hasPaymentPassword: payment,
+    hasAuthenticator,
+    ...(hasAuthenticator && {
+      recoveryCodesLeft: await countRecoveryCodes(world.store, member.id),
+    }),
+    ...(passkeys !== undefined && { passkeys }),
+    checksAddress,
+    passwordChangedAt: new Date(member.passwordChangedAt).toISOString(),
+    passwordExpired: isExpired(member, platform, world.now()),
+    ...(expiry !== undefined && { passwordExpiresAt: new Date(expiry).toISOString() }),
+    ...(member.mobileNum !== null && { mobileNum: maskPhone(member.mobileNum) }),
+    ...(member.email !== null && { email: maskEmail(member.email) }),
+    level,
+  } as const)
+}
+
+export const security = { 'GET /wps/member/security': getSecurity } satisfies Pick<
+  Behaviour,
+  'GET /wps/member/security'
+>

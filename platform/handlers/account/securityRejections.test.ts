@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { startAs } from '../memberForTests.ts'
+
+const codes = 'POST /wps/member/security/codes'
+
+/** A member who asks for codes. */
+async function startAsDora() {
+  const started = await startAs('m-dora')
+  const { act, store } = started
+  return {
+    ...started,
+    ask: async (body: object) => (await act(codes, { body })).code,
+    forgetContacts: () => store.members.update('m-dora', { mobileNum: null, email: null }),
+  }
+}
+
+describe('a code for an account’s settings', () => {
+  it.each([
+    ['PHONE_MISSING', { purpose: 'PHONE' }],
+    ['PHONE_INVALID', { purpose: 'PHONE', mobileNum: '119', countryDialingCode: '+55' }],
+    ['FIELDS_INVALID', { purpose: 'EMAIL', email: 'no mailbox' }],
+  ])('is refused with %s', async (code, body) => {
+    const { ask } = await startAsDora()
+    expect(await ask(body)).toBe(code)
+  })
+
+  it('goes nowhere from an account without phone and e-mail', async () => {
+    const { ask, forgetContacts } = await startAsDora()
+    await forgetContacts()
+    expect(await ask({ purpose: 'PASSWORD' })).toBe('NOT_POSSIBLE_NOW')
+  })
+
+  it('is not sent without end', async () => {
+    const { ask } = await startAsDora()
+    const answers: unknown[] = []
+    for (let count = 0; count < 30; count += 1) answers.push(await ask({ purpose: 'PASSWORD' }))
+    expect(answers[0]).toBeUndefined()
+    expect(answers.at(-1)).toBe('CODE_QUOTA_USED_UP')
+  })
+})
+
+describe('the check of addresses', () => {
+  it('is not switched on where no second step could be made', async () => {
+    const { act, forgetContacts } = await startAsDora()
+    await forgetContacts()
+    const check = async (enabled: boolean) =>
+      (await act('PUT /wps/member/security/addressCheck', { body: { enabled } })).code
+    expect(await check(true)).toBe('NOT_POSSIBLE_NOW')
+    expect(await check(false)).toBeUndefined()
+  })
+})

@@ -1,0 +1,63 @@
+import type { FieldRejection } from '../../domain/accounts/registration/registrationCheck.ts'
+import type { RegistrationRules } from '../../domain/accounts/registration/registrationFields.ts'
+import type { AccountNames } from '../../domain/accounts/signUps/newMember.ts'
+import type { RejectionDetails } from '../../domain/base/context/rejection.ts'
+import type { World } from '../../domain/base/context/world.ts'
+
+export const fieldDetails = (
+  field: string,
+  reason: FieldRejection['reason'],
+): RejectionDetails => ({
+  fields: [{ field, reason }],
+})
+
+/** A single wrong field with a code of its own is rejected with that code. */
+function codeOf([only, ...others]: readonly FieldRejection[]) {
+  if (!only || others.length > 0) return 'FIELDS_INVALID'
+  if (only.field === 'birthday' && only.reason === 'underAge') return 'UNDER_AGE'
+  if (only.reason === 'common') return 'PASSWORD_COMMON'
+  if (only.reason !== 'required') return 'FIELDS_INVALID'
+  if (only.field === 'captcha') return 'CAPTCHA_REQUIRED'
+  return only.field === 'verificationCode' ? 'VERIFICATION_CODE_MISSING' : 'FIELDS_INVALID'
+}
+
+type FieldCode = ReturnType<typeof codeOf> | 'RULES_CHANGED'
+
+/**
+ * Rejects fields that the rules refuse.
+ * @param drawnFrom the version that the form was drawn from: another than the live one is told the
+ *   live rules, so that it can follow them.
+ */
+export function rejectFields(
+  world: Pick<World<FieldCode>, 'reject'>,
+  fields: FieldRejection[],
+  rules: RegistrationRules,
+  drawnFrom: number,
+): never {
+  return drawnFrom === rules.version
+    ? world.reject(codeOf(fields), { fields })
+    : world.reject('RULES_CHANGED', { fields, rules })
+}
+
+type Names = Pick<AccountNames, 'usernameKey' | 'mobileNum' | 'countryDialingCode'>
+
+type TakenWorld = Pick<World<'MOBILE_TAKEN'>, 'reject'>
+
+/** @throws {Rejection} because somebody else has the number. */
+export const rejectTakenMobile = (world: TakenWorld): never =>
+  world.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
+
+/**
+ * Checks that nobody has a new account's name and number.
+ * @param rejectTakenName throws what a taken name is rejected with.
+ */
+export async function checkTaken(
+  world: TakenWorld & Pick<World, 'store'>,
+  { usernameKey, countryDialingCode, mobileNum }: Names,
+  rejectTakenName: () => never,
+): Promise<void> {
+  const { members } = world.store
+  if ((await members.count({ usernameKey })) > 0) rejectTakenName()
+  if (mobileNum === null) return
+  if ((await members.count({ countryDialingCode, mobileNum })) > 0) rejectTakenMobile(world)
+}

@@ -1,0 +1,82 @@
+/** Rows of the member's records as the contract shows them. */
+import type { components } from '../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../src/lib/money.ts'
+import type { BetRow, LedgerEntryRow } from '../../domain/base/collections/collections.ts'
+import { recordedName } from '../../domain/base/content/catalogue.ts'
+import type { NameLanguage } from '../../domain/base/content/gameNames.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import type { PaidBonus } from '../../domain/play/bets/accountRecord.ts'
+import { profitOf } from '../../domain/play/bets/betRecord.ts'
+
+type Schemas = components['schemas']
+
+/** The types of games come from the catalogue, whose types are the contract's. */
+export const showGameType = (gameType: string) => gameType as Schemas['GameType']
+
+/** Hundredths as a decimal. */
+const ofHundredths = toDecimal
+
+/** A bet, with its game named in the language of the caller. */
+export function showBet(
+  { content }: Pick<World, 'content'>,
+  bet: BetRow,
+  language: NameLanguage,
+): Schemas['Bet'] {
+  const { id, nodeId, vendor, round, placedAt, settledAt } = bet
+  return {
+    betId: id,
+    nodeId,
+    gameName: recordedName(content.catalogue, bet, language),
+    vendor,
+    round,
+    gameType: showGameType(bet.gameType),
+    // Only `placeBet.ts` and the personas' past write it.
+    status: bet.status as Schemas['BetStatus'],
+    stake: toDecimal(bet.stake),
+    validBet: toDecimal(bet.validBet),
+    win: toDecimal(bet.win),
+    profit: toDecimal(profitOf(bet)),
+    placedAt: new Date(placedAt).toISOString(),
+    ...(settledAt !== null && { settledAt: new Date(settledAt).toISOString() }),
+  }
+}
+
+export function showBetDetail(
+  world: Pick<World, 'content'>,
+  bet: BetRow,
+  { currency, language }: { currency: string; language: NameLanguage },
+): Schemas['BetDetail'] {
+  const { event, selection, odds, result } = bet.details
+  const choice = {
+    ...(event !== undefined && { event }),
+    ...(selection !== undefined && { selection }),
+    ...(odds !== undefined && { odds: ofHundredths(odds) }),
+  }
+  return {
+    ...showBet(world, bet, language),
+    rtp: ofHundredths(bet.rtp),
+    currency,
+    ...(Object.keys(choice).length > 0 && { choice }),
+    ...(result && {
+      result: { multiplier: ofHundredths(result.multiplier), symbols: [...result.symbols] },
+    }),
+  }
+}
+
+export const showTransaction = (entry: LedgerEntryRow): Schemas['Transaction'] => ({
+  transactionId: entry.id,
+  // The ledger writes no other kinds.
+  kind: entry.kind as Schemas['TransactionKind'],
+  amount: toDecimal(entry.amount),
+  balanceAfter: toDecimal(entry.balanceAfter ?? 0),
+  reference: entry.reference,
+  at: new Date(entry.at).toISOString(),
+})
+
+export const showBonus = ({ id, kind, amount, reference, at }: PaidBonus): Schemas['Bonus'] => ({
+  bonusId: id,
+  kind,
+  amount: toDecimal(amount),
+  reference,
+  at: new Date(at).toISOString(),
+})

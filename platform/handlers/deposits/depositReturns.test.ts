@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest'
+import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
+import { depositsAs } from './depositsForTests.ts'
+
+const second = 1000
+const minute = 60 * second
+
+describe('money that does not count', () => {
+  it('goes back when another person has paid, with the reason told', async () => {
+    const { order, look, passTime, world, store } = await depositsAs('m-ana')
+    const returned = vi.spyOn(world.providers.bank ?? emulatedBank, 'returnPayment')
+    const { depositId } = (await order('100.17')).value
+    await passTime(minute)
+    expect(await look(depositId)).toMatchObject({
+      status: 'FAILED',
+      failureReason: 'OTHER_PAYER',
+      returnedAmount: '100.17',
+      credited: '0.00',
+    })
+    expect(returned).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: depositId, payer: '12345678909' }),
+      10_017,
+    )
+    const reference = String(depositId)
+    expect(await store.ledgerEntries.find({ where: { reference } })).toEqual([])
+  })
+
+  it('goes back as far as it is more than was ordered', async () => {
+    const { order, look, passTime, store } = await depositsAs('m-ana')
+    const { depositId } = (await order('100.18')).value
+    await passTime(minute)
+    expect(await look(depositId)).toMatchObject({
+      status: 'PAID',
+      paidAmount: '100.18',
+      returnedAmount: '10.00',
+    })
+    const reference = String(depositId)
+    const entries = await store.ledgerEntries.find({ where: { reference } })
+    expect(entries.map(({ kind, amount }) => [kind, amount]).sort()).toEqual([
+      ['DEPOSIT', -10_018],
+      ['DEPOSIT', 10_018],
+    ])
+  })
+
+  it('goes back when an agent has blocked its member since the order', async () => {
+    const { order, look, passTime, store, time } = await depositsAs('m-ana')
+    const { depositId } = (await order('100.00')).value
+    const block = { agentId: 'm-carla', reason: 'OTHER', note: '', since: time.now } as const
+    await store.memberBlocks.insert({ id: 'm-ana', ...block })
+    await passTime(minute)
+    expect(await look(depositId)).toMatchObject({ status: 'FAILED', returnedAmount: '100.00' })
+  })
+
+  it('goes back when it comes late, and a limit no longer allows it', async () => {
+    const { order, look, passTime, balance, store, time } = await depositsAs('m-ana')
+    const { depositId } = (await order('100.16')).value
+    await passTime(15 * minute)
+    await store.playerLimits.insert({
+      id: 'm-ana/DEPOSIT/DAY',
+      memberId: 'm-ana',
+      kind: 'DEPOSIT',
+      period: 'DAY',
+      amount: 5_000,
+      pendingAmount: null,
+      pendingAt: null,
+      changedAt: time.now,
+    })
+    await passTime(2 * minute)
+    expect(await look(depositId)).toMatchObject({
+      status: 'FAILED',
+      failureReason: 'LIMIT_REACHED',
+      returnedAmount: '100.16',
+    })
+    expect(await balance()).toBe('1284.50')
+  })
+
+  it('goes back when it comes for an order that was given up, once, and its member is told', async () => {
+    const { order, cancel, look, passTime, balance, world, store } = await depositsAs('m-ana')
+    const returned = vi.spyOn(world.providers.bank ?? emulatedBank, 'returnPayment')
+    const messagesBefore = await store.messages.count({ memberId: 'm-ana' })
+    const { depositId } = (await order('100.19')).value
+    await passTime(5 * second)
+    expect((await cancel(depositId)).value).not.toHaveProperty('returnedAmount')
+    await passTime(minute)
+    expect(await look(depositId)).toMatchObject({
+      status: 'CANCELLED',
+      returnedAmount: '100.19',
+      credited: '0.00',
+    })
+    await passTime(20 * minute)
+    expect(returned).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: depositId }),
+      10_019,
+    )
+    expect(await balance()).toBe('1284.50')
+    expect(await store.messages.count({ memberId: 'm-ana' })).toBe(messagesBefore + 1)
+  })
+
+  it('is what the bank refuses, of which nothing came', async () => {
+    const { order, look, passTime } = await depositsAs('m-ana')
+    const { depositId } = (await order('100.13')).value
+    await passTime(minute)
+    const failed = await look(depositId)
+    expect(failed).toMatchObject({ status: 'FAILED', failureReason: 'REFUSED_BY_BANK' })
+    expect(failed).not.toHaveProperty('returnedAmount')
+  })
+})

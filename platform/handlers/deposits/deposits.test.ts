@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { marketOf } from '../../domain/base/platform/markets.ts'
+import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
+import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
+import { actAs, startAs } from '../memberForTests.ts'
+import { depositsAs } from './depositsForTests.ts'
+
+const second = 1000
+const minute = 60 * second
+
+describe('a deposit by Pix', () => {
+  it('[ROLE-09] is ordered, seen by the provider, and then in the balance', async () => {
+    const { order, look, passTime, balance, store, act } = await depositsAs('m-ana')
+    const { value } = await order('100.00')
+    expect(value).toMatchObject({ status: 'PENDING', amount: '100.00', fee: '0.00' })
+    expect(value.payment).toMatchObject({
+      kind: 'PIX',
+      copyAndPaste: expect.stringMatching(/^0002/),
+    })
+    expect(await balance()).toBe('1284.50')
+    await passTime(12 * second)
+    expect(await look(value.depositId)).toMatchObject({ status: 'PROCESSING' })
+    await passTime(3 * second)
+    const paid = await look(value.depositId)
+    expect(paid).toMatchObject({ status: 'PAID', paidAmount: '100.00', credited: '100.00' })
+    expect(paid).not.toHaveProperty('payment')
+    expect(await balance()).toBe('1384.50')
+    expect(await auditLedger(store)).toEqual([])
+    const listed = await act('GET /wps/deposits', { query: '?status=PAID&pageSize=1' })
+    expect(listed.value.items).toMatchObject([{ depositId: value.depositId }])
+  })
+
+  it('is nothing for a member who has shut herself out', async () => {
+    const { order, store } = await depositsAs('m-ana')
+    await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: 0, until: null })
+    expect((await order('100.00')).code).toBe('SELF_EXCLUDED')
+  })
+
+  it('sends its member a message when it has arrived', async () => {
+    const { order, passTime, store } = await depositsAs('m-ana')
+    const before = await store.messages.count({ memberId: 'm-ana' })
+    await order('100.00')
+    await passTime(minute)
+    expect(await store.messages.count({ memberId: 'm-ana' })).toBe(before + 1)
+  })
+
+  it('is made once, however often it is sent with one key', async () => {
+    const { order, passTime, balance, store } = await depositsAs('m-ana')
+    const before = await store.deposits.count({ memberId: 'm-ana' })
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => order('50.00', {}, key)))
+    expect(new Set(answers.map(({ value }) => value.depositId)).size).toBe(1)
+    expect(await store.deposits.count({ memberId: 'm-ana' })).toBe(before + 1)
+    expect((await order('60.00', {}, key)).code).toBe('IDEMPOTENCY_KEY_REUSED')
+    await passTime(minute)
+    expect(await balance()).toBe('1334.50')
+  })
+
+  it('can be given up until it is paid, and then no more', async () => {
+    const { order, cancel, look, passTime, balance } = await depositsAs('m-ana')
+    const first = (await order('100.00')).value.depositId
+    expect((await cancel(first)).value.status).toBe('CANCELLED')
+    expect((await cancel(first)).code).toBe('NOT_POSSIBLE_NOW')
+    const other = (await order('100.00')).value.depositId
+    await passTime(13 * second)
+    expect((await cancel(other)).code).toBe('NOT_POSSIBLE_NOW')
+    await passTime(20 * minute)
+    expect(await look(first)).toMatchObject({ status: 'CANCELLED' })
+    expect(await balance()).toBe('1384.50')
+  })
+
+  it('answers a repeated cancellation as it did the first', async () => {
+    const { order, cancel } = await depositsAs('m-ana')
+    const { depositId } = (await order('100.00')).value
+    const key = crypto.randomUUID()
+    const first = await cancel(depositId, key)
+    expect(await cancel(depositId, key)).toEqual(first)
+  })
+})
+
+describe('an amount that provokes another end', () => {
+  it.each([
+    ['100.13', 'FAILED', '1284.50'],
+    ['100.14', 'EXPIRED', '1284.50'],
+    ['100.15', 'PAID', '1334.57'],
+    ['100.17', 'FAILED', '1284.50'],
+    ['100.18', 'PAID', '1384.68'],
+  ])('%s ends %s', async (amount, status, left) => {
+    const { order, look, passTime, balance, store } = await depositsAs('m-ana')
+    const { depositId } = (await order(amount)).value
+    await passTime(15 * minute)
+    expect(await look(depositId)).toMatchObject({ status })
+    expect(await balance()).toBe(left)
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('100.16 expires, and is credited when it comes late', async () => {
+    const { order, look, passTime, balance } = await depositsAs('m-ana')
+    const { depositId } = (await order('100.16')).value
+    await passTime(15 * minute)
+    expect(await look(depositId)).toMatchObject({ status: 'EXPIRED' })
+    await passTime(2 * minute)
+    expect(await look(depositId)).toMatchObject({ status: 'PAID', paidAmount: '100.16' })
+    expect(await balance()).toBe('1384.66')
+  })
+})
+
+describe('a deposit by another method', () => {
+  it('takes its fee as an entry of its own', async () => {
+    const { order, look, passTime, balance, store, world } = await depositsAs('m-ana')
+    await changePlatform(world, { market: marketOf('MX') })
+    const { value } = await order('200.00', { method: 'USDT_TRC20' })
+    expect(value).toMatchObject({ fee: '5.00', credited: '195.00' })
+    await passTime(2 * minute)
+    expect(await look(value.depositId)).toMatchObject({ status: 'PAID', credited: '195.00' })
+    expect(await balance()).toBe('1479.50')
+    const reference = String(value.depositId)
+    const entries = await store.ledgerEntries.find({ where: { reference, memberId: 'm-ana' } })
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['DEPOSIT', 20_000],
+      ['DEPOSIT_FEE', -500],
+    ])
+  })
+
+  it('by crypto names network and coins', async () => {
+    const { order, world } = await depositsAs('m-ana')
+    await changePlatform(world, { market: marketOf('MX') })
+    expect((await order('100.00', { method: 'USDT_TRC20' })).value.payment).toMatchObject({
+      kind: 'USDT_TRC20',
+      network: 'TRON',
+    })
+  })
+
+  it('is not to be had where nobody stands behind it, or the market forbids it', async () => {
+    const { order, world } = await depositsAs('m-ana')
+    expect((await order('100.00', { method: 'USDT_TRC20' })).code).toBe('DEPOSIT_METHOD_CLOSED')
+    await changePlatform(world, { market: marketOf('MX') })
+    expect((await order('100.00', { method: 'EWALLET' })).code).toBe('DEPOSIT_METHOD_CLOSED')
+  })
+
+  it('by bank names the reference to write into the transfer', async () => {
+    const platform = await startAs('m-ana')
+    // The tests' world is at a Saturday.
+    platform.time.now += 48 * 60 * minute
+    const act = await actAs(platform, 'm-ana')
+    const body = { method: 'BANK_TRANSFER', amount: '500.00' }
+    expect((await act('POST /wps/deposits', { body })).value.payment).toMatchObject({
+      kind: 'BANK_TRANSFER',
+      reference: expect.stringMatching(/^[0-9A-F]{12}$/),
+    })
+  })
+})
+
+describe('a deposit is refused', () => {
+  it('outside of its method’s limits, and while the method is closed', async () => {
+    const { order } = await depositsAs('m-ana')
+    expect((await order('9.99')).code).toBe('AMOUNT_OUT_OF_RANGE')
+    expect((await order('50000.01')).code).toBe('AMOUNT_OUT_OF_RANGE')
+    // It is a Saturday.
+    const ted = await order('500.00', { method: 'BANK_TRANSFER' })
+    expect(ted.code).toBe('DEPOSIT_METHOD_CLOSED')
+  })
+
+  it('while five wait', async () => {
+    const { order, cancel } = await depositsAs('m-ana')
+    const ids: unknown[] = []
+    for (let index = 0; index < 5; index += 1) ids.push((await order('20.00')).value.depositId)
+    expect((await order('20.00')).code).toBe('TOO_MANY_OPEN_DEPOSITS')
+    await cancel(ids[0])
+    expect((await order('20.00')).success).toBe(true)
+  })
+
+  it('beyond the player’s own limit, what is still to come included', async () => {
+    const { order, store, time } = await depositsAs('m-ana')
+    await store.playerLimits.insert({
+      id: 'm-ana/DEPOSIT/DAY',
+      memberId: 'm-ana',
+      kind: 'DEPOSIT',
+      period: 'DAY',
+      amount: 10_000,
+      pendingAmount: null,
+      pendingAt: null,
+      changedAt: time.now,
+    })
+    expect((await order('60.00')).success).toBe(true)
+    expect((await order('60.00')).code).toBe('PLAYER_LIMIT_REACHED')
+  })
+
+  it('of a trial member', async () => {
+    const { act } = await startAs('m-bruno')
+    const refused = await act('POST /wps/deposits', { body: { method: 'PIX', amount: '50.00' } })
+    expect(refused).toMatchObject({ status: 403, code: 'TRIAL_NOT_ALLOWED' })
+  })
+})
+
+describe('somebody else’s deposit', () => {
+  it('is not there for others', async () => {
+    const { order, ...platform } = await depositsAs('m-ana')
+    const { depositId } = (await order('100.00')).value
+    const dora = await actAs(platform, 'm-dora')
+    const path = `/wps/deposits/${String(depositId)}`
+    expect(await dora('GET /wps/deposits/{depositId}', { path })).toMatchObject({ status: 404 })
+    const cancelled = await dora('POST /wps/deposits/{depositId}/cancel', {
+      path: `${path}/cancel`,
+    })
+    expect(cancelled).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  })
+})

@@ -1,0 +1,20 @@
+import { startAs } from '../memberForTests.ts'
+
+/** A platform on which a member orders deposits by Pix, looks at them, and gives them up. */
+export async function depositsAs(memberId: string) {
+  const started = await startAs(memberId)
+  const order = async (amount: string, more: object = {}, key?: string) =>
+    started.act('POST /wps/deposits', {
+      body: { method: 'PIX', amount, ...more },
+      ...(key !== undefined && { key }),
+    })
+  const look = async (id: unknown) =>
+    (await started.act('GET /wps/deposits/{depositId}', { path: `/wps/deposits/${String(id)}` }))
+      .value
+  const cancel = (id: unknown, key?: string) =>
+    started.act('POST /wps/deposits/{depositId}/cancel', {
+      path: `/wps/deposits/${String(id)}/cancel`,
+      ...(key !== undefined && { key }),
+    })
+  return { ...started, order, look, cancel }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import type { Game } from '../../domain/base/content/game.ts'
+import {
+  addFavourite,
+  mostFavourites,
+  rememberPlayed,
+} from '../../domain/play/games/memberGames.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+const [first, second] = catalogue.games({ gameType: 'RNG' })
+if (!first || !second) throw new Error('There are no games')
+const live = catalogue.games({ gameType: 'LIVE' })
+
+const marked = ({ nodeId, vendor, gameType }: Game) => ({ nodeId, vendor, gameType })
+
+async function member(name = 'ana') {
+  const platform = await startPlatform()
+  const { login, asMember, send } = platform
+  const { body } = await login(name, `portico-${name}-1`)
+  const headers = asMember(body.value?.token)
+  const add = (game: object) =>
+    send('POST /wps/relay/MCSFE_addFavoriteGameV2', { body: game, headers })
+  const remove = (game: Game) =>
+    send('DELETE /wps/relay/MCSFE_removeFavoriteGameV2', {
+      query: `?${new URLSearchParams(marked(game))}`,
+      headers,
+    })
+  const ids = async () => {
+    const { answer } = await send('GET /wps/relay/MCSFE_getFavoriteGames', { headers })
+    // The server has held the answer against the contract.
+    return ((answer.value?.list ?? []) as { nodeId: string }[]).map(({ nodeId }) => nodeId)
+  }
+  return { ...platform, headers, add, remove, ids }
+}
+
+describe('favourites', () => {
+  it('[API-34][API-36][GAME-16][GAME-28][ROLE-10] are there once, the newest first', async () => {
+    const { add, ids, time } = await member()
+    for (const game of [first, second, first]) {
+      time.now += 1000
+      expect((await add(marked(game))).answer.success).toBe(true)
+    }
+    expect(await ids()).toEqual([second.nodeId, first.nodeId])
+  })
+
+  it('[API-37] go when they are removed, and what is not there goes as well', async () => {
+    const { add, remove, ids } = await member()
+    await add(marked(first))
+    for (let twice = 0; twice < 2; twice++) expect((await remove(first)).answer.success).toBe(true)
+    expect(await ids()).toEqual([])
+  })
+
+  it('[API-35][GAME-18] come as pages of games, of one type or vendor if asked', async () => {
+    const { world, store, send, headers, time } = await member()
+    for (const game of [first, ...live.slice(0, 3)]) {
+      time.now += 1
+      await addFavourite(world, store, 'm-ana', game)
+    }
+    const list = async (query: string) => {
+      const { answer } = await send('GET /wps/relay/MCSFE_getFavoriteGamesList', {
+        query: `?clientType=3&platform=html5-desktop${query}`,
+        headers,
+      })
+      // The server has held the answer against the contract.
+      return answer.value as { content: object[]; pageNum: number; totalPages: number }
+    }
+    expect((await list('')).content).toHaveLength(4)
+    expect((await list('&gameType=LIVE')).content).toHaveLength(3)
+    const last = await list('&pageSize=3&pageNo=2')
+    expect(last).toMatchObject({ pageNum: 2, totalPages: 2, content: [{ nodeId: first.nodeId }] })
+  })
+
+  it('are games that there are, of their own vendor and type', async () => {
+    const { add } = await member()
+    for (const changes of [{ nodeId: '7' }, { vendor: 'ZZ' }, { gameType: 'LIVE' }]) {
+      expect((await add({ ...marked(first), ...changes })).status).toBe(404)
+    }
+  })
+
+  it("are each member's own, and nobody's without a session", async () => {
+    const { world, store, send, ids } = await member()
+    await addFavourite(world, store, 'm-carla', first)
+    expect(await ids()).toEqual([])
+    const { status } = await send('GET /wps/relay/MCSFE_getFavoriteGames')
+    expect(status).toBe(401)
+  })
+
+  it('[CONST-25] are 999 at most, and the oldest goes', async () => {
+    const { world, store, time, ids } = await member()
+    const games = catalogue.games({ gameType: 'RNG' }).slice(0, mostFavourites + 1)
+    for (const game of games) {
+      time.now += 1
+      await addFavourite(world, store, 'm-ana', game)
+    }
+    const kept = await ids()
+    expect(kept).toHaveLength(mostFavourites)
+    expect(kept).not.toContain(games[0]?.nodeId)
+  })
+})
+
+describe('the star of a game', () => {
+  const mocks = mocksPerTest()
+
+  it('[CONST-01] works once a second', async () => {
+    const { world, clock, server } = mocks
+    const { openSession } = await import('../../domain/accounts/session/sessions.ts')
+    const token = await openSession(world, 'm-ana')
+    const press = async () => {
+      const request = new Request('http://localhost/wps/relay/MCSFE_addFavoriteGameV2', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(marked(first)),
+      })
+      return server(request, { ip: '203.0.113.7' })
+    }
+    expect((await press())?.status).toBe(200)
+    const tooSoon = await press()
+    expect([tooSoon?.status, tooSoon?.headers.get('Retry-After')]).toEqual([429, '1'])
+    clock.advance(1000)
+    expect((await press())?.status).toBe(200)
+  })
+})
+
+describe('recent games', () => {
+  it('[API-38][GAME-19][CONST-26] are the last played first, each once, twelve to a page', async () => {
+    const { world, store, time, send, headers } = await member()
+    const played = catalogue.games({ gameType: 'FISH' }).slice(0, 13)
+    for (const game of [...played, ...played.slice(0, 1)]) {
+      time.now += 1000
+      await rememberPlayed(world, store, 'm-ana', game)
+    }
+    const { answer } = await send('GET /wps/relay/GCS_recentGame', {
+      query: '?clientType=3',
+      headers,
+    })
+    // The server has held the answer against the contract.
+    const list = answer.value?.list as { nodeId: string }[]
+    expect(list).toHaveLength(12)
+    expect(list[0]?.nodeId).toBe(played[0]?.nodeId)
+    expect(answer.value?.totalPages).toBe(2)
+  })
+})

@@ -1,0 +1,80 @@
+import { passesFilter } from '../../domain/base/content/catalogue.ts'
+import type { Game } from '../../domain/base/content/game.ts'
+import { againIfTaken } from '../../domain/base/storage/againIfTaken.ts'
+import { pageOf } from '../../domain/base/storage/pageOf.ts'
+import {
+  addFavourite,
+  favouritesOf,
+  recentOf,
+  removeFavourite,
+} from '../../domain/play/games/memberGames.ts'
+import { type Offer, readOffer } from '../../domain/play/games/offer.ts'
+import { languageOf, showGame } from '../../domain/play/games/showGame.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, fault } from '../../server/handler.ts'
+import { gameFilterOf } from './gameFilter.ts'
+
+/** The games of rows that a filter lets through; one that is offered no more is left out. */
+function gamesOfRows(
+  offer: Offer,
+  rows: readonly { nodeId: string }[],
+  query: Parameters<typeof gameFilterOf>[0],
+): Game[] {
+  const passes = passesFilter(gameFilterOf(query))
+  return rows
+    .map(({ nodeId }) => offer.find(nodeId))
+    .filter((game) => game !== undefined)
+    .filter(passes)
+}
+
+export const favourites = {
+  'GET /wps/relay/MCSFE_getFavoriteGames': async ({ world, caller: { member } }) => {
+    const games = gamesOfRows(
+      await readOffer(world),
+      await favouritesOf(world.store, member.id),
+      {},
+    )
+    return answer({
+      list: games.map(({ nodeId, vendor, gameType }) => ({ nodeId, vendor, gameType })),
+    })
+  },
+  'GET /wps/relay/MCSFE_getFavoriteGamesList': async ({ world, query, headers, caller }) => {
+    const { pageNo = 1, pageSize = 999 } = query
+    const games = gamesOfRows(
+      await readOffer(world),
+      await favouritesOf(world.store, caller.member.id),
+      query,
+    )
+    const { items, total } = pageOf(games, { page: pageNo, pageSize })
+    const language = languageOf(query.language, headers)
+    return answer({
+      content: items.map((game) => showGame(game, language, world.providers.images)),
+      pageNum: pageNo,
+      totalPages: Math.ceil(total / pageSize),
+    })
+  },
+  'POST /wps/relay/MCSFE_addFavoriteGameV2': async ({ world, body, caller: { member } }) => {
+    const game = (await readOffer(world)).find(body.nodeId)
+    if (!game || game.vendor !== body.vendor || game.gameType !== body.gameType) {
+      return fault('NOT_FOUND')
+    }
+    await againIfTaken(() =>
+      world.store.transaction((tables) => addFavourite(world, tables, member.id, game)),
+    )
+    return answer(undefined)
+  },
+  'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': async ({ world, query, caller: { member } }) => {
+    await removeFavourite(world.store, member.id, query)
+    return answer(undefined)
+  },
+  'GET /wps/relay/GCS_recentGame': async ({ world, query, headers, caller: { member } }) => {
+    const { page = 1, pageSize = 12 } = query
+    const games = gamesOfRows(await readOffer(world), await recentOf(world.store, member.id), query)
+    const { items, total } = pageOf(games, { page, pageSize })
+    const language = languageOf(query.language, headers)
+    return answer({
+      list: items.map((game) => showGame(game, language, world.providers.images)),
+      totalPages: Math.ceil(total / pageSize),
+    })
+  },
+} satisfies Partial<Behaviour>

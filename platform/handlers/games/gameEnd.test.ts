@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { createVendorServer } from '../../../mocks/vendor/vendorServer.ts'
+import { sha256 } from '../../domain/base/context/digest.ts'
+import { canStart } from '../../domain/play/games/showGame.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+const hour = 3_600_000
+const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
+const password = 'portico-ana-1'
+const newPassword = {
+  oldPassword: password,
+  newPassword: 'Gavea-2026-azul',
+  confirmNewPassword: 'Gavea-2026-azul',
+}
+
+/** Ana with a game for money in one browser, and logged in in another one. */
+async function playing() {
+  const platform = await startPlatform()
+  const { world, asMember, login, send, sendSealed } = platform
+  const enter = async () => {
+    const { token } = (await login('ana', password)).body.value ?? {}
+    return { headers: asMember(token), sessionId: await sha256(String(token)) }
+  }
+  const here = await enter()
+  const there = await enter()
+  const start = async (headers: Record<string, string>) => {
+    const body = { nodeId: slot?.nodeId }
+    const { value } = (await send('POST /wps/game/startGame', { body, headers })).answer
+    return { url: String(value?.launchUrl), expiresAt: Date.parse(String(value?.expiresAt)) }
+  }
+  const vendor = createVendorServer(() => world)
+  const betAt = async (url: string) => {
+    const body = JSON.stringify({ stake: '5.00', key: crypto.randomUUID() })
+    const response = await vendor(
+      new Request(`https://portico.test${url}/bets`, { method: 'POST', body }),
+    )
+    // The vendor answers JSON.
+    const answer = (await response?.json()) as { played: boolean; code?: string } | undefined
+    return answer?.played ? 'played' : answer?.code
+  }
+  const { url } = await start(here.headers)
+  const bet = () => betAt(url)
+  return { ...platform, here, there, start, bet, betAt, send, sendSealed }
+}
+
+type Playing = Awaited<ReturnType<typeof playing>>
+
+const ends: readonly [string, (platform: Playing) => Promise<{ status: number }>, string?][] = [
+  [
+    'its player logs out',
+    ({ send, here: { headers } }) => send('DELETE /wps/session/logout', { headers }),
+  ],
+  [
+    'its player logs out of all other browsers',
+    ({ send, there: { headers } }) => send('DELETE /wps/member/sessions', { headers }),
+  ],
+  [
+    'its player ends this one session',
+    ({ send, here: { sessionId }, there: { headers } }) =>
+      send('DELETE /wps/member/sessions/{sessionId}', {
+        path: `/wps/member/sessions/${sessionId}`,
+        headers,
+      }),
+  ],
+  [
+    'its player has a new password',
+    ({ sendSealed, there: { headers } }) =>
+      sendSealed('POST /wps/member/password', newPassword, headers),
+  ],
+  [
+    'its player takes a break',
+    ({ sendSealed, there: { headers } }) =>
+      sendSealed('POST /wps/member/timeOut', { hours: 24, password }, headers),
+    'SELF_EXCLUDED',
+  ],
+]
+
+describe('a game that is left open', () => {
+  it.each(ends)('takes no bet any more once %s', async (_, end, code = 'SESSION_EXPIRED') => {
+    const platform = await playing()
+    expect(await platform.bet()).toBe('played')
+    expect((await end(platform)).status).toBe(200)
+    const bets = () => platform.store.launchBets.count()
+    const before = await bets()
+    expect(await platform.bet()).toBe(code)
+    expect(await bets()).toBe(before)
+  })
+
+  it('goes on when another session of its player ends, or it is she who changes the password', async () => {
+    const { send, sendSealed, here, there, bet } = await playing()
+    await send('DELETE /wps/session/logout', { headers: there.headers })
+    expect(await bet()).toBe('played')
+    const changed = await sendSealed('POST /wps/member/password', newPassword, here.headers)
+    expect(changed.body.success).toBe(true)
+    expect(await bet()).toBe('played')
+  })
+
+  it('ends with the age of its session, and its launch says so from the start', async () => {
+    const { passTime, time, start, betAt, here } = await playing()
+    await passTime(11 * hour)
+    const { url, expiresAt } = await start(here.headers)
+    expect(expiresAt - time.now).toBe(hour)
+    expect(await betAt(url)).toBe('played')
+    await passTime(hour)
+    expect(await betAt(url)).toBe('LAUNCH_EXPIRED')
+  })
+})

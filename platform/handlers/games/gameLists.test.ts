@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { lobby } from './lobbyForTests.ts'
+
+describe('the list of games', () => {
+  it('has the games of several vendors at once', async () => {
+    const { games } = await lobby()
+    const found = await games('&gameType=RNG&vassalage=JL,PG&pageSize=100')
+    expect(new Set(found.games.map(({ vassalage }) => vassalage))).toEqual(new Set(['JL', 'PG']))
+    expect(found.total).toBe(catalogue.games({ gameType: 'RNG', vendors: ['JL', 'PG'] }).length)
+  })
+
+  it('is by what pays back most, and by name in the caller’s language', async () => {
+    const { games } = await lobby()
+    const rtps = (await games('&sort=RTP&pageSize=100')).games.map(({ rtp }) => Number(rtp))
+    expect(rtps).toEqual(rtps.toSorted((one, other) => other - one))
+    const found = await games('&sort=NAME&vassalage=PG&pageSize=100&language=en')
+    const names = found.games.map(({ displayName }) => displayName)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare))
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { components } from '../../../src/api/gen/paths.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+type Page = { games: components['schemas']['Game'][]; total: number }
+
+async function startSearch() {
+  const { send } = await startPlatform()
+  return async (name: string, more = ''): Promise<Page> => {
+    const query = `?clientType=3&platform=flash,html5-desktop&gameName=${name}${more}`
+    const { answer } = await send('GET /wps/relay/GCSGAME_gameList', { query })
+    // The server has held the answer against the contract.
+    return answer.value as Page
+  }
+}
+
+it('[ACT-22] finds what was meant by a mistyped name, and begins with what matches best', async () => {
+  const search = await startSearch()
+  const meant = await search('cleopatra')
+  expect(meant.games[0]?.displayName).toMatch(/^Cle[oó]patra/)
+  expect((await search('cleopatta')).total).toBe(meant.total)
+})
+
+it('keeps an order that is asked for', async () => {
+  const search = await startSearch()
+  const rates = (await search('cleopatta', '&sort=RTP')).games.map(({ rtp }) => Number(rtp))
+  expect(rates.length).toBeGreaterThan(1)
+  expect(rates).toEqual(rates.toSorted((one, other) => other - one))
+})

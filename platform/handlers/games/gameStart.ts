@@ -1,0 +1,121 @@
+import { assertIdentified, type IdentityCode } from '../../domain/accounts/identity/demands.ts'
+import { isExcluded } from '../../domain/accounts/limits/exclusion.ts'
+import { brokenLimit } from '../../domain/accounts/limits/playerLimits.ts'
+import type { MemberRow } from '../../domain/base/collections/collections.ts'
+import type { Game } from '../../domain/base/content/game.ts'
+import { type NameLanguage, nameLanguageOf } from '../../domain/base/content/gameNames.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import { againIfTaken } from '../../domain/base/storage/againIfTaken.ts'
+import { type LaunchMode, openLaunch } from '../../domain/play/games/launches.ts'
+import { rememberPlayed } from '../../domain/play/games/memberGames.ts'
+import { type Offer, readOffer } from '../../domain/play/games/offer.ts'
+import { canStart, showGame, suggestionsFor } from '../../domain/play/games/showGame.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import type { Vendors } from '../../providers.ts'
+import { answer, fault, type MemberCaller } from '../../server/handler.ts'
+
+type GameStart = {
+  game: Game
+  mode: LaunchMode
+  player: MemberCaller | undefined
+  language?: string | undefined
+  backUrl?: string | undefined
+  prizeMode?: string
+  view?: string
+}
+
+/**
+ * Opens a game for somebody who may play it, and remembers that they do.
+ * @throws {Rejection} when the market demands to know more of who plays for money.
+ */
+async function openGame(world: World<IdentityCode>, vendors: Vendors, wanted: GameStart) {
+  const { game, mode, player, prizeMode, view } = wanted
+  const { token, launch } = await againIfTaken(() =>
+    world.store.transaction(async (tables) => {
+      if (player && mode === 'REAL') {
+        await assertIdentified(world, tables, { memberId: player.member.id, action: 'PLAY' })
+      }
+      if (player) await rememberPlayed(world, tables, player.member.id, game)
+      return openLaunch(world, tables, {
+        game,
+        mode,
+        player: player ? { memberId: player.member.id, sessionId: player.sessionId } : null,
+        language: wanted.language ?? 'pt',
+        backUrl: wanted.backUrl ?? '/',
+        prizeMode: prizeMode ?? null,
+        view: view ?? null,
+      })
+    }),
+  )
+  return answer({
+    launchUrl: vendors.launchUrl(token),
+    mode,
+    nodeId: game.nodeId,
+    expiresAt: new Date(launch.expiresAt).toISOString(),
+  })
+}
+
+const underMaintenance = (
+  world: Pick<World<'GAME_MAINTENANCE'>, 'providers' | 'reject'>,
+  { game, offer, language }: { game: Game; offer: Offer; language: NameLanguage },
+) =>
+  world.reject('GAME_MAINTENANCE', {
+    suggestedGames: suggestionsFor(game, offer).map((other) =>
+      showGame(other, language, world.providers.images),
+    ),
+  })
+
+/** Whether a member's own limit of time lets them play no more for now. */
+const isTimeUsedUp = async (world: World, { id }: MemberRow): Promise<boolean> =>
+  (await brokenLimit(world, world.store, id, { kind: 'TIME', amount: 0 })) !== undefined
+
+export const gameStart = {
+  'POST /wps/game/launchGame': async ({ world, body, caller }) => {
+    const { member } = caller
+    const isLottery = body.launchMode === 'LOTT'
+    const offer = await readOffer(world)
+    const game = isLottery ? world.content.lotteries.gameOf(body.gameCode) : offer.find(body.nodeId)
+    if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
+    if (await isExcluded(world, member)) return world.reject('SELF_EXCLUDED')
+    if (await isTimeUsedUp(world, member)) return world.reject('PLAYER_LIMIT_REACHED')
+    if (!canStart(game))
+      return underMaintenance(world, { game, offer, language: nameLanguageOf(body.language) })
+    const { vendors } = world.providers
+    if (!vendors) return world.reject('GAME_MAINTENANCE')
+    const { language, backUrl } = body
+    const lobby = isLottery ? { prizeMode: body.prizeMode, view: body.view } : {}
+    return openGame(world, vendors, {
+      game,
+      mode: 'REAL',
+      player: caller,
+      language,
+      backUrl,
+      ...lobby,
+    })
+  },
+  'POST /wps/game/startGame': async ({ world, body, caller }) => {
+    const { nodeId, freeTrial = false, language, backUrl } = body
+    const offer = await readOffer(world)
+    const game = offer.find(nodeId)
+    if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
+    const player = caller.kind === 'member' ? caller : undefined
+    const member = player?.member
+    if (!freeTrial) {
+      if (!member) return fault('NOT_LOGGED_IN')
+      const { accountTypes } = await readPlatform(world.store)
+      if (accountTypes.trials.includes(member.type)) return fault('TRIAL_NOT_ALLOWED')
+    }
+    if (member && (await isExcluded(world, member))) return world.reject('SELF_EXCLUDED')
+    if (member && !freeTrial && (await isTimeUsedUp(world, member))) {
+      return world.reject('PLAYER_LIMIT_REACHED')
+    }
+    if (!canStart(game))
+      return underMaintenance(world, { game, offer, language: nameLanguageOf(language) })
+    const { vendors } = world.providers
+    if (!vendors) return world.reject('GAME_MAINTENANCE')
+    if (freeTrial && !game.hasTrial) return world.reject('FREE_TRIAL_NOT_OFFERED')
+    const mode = freeTrial ? 'TRIAL' : 'REAL'
+    return openGame(world, vendors, { game, mode, player, language, backUrl })
+  },
+} satisfies Partial<Behaviour>

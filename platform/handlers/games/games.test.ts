@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import type { components } from '../../../src/api/gen/paths.ts'
+import { gameName } from '../../domain/base/content/game.ts'
+import { marketOf } from '../../domain/base/platform/markets.ts'
+import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
+import { offerIn } from '../../domain/play/games/offer.ts'
+import { canStart, suggestionsFor } from '../../domain/play/games/showGame.ts'
+import type { OperationKey } from '../../gen/behaviour.ts'
+import { list, lobby } from './lobbyForTests.ts'
+
+type Schemas = components['schemas']
+type Shown = Schemas['Game']
+
+describe('the list of games', () => {
+  it('[API-29][GAME-17][CONST-19] has pages of 18 unless asked, each once, to the last', async () => {
+    const { games } = await lobby()
+    const first = await games('&gameType=SPORTS')
+    expect(first.games).toHaveLength(18)
+    const size = offerIn(catalogue, marketOf('BR')).games({ gameType: 'SPORTS' }).length
+    expect(first).toMatchObject({ totalPages: Math.ceil(size / 18), total: size })
+    const ids: unknown[] = []
+    for (let page = 1; page <= first.totalPages; page++) {
+      ids.push(
+        ...(await games(`&gameType=SPORTS&pageNo=${page}`)).games.map(({ nodeId }) => nodeId),
+      )
+    }
+    expect(new Set(ids).size).toBe(size)
+    expect((await games('&pageSize=12')).games).toHaveLength(12)
+    expect((await games('&gameType=SPORTS&pageNo=9999')).games).toEqual([])
+  })
+
+  it('[API-29] wants client type 3', async () => {
+    const { send } = await lobby()
+    for (const query of ['?platform=WEB', '?clientType=2&platform=WEB']) {
+      const { status } = await send('GET /wps/relay/GCSGAME_gameList', { query })
+      expect(status).toBe(422)
+    }
+  })
+
+  it('has the vendor and the kind that are asked for; ALL is every kind', async () => {
+    const { games } = await lobby('PT')
+    const found = await games('&gameType=RNG&vassalage=JL&gameClassify=JACKPOT')
+    expect(found.games.length).toBeGreaterThan(0)
+    for (const game of found.games) {
+      expect(game).toMatchObject({ gameType: 'RNG', vassalage: 'JL', gameClassify: 'JACKPOT' })
+    }
+    const every = await games('&gameType=RNG&vassalage=JL&gameClassify=ALL')
+    expect(every.total).toBe(catalogue.games({ gameType: 'RNG', vendors: ['JL'] }).length)
+    expect((await games('&gameType=&vassalage=')).total).toBe(10_000)
+  })
+
+  it('[LOB-65] is by release date where NEW is asked for', async () => {
+    const { games } = await lobby()
+    const days = (await games('&sort=NEWEST&pageSize=100')).games.map(
+      ({ releasedAt }) => releasedAt,
+    )
+    expect(days).toEqual(days.toSorted().reverse())
+  })
+
+  it('names games in the language of the parameter, then of the header', async () => {
+    const { games } = await lobby()
+    const game = catalogue.games({ vendors: ['PG'] }).find(({ isTranslated }) => isTranslated)
+    if (!game) throw new Error('There is no such game')
+    const query = `&vassalage=PG&gameName=${encodeURIComponent(gameName(game, 'zh'))}`
+    const named = async (more: string, language?: string) => {
+      const found = await games(query + more, language ? { 'Accept-Language': language } : {})
+      return found.games.find(({ nodeId }) => nodeId === game.nodeId)?.displayName
+    }
+    expect(await named('')).toBe(gameName(game, 'pt'))
+    expect(await named('', 'en-US,en;q=0.9')).toBe(gameName(game, 'en'))
+    expect(await named('&language=ko', 'en')).toBe(gameName(game, 'ko'))
+  })
+
+  it('is empty where nothing is found', async () => {
+    const { games } = await lobby()
+    expect(await games('&gameName=zzzz')).toMatchObject({ games: [], totalPages: 0, total: 0 })
+  })
+
+  it('is not sent again to a page that has it', async () => {
+    const { games } = await lobby()
+    const { etag } = await games()
+    expect(etag).toMatch(/^".+"$/)
+    expect((await games('', { 'If-None-Match': etag })).status).toBe(304)
+    expect((await games('&pageNo=2', { 'If-None-Match': etag })).status).toBe(200)
+  })
+})
+
+describe('the hot games', () => {
+  it('[API-30][GAME-19] are hot, of the type and vendor that are asked for', async () => {
+    const { send } = await lobby()
+    const hot = async (query: string) => {
+      const { answer } = await send('GET /wps/relay/GCSGAME_hotGamesV2', {
+        query: `?isPlatform=2&platform=flash,html5-desktop${query}`,
+      })
+      // The server has held the answer against the contract.
+      return (answer.value?.list ?? []) as Shown[]
+    }
+    const all = await hot('&vassalage=')
+    expect(all.length).toBeGreaterThanOrEqual(12)
+    for (const game of all) expect(game.isHot).toBe(1)
+    const live = await hot('&gameType=LIVE')
+    expect(live.length).toBeGreaterThan(0)
+    for (const game of live) expect(game).toMatchObject({ isHot: 1, gameType: 'LIVE' })
+  })
+})
+
+describe('the vendors', () => {
+  it('[API-31][LOB-45][LOB-46][LOB-47] come by category, with cards, kinds and an order', async () => {
+    const { send } = await lobby('PT')
+    const { answer } = await send('GET /wps/relay/GCSGAME_newGameVendor', {
+      query: '?platform=html5-desktop',
+    })
+    // The server has held the answer against the contract.
+    const { lanes, sorting } = answer.value as {
+      lanes: { title: string; cards: Shown[]; gameClassify: { key: string }[] }[]
+      sorting: { gameCategory: string; vendors: string[] }[]
+    }
+    expect(lanes.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT']),
+    )
+    expect(sorting.map(({ vendors }) => vendors.length)).toEqual(
+      lanes.map(({ cards }) => cards.length),
+    )
+    const sports = lanes.find(({ title }) => title === 'SPORTS')?.cards ?? []
+    const esports = sports.filter(({ gameType }) => gameType === 'ESPORTS')
+    expect(esports.map(({ vassalage }) => vassalage)).toEqual(['IMES', 'IA', 'TF'])
+    expect(sports.map(({ vassalage }) => vassalage)).toContain('SV3')
+    expect(sports.find(({ vassalage }) => vassalage === 'SV3')).toMatchObject({
+      logo: expect.stringMatching(/^\/art\/vendors\/SV3\./),
+      logoDark: expect.stringMatching(/^\/art\/vendors\/SV3-dark\./),
+      banner: expect.stringMatching(/^\/art\/vendors\/SV3-banner\./),
+      accent: expect.stringMatching(/^#[0-9A-F]{6}$/),
+    })
+    const lotteries = lanes.find(({ title }) => title === 'ELOTT')?.cards ?? []
+    expect(lotteries.map(({ vassalage }) => vassalage)).toContain('TCG_LOTTO_VN')
+  })
+
+  it('[API-32] have the types of their games told, of one or of all', async () => {
+    const { send } = await lobby('PT')
+    const types = async (query: string) => {
+      const { answer } = await send('GET /wps/relay/GCSGAME_getVassGameType', { query })
+      // The server has held the answer against the contract.
+      return answer.value?.list as Schemas['VassalageGameTypes'][]
+    }
+    expect(await types('')).toHaveLength(catalogue.vendors.length)
+    const [jdb] = await types('?vassalage=JDB')
+    expect(jdb?.gameTypes.map(({ gameType }) => gameType).sort()).toEqual(['FISH', 'RNG'])
+    for (const { gameTypes } of await types('?gameType=RNG')) {
+      expect(gameTypes.map(({ gameType }) => gameType)).toEqual(['RNG'])
+      for (const { games, gameClassify } of gameTypes) {
+        expect(gameClassify.reduce((sum, kind) => sum + kind.games, 0)).toBe(games)
+      }
+    }
+  })
+})
+
+describe('a cockfight', () => {
+  const fight = catalogue.games({ gameClassify: 'COCKFIGHT' }).find(canStart)
+  if (!fight) throw new Error('There are no cockfights')
+  const { nodeId, vendor, gameType } = fight
+
+  /** A platform that had the licence, with a member who has starred and played the fight. */
+  async function withPlayedFight() {
+    const platform = await lobby('PT')
+    const { send, login, asMember } = platform
+    const headers = asMember((await login('ana', 'portico-ana-1')).body.value?.token)
+    const ask = async (key: OperationKey, sent: Parameters<typeof send>[1] = {}) => {
+      const { status, answer } = await send(key, { headers, ...sent })
+      return { status, text: JSON.stringify(answer), ...answer }
+    }
+    const star = { body: { nodeId, vendor, gameType } }
+    const game = { body: { nodeId } }
+    expect((await ask('POST /wps/relay/MCSFE_addFavoriteGameV2', star)).success).toBe(true)
+    expect((await ask('POST /wps/game/startGame', game)).value).toMatchObject({ mode: 'REAL' })
+    return { ...platform, ask, star, game }
+  }
+  const lists: [OperationKey, string][] = [
+    ['GET /wps/relay/GCSGAME_gameList', `${list}&gameClassify=COCKFIGHT`],
+    ['GET /wps/relay/GCSGAME_newGameVendor', '?platform=html5-desktop'],
+    ['GET /wps/relay/GCSGAME_getVassGameType', ''],
+    ['GET /wps/relay/MCSFE_getFavoriteGames', ''],
+    [
+      'GET /wps/relay/MCSFE_getFavoriteGamesList',
+      '?clientType=3&platform=html5-desktop&pageNo=1&pageSize=999',
+    ],
+    ['GET /wps/relay/GCS_recentGame', '?clientType=3'],
+  ]
+  const shows = ({ text }: { text: string }) => text.includes(`"${vendor}"`)
+
+  it('[GAME-08] is in every list where the licence allows it', async () => {
+    const { ask } = await withPlayedFight()
+    for (const [key, query] of lists) expect(shows(await ask(key, { query })), key).toBe(true)
+  })
+
+  it('is nowhere any more in Brazil, where it is a crime', async () => {
+    const { ask, star, game, world } = await withPlayedFight()
+    await changePlatform(world, { market: marketOf('BR') })
+    for (const [key, query] of lists) {
+      const answer = await ask(key, { query })
+      expect([answer.success, shows(answer)], key).toEqual([true, false])
+    }
+    const details = { path: `/wps/games/${nodeId}` }
+    const whole = { body: { launchMode: 'GAME', nodeId, device: 'WEB' } }
+    const before = { query: `?nodeId=${nodeId}` }
+    expect((await ask('GET /wps/games/{nodeId}', details)).status).toBe(404)
+    expect((await ask('GET /wps/relay/GCS_gameLaunchFB', before)).status).toBe(404)
+    expect((await ask('POST /wps/game/startGame', game)).status).toBe(404)
+    expect((await ask('POST /wps/game/launchGame', whole)).status).toBe(404)
+    expect((await ask('POST /wps/relay/MCSFE_addFavoriteGameV2', star)).status).toBe(404)
+  })
+
+  it('is suggested for no other game in Brazil', () => {
+    const offer = offerIn(catalogue, marketOf('BR'))
+    for (const game of offer.games({ gameType })) {
+      for (const other of suggestionsFor(game, offer, 50)) expect(other.vendor).not.toBe(vendor)
+    }
+  })
+})
+
+describe('live tables', () => {
+  it('[API-40] have dealers who change with their shift, and limits that do not', async () => {
+    const { send, passTime } = await lobby()
+    const rooms = async () => {
+      const { answer } = await send('GET /wps/relay/GLS2_roomList', { query: '?pageSize=50' })
+      // The server has held the answer against the contract.
+      return answer.value?.list as { dealer: object; limits: object; results: string[] }[]
+    }
+    const before = await rooms()
+    expect(before).toHaveLength(50)
+    expect(await rooms()).toEqual(before)
+    await passTime(31 * 60_000)
+    const after = await rooms()
+    expect(after.map(({ limits }) => limits)).toEqual(before.map(({ limits }) => limits))
+    expect(after.map(({ dealer }) => dealer)).not.toEqual(before.map(({ dealer }) => dealer))
+    expect(after.map(({ results }) => results)).not.toEqual(before.map(({ results }) => results))
+  })
+})
+
+describe('one game', () => {
+  it('is told with its payback, names and stakes, and is unknown by another id', async () => {
+    const { send } = await lobby()
+    const [game] = catalogue.games({ vendors: ['PG'] })
+    const told = await send('GET /wps/games/{nodeId}', { path: `/wps/games/${game?.nodeId}` })
+    expect(told.answer.value).toMatchObject({
+      game: { nodeId: game?.nodeId, vassalage: 'PG' },
+      isFavorite: false,
+    })
+    const unknown = await send('GET /wps/games/{nodeId}', { path: '/wps/games/1' })
+    expect(unknown).toMatchObject({ status: 404, answer: { code: 'NOT_FOUND' } })
+  })
+
+  const details = async (nodeId: string | undefined) => {
+    const { send } = await lobby()
+    const { status, answer } = await send('GET /wps/games/{nodeId}', {
+      path: `/wps/games/${nodeId}`,
+    })
+    // The server has held the answer against the contract.
+    return { status, value: answer.value as { volatility?: string; related: Shown[] } | undefined }
+  }
+
+  it('has a volatility where vendors name one: of a slot, not of a table', async () => {
+    const volatilityOf = async (gameType: 'RNG' | 'LIVE') =>
+      (await details(catalogue.games({ gameType })[0]?.nodeId)).value?.volatility
+    expect(await volatilityOf('RNG')).toMatch(/^(LOW|MEDIUM|HIGH)$/)
+    expect(await volatilityOf('LIVE')).toBeUndefined()
+  })
+
+  it('leads to the next ones of its vendor and type, from the last one to the first', async () => {
+    const slots = catalogue.games({ vendors: ['PG'], gameType: 'RNG' }).map(({ nodeId }) => nodeId)
+    const relatedTo = async (nodeId: string | undefined) =>
+      (await details(nodeId)).value?.related.map((other) => other.nodeId)
+    expect(await relatedTo(slots[3])).toEqual(slots.slice(4, 16))
+    expect(await relatedTo(slots.at(-2))).toEqual([slots.at(-1), ...slots.slice(0, 11)])
+  })
+
+  it('is not an item that opens a list of games', async () => {
+    const list = catalogue.games().find(({ isGame }) => isGame === 'VASSALAGE')
+    expect((await details(list?.nodeId)).status).toBe(404)
+  })
+})

@@ -1,0 +1,28 @@
+import type { components } from '../../../src/api/gen/paths.ts'
+import { marketOf } from '../../domain/base/platform/markets.ts'
+import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+/** What every list is asked with. */
+export const list = '?clientType=3&platform=flash,html5-desktop'
+type Shown = components['schemas']['Game']
+
+/** @param market that it has a licence for: Brazil's, unless another is wanted. */
+export async function lobby(market: 'BR' | 'PT' = 'BR') {
+  const platform = await startPlatform()
+  if (market !== 'BR') await changePlatform(platform.world, { market: marketOf(market) })
+  const games = async (query = '', headers = {}) => {
+    const {
+      status,
+      answer,
+      headers: got,
+    } = await platform.send('GET /wps/relay/GCSGAME_gameList', {
+      query: `${list}${query}`,
+      headers,
+    })
+    // The server has held the answer against the contract.
+    const value = (answer.value ?? {}) as { games: Shown[]; totalPages: number; total: number }
+    return { status, etag: got.get('ETag'), ...value }
+  }
+  return { ...platform, games }
+}

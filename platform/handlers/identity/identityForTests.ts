@@ -1,0 +1,74 @@
+import type { components } from '../../../src/api/gen/paths.ts'
+import { cpfForTests } from '../../../src/lib/cpfForTests.ts'
+import { photoForTests } from '../../../src/lib/pictures/picturesForTests.ts'
+import { forgetIdentityForTests } from '../../domain/accounts/identity/verifyForTests.ts'
+import { startAs } from '../memberForTests.ts'
+import { keepFileForTests } from '../support/keepFileForTests.ts'
+
+export type IdentityStatus = components['schemas']['IdentityStatus']
+type Files = Partial<
+  Record<'frontFileId' | 'backFileId' | 'straightFileId' | 'turnedFileId', string>
+>
+type Step = IdentityStatus['steps'][number]['step']
+
+const second = 1000
+/** As long as the emulated provider looks at a step. */
+const reviewLength = 10 * second
+
+export const marina = { fullName: 'Marina Lopes Duarte', birthday: '1992-02-29' }
+/** Nobody's yet, and nothing is wrong with it. */
+export const freeCpf = cpfForTests('529982001')
+
+/** A platform on which somebody shows who they are, of whom nothing but the name is known. */
+export async function startIdentity(id = 'm-dora') {
+  const started = await startAs(id)
+  const { act, world, passTime } = started
+  await forgetIdentityForTests(world.store, id)
+  let pictures = 0
+
+  // The contract's own answer.
+  const status = async () => (await act('GET /wps/identity')).value as IdentityStatus
+  const stepOf = async (step: Step) => (await status()).steps.find((one) => one.step === step)
+  const person = (body: object = { number: freeCpf, ...marina }) =>
+    act('POST /wps/identity/person', { isSealed: true, body })
+  const photo = async (bytes?: Uint8Array, owner = id) => {
+    pictures += 1
+    return keepFileForTests(world, owner, bytes ?? photoForTests(pictures))
+  }
+  /** A driving licence; a file that is given stands in for a photo. */
+  const document = async ({ frontFileId, backFileId }: Files = {}) =>
+    act('POST /wps/identity/document', {
+      body: {
+        type: 'CNH',
+        frontFileId: frontFileId ?? (await photo()),
+        backFileId: backFileId ?? (await photo()),
+      },
+    })
+  const passport = async () =>
+    act('POST /wps/identity/document', { body: { type: 'PASSPORT', frontFileId: await photo() } })
+  const selfie = async ({ straightFileId, turnedFileId }: Files = {}) =>
+    act('POST /wps/identity/selfie', {
+      body: {
+        straightFileId: straightFileId ?? (await photo()),
+        turnedFileId: turnedFileId ?? (await photo()),
+      },
+    })
+  const review = () => passTime(reviewLength)
+  /** As dora, whose birthday and CPF nobody knows. */
+  const reachLevel1 = async () => {
+    await person()
+    await review()
+  }
+  return {
+    ...started,
+    status,
+    stepOf,
+    person,
+    photo,
+    document,
+    passport,
+    selfie,
+    review,
+    reachLevel1,
+  }
+}

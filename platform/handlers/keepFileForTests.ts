@@ -1,5 +1,0 @@
-import { keepFile } from '../world/base/files/files.ts'
-
-/** Keeps a picture of a member's. @returns its id. */
-export const keepFileForTests = async (...picture: Parameters<typeof keepFile>): Promise<string> =>
-  (await keepFile(...picture)).id

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { findLottery, lotteryCatalogue } from '../../../mocks/content/games/lotteryGames.ts'
+import { nextDraw, openedDraws } from '../../../mocks/content/lottery/draws.ts'
+import { lotteries } from '../../../mocks/content/lottery/lotteryMenus.ts'
+import { rememberPlayed } from '../../domain/play/games/memberGames.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+type Menu = {
+  accountTypeName: string
+  gameMenus: { group: string; games: { gameCode: string; pays: string }[] }[]
+}
+// The server has held the answer against the contract.
+const asMenu = (value: unknown) => value as Menu
+const codesOf = ({ gameMenus }: Menu) =>
+  gameMenus.flatMap(({ games }) => games.map(({ gameCode }) => gameCode))
+
+function lotteryOf(code: string) {
+  const lottery = findLottery(code)
+  if (!lottery) throw new Error(`There is no ${code}`)
+  return lottery
+}
+const noon = Date.UTC(2026, 10, 21, 12)
+
+describe('the lottery menu', () => {
+  it('[API-48][LOTT-01][LOTT-02] has every lottery in its group, of one account', async () => {
+    const { send } = await startPlatform()
+    const menu = asMenu((await send('GET /lgw/games/game_menus')).answer.value)
+    expect(menu.accountTypeName).toBe('TCG_LOTTO_VN')
+    expect(codesOf(menu).sort()).toEqual(lotteryCatalogue.map(({ code }) => code).sort())
+  })
+
+  it('[API-49] has what a prize mode plays, at what it pays', async () => {
+    const { send } = await startPlatform()
+    const menu = async (mode: string) => {
+      const query = `?prizeMode=${mode}&device=WEB`
+      return asMenu((await send('GET /lgw/vn/games/game_menu', { query })).answer.value)
+    }
+    const [plain, other, south] = [await menu('LOTT'), await menu('ZY'), await menu('SEA')]
+    expect(codesOf(plain)).toContain('VN_NORTH')
+    expect(codesOf(other)).toContain('VN_NORTH')
+    expect(plain.gameMenus[0]?.games[0]?.pays).not.toBe(other.gameMenus[0]?.games[0]?.pays)
+    expect(codesOf(south)).toEqual(
+      lotteryCatalogue.filter(({ vendor }) => vendor === 'TCG_SEA').map(({ code }) => code),
+    )
+    const without = await send('GET /lgw/vn/games/game_menu', { query: '?prizeMode=LOTT' })
+    expect(without.status).toBe(422)
+  })
+
+  it('[API-50] has what the member played last, and asks others to log in', async () => {
+    const { send, login, asMember, world, store, time } = await startPlatform()
+    const { body } = await login('ana', 'portico-ana-1')
+    for (const code of ['VN_NORTH', 'SEA_MY_4D']) {
+      const game = lotteries.gameOf(code)
+      if (!game) throw new Error(`There is no ${code}`)
+      time.now += 1000
+      await rememberPlayed(world, store, 'm-ana', game)
+    }
+    const headers = asMember(body.value?.token)
+    const recent = await send('GET /lgw/vn/games/game_menu/recent', { headers })
+    expect(codesOf(asMenu(recent.answer.value))).toEqual(['SEA_MY_4D', 'VN_NORTH'])
+    expect((await send('GET /lgw/vn/games/game_menu/recent')).status).toBe(401)
+  })
+})
+
+describe('draws', () => {
+  it('come when the lottery is drawn: at its hour and on its days', () => {
+    expect(nextDraw(lotteryOf('VN_NORTH'), noon)).toEqual({
+      drawId: '20261122',
+      drawsAt: '2026-11-22T11:15:00.000Z',
+      closesAt: '2026-11-22T11:00:00.000Z',
+    })
+    // The 21st is a Saturday; An Giang is drawn on Thursdays.
+    expect(nextDraw(lotteryOf('VN_SOUTH_AG'), noon).drawsAt).toBe('2026-11-26T09:15:00.000Z')
+    expect(nextDraw(lotteryOf('SEA_TH_GOV'), noon).drawsAt).toBe('2026-12-01T08:30:00.000Z')
+    expect(nextDraw(lotteryOf('ELOTT_5D_3'), noon + 1).drawsAt).toBe('2026-11-21T12:03:00.000Z')
+  })
+
+  it('are opened at their moment, and are the same for ever', () => {
+    for (const game of lotteryCatalogue) {
+      const { drawId, drawsAt } = nextDraw(game, noon)
+      const at = Date.parse(drawsAt)
+      expect(openedDraws(game, at - 1, 1)[0]?.drawId, game.code).not.toBe(drawId)
+      const [opened] = openedDraws(game, at, 1)
+      expect(opened?.drawId).toBe(drawId)
+      expect(openedDraws(game, at + 40 * 86_400_000, 1)[0]).not.toEqual(opened)
+      expect(nextDraw(game, at).drawId > drawId).toBe(true)
+    }
+    const yesterday = noon - 86_400_000
+    const quick = lotteryOf('VN_NORTH')
+    expect(openedDraws(quick, noon, 5).slice(1)).toEqual(openedDraws(quick, yesterday, 4))
+  })
+
+  it('open what their format says', () => {
+    const numbers = (code: string) =>
+      openedDraws(lotteryOf(code), noon, 1)[0]?.prizes.flatMap((prize) => prize.numbers) ?? []
+    expect(numbers('VN_NORTH')).toHaveLength(27)
+    expect(numbers('VN_SOUTH_HCM')).toHaveLength(18)
+    expect(numbers('ELOTT_KENO_5')).toHaveLength(20)
+    expect(new Set(numbers('ELOTT_RACE_1')).size).toBe(10)
+    expect(new Set(numbers('LOTT_SEIS')).size).toBe(6)
+    expect(numbers('SEA_MY_4D')[0]).toMatch(/^\d{4}$/)
+    expect(numbers('ELOTT_K3_1').every((die) => /^[1-6]$/.test(die))).toBe(true)
+  })
+
+  it('[API-51] of one lottery are told, the newest first, and of none that there is not', async () => {
+    const { send } = await startPlatform()
+    const opened = (gameCode: string) =>
+      send('GET /lgw/vn/numeros/opened/game', { query: `?gameCode=${gameCode}&limit=7` })
+    const { answer } = await opened('VN_1MIN')
+    // The server has held the answer against the contract.
+    const draws = answer.value?.draws as { drawId: string }[]
+    const ids = draws.map(({ drawId }) => drawId)
+    expect(ids).toHaveLength(7)
+    expect(ids).toEqual(ids.toSorted().reverse())
+    expect((await opened('VN_NOWHERE')).status).toBe(404)
+  })
+
+  it('[API-52] of all lotteries are told, or of one group', async () => {
+    const { send } = await startPlatform()
+    const latest = async (query: string) => {
+      const { answer } = await send('GET /lotto/lgw/games/opened/numero', { query })
+      // The server has held the answer against the contract.
+      return answer.value?.list as { gameCode: string; draws: object[] }[]
+    }
+    expect(await latest('')).toHaveLength(lotteryCatalogue.length)
+    expect((await latest('?group=VN_NORTH')).map(({ gameCode }) => gameCode)).toEqual(['VN_NORTH'])
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { sendMessage } from '../../domain/accounts/messages/messages.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+const hour = 3_600_000
+
+type Line = { messageId: string; isRead: boolean; title: string; kind: string; sentAt: string }
+
+async function startWithInboxes() {
+  const platform = await startPlatform()
+  const { send, world, store, login, asMember } = platform
+  const tokenOf = async (name: string) =>
+    asMember((await login(name, `portico-${name}-1`)).body.value?.token)
+  const ana = await tokenOf('ana')
+  const inbox = async (query = '', headers: Record<string, string> = ana) => {
+    const { answer } = await send('GET /wps/messages', { headers, query })
+    // The server has held the answer against the contract.
+    return answer.value as unknown as {
+      items: Line[]
+      total: number
+      page: number
+      unread: Record<string, number>
+    }
+  }
+  const unread = async (headers = ana) =>
+    (await send('GET /wps/relay/CSP_unreadCount', { headers })).answer.value?.unreadCount
+  const open = (messageId: string, headers = ana) =>
+    send('GET /wps/messages/{messageId}', { headers, path: `/wps/messages/${messageId}` })
+  const remove = (messageId: string, headers = ana) =>
+    send('DELETE /wps/messages/{messageId}', { headers, path: `/wps/messages/${messageId}` })
+  const restore = (messageId: string, headers = ana) =>
+    send('PUT /wps/messages/{messageId}/restore', {
+      headers,
+      path: `/wps/messages/${messageId}/restore`,
+    })
+  const markRead = (body: object, headers = ana) =>
+    send('PUT /wps/messages/read', { headers, body })
+  const tell = async () => {
+    const messageId = await store.transaction((tables, announce) =>
+      sendMessage(world, tables, announce, {
+        memberId: 'm-ana',
+        kind: 'MONEY',
+        title: { pt: 'Saque pago', en: 'Withdrawal paid' },
+        body: { pt: 'Seu saque foi pago.', en: 'Your withdrawal was paid.' },
+      }),
+    )
+    return String(messageId)
+  }
+  return { ...platform, ana, tokenOf, inbox, unread, open, remove, restore, markRead, tell }
+}
+
+describe('a member’s inbox', () => {
+  it('[MSG-01] has the newest message first, by pages and in her language', async () => {
+    const { inbox, tell, ana } = await startWithInboxes()
+    const id = await tell()
+    const { items, total } = await inbox('?pageSize=5')
+    expect(items[0]).toMatchObject({ messageId: id, title: 'Saque pago', isRead: false })
+    const times = items.map(({ sentAt }) => sentAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(total).toBeGreaterThan(10)
+    const second = await inbox('?pageSize=5&page=2')
+    expect(second.items.map(({ messageId }) => messageId)).not.toContain(id)
+    const english = await inbox('?pageSize=5', { ...ana, 'Accept-Language': 'en' })
+    expect(english.items[0]?.title).toBe('Withdrawal paid')
+  })
+
+  it('shows one kind alone, or what is not read', async () => {
+    const { inbox, tell } = await startWithInboxes()
+    await tell()
+    const money = await inbox('?kind=MONEY')
+    expect(new Set(money.items.map(({ kind }) => kind))).toEqual(new Set(['MONEY']))
+    const unread = await inbox('?unread=true')
+    expect(unread.items.every(({ isRead }) => !isRead)).toBe(true)
+    expect(unread.total).toBe(4)
+  })
+
+  it('[MSG-01] counts what is not read of each kind, whatever is listed, and marks one kind alone as read', async () => {
+    const { inbox, tell, markRead, unread } = await startWithInboxes()
+    const before = (await inbox()).unread
+    await tell()
+    const after = { ...before, MONEY: (before.MONEY ?? 0) + 1 }
+    expect((await inbox('?kind=PROMOTION&pageSize=1')).unread).toEqual(after)
+    const total = Object.values(after).reduce((sum, count) => sum + count, 0)
+    expect(await unread()).toBe(total)
+    await markRead({ kind: 'MONEY' })
+    expect((await inbox()).unread).toEqual({ ...before, MONEY: 0 })
+    expect(await unread()).toBe(total - (after.MONEY ?? 0))
+  })
+
+  it('[API-47] counts a message until it is opened, and then no more', async () => {
+    const { unread, tell, open, inbox } = await startWithInboxes()
+    const before = Number(await unread())
+    const id = await tell()
+    expect(await unread()).toBe(before + 1)
+    const { answer } = await open(id)
+    expect(answer.value).toMatchObject({ body: 'Seu saque foi pago.', isRead: true })
+    expect(await unread()).toBe(before)
+    expect((await inbox()).items[0]).toMatchObject({ messageId: id, isRead: true })
+  })
+
+  it('marks some as read, or all', async () => {
+    const { inbox, markRead, unread } = await startWithInboxes()
+    const [first] = (await inbox('?unread=true')).items
+    const left = await markRead({ messageIds: [first?.messageId, 'ms-of-nobody'] })
+    expect(left.answer.value).toEqual({ unreadCount: 2 })
+    expect((await markRead({})).answer.value).toEqual({ unreadCount: 0 })
+    expect(await unread()).toBe(0)
+  })
+
+  it('has no more what she deletes, and for good an hour later', async () => {
+    const { tell, remove, restore, open, inbox, markRead, passTime, store } =
+      await startWithInboxes()
+    const id = await tell()
+    const { total } = await inbox()
+    expect((await remove(id)).answer.value).toEqual({ unreadCount: 3 })
+    expect((await open(id)).status).toBe(404)
+    expect((await remove(id)).status).toBe(404)
+    expect((await inbox()).total).toBe(total - 1)
+    await markRead({})
+    expect((await store.messages.get(id))?.readAt).toBeNull()
+    await passTime(hour)
+    expect(await store.messages.get(id)).toBeUndefined()
+    expect((await restore(id)).status).toBe(404)
+  })
+
+  it('[ACT-42] has what she restores as it was, and keeps it', async () => {
+    const { tell, remove, restore, inbox, unread, passTime } = await startWithInboxes()
+    const id = await tell()
+    const before = await inbox()
+    await remove(id)
+    await passTime(hour / 2)
+    expect((await restore(id)).answer.value).toEqual({ unreadCount: 4 })
+    expect((await restore(id)).answer.value).toEqual({ unreadCount: 4 })
+    expect(await inbox()).toEqual(before)
+    // The job of the first deletion finds it deleted again a moment ago.
+    await remove(id)
+    await passTime(hour / 2)
+    expect((await restore(id)).status).toBe(200)
+    await passTime(2 * hour)
+    expect(await unread()).toBe(4)
+  })
+
+  it('is nobody else’s: others neither read nor delete nor mark what is in it', async () => {
+    const { tell, open, remove, restore, markRead, unread, tokenOf } = await startWithInboxes()
+    const id = await tell()
+    const edu = await tokenOf('edu')
+    expect((await open(id, edu)).status).toBe(404)
+    expect((await remove(id, edu)).status).toBe(404)
+    await remove(id)
+    expect((await restore(id, edu)).status).toBe(404)
+    await restore(id)
+    await markRead({ messageIds: [id] }, edu)
+    expect(await unread()).toBe(4)
+  })
+
+  it('is not there for a trial member', async () => {
+    const { unread, send, tokenOf } = await startWithInboxes()
+    const bruno = await tokenOf('bruno')
+    expect(await unread(bruno)).toBeUndefined()
+    const { status, answer } = await send('GET /wps/messages', { headers: bruno })
+    expect([status, answer.code]).toEqual([403, 'TRIAL_NOT_ALLOWED'])
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
+import { placeBet } from '../../domain/play/bets/placeBet.ts'
+import { earnByDeposit } from '../../domain/play/rewards/earnings.ts'
+import { platformOf } from '../rewardsForTests.ts'
+
+const day = 24 * 3_600_000
+const tiger = {
+  nodeId: 'PG-1',
+  name: 'Fortune Tiger',
+  vendor: 'PG',
+  gameType: 'RNG',
+  rtp: 9_681,
+  stakes: { minimum: 20, maximum: 500_000 },
+}
+
+async function playing(id = 'm-carla') {
+  const platform = await platformOf(id)
+  const { store, world, call } = platform
+  const bet = (stake: number) =>
+    store.transaction((tables, announce) =>
+      placeBet(world, tables, announce, { memberId: id, game: tiger, stake }),
+    )
+  const summary = async (headers = {}) =>
+    (await call('GET /wps/relay/MCSFE_getMissionSummaryDetails', { headers })).value
+  const mission = async (wanted: string) => {
+    const { daily, weekly } = await summary()
+    return [...daily, ...weekly].find(({ id: one }) => one === wanted)
+  }
+  const claim = (missionId: string) =>
+    call('POST /wps/missions/{missionId}/claim', { path: `/wps/missions/${missionId}/claim` })
+  return { ...platform, bet, summary, mission, claim }
+}
+
+describe('missions', () => {
+  it('[PROMO-02][API-53] go forward by real bets, and pay once when their target is reached', async () => {
+    const { bet, mission, claim, balanceOf, store } = await playing()
+    const before = (await mission('daily-turnover'))?.progress ?? 0
+    expect(await claim('daily-turnover')).toMatchObject({ code: 'NOT_ELIGIBLE' })
+    await bet(4_000)
+    expect((await mission('daily-turnover'))?.progress).toBe(before + 40)
+    await bet(6_000)
+    expect(await mission('daily-turnover')).toMatchObject({ progress: 100, status: 'CLAIMABLE' })
+    const money = await balanceOf()
+    const points = (await store.pointAccounts.get('m-carla'))?.balance ?? 0
+    expect((await claim('daily-turnover')).value).toMatchObject({ status: 'CLAIMED' })
+    expect(await balanceOf()).toBe(money + 200)
+    expect((await store.pointAccounts.get('m-carla'))?.balance).toBe(points + 20)
+    expect(await claim('daily-turnover')).toMatchObject({ code: 'ALREADY_CLAIMED' })
+    expect(await balanceOf()).toBe(money + 200)
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('count the days on which somebody has logged in, and begin again each day of São Paulo', async () => {
+    const { mission, claim, passTime, asMember, login, call } = await playing('m-dora')
+    expect(await mission('daily-login')).toMatchObject({ progress: 1, status: 'CLAIMABLE' })
+    await claim('daily-login')
+    expect(await mission('daily-login')).toMatchObject({ status: 'CLAIMED' })
+    await passTime(day)
+    const { body } = await login('dora', 'portico-dora-1')
+    const headers = asMember(body.value?.token)
+    const { daily, weekly } = (
+      await call('GET /wps/relay/MCSFE_getMissionSummaryDetails', { headers })
+    ).value
+    expect(daily.find(({ id }) => id === 'daily-login')).toMatchObject({ status: 'CLAIMABLE' })
+    expect(weekly.find(({ id }) => id === 'weekly-logins')?.progress).toBe(2)
+  })
+
+  it('are known by their id alone, and told in the caller’s language', async () => {
+    const { claim, summary } = await playing('m-dora')
+    expect(await claim('no-such-mission')).toMatchObject({ status: 404 })
+    const { daily } = await summary({ 'Accept-Language': 'en' })
+    expect(daily[0]?.title).toBe('Welcome back')
+  })
+})
+
+describe('playing and paying in', () => {
+  it('[PTS-04][API-60] earn points and tickets in the very transaction', async () => {
+    const { bet, store, world } = await playing('m-edu')
+    const before = (await store.pointAccounts.get('m-edu'))?.balance ?? 0
+    await bet(2_000)
+    expect((await store.pointAccounts.get('m-edu'))?.balance).toBe(before + 2)
+    const deposit = { id: 'd-9', memberId: 'm-edu', amount: 25_000 }
+    await store.transaction((tables) => earnByDeposit(world, tables, deposit))
+    expect((await store.pointAccounts.get('m-edu'))?.balance).toBe(before + 7)
+    expect((await store.wheelTickets.get('m-edu'))?.tickets).toBe(2)
+  })
+})
+
+describe('the leaderboard', () => {
+  it('[PROMO-02][API-54] shows the week’s points with masked names, and the own place', async () => {
+    const { bet, call } = await playing()
+    for (let turn = 0; turn < 4; turn += 1) await bet(50_000)
+    const { items, me } = (await call('GET /wps/relay/MCSFE_getMissionLeaderboard')).value
+    expect(me).toMatchObject({ name: 'Carla', isMe: true })
+    expect(me?.score).toBeGreaterThanOrEqual(200)
+    expect(items.filter(({ isMe }) => isMe).map(({ rank }) => rank)).toEqual([me?.rank])
+    for (const { name, isMe } of items) expect(isMe || name.includes('***')).toBe(true)
+    const scores = items.map(({ score }) => score)
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { defaultRules } from '../../domain/accounts/registration/defaultRules.ts'
+import { deedsBefore, recordDeed } from '../../domain/base/platform/audit.ts'
+import { startPlatform, withRule } from '../platformForTests.ts'
+
+type Platform = Awaited<ReturnType<typeof startPlatform>>
+
+const minute = 60_000
+const draft = { minimumAge: 18, note: 'Longer names', fields: defaultRules.fields }
+
+const login = ({ send }: Platform, password: string, username = 'operator') =>
+  send('POST /ops/session', { body: { username, password } })
+
+/** What the audit says, newest first. */
+async function audit({ send, operator }: Platform, query = '') {
+  const { answer } = await send('GET /ops/audit', { headers: await operator(), query })
+  // The server has held the answer against the contract.
+  return answer.value as { items: { id: string; at: string; action: string }[]; total: number }
+}
+
+const actions = async (platform: Platform) =>
+  (await audit(platform)).items.map(({ action }) => action)
+
+describe('the audit', () => {
+  it('tells who signed in and out, and when', async () => {
+    const platform = await startPlatform()
+    const { headers, answer } = await login(platform, 'correct-horse-battery')
+    const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? ''
+    platform.time.now += minute
+    await platform.send('DELETE /ops/session', {
+      headers: { Cookie, 'X-CSRF-Token': String(answer.value?.csrfToken) },
+    })
+    expect((await audit(platform)).items).toMatchObject([
+      { operator: 'operator', action: 'SIGNED_OUT', at: '2026-11-21T12:01:00.000Z' },
+      { operator: 'operator', action: 'SIGNED_IN', at: '2026-11-21T12:00:00.000Z' },
+    ])
+  })
+
+  it('tells each wrong password that was looked at and where it came from, and no name that was mistyped', async () => {
+    const platform = await startPlatform()
+    await login(platform, 'x', 'correct-horse-battery')
+    for (let attempt = 0; attempt < 7; attempt += 1) await login(platform, 'wrong')
+    const failed = { action: 'SIGN_IN_FAILED', address: '203.0.113.9' }
+    expect((await audit(platform)).items).toMatchObject(Array.from({ length: 5 }, () => failed))
+    expect(JSON.stringify(await platform.store.audit.find())).not.toContain('correct-horse')
+  })
+
+  it('tells of every version what it came of', async () => {
+    const platform = await startPlatform()
+    const { send, operator } = platform
+    await send('PUT /ops/registration-rules', { headers: await operator(), body: draft })
+    await send('POST /ops/registration-rules/versions/{version}/restore', {
+      path: '/ops/registration-rules/versions/1/restore',
+      headers: await operator(),
+    })
+    expect((await audit(platform)).items).toMatchObject([
+      { action: 'RULES_RESTORED', operator: 'operator', version: 3, restoredFrom: 1 },
+      { action: 'RULES_PUBLISHED', operator: 'operator', version: 2, note: 'Longer names' },
+    ])
+  })
+
+  it('tells what was scheduled and taken back', async () => {
+    const platform = await startPlatform()
+    const { send, operator, time } = platform
+    const publishAt = new Date(time.now + 60 * minute).toISOString()
+    const headers = await operator()
+    await send('PUT /ops/registration-rules/scheduled', { headers, body: { publishAt, draft } })
+    await send('DELETE /ops/registration-rules/scheduled', { headers })
+    await send('DELETE /ops/registration-rules/scheduled', { headers })
+    expect((await audit(platform)).items).toMatchObject([
+      { action: 'SCHEDULE_CANCELLED', version: 1 },
+      { action: 'RULES_SCHEDULED', version: 1, note: 'Longer names' },
+    ])
+  })
+
+  it('has nothing of what was refused', async () => {
+    const platform = await startPlatform()
+    const { send, operator } = platform
+    const hostile = withRule('email', { acceptedPattern: '^(a+)+$', samples: {} })
+    const headers = await operator()
+    await send('PUT /ops/registration-rules', { headers, body: { ...draft, fields: hostile } })
+    const stale = { ...headers, 'If-Match': '"9"' }
+    await send('PUT /ops/registration-rules', { headers: stale, body: draft })
+    expect(await actions(platform)).toEqual([])
+  })
+
+  it('is told page by page, the newest first even within one moment', async () => {
+    const platform = await startPlatform()
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await login(platform, 'wrong')
+      await login(platform, 'correct-horse-battery')
+    }
+    const all = await audit(platform)
+    expect(all.total).toBe(6)
+    expect(all.items.map(({ action }) => action).slice(0, 2)).toEqual([
+      'SIGNED_IN',
+      'SIGN_IN_FAILED',
+    ])
+    const second = await audit(platform, '?page=2&pageSize=4')
+    expect(second.items).toEqual(all.items.slice(4))
+    expect(second.total).toBe(6)
+    expect(await audit(platform, '?page=9')).toMatchObject({ items: [], total: 6 })
+  })
+
+  it('counts no more beyond a page than the pages that a reader may turn at once', async () => {
+    const { store, world } = await startPlatform()
+    for (let count = 0; count < 7; count += 1) {
+      await recordDeed(world, store, { operator: 'operator', action: 'SIGNED_IN' })
+    }
+    const [newest] = (await store.audit.find()).toReversed()
+    const counted = (most: number) => deedsBefore(store, { id: newest?.id ?? '' }, most)
+    expect(await Promise.all([5, 6, 7].map(counted))).toEqual([5, 6, 6])
+  })
+})

@@ -1,0 +1,30 @@
+import { liveRules } from '../../domain/accounts/registration/registrationRules.ts'
+import { fieldStatistics } from '../../domain/accounts/signUps/fieldStatistics.ts'
+import { deedsBefore, shownDeed } from '../../domain/base/platform/audit.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call, type ValueOf } from '../../server/handler.ts'
+
+async function deeds({ world, query }: Call<'listAudit'>): Promise<ValueOf<'listAudit'>> {
+  const { page = 1, pageSize = 20 } = query ?? {}
+  const { audit } = world.store
+  const rows = await audit.find({
+    orderBy: { column: 'id', direction: 'descending' },
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  const last = rows.at(-1)
+  const skipped = (page - 1) * pageSize
+  // A page after the last one skips all that there are, and counts no more than that.
+  const total = last
+    ? skipped + rows.length + (await deedsBefore(world.store, last))
+    : await audit.count()
+  return { items: rows.map(shownDeed), page, pageSize, total }
+}
+
+export const operatorInsight = {
+  'GET /ops/registration-rules/statistics': async ({ world }) => {
+    const { fields } = await liveRules(world)
+    return answer(await fieldStatistics(world, [...new Set(fields.map(({ name }) => name))]))
+  },
+  'GET /ops/audit': async (call) => answer(await deeds(call)),
+} satisfies Pick<Behaviour, 'GET /ops/registration-rules/statistics' | 'GET /ops/audit'>

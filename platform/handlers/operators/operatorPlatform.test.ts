@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import type { PlatformSettings } from '../../domain/base/platform/operatorPlatform.ts'
+import { withModule } from '../../domain/base/platform/platform.ts'
+import { startPlatform, userForTests } from '../platformForTests.ts'
+
+async function withSettings() {
+  const platform = await startPlatform()
+  const { send, operator } = platform
+  const read = async () => {
+    const { answer, headers } = await send('GET /ops/platform', { headers: await operator() })
+    // The server has held the answer against the contract.
+    const value = answer.value as { version: number; settings: PlatformSettings; markets: object[] }
+    return { ...value, tag: headers.get('ETag') ?? '' }
+  }
+  const change = async (changes: Partial<PlatformSettings>, ifMatch?: string) => {
+    const { settings, tag } = await read()
+    return send('PUT /ops/platform', {
+      headers: { ...(await operator()), 'If-Match': ifMatch ?? tag },
+      body: { ...settings, ...changes },
+    })
+  }
+  const status = async () => (await send('GET /wps/system/status')).answer.value
+  return { ...platform, read, change, status }
+}
+
+describe('the platform', () => {
+  it('is shown with every module of the specification and the markets that it may be in', async () => {
+    const { read } = await withSettings()
+    const { settings, markets } = await read()
+    const text = JSON.stringify(settings.whitelabel)
+    for (const modId of [
+      ...['AGENTPOLICY3', 'CHNGPASSVERIF3', 'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'],
+      ...['REGMOBVERF3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3', 'PTSYS3'],
+    ]) {
+      expect(text).toContain(`"${modId}"`)
+    }
+    expect(settings).toMatchObject({ status: 'normal', announcements: true })
+    expect(markets).toMatchObject([
+      { code: 'BR', currency: 'BRL', currencySymbol: 'R$' },
+      { code: 'PT', currency: 'EUR', currencySymbol: '€' },
+      { code: 'MX', currency: 'MXN' },
+      { code: 'CO', currency: 'COP' },
+      { code: 'PE', currency: 'PEN', currencySymbol: 'S/' },
+    ])
+  })
+
+  it('is switched by an operator, and every page learns of it', async () => {
+    const platform = await withSettings()
+    const { change, read, status, time, world } = platform
+    const events: string[] = []
+    world.store.listen((heard) => heard.kind === 'event' && events.push(heard.event.type))
+    const maintenanceEndsAt = new Date(time.now + 3_600_000).toISOString()
+    const { settings } = await read()
+    const changed = await change({
+      status: 'maintenance',
+      maintenanceEndsAt,
+      announcements: false,
+      whitelabel: withModule(settings.whitelabel, 'PTSYS3', false),
+    })
+    expect(changed.status).toBe(200)
+    expect(changed.answer.value).toMatchObject({ version: (await read()).version })
+    expect(changed.headers.get('ETag')).toBe(`"${(await read()).version}"`)
+    expect(await status()).toMatchObject({
+      maintenance: true,
+      maintenanceEndsAt,
+      regionRestriction: false,
+      announcements: false,
+    })
+    expect(events).toContain('statusChanged')
+    const { answer } = await platform.send('GET /ops/audit', { headers: await platform.operator() })
+    expect(answer.value?.items).toMatchObject([
+      {
+        action: 'PLATFORM_CHANGED',
+        changed: ['status', 'maintenanceEndsAt', 'announcements', 'PTSYS3'],
+      },
+    ])
+    await change({ status: 'normal' })
+    expect(await status()).toMatchObject({ maintenance: false })
+    expect(await status()).not.toHaveProperty('maintenanceEndsAt')
+  })
+
+  it('lets nobody in but operators during maintenance, and where the region is restricted', async () => {
+    const { change, register, send, time, read, status } = await withSettings()
+    const ends = new Date(time.now + 90_000).toISOString()
+    await change({ status: 'maintenance', maintenanceEndsAt: ends })
+    const captcha = await send('GET /wps/captcha')
+    expect([captcha.status, captcha.answer.code]).toEqual([503, 'MAINTENANCE'])
+    expect(captcha.headers.get('Retry-After')).toBe('90')
+    expect((await register(userForTests())).body.code).toBe('MAINTENANCE')
+    expect(await status()).toMatchObject({ maintenance: true })
+    expect((await send('GET /wps/system/setting/register')).status).toBe(200)
+    await change({ status: 'region' })
+    expect((await register(userForTests())).body.code).toBe('REGION_RESTRICTED')
+    expect((await read()).settings.status).toBe('region')
+    await change({ status: 'normal' })
+    expect((await register(userForTests())).body.success).toBe(true)
+  })
+
+  it('is changed by the first of two operators; the second is told, with the tag to read', async () => {
+    const { change, read } = await withSettings()
+    const { tag } = await read()
+    await change({ announcements: false }, tag)
+    const second = await change({ status: 'region' }, tag)
+    expect(second.status).toBe(412)
+    expect(second.answer.code).toBe('PLATFORM_CONFLICT')
+    expect(second.headers.get('ETag')).toBe((await read()).tag)
+    expect((await read()).settings).toMatchObject({ status: 'normal', announcements: false })
+  })
+
+  it('leaves no trace of a change that changes nothing', async () => {
+    const { change, read, store } = await withSettings()
+    const { version } = await read()
+    expect((await change({})).status).toBe(200)
+    expect((await read()).version).toBe(version)
+    expect(await store.audit.count()).toBe(0)
+  })
+
+  it.each<[string, (settings: PlatformSettings) => Partial<PlatformSettings>, string]>([
+    [
+      'a module that nobody knows',
+      ({ whitelabel }) => ({ whitelabel: [...whitelabel, { modId: 'X', enabled: true }] }),
+      '/whitelabel',
+    ],
+    ['a module less', ({ whitelabel }) => ({ whitelabel: whitelabel.slice(1) }), '/whitelabel'],
+    [
+      'a market without licence',
+      ({ market }) => ({ market: { ...market, code: 'US' } }),
+      '/market/code',
+    ],
+    [
+      'another currency than the licence’s',
+      ({ market }) => ({ market: { ...market, currency: 'USD' } }),
+      '/market/currency',
+    ],
+    [
+      'limits that are kept shorter than the licence demands',
+      ({ market }) => ({ market: { ...market, limitsKeptYears: 4 } }),
+      '/market/limitsKeptYears',
+    ],
+    [
+      'a maintenance that has ended already',
+      () => ({ status: 'maintenance', maintenanceEndsAt: '2026-11-21T11:59:00Z' }),
+      '/maintenanceEndsAt',
+    ],
+  ])('refuses %s', async (_, wish, path) => {
+    const { change, read } = await withSettings()
+    const { settings } = await read()
+    const { status, answer } = await change(wish(settings))
+    expect(status).toBe(422)
+    expect(answer.code).toBe('PLATFORM_INVALID')
+    expect(answer.value?.problems).toMatchObject([{ path }])
+    expect((await read()).settings).toEqual(settings)
+  })
+
+  it('moves to another market with its currency, and new accounts follow', async () => {
+    const { change, read, register, store, status } = await withSettings()
+    const { markets } = await read()
+    // The second is Portugal, as another test shows.
+    const portugal = markets[1] as PlatformSettings['market']
+    expect((await change({ market: portugal })).status).toBe(200)
+    expect(await status()).toMatchObject({ market: { currency: 'EUR', currencySymbol: '€' } })
+    await register(userForTests({ username: 'lisboa1' }))
+    const [member] = await store.members.find({ where: { usernameKey: 'lisboa1' } })
+    expect(member).toMatchObject({ currency: 'EUR' })
+  })
+
+  it('lets nobody in below the age that an operator has raised the market to', async () => {
+    const { change, read, register } = await withSettings()
+    const { settings } = await read()
+    const birthday = '2007-01-01'
+    expect((await register(userForTests({ username: 'young1', birthday }))).body.success).toBe(true)
+    const market = { ...settings.market, minimumAge: 21 }
+    expect((await change({ market })).status).toBe(200)
+    const { body } = await register(userForTests({ username: 'young2', birthday }))
+    expect(body).toMatchObject({ value: { fields: [{ field: 'birthday', reason: 'underAge' }] } })
+  })
+})

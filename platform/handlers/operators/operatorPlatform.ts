@@ -1,0 +1,55 @@
+import { namesTag } from '../../domain/accounts/registration/registrationRules.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import { recordDeed } from '../../domain/base/platform/audit.ts'
+import {
+  changedNames,
+  changesOf,
+  platformTag,
+  settingsProblems,
+  shownPlatform,
+} from '../../domain/base/platform/operatorPlatform.ts'
+import type { Platform } from '../../domain/base/platform/platform.ts'
+import { decidePlatform, readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call, type Fault, fault, type Outcome } from '../../server/handler.ts'
+
+const answerPlatform = (platform: Platform, { ownsPlatform }: World) =>
+  answer(shownPlatform(platform, ownsPlatform), { ETag: platformTag(platform) })
+
+/** Sets the platform up again, whole or not at all; wishes that change nothing leave no trace. */
+async function changeSettings({
+  world,
+  caller,
+  headers,
+  body,
+}: Call<'changePlatform'>): Promise<Outcome<'changePlatform'>> {
+  if (!world.ownsPlatform) {
+    const reason = 'The live platform behind this gateway is set up there.'
+    return fault('PLATFORM_INVALID', { problems: [{ path: '', code: 'CONTRACT', reason }] })
+  }
+  let refused: Fault | undefined
+  const platform = await decidePlatform(world, async (current, tables) => {
+    refused = undefined
+    if (!namesTag(headers['If-Match'], platformTag(current))) {
+      refused = fault('PLATFORM_CONFLICT', undefined, { ETag: platformTag(current) })
+      return undefined
+    }
+    const problems = settingsProblems(body, current, world.now())
+    if (problems.length > 0) {
+      refused = fault('PLATFORM_INVALID', { problems })
+      return undefined
+    }
+    const changes = changesOf(body)
+    const changed = changedNames(current, { ...current, ...changes })
+    if (changed.length === 0) return undefined
+    const { operator } = caller
+    await recordDeed(world, tables, { operator, action: 'PLATFORM_CHANGED', changed })
+    return changes
+  })
+  return refused ?? answerPlatform(platform, world)
+}
+
+export const operatorPlatform = {
+  'GET /ops/platform': async ({ world }) => answerPlatform(await readPlatform(world.store), world),
+  'PUT /ops/platform': changeSettings,
+} satisfies Pick<Behaviour, 'GET /ops/platform' | 'PUT /ops/platform'>

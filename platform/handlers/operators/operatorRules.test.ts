@@ -1,0 +1,223 @@
+import { describe, expect, it, vi } from 'vitest'
+import { defaultRules } from '../../domain/accounts/registration/defaultRules.ts'
+import { startPlatform, withRule } from '../platformForTests.ts'
+
+type Platform = Awaited<ReturnType<typeof startPlatform>>
+const draftOf = (fields = defaultRules.fields, note = 'Why') => ({ minimumAge: 18, note, fields })
+
+const publish = async ({ send, operator }: Platform, draft: object, ifMatch?: string) =>
+  send('PUT /ops/registration-rules', {
+    headers: { ...(await operator()), ...(ifMatch && { 'If-Match': ifMatch }) },
+    body: draft,
+  })
+const live = async ({ send, operator }: Platform) =>
+  send('GET /ops/registration-rules', { headers: await operator() })
+const restore = async ({ send, operator }: Platform, version: number) =>
+  send('POST /ops/registration-rules/versions/{version}/restore', {
+    path: `/ops/registration-rules/versions/${version}/restore`,
+    headers: await operator(),
+  })
+
+describe('publishing', () => {
+  it('makes the next version, which the next form follows', async () => {
+    const platform = await startPlatform()
+    const events: unknown[] = []
+    platform.world.store.listen((heard) => events.push(heard))
+    const published = await publish(platform, draftOf(withRule('email', { required: true })))
+    expect(published.status).toBe(200)
+    expect(published.headers.get('ETag')).toBe('"2"')
+    expect(published.answer.value).toMatchObject({ version: 2, author: 'operator', note: 'Why' })
+    const event = { type: 'registrationRulesChanged', version: 2 }
+    expect(events).toEqual([{ kind: 'event', event }])
+    const rules = await platform.send('GET /wps/system/setting/register')
+    expect(rules.headers.get('ETag')).toBe('"2"')
+    const status = await platform.send('GET /wps/system/status')
+    expect(status.answer.value).toMatchObject({ register: { rulesVersion: 2 } })
+    const { body } = await platform.register({
+      rulesVersion: 2,
+      termsAccepted: true,
+      login: true,
+      registerMethod: 'WEB',
+      registerUrl: 'https://portico.example/register',
+      domain: 'portico.example',
+      username: 'marina92',
+      password: 'Gavea2026',
+      confirmPassword: 'Gavea2026',
+      birthday: '1992-02-29',
+    })
+    expect(body.value?.fields).toEqual([{ field: 'email', reason: 'required' }])
+  })
+
+  it('shows the operator the draft with its samples, and a verdict on every pattern', async () => {
+    const platform = await startPlatform()
+    const { answer } = await publish(platform, draftOf(withRule('email', { required: true })))
+    expect(answer.value?.draft).toEqual(draftOf(withRule('email', { required: true })))
+    const verdicts = answer.value?.verdicts as { field: string; verdict: string }[]
+    expect(verdicts.map(({ field }) => field)).toEqual(defaultRules.fields.map(({ name }) => name))
+    expect((await live(platform)).answer.value).toEqual(answer.value)
+  })
+
+  it('from a version that is not live any more is refused, with the tag of the live one', async () => {
+    const platform = await startPlatform()
+    await publish(platform, draftOf())
+    const { status, headers, answer } = await publish(platform, draftOf(), '"1"')
+    expect(status).toBe(412)
+    expect(answer.code).toBe('RULES_CONFLICT')
+    expect(headers.get('ETag')).toBe('"2"')
+    expect((await live(platform)).answer.value).toMatchObject({ version: 2 })
+  })
+
+  it('without the tag of a version is refused', async () => {
+    const { send, operator } = await startPlatform()
+    const { 'If-Match': _, ...headers } = await operator()
+    const { status } = await send('PUT /ops/registration-rules', { headers, body: draftOf() })
+    expect(status).toBe(422)
+  })
+
+  it('by two operators at once lets one through', async () => {
+    const platform = await startPlatform()
+    const answers = await Promise.all([
+      publish(platform, draftOf(), '"1"'),
+      publish(platform, draftOf(), '"1"'),
+      publish(platform, draftOf(), '"1"'),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412])
+    expect(await platform.store.ruleVersions.count()).toBe(2)
+  })
+
+  it('of a draft that is wrong tells every problem with its field, and stores nothing', async () => {
+    const platform = await startPlatform()
+    const fields = withRule('email', { minLength: 65 }).map((rule) =>
+      rule.name === 'line' ? { ...rule, acceptedPattern: '^(a+)+$', samples: {} } : rule,
+    )
+    const { status, answer } = await publish(platform, draftOf(fields))
+    expect(status).toBe(422)
+    expect(answer.code).toBe('RULES_INVALID')
+    expect(answer.value?.problems).toMatchObject([
+      { code: 'MIN_ABOVE_MAX', field: 'email', property: 'minLength', path: '/fields/5/minLength' },
+      { code: 'PATTERN_HOSTILE', field: 'line', property: 'acceptedPattern' },
+    ])
+    expect(answer.value?.verdicts).toContainEqual(
+      expect.objectContaining({ field: 'line', verdict: 'hostile', attack: expect.any(String) }),
+    )
+    expect(await platform.store.ruleVersions.count()).toBe(1)
+  })
+
+  it('is refused while one of its patterns is being checked, and possible afterwards', async () => {
+    const platform = await startPlatform()
+    const { patterns } = platform.world
+    const check = Promise.withResolvers<void>()
+    platform.world.patterns = {
+      ...patterns,
+      classify: async (source) => {
+        if (source === '^a$') await check.promise
+        return patterns.classify(source)
+      },
+    }
+    const fields = withRule('line', { acceptedPattern: '^a$', minLength: 1, samples: {} })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const publishing = publish(platform, draftOf(fields))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    await vi.advanceTimersByTimeAsync(20_000)
+    vi.useRealTimers()
+    const { status, answer } = await publishing
+    expect([status, answer.code]).toEqual([422, 'RULES_UNCHECKED'])
+    expect(answer.value?.problems).toMatchObject([{ code: 'PATTERN_PENDING', field: 'line' }])
+    expect(answer.value?.verdicts).toContainEqual({
+      field: 'line',
+      verdict: 'pending',
+      dialect: 'u',
+    })
+    check.resolve()
+    expect((await publish(platform, draftOf(fields))).status).toBe(200)
+  })
+
+  it.each([
+    ['an unknown family', { patternId: 'NO_SUCH_FAMILY' }],
+    ['a negative length', { minLength: -1 }],
+    ['a length that is text', { maxLength: '20' }],
+    ['a property of no contract', { regex: '.' }],
+  ])('of a draft with %s is refused with the field', async (_, changes) => {
+    const platform = await startPlatform()
+    // Wrong on purpose: what the contract's types do not allow.
+    const fields = withRule('email', changes as object)
+    const { status, answer } = await publish(platform, draftOf(fields))
+    expect(status).toBe(422)
+    expect(answer.value?.problems?.[0]).toMatchObject({ field: 'email' })
+    expect(await platform.store.ruleVersions.count()).toBe(1)
+  })
+})
+
+describe('checking a draft', () => {
+  it('says what publishing would, and stores nothing', async () => {
+    const platform = await startPlatform()
+    const check = async (fields: typeof defaultRules.fields) =>
+      platform.send('POST /ops/registration-rules/check', {
+        headers: await platform.operator(),
+        body: draftOf(fields),
+      })
+    const fine = await check(defaultRules.fields)
+    expect(fine.answer.value).toMatchObject({ publishable: true, problems: [] })
+    const wrong = await check(withRule('email', { minLength: 65 }))
+    expect(wrong.answer.value).toMatchObject({
+      publishable: false,
+      problems: [{ code: 'MIN_ABOVE_MAX', field: 'email' }],
+    })
+    expect(await platform.store.ruleVersions.count()).toBe(1)
+  })
+})
+
+describe('the history', () => {
+  it('lists the versions, newest first, page by page', async () => {
+    const platform = await startPlatform()
+    for (const note of ['two', 'three', 'four', 'five'])
+      await publish(platform, draftOf(undefined, note))
+    const page = async (query: string) =>
+      (
+        await platform.send('GET /ops/registration-rules/versions', {
+          headers: await platform.operator(),
+          query,
+        })
+      ).answer.value
+    expect(await page('?page=1&pageSize=2')).toMatchObject({
+      page: 1,
+      pageSize: 2,
+      total: 5,
+      items: [
+        { version: 5, note: 'five', author: 'operator', fieldCount: defaultRules.fields.length },
+        { version: 4, note: 'four' },
+      ],
+    })
+    expect(await page('?page=3&pageSize=2')).toMatchObject({ items: [{ version: 1 }] })
+    expect(await page('?page=9&pageSize=2')).toMatchObject({ items: [], total: 5 })
+    expect(await page('')).toMatchObject({ page: 1, pageSize: 20 })
+  })
+})
+
+describe('restoring', () => {
+  it('publishes an old version again, and leaves the history as it was', async () => {
+    const platform = await startPlatform()
+    await publish(platform, draftOf(withRule('email', { required: true })))
+    const { status, headers, answer } = await restore(platform, 1)
+    expect(status).toBe(200)
+    expect(headers.get('ETag')).toBe('"3"')
+    expect(answer.value).toMatchObject({ version: 3, restoredFrom: 1, draft: defaultRules })
+    expect(await platform.store.ruleVersions.count()).toBe(3)
+  })
+
+  it('checks it like any draft', async () => {
+    const platform = await startPlatform()
+    const hostile = withRule('email', { acceptedPattern: '^(a+)+$', samples: {} })
+    const version = await platform.publish(hostile)
+    await platform.publish(defaultRules.fields)
+    const { status, answer } = await restore(platform, version)
+    expect(status).toBe(422)
+    expect(answer.value?.problems).toMatchObject([{ code: 'PATTERN_HOSTILE', field: 'email' }])
+  })
+
+  it('of a version that never was is not found', async () => {
+    const { status, answer } = await restore(await startPlatform(), 99)
+    expect(status).toBe(404)
+    expect(answer.code).toBe('VERSION_UNKNOWN')
+  })
+})

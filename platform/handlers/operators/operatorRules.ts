@@ -1,0 +1,145 @@
+import { checkDraft } from '../../domain/accounts/registration/draftCheck.ts'
+import { draftWarnings } from '../../domain/accounts/registration/draftWarnings.ts'
+import { fieldExamples } from '../../domain/accounts/registration/fieldExamples.ts'
+import {
+  draftOf,
+  findVersion,
+  freshVersion,
+  namesTag,
+  type RulesDraft,
+  rulesForOperators,
+  storeVersion,
+  summaryOf,
+  tagOf,
+} from '../../domain/accounts/registration/registrationRules.ts'
+import { unconfirmedRefusals } from '../../domain/accounts/rulePublishing/unconfirmedRefusals.ts'
+import { checkSignUps } from '../../domain/accounts/signUps/signUpCheck.ts'
+import type { RuleVersionRow } from '../../domain/base/collections/collections.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import { recordDeed } from '../../domain/base/platform/audit.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call, type CallerOf, fault, type ValueOf } from '../../server/handler.ts'
+import { draftRejection } from './draftRejection.ts'
+import { rulesConflict } from './rulesConflict.ts'
+
+const answerRules = (row: RuleVersionRow) => answer(rulesForOperators(row), { ETag: tagOf(row) })
+
+type Publish = {
+  world: World
+  caller: CallerOf<'publishRules'>
+  ifMatch: string
+  draft: RulesDraft
+  restoredFrom: number | null
+  confirmedRefusals: number | undefined
+}
+
+/** Stores a draft as the next version, whole, or says why not. */
+async function publish({
+  world,
+  caller,
+  ifMatch,
+  draft,
+  restoredFrom,
+  confirmedRefusals,
+}: Publish) {
+  // Before the check, which can take long, and again when it is stored.
+  if (!namesTag(ifMatch, tagOf(await freshVersion(world)))) return rulesConflict(world)
+  const platform = await readPlatform(world.store)
+  const { problems, verdicts } = await checkDraft(draft, world, platform)
+  if (problems.length > 0) return draftRejection({ problems, verdicts })
+  const signUps = await unconfirmedRefusals(world, { draft, verdicts, confirmedRefusals })
+  if (signUps) return fault('RULES_UNCONFIRMED', { signUps })
+  const stored = await storeVersion(world, {
+    draft,
+    verdicts,
+    author: caller.operator,
+    restoredFrom,
+    follows: (live) => live !== undefined && namesTag(ifMatch, tagOf(live)),
+    also: (tables, { version, note }) =>
+      recordDeed(world, tables, {
+        operator: caller.operator,
+        version,
+        note,
+        ...(restoredFrom === null
+          ? { action: 'RULES_PUBLISHED' }
+          : { action: 'RULES_RESTORED', restoredFrom }),
+      }),
+  })
+  return stored === 'conflict' ? rulesConflict(world) : answerRules(stored)
+}
+
+async function history({
+  world,
+  query,
+}: Call<'listRuleVersions'>): Promise<ValueOf<'listRuleVersions'>> {
+  const { page = 1, pageSize = 20 } = query ?? {}
+  const { ruleVersions } = world.store
+  const rows = await ruleVersions.find({
+    orderBy: { column: 'version', direction: 'descending' },
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  return { items: rows.map(summaryOf), page, pageSize, total: await ruleVersions.count() }
+}
+
+/**
+ * How long a look at a draft waits for new patterns' verdicts, in milliseconds; consoles ask again.
+ */
+const lookWait = 1_500
+
+/** All that can be told of a draft before it is published. */
+async function lookAt(world: World, draft: RulesDraft): Promise<ValueOf<'checkRules'>> {
+  const platform = await readPlatform(world.store)
+  const live = await freshVersion(world)
+  const { problems, verdicts } = await checkDraft(draft, world, platform, lookWait)
+  return {
+    publishable: problems.length === 0,
+    problems,
+    verdicts,
+    examples: await fieldExamples(world, draft, verdicts),
+    warnings: await draftWarnings(world, { draft, verdicts, live: draftOf(live) }),
+    signUps: await checkSignUps(world, { draft, verdicts, platform, live }),
+  }
+}
+
+export const operatorRules = {
+  'GET /ops/registration-rules': async ({ world }) => answerRules(await freshVersion(world)),
+  'PUT /ops/registration-rules': ({ world, caller, headers, query, body }) =>
+    publish({
+      world,
+      caller,
+      ifMatch: headers['If-Match'],
+      draft: body,
+      restoredFrom: null,
+      confirmedRefusals: query?.confirmedRefusals,
+    }),
+  'GET /ops/registration-rules/versions': async (call) => answer(await history(call)),
+  'GET /ops/registration-rules/versions/{version}': async ({ world, path }) => {
+    const row = await findVersion(world, path.version)
+    return row ? answer(rulesForOperators(row)) : fault('VERSION_UNKNOWN')
+  },
+  'POST /ops/registration-rules/versions/{version}/restore': async (call) => {
+    const { world, caller, headers, path, query } = call
+    const old = await findVersion(world, path.version)
+    if (!old) return fault('VERSION_UNKNOWN')
+    return publish({
+      world,
+      caller,
+      ifMatch: headers['If-Match'],
+      draft: draftOf(old),
+      restoredFrom: path.version,
+      confirmedRefusals: query?.confirmedRefusals,
+    })
+  },
+  'POST /ops/registration-rules/check': async ({ world, body }) =>
+    answer(await lookAt(world, body)),
+} satisfies Pick<
+  Behaviour,
+  | 'GET /ops/registration-rules'
+  | 'PUT /ops/registration-rules'
+  | 'GET /ops/registration-rules/versions'
+  | 'GET /ops/registration-rules/versions/{version}'
+  | 'POST /ops/registration-rules/versions/{version}/restore'
+  | 'POST /ops/registration-rules/check'
+>

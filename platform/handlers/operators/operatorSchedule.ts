@@ -1,0 +1,67 @@
+import { checkDraft } from '../../domain/accounts/registration/draftCheck.ts'
+import {
+  freshVersion,
+  namesTag,
+  tagOf,
+} from '../../domain/accounts/registration/registrationRules.ts'
+import {
+  cancelSchedule,
+  isInTime,
+  readSchedule,
+  schedule,
+  shownSchedule,
+} from '../../domain/accounts/registration/schedule.ts'
+import { unconfirmedRefusals } from '../../domain/accounts/rulePublishing/unconfirmedRefusals.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
+import { draftRejection } from './draftRejection.ts'
+import { rulesConflict } from './rulesConflict.ts'
+
+/** Lets a draft wait for its time when it could be published now. */
+async function scheduleRules({
+  world,
+  caller,
+  headers,
+  query,
+  body,
+}: Call<'scheduleRules'>): Promise<Outcome<'scheduleRules'>> {
+  const { draft } = body
+  const publishAt = Date.parse(body.publishAt)
+  // Before the check, which can take long, and again when it is stored.
+  const live = await freshVersion(world)
+  if (!namesTag(headers['If-Match'], tagOf(live))) return rulesConflict(world)
+  if (!isInTime(publishAt, world.now())) return world.reject('PUBLISH_TIME_PAST')
+  const platform = await readPlatform(world.store)
+  const { problems, verdicts } = await checkDraft(draft, world, platform)
+  if (problems.length > 0) return draftRejection({ problems, verdicts })
+  const confirmedRefusals = query?.confirmedRefusals ?? null
+  const signUps = await unconfirmedRefusals(world, { draft, verdicts, confirmedRefusals })
+  if (signUps) return fault('RULES_UNCONFIRMED', { signUps })
+  const { operator } = caller
+  const row = await schedule(world, {
+    publishAt,
+    follows: live.version,
+    draft,
+    confirmedRefusals,
+    operator,
+  })
+  return row === 'conflict' ? rulesConflict(world) : answer({ scheduled: shownSchedule(row) })
+}
+
+export const operatorSchedule = {
+  'GET /ops/registration-rules/scheduled': async ({ world }) => {
+    const row = await readSchedule(world.store)
+    return answer(row ? { scheduled: shownSchedule(row) } : {})
+  },
+  'PUT /ops/registration-rules/scheduled': scheduleRules,
+  'DELETE /ops/registration-rules/scheduled': async ({ world, caller }) => {
+    await cancelSchedule(world, caller.operator)
+    return answer(undefined)
+  },
+} satisfies Pick<
+  Behaviour,
+  | 'GET /ops/registration-rules/scheduled'
+  | 'PUT /ops/registration-rules/scheduled'
+  | 'DELETE /ops/registration-rules/scheduled'
+>

@@ -1,0 +1,66 @@
+import { decoyHash } from '../../domain/accounts/account/decoyHash.ts'
+import {
+  endOperatorSession,
+  expiredOperatorCookie,
+  openOperatorSession,
+} from '../../domain/accounts/session/sessions.ts'
+import { acceptSignIn, claimSignIn } from '../../domain/base/attempts/signIn.ts'
+import { recordDeed } from '../../domain/base/platform/audit.ts'
+import { failedSignIns } from '../../domain/base/platform/failedSignIns.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, answerWithCookies, type Call, fault, type Outcome } from '../../server/handler.ts'
+import { knownDevice, rememberDevice } from '../../server/knownDevices.ts'
+import { rejectUntil } from '../base/rejectUntil.ts'
+
+/**
+ * Opens a session for an operator, by cookie. Wrong passwords slow further attempts down, of a
+ * known device only its own. Unknown names are treated alike and leave no trace: a password may
+ * have been typed as one.
+ */
+async function operatorLogin({
+  world,
+  body,
+  ip,
+  cookies,
+}: Call<'operatorLogin'>): Promise<Outcome<'operatorLogin'>> {
+  world.passwords.admit()
+  const id = body.username
+  const operator = await world.store.operators.get(id)
+  const owner = { account: 'operator', id, passwordHash: operator?.passwordHash ?? '' } as const
+  const deviceId = operator && (await knownDevice(world, cookies, owner))
+  const attempt = await claimSignIn(world, { account: 'operator', name: id, ip, deviceId })
+  if ('wait' in attempt) return rejectUntil(attempt.wait, 'OPERATOR_LOCKED')
+  const hash = operator?.passwordHash ?? (await decoyHash(world))
+  const isRight = await world.passwords.verify(body.password, hash)
+  if (!operator) return fault('OPERATOR_LOGIN_FAILED')
+  if (!isRight) {
+    await recordDeed(world, world.store, { operator: id, action: 'SIGN_IN_FAILED', address: ip })
+    return fault('OPERATOR_LOGIN_FAILED')
+  }
+  await acceptSignIn(world, attempt)
+  const { setCookie: deviceCookie } = await rememberDevice(world, cookies, owner)
+  const { failed, session } = await world.store.transaction(async (tables) => {
+    const failed = await failedSignIns(tables, id)
+    await recordDeed(world, tables, { operator: id, action: 'SIGNED_IN' })
+    return { failed, session: await openOperatorSession(world, id, tables) }
+  })
+  const value = {
+    operator: id,
+    csrfToken: session.csrfToken,
+    expiresAt: new Date(session.expiresAt).toISOString(),
+    ...(failed && { failedSignIns: failed }),
+  }
+  return answerWithCookies(value, [session.setCookie, deviceCookie])
+}
+
+export const operatorSession = {
+  'POST /ops/session': operatorLogin,
+  'DELETE /ops/session': async ({ world, caller }) => {
+    const { operator, sessionId } = caller
+    await world.store.transaction(async (tables) => {
+      await endOperatorSession(tables, sessionId)
+      await recordDeed(world, tables, { operator, action: 'SIGNED_OUT' })
+    })
+    return answer(undefined, { 'Set-Cookie': expiredOperatorCookie })
+  },
+} satisfies Pick<Behaviour, 'POST /ops/session' | 'DELETE /ops/session'>

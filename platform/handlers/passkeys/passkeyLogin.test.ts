@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { changeSettings } from '../../domain/accounts/account/memberSettings.ts'
+import { seal } from '../../server/serverForTests.ts'
+import { startWithDevice } from './passkeysForTests.ts'
+
+const minute = 60_000
+
+async function startWithPasskey() {
+  const platform = await startWithDevice()
+  await platform.add()
+  return platform
+}
+
+describe('a log-in with a passkey', () => {
+  it('opens a session without a name, a password or a second step', async () => {
+    const { send, askLogin, device, world, list } = await startWithPasskey()
+    await changeSettings(world, 'm-ana', { checksAddress: true })
+    const request = await askLogin()
+    expect(request).toMatchObject({ userVerification: 'required', allowCredentials: [] })
+    const body = { credential: device.use(request) }
+    const { answer, headers } = await send('POST /wps/session/login/passkey', { body })
+    expect(answer.value).toMatchObject({ passwordExpired: false, firstTimeLogin: false })
+    expect(headers.get('Set-Cookie')).toContain('HttpOnly')
+    const token = String(answer.value?.token)
+    const info = await send('GET /wps/member/info', {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    expect(info.answer.value).toMatchObject({ account: 'ana' })
+    expect((await list())[0]).toHaveProperty('usedAt')
+  })
+
+  it('spends its challenge, of many at the same time', async () => {
+    const { askLogin, device, enter } = await startWithPasskey()
+    const request = await askLogin()
+    const results = await Promise.all(Array.from({ length: 8 }, () => enter(device.use(request))))
+    expect(results.filter((result) => result === true)).toHaveLength(1)
+    expect(new Set(results)).toEqual(new Set([true, 'PASSKEY_EXPIRED']))
+  })
+
+  it('takes no answer twice, nor a late one', async () => {
+    const { askLogin, device, enter, time } = await startWithPasskey()
+    const credential = device.use(await askLogin())
+    expect(await enter(credential)).toBe(true)
+    expect(await enter(credential)).toBe('PASSKEY_EXPIRED')
+    const late = device.use(await askLogin())
+    time.now += 5 * minute
+    expect(await enter(late)).toBe('PASSKEY_EXPIRED')
+  })
+
+  it.each([
+    ['from another page', { origin: 'https://evil.example' }, 'PASSKEY_REJECTED'],
+    ['for another host', { domain: 'evil.example' }, 'PASSKEY_REJECTED'],
+    ['of a device that does not know its owner', { isVerified: false }, 'PASSKEY_REJECTED'],
+    ['to another challenge', { challenge: 'A'.repeat(43) }, 'PASSKEY_EXPIRED'],
+    ['in another member’s name', { userHandle: 'bS1lZHU' }, 'PASSKEY_UNKNOWN'],
+  ])('refuses an answer %s', async (_, changes, code) => {
+    const { logIn } = await startWithPasskey()
+    expect(await logIn(changes)).toBe(code)
+    expect(await logIn()).toBe(true)
+  })
+
+  it('refuses an answer that was changed, and what is no answer', async () => {
+    const { askLogin, device, enter } = await startWithPasskey()
+    const genuine = device.use(await askLogin())
+    const another = device.use(await askLogin())
+    expect(await enter({ ...genuine, signature: another.signature })).toBe('PASSKEY_REJECTED')
+    expect(await enter({ ...another, clientDataJSON: 'bm9uZQ' })).toBe('PASSKEY_EXPIRED')
+  })
+
+  it('refuses a passkey that was removed', async () => {
+    const { act, list, logIn } = await startWithPasskey()
+    const path = `/wps/member/passkeys/${(await list())[0]?.passkeyId}`
+    await act('DELETE /wps/member/passkeys/{passkeyId}', { path })
+    expect(await logIn()).toBe('PASSKEY_UNKNOWN')
+  })
+
+  it('refuses a passkey that may have been copied, and tells its owner', async () => {
+    const { logIn, told } = await startWithPasskey()
+    expect(await logIn({ counter: 7 })).toBe(true)
+    expect(await logIn({ counter: 7 })).toBe('PASSKEY_COPIED')
+    expect(await logIn({ counter: 0 })).toBe('PASSKEY_COPIED')
+    expect(await logIn({ counter: 8 })).toBe(true)
+    const { inbox, mails } = await told()
+    expect(inbox.filter((title) => title === 'A passkey was refused')).toHaveLength(2)
+    expect(mails).toContain('passkeyCopied')
+  })
+
+  it('takes a device that counts nothing', async () => {
+    const { logIn } = await startWithPasskey()
+    expect(await logIn({ counter: 0 })).toBe(true)
+    expect(await logIn({ counter: 0 })).toBe(true)
+  })
+
+  it('[ERR-28, ERR-29] keeps members and agents apart, and out who shut themselves out', async () => {
+    const { logIn, store, world } = await startWithPasskey()
+    expect(await logIn({}, { area: 'agent' })).toBe('NOT_AN_AGENT')
+    await store.members.update('m-ana', { type: 2 })
+    expect(await logIn()).toBe('NOT_A_MEMBER')
+    expect(await logIn({}, { area: 'agent' })).toBe(true)
+    await store.members.update('m-ana', { type: 0 })
+    const since = world.now()
+    const until = since + minute
+    await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since, until })
+    expect(await logIn()).toBe('TIMED_OUT')
+    await store.exclusions.update('m-ana', { kind: 'SELF_EXCLUSION', until: null })
+    expect(await logIn()).toBe('SELF_EXCLUDED')
+  })
+
+  it('[MEM-24] lets nobody into an account that was closed a moment ago', async () => {
+    const { logIn, store, world } = await startWithPasskey()
+    const closedAt = world.now()
+    // As between two gateways: it is closed, and its keys are not erased yet.
+    await store.closedAccounts.insert({ id: 'm-ana', closedAt, keptUntil: closedAt, kept: null })
+    expect(await logIn()).toBe('ACCOUNT_CLOSED')
+  })
+
+  it('[ERR-20] is asked for by our own pages alone', async () => {
+    const { send, askLogin, device } = await startWithPasskey()
+    const body = { credential: device.use(await askLogin()) }
+    const headers = { Origin: 'https://evil.example' }
+    const { answer } = await send('POST /wps/session/login/passkey', { body, headers })
+    expect(answer.code).toBe('DOMAIN_INVALID')
+  })
+})
+
+describe('a passkey as the second step', () => {
+  async function startSecondStep() {
+    const platform = await startWithPasskey()
+    const { world, login, send } = platform
+    await changeSettings(world, 'm-ana', { checksAddress: true })
+    const ask = async (username = 'ana') => {
+      const { body } = await login(username, `portico-${username}-1`)
+      const { ticket, methods } = Object(body.value?.secondStep)
+      return {
+        ticket: String(ticket),
+        methods: methods.map(({ method }: { method: string }) => method),
+      }
+    }
+    const take = async (ticket: string, credential?: object) => {
+      const call = 'POST /wps/session/login/second-step'
+      const body = { ticket, method: 'PASSKEY', ...(credential && { credential }) }
+      const { answer } = await send(call, { body: await seal(world, call, body) })
+      return answer.success || answer.code
+    }
+    return { ...platform, ask, take }
+  }
+
+  it('[LOGIN-31] lets in who has it, with or without a PIN', async () => {
+    const { ask, take, askLogin, device } = await startSecondStep()
+    const { ticket, methods } = await ask()
+    expect(methods).toEqual(['PASSKEY', 'SMS', 'EMAIL', 'PAYEE_NAME'])
+    const request = await askLogin(ticket)
+    expect(request.userVerification).toBe('preferred')
+    expect(request.allowCredentials).toHaveLength(1)
+    expect(await take(ticket, device.use(request, { isVerified: false }))).toBe(true)
+    expect(await take(ticket, device.use(request))).toBe('SECOND_STEP_EXPIRED')
+  })
+
+  it('refuses an answer to another log-in, to none, or from another page', async () => {
+    const { ask, take, askLogin, device, enter } = await startSecondStep()
+    const [first, second] = [await ask(), await ask()]
+    const ofFirst = device.use(await askLogin(first.ticket))
+    expect(await take(second.ticket, ofFirst)).toBe('SECOND_STEP_WRONG')
+    expect(await take(second.ticket, device.use(await askLogin()))).toBe('SECOND_STEP_WRONG')
+    expect(await take(second.ticket)).toBe('SECOND_STEP_WRONG')
+    const request = await askLogin(second.ticket)
+    const elsewhere = device.use(request, { origin: 'https://evil.example' })
+    expect(await take(second.ticket, elsewhere)).toBe('SECOND_STEP_WRONG')
+    // What proves the second step of a log-in is no log-in by itself.
+    expect(await enter(ofFirst)).toBe('PASSKEY_EXPIRED')
+    expect(await take(first.ticket, ofFirst)).toBe(true)
+  })
+
+  it('refuses the passkey of somebody else', async () => {
+    const { ask, take, askLogin, device, world, store } = await startSecondStep()
+    await changeSettings(world, 'm-edu', { checksAddress: true })
+    const edu = await ask('edu')
+    expect(edu.methods).not.toContain('PASSKEY')
+    const [row] = await store.passkeys.find()
+    if (!row) throw new Error('There is no passkey')
+    await store.passkeys.insert({ ...row, id: 'another', memberId: 'm-edu', credentialId: 'AAAA' })
+    const request = await askLogin(edu.ticket)
+    expect(await take(edu.ticket, device.use(request))).toBe('SECOND_STEP_WRONG')
+  })
+
+  it('is asked for by the ticket of a log-in that waits for it', async () => {
+    const { send, login, world } = await startSecondStep()
+    const call = 'POST /wps/session/login/passkey/options'
+    const unknown = await send(call, { body: { ticket: '5b'.repeat(32) } })
+    expect(unknown.answer.code).toBe('SECOND_STEP_EXPIRED')
+    await changeSettings(world, 'm-edu', { checksAddress: true })
+    const { body } = await login('edu', 'portico-edu-1')
+    const { ticket } = Object(body.value?.secondStep)
+    expect((await send(call, { body: { ticket } })).answer.code).toBe('NOT_POSSIBLE_NOW')
+  })
+
+  it('is enough for the check of new addresses, which ends with the last one', async () => {
+    const { act, list, store } = await startWithPasskey()
+    await store.members.update('m-ana', { mobileNum: null, email: null })
+    const check = 'PUT /wps/member/security/addressCheck'
+    expect((await act(check, { body: { enabled: true } })).success).toBe(true)
+    const path = `/wps/member/passkeys/${(await list())[0]?.passkeyId}`
+    await act('DELETE /wps/member/passkeys/{passkeyId}', { path })
+    expect((await act('GET /wps/member/security')).value.checksAddress).toBe(false)
+    expect((await act(check, { body: { enabled: true } })).code).toBe('NOT_POSSIBLE_NOW')
+  })
+})

@@ -1,0 +1,112 @@
+/** Logging in with a passkey, alone or as the second step. */
+
+import { challengeLifetime, issueChallenge } from '../../domain/accounts/passkeys/challenges.ts'
+import { descriptorOf, passkeyOf, passkeysOf } from '../../domain/accounts/passkeys/passkeys.ts'
+import { provePasskey, type UnprovenPasskey } from '../../domain/accounts/passkeys/provePasskey.ts'
+import { refusalOf } from '../../domain/accounts/session/admission.ts'
+import { deviceOf } from '../../domain/accounts/session/device.ts'
+import { type FailedOutcome, noteFailedLogin } from '../../domain/accounts/session/loginHistory.ts'
+import { openHeldSession } from '../../domain/accounts/session/sessions.ts'
+import { loginOfTicket } from '../../domain/accounts/verification/secondStep.ts'
+import { isOwnPage } from '../../domain/base/platform/domains.ts'
+import { readOffered } from '../../domain/base/platform/offeredPlatform.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
+import { entranceRejection, toRejection } from '../session/entranceRejection.ts'
+import { knowBrowser, tellOfNewDevice } from '../session/knowBrowser.ts'
+
+/** Of anybody whose device knows who they are. */
+const visitor = { purpose: 'login', memberId: null, boundTo: null } as const
+
+async function offerPasskeyLogin({
+  world,
+  body: { ticket },
+}: Call<'offerPasskeyLogin'>): Promise<Outcome<'offerPasskeyLogin'>> {
+  if (!world.passkeys) return fault('MODULE_OFF')
+  const about = { rpId: world.passkeys.domain, timeout: challengeLifetime }
+  if (ticket === undefined) {
+    const challenge = await issueChallenge(world, visitor)
+    return answer({ challenge, ...about, userVerification: 'required', allowCredentials: [] })
+  }
+  const waiting = await loginOfTicket(world, ticket)
+  if (!waiting) return world.reject('SECOND_STEP_EXPIRED')
+  const { id: boundTo, member } = waiting
+  const known = await passkeysOf(world.store, member.id)
+  if (known.length === 0) return world.reject('NOT_POSSIBLE_NOW')
+  const owner = { purpose: 'secondStep', memberId: member.id, boundTo } as const
+  const challenge = await issueChallenge(world, owner)
+  const allowCredentials = known.map(descriptorOf)
+  return answer({ challenge, ...about, userVerification: 'preferred', allowCredentials })
+}
+
+const rejectionCodes = {
+  expired: 'PASSKEY_EXPIRED',
+  unknown: 'PASSKEY_UNKNOWN',
+  rejected: 'PASSKEY_REJECTED',
+  copied: 'PASSKEY_COPIED',
+} as const satisfies Record<UnprovenPasskey, string>
+
+const kind = 'PASSKEY'
+
+/** Counts a log-in that has failed, for those whose account was meant to be entered. */
+function note(
+  call: Call<'loginByPasskey'>,
+  accounts: readonly { id: string }[],
+  outcome: FailedOutcome,
+): void {
+  const device = deviceOf(call, call.body.area)
+  noteFailedLogin(call.world, accounts, { kind, outcome, device })
+}
+
+/** Refuses a passkey that proves nothing; its owner finds the attempt in their history. */
+async function refuseUnproven(call: Call<'loginByPasskey'>, reason: UnprovenPasskey) {
+  const { world, body } = call
+  if (reason === 'rejected' || reason === 'copied') {
+    const passkey = await passkeyOf(world.store, body.credential.id)
+    if (passkey) note(call, [{ id: passkey.memberId }], 'WRONG_PROOF')
+  }
+  return world.reject(rejectionCodes[reason])
+}
+
+/** The device has verified its user, so no second step follows (LOGIN-30). */
+async function loginByPasskey(call: Call<'loginByPasskey'>): Promise<Outcome<'loginByPasskey'>> {
+  const { world, body, place } = call
+  const { area = 'member', credential } = body
+  if (!world.passkeys) return fault('MODULE_OFF')
+  const platform = await readOffered(world)
+  if (!isOwnPage({ place }, platform)) return world.reject('DOMAIN_INVALID')
+  const use = { owner: visitor, isVerificationRequired: true }
+  const proven = await provePasskey(world, credential, use)
+  if (typeof proven === 'string') return refuseUnproven(call, proven)
+  const member = await world.store.members.get(proven.memberId)
+  if (!member) return world.reject('PASSKEY_UNKNOWN')
+  const refused = await entranceRejection(world, platform, member, area)
+  if (refused) {
+    note(call, [member], 'NOT_ADMITTED')
+    return world.reject(refused.code, refused.details)
+  }
+  const { device, setCookie, isNew } = await knowBrowser(call, member.id, area)
+  // In one transaction, so that nobody comes in who shuts themselves out at this moment.
+  const token = await world.store.transaction(async (tables) => {
+    const refusal = await refusalOf(world, tables, member.id)
+    if (refusal) world.reject(refusal.code, toRejection(refusal).details)
+    return openHeldSession(world, member.id, tables, device, { kind })
+  })
+  if (isNew) tellOfNewDevice(world, member, device)
+  const { firstTimeLogin } = member
+  const value = {
+    token,
+    firstTimeLogin,
+    passwordExpired: false,
+    defaultPassword: false,
+  }
+  return answer(value, { 'Set-Cookie': setCookie })
+}
+
+export const passkeyLogin = {
+  'POST /wps/session/login/passkey/options': offerPasskeyLogin,
+  'POST /wps/session/login/passkey': loginByPasskey,
+} satisfies Pick<
+  Behaviour,
+  'POST /wps/session/login/passkey/options' | 'POST /wps/session/login/passkey'
+>

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { changeSettings } from '../../domain/accounts/account/memberSettings.ts'
+import { seal } from '../../server/serverForTests.ts'
+import { startWithDevice } from './passkeysForTests.ts'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
+const elsewhere = '198.51.100.7'
+
+/** Ana, her passkey, and log-ins with it from a browser at another place. */
+async function start() {
+  const platform = await startWithDevice()
+  await platform.add()
+  const { send, askLogin, device, world, store, outbox } = platform
+  const enterFromElsewhere = async () => {
+    const { answer } = await send('POST /wps/session/login/passkey', {
+      body: { credential: device.use(await askLogin()) },
+      headers: { 'User-Agent': firefox },
+      ip: elsewhere,
+    })
+    return answer.success || answer.code
+  }
+  const history = async () => {
+    await world.background.waitUntilIdle()
+    return store.logins.find({ where: { memberId: 'm-ana', kind: 'PASSKEY' } })
+  }
+  const newDeviceMails = async () => {
+    await world.background.waitUntilIdle()
+    return outbox.mails().filter(({ purpose }) => purpose === 'newDevice')
+  }
+  return { ...platform, enterFromElsewhere, history, newDeviceMails }
+}
+
+describe('the log-in history', () => {
+  it('has a log-in with a passkey, from where and into which session', async () => {
+    const { enterFromElsewhere, history } = await start()
+    expect(await enterFromElsewhere()).toBe(true)
+    expect(await history()).toMatchObject([
+      {
+        outcome: 'SUCCESS',
+        secondStep: null,
+        area: 'member',
+        browser: 'Firefox',
+        network: '198.51.100.•••',
+        sessionId: expect.any(String),
+        deviceId: expect.any(String),
+      },
+    ])
+  })
+
+  it('has an answer that is not genuine, and one that may not come in', async () => {
+    const { logIn, history, store, world } = await start()
+    await logIn({ isVerified: false })
+    await logIn({}, { area: 'agent' })
+    const until = world.now() + 60_000
+    await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: world.now(), until })
+    await logIn()
+    const rows = (await history()).map(({ outcome, count }) => [outcome, count])
+    expect(rows.toSorted()).toEqual([
+      ['NOT_ADMITTED', 2],
+      ['WRONG_PROOF', 1],
+    ])
+  })
+
+  it('says that a passkey was the second step', async () => {
+    const { login, send, askLogin, device, store, world } = await start()
+    await changeSettings(world, 'm-ana', { checksAddress: true })
+    const { body } = await login('ana', 'portico-ana-1')
+    const { ticket } = Object(body.value?.secondStep)
+    const credential = device.use(await askLogin(ticket))
+    const call = 'POST /wps/session/login/second-step'
+    await send(call, { body: await seal(world, call, { ticket, method: 'PASSKEY', credential }) })
+    const rows = await store.logins.find({ where: { memberId: 'm-ana', outcome: 'SUCCESS' } })
+    expect(rows).toMatchObject([{ kind: 'PASSWORD', secondStep: 'PASSKEY' }])
+  })
+})
+
+it('tells the owner of a log-in with a passkey on a new device, once', async () => {
+  const { logIn, enterFromElsewhere, newDeviceMails } = await start()
+  expect(await logIn()).toBe(true)
+  expect(await newDeviceMails()).toEqual([])
+  expect(await enterFromElsewhere()).toBe(true)
+  expect(await enterFromElsewhere()).toBe(true)
+  const [mail, ...more] = await newDeviceMails()
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('Firefox')
+})
+
+it('keeps out who shuts themselves out while the passkey is looked at', async () => {
+  const { logIn, store, world } = await start()
+  const { transaction } = store
+  // At this moment, after all that was looked at before.
+  store.transaction = async (run) => {
+    store.transaction = transaction
+    const row = { kind: 'SELF_EXCLUSION', since: world.now(), until: null }
+    await store.exclusions.insert({ id: 'm-ana', ...row })
+    return transaction(run)
+  }
+  expect(await logIn()).toBe('SELF_EXCLUDED')
+  expect(await store.sessions.count({ memberId: 'm-ana' })).toBe(1)
+})

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { noPassword } from '../../domain/accounts/account/noPassword.ts'
+import { sha256 } from '../../domain/base/context/digest.ts'
+import { actAs } from '../memberForTests.ts'
+import { startWithDevice } from './passkeysForTests.ts'
+
+const minute = 60_000
+
+describe('a passkey', () => {
+  it('is added by who proves to be the owner, listed, renamed and removed', async () => {
+    const { add, list, act, told } = await startWithDevice()
+    const added = await add({ isSynced: true }, '  Celular da Ana ')
+    expect(added).toMatchObject({ success: true, value: { name: 'Celular da Ana', synced: true } })
+    const [passkey] = await list()
+    expect(passkey).toMatchObject({ name: 'Celular da Ana', transports: ['internal'] })
+    expect(passkey).not.toHaveProperty('usedAt')
+    expect((await act('GET /wps/member/security')).value.passkeys).toBe(1)
+    const path = `/wps/member/passkeys/${passkey?.passkeyId}`
+    await act('PUT /wps/member/passkeys/{passkeyId}', { path, body: { name: 'Novo' } })
+    expect((await list())[0]?.name).toBe('Novo')
+    await act('DELETE /wps/member/passkeys/{passkeyId}', { path })
+    expect(await list()).toEqual([])
+    const again = await act('DELETE /wps/member/passkeys/{passkeyId}', { path })
+    expect(again.status).toBe(404)
+    expect(await told()).toEqual({
+      inbox: ['New passkey on your account', 'Passkey removed from your account'],
+      mails: ['passkeyRemoved', 'passkeyAdded'],
+    })
+  })
+
+  it('is made of options that name what the account has already', async () => {
+    const { add, askChallenge } = await startWithDevice()
+    await add()
+    const { rp, user, excludeCredentials, authenticatorSelection } = await askChallenge()
+    expect(rp).toEqual({ id: 'portico.test', name: 'Portico' })
+    expect(Buffer.from(user.id, 'base64url').toString()).toBe('m-ana')
+    expect(excludeCredentials).toHaveLength(1)
+    expect(authenticatorSelection.residentKey).toBe('preferred')
+  })
+
+  it('of somebody else is none that a member can see, rename or remove', async () => {
+    const { add, list, other } = await startWithDevice()
+    await add()
+    const path = `/wps/member/passkeys/${(await list())[0]?.passkeyId}`
+    const edu = await other()
+    const body = { name: 'Mine' }
+    expect((await edu('GET /wps/member/passkeys')).value.items).toEqual([])
+    const call = 'PUT /wps/member/passkeys/{passkeyId}'
+    expect((await edu(call, { path, body })).status).toBe(404)
+    expect((await edu('DELETE /wps/member/passkeys/{passkeyId}', { path })).status).toBe(404)
+    expect((await list())[0]?.name).toBe('Notebook')
+  })
+
+  it('is one of twenty at most', async () => {
+    const { add, device, give, askChallenge, ask } = await startWithDevice()
+    const late = await askChallenge()
+    for (let count = 0; count < 20; count++) await add()
+    expect((await ask()).code).toBe('PASSKEYS_FULL')
+    expect((await give(device.create(late))).code).toBe('PASSKEYS_FULL')
+  })
+
+  it('stays while it is the only way in', async () => {
+    const { add, list, act, store, setFlag } = await startWithDevice()
+    await add()
+    await store.members.update('m-ana', { passwordHash: '!', email: null })
+    await setFlag('MOBILEVERCODELOGIN3', false)
+    const path = `/wps/member/passkeys/${(await list())[0]?.passkeyId}`
+    const remove = () => act('DELETE /wps/member/passkeys/{passkeyId}', { path })
+    expect((await remove()).code).toBe('PASSKEY_LAST')
+    await setFlag('MOBILEVERCODELOGIN3', true)
+    expect((await remove()).success).toBe(true)
+  })
+})
+
+describe('the proof that the owner adds a passkey', () => {
+  it('is the password of an account that has one, and no other', async () => {
+    const { ask } = await startWithDevice()
+    expect((await ask({ method: 'PASSWORD', answer: 'wrong' })).code).toBe('PASSWORD_WRONG')
+    expect((await ask({ method: 'CODE', answer: '123456' })).code).toBe('NOT_POSSIBLE_NOW')
+    expect((await ask()).success).toBe(true)
+  })
+
+  it('is guessed at five times, and then waits', async () => {
+    const { ask } = await startWithDevice()
+    const wrong = { method: 'PASSWORD', answer: 'wrong' }
+    for (let count = 0; count < 5; count++) await ask(wrong)
+    expect((await ask()).status).toBe(429)
+  })
+
+  it('is a code of an account without a password, until a passkey was added', async () => {
+    const {
+      ask,
+      act,
+      store,
+      outbox,
+      world,
+      device,
+      give,
+      askChallenge: _,
+    } = await startWithDevice()
+    await store.members.update('m-ana', { passwordHash: '!' })
+    await act('POST /wps/member/security/codes', { body: { purpose: 'PASSKEY' } })
+    await world.background.waitUntilIdle()
+    const code = outbox.messages()[0]?.code ?? ''
+    const wrong = code === '000000' ? '111111' : '000000'
+    expect((await ask({ method: 'CODE', answer: '' })).code).toBe('VERIFICATION_CODE_MISSING')
+    expect((await ask({ method: 'CODE', answer: wrong })).code).toBe('VERIFICATION_CODE_WRONG')
+    // A try that was given up takes nothing away.
+    await ask({ method: 'CODE', answer: code })
+    const { value } = await ask({ method: 'CODE', answer: code })
+    expect((await give(device.create(Object(value)))).success).toBe(true)
+    expect((await ask({ method: 'CODE', answer: code })).code).toBe('VERIFICATION_CODE_WRONG')
+  })
+
+  it('takes no code that is too old', async () => {
+    const { ask, act, store, outbox, world, time } = await startWithDevice()
+    await store.members.update('m-ana', { passwordHash: noPassword })
+    await act('POST /wps/member/security/codes', { body: { purpose: 'PASSKEY' } })
+    await world.background.waitUntilIdle()
+    const answer = outbox.messages()[0]?.code ?? ''
+    time.now += 5 * minute + 1
+    expect((await ask({ method: 'CODE', answer })).code).toBe('VERIFICATION_CODE_EXPIRED')
+  })
+})
+
+describe('the challenge of a new passkey', () => {
+  it('is good once, of many at the same time', async () => {
+    const { askChallenge, device, give, list } = await startWithDevice()
+    const challenge = await askChallenge()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => give(device.create(challenge))),
+    )
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(new Set(answers.map(({ code }) => code))).toEqual(
+      new Set([undefined, 'PASSKEY_EXPIRED']),
+    )
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('is good for five minutes', async () => {
+    const { askChallenge, device, give, time } = await startWithDevice()
+    const challenge = await askChallenge()
+    time.now += 5 * minute
+    expect((await give(device.create(challenge))).code).toBe('PASSKEY_EXPIRED')
+  })
+
+  it('is of one member and one session', async () => {
+    const { askChallenge, device, give, other, platform } = await startWithDevice()
+    const credential = device.create(await askChallenge())
+    const elsewhere = await actAs(platform, 'm-ana')
+    for (const caller of [await other(), elsewhere]) {
+      expect((await give(credential, 'Stolen', caller)).code).toBe('PASSKEY_EXPIRED')
+    }
+    expect((await give(credential)).success).toBe(true)
+  })
+
+  it.each([
+    ['another page', { origin: 'https://portico.test.evil.example' }],
+    ['another port', { origin: 'https://portico.test:8443' }],
+    ['another host', { domain: 'evil.example' }],
+  ])('is not answered by %s', async (_, changes) => {
+    const { add, list } = await startWithDevice()
+    expect((await add(changes)).code).toBe('PASSKEY_REJECTED')
+    expect(await list()).toEqual([])
+  })
+
+  it('is none that a log-in was given, or that a page made up', async () => {
+    const { add, askLogin } = await startWithDevice()
+    const { challenge } = await askLogin()
+    expect((await add({ challenge })).code).toBe('PASSKEY_EXPIRED')
+    expect((await add({ challenge: 'A'.repeat(43) })).code).toBe('PASSKEY_EXPIRED')
+  })
+
+  it('gives no passkey that an account has already', async () => {
+    const { add, list, device, askChallenge, give, store } = await startWithDevice()
+    await add()
+    const credential = device.create(await askChallenge())
+    const [made] = await store.passkeys.find()
+    if (!made) throw new Error('There is no passkey')
+    const id = await sha256(credential.id)
+    await store.passkeys.insert({ ...made, id, memberId: 'm-edu', credentialId: credential.id })
+    expect((await give(credential)).code).toBe('PASSKEY_TAKEN')
+    expect(await list()).toHaveLength(1)
+  })
+})
+
+it('a platform whose pages can have no passkeys offers none', async () => {
+  const { world, ask, send, list } = await startWithDevice()
+  Object.assign(world, { passkeys: undefined })
+  expect(await ask()).toMatchObject({ status: 403, code: 'MODULE_OFF' })
+  const login = await send('POST /wps/session/login/passkey/options', { body: {} })
+  expect(login.answer.code).toBe('MODULE_OFF')
+  const { answer } = await send('GET /wps/system/status')
+  expect(answer.value).not.toHaveProperty('passkeyDomain')
+  expect(await list()).toEqual([])
+})

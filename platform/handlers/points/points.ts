@@ -1,0 +1,57 @@
+import type { PointSource } from '../../domain/play/points/pointLedger.ts'
+import { pointRecord } from '../../domain/play/points/pointRecord.ts'
+import {
+  conversionStep,
+  leastConversion,
+  ratioOf,
+  redeemRatio,
+} from '../../domain/play/points/pointRules.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer } from '../../server/handler.ts'
+import { timeText } from '../base/rewardShapes.ts'
+
+export const points = {
+  'GET /wps/relay/MCS2_getPointBalance': async ({ world, caller: { member } }) => {
+    const account = await world.store.pointAccounts.get(member.id)
+    return answer({ points: account?.balance ?? 0 })
+  },
+  'GET /wps/relay/MCS2_getPointConfig': () =>
+    answer({
+      ratios: {
+        live: ratioOf('LIVE'),
+        lottery: ratioOf('LOTTERY'),
+        pvp: ratioOf('PVP'),
+        rng: ratioOf('RNG'),
+        sports: ratioOf('SPORTS'),
+        deposit: ratioOf('DEPOSIT'),
+        redeem: redeemRatio,
+      },
+      minimumConversion: leastConversion,
+      conversionStep,
+      expire: false as const,
+    }),
+  'GET /wps/relay/ODSFE2_MemTransDet': async ({ world, query, caller: { member } }) => {
+    const { from, to, ...wanted } = query ?? {}
+    const { items, ...place } = await pointRecord(world.store, member.id, {
+      ...wanted,
+      ...(from !== undefined && { from: Date.parse(from) }),
+      ...(to !== undefined && { to: Date.parse(to) }),
+    })
+    return answer({
+      ...place,
+      items: items.map((row) => ({
+        changedPoints: row.changed,
+        balance: row.balanceAfter,
+        // Only `changePoints` writes it.
+        type: row.type as PointSource,
+        reference: row.reference,
+        at: timeText(row.at),
+      })),
+    })
+  },
+} satisfies Pick<
+  Behaviour,
+  | 'GET /wps/relay/MCS2_getPointBalance'
+  | 'GET /wps/relay/MCS2_getPointConfig'
+  | 'GET /wps/relay/ODSFE2_MemTransDet'
+>

@@ -1,0 +1,281 @@
+import { describe, expect, it, vi } from 'vitest'
+import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
+import { noPassword } from '../../domain/accounts/account/noPassword.ts'
+import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
+import { post, toMovement } from '../../domain/money/ledger/post.ts'
+import { erasures } from '../../domain/people/privacy/closing/erasure.ts'
+import { depositsAs } from '../deposits/depositsForTests.ts'
+import { actAs } from '../memberForTests.ts'
+import { startPlatform, userForTests } from '../platformForTests.ts'
+
+const password = 'Gavea2026'
+const hour = 3_600_000
+
+/** A member who has just registered, and whatever closes the account. */
+async function startMember() {
+  const platform = await startPlatform()
+  const { register, store, world, login } = platform
+  await register(userForTests({ username: 'marina92' }))
+  const [member] = await store.members.find({ where: { usernameKey: 'marina92' } })
+  const id = member?.id ?? ''
+  await store.members.update(id, {
+    email: 'marina@example.com',
+    countryDialingCode: '+55',
+    mobileNum: '11987651234',
+  })
+  const act = await actAs(platform, id)
+  const pay = (amount: number) =>
+    store.transaction((tables, announce) => {
+      const from = { kind: 'house', name: 'bonuses' } as const
+      const to = { kind: 'main', memberId: id } as const
+      return post(world, tables, announce, toMovement('BONUS', 'gift', { from, to, amount }))
+    })
+  const close = (more: object = {}, call = act) =>
+    call('POST /wps/member/closing', {
+      body: { account: 'Marina92', password, ...more },
+      isSealed: true,
+    })
+  const standing = async () => (await act('GET /wps/member/closing')).value
+  const logIn = async () => (await login('marina92', password)).body.code
+  return { ...platform, id, act, pay, close, standing, logIn }
+}
+
+describe('[MEM-24] a member who closes the account', () => {
+  it('proves who they are, and types its name', async () => {
+    const { close, standing } = await startMember()
+    expect(await standing()).toEqual({
+      account: 'marina92',
+      obstacles: [],
+      losses: { points: 0, rewards: 0, owed: '0.00' },
+      keptYears: 5,
+      limitsKeptYears: 5,
+    })
+    expect((await close({ account: 'marina' })).code).toBe('FIELDS_INVALID')
+    expect((await close({ password: 'wrong' })).code).toBe('PASSWORD_WRONG')
+    expect(await close()).toMatchObject({ success: true })
+  })
+
+  it('who has no password gives a code that went to what is bound, and it is spent', async () => {
+    const { close, act, store, id, outbox, passTime } = await startMember()
+    await store.members.update(id, { passwordHash: noPassword })
+    const prove = async (ownerCode: string) =>
+      (await close({ password: undefined, ownerChannel: 'SMS', ownerCode })).code
+    const send = async () => {
+      await act('POST /wps/member/security/codes', { body: { purpose: 'OWNER', channel: 'SMS' } })
+      return outbox.messages()[0]?.code ?? ''
+    }
+    expect((await close({ password: undefined })).code).toBe('FIELDS_INVALID')
+    expect(await prove('')).toBe('VERIFICATION_CODE_MISSING')
+    const late = await send()
+    expect(await prove(late === '000000' ? '111111' : '000000')).toBe('VERIFICATION_CODE_WRONG')
+    await passTime(6 * 60_000)
+    expect(await prove(late)).toBe('VERIFICATION_CODE_EXPIRED')
+    expect(await prove(await send())).toBeUndefined()
+    expect(await store.closedAccounts.count({ id })).toBe(1)
+  })
+
+  it('does not get rid of a self-exclusion by it: contacts stay taken', async () => {
+    const { close, store, id, world } = await startMember()
+    // As if they had shut themselves out at another device at this moment.
+    await store.exclusions.insert({ id, kind: 'SELF_EXCLUSION', since: world.now(), until: null })
+    expect((await close()).code).toBe('CLOSING_NOT_POSSIBLE')
+    expect(await store.members.get(id)).toMatchObject({ email: 'marina@example.com' })
+    expect(await store.closedAccounts.count()).toBe(0)
+  })
+
+  it('has what proved who they are kept by law, and what proves nothing erased', async () => {
+    const { close, store, id, passTime } = await startMember()
+    const file = {
+      mediaType: 'image/png',
+      memberId: id,
+      width: 1,
+      height: 1,
+      size: 1,
+      createdAt: 0,
+      expiresAt: null,
+    } as const
+    const times = { attempts: 1, firstAt: 0, submittedAt: 0, decidedAt: 0, expiresAt: null }
+    const step = (name: 'DOCUMENT' | 'SELFIE', state: 'ACCEPTED' | 'UNDER_REVIEW') => ({
+      ...times,
+      id: `${id}/${name}`,
+      memberId: id,
+      step: name,
+      state,
+      reason: null,
+      submission: { kind: 'SELFIE' as const, fileIds: [`file-${name}`] },
+    })
+    for (const row of [step('DOCUMENT', 'ACCEPTED'), step('SELFIE', 'UNDER_REVIEW')]) {
+      await store.identitySteps.insert(row)
+      await store.files.insert({
+        ...file,
+        id: `file-${row.step}`,
+        usedFor: `identity/${row.id}/0`,
+      })
+    }
+    await close()
+    const kept = async () => [
+      ...(await store.identitySteps.find({ where: { memberId: id } })).map((row) => row.step),
+      ...(await store.files.find({ where: { memberId: id } })).map((row) => row.id),
+    ]
+    expect(await kept()).toEqual(['DOCUMENT', 'file-DOCUMENT'])
+    await passTime(5 * 366 * 24 * hour)
+    expect(await kept()).toEqual([])
+  })
+
+  it('is out everywhere, and is told so by the log-in, if it is their password', async () => {
+    const { close, logIn, login, act, outbox, world, store, id } = await startMember()
+    await login('marina92', password)
+    await close()
+    await world.background.waitUntilIdle()
+    expect((await act('GET /wps/member/info')).code).toBe('SESSION_EXPIRED')
+    expect(await store.sessions.count({ memberId: id })).toBe(0)
+    expect(await logIn()).toBe('ACCOUNT_CLOSED')
+    expect((await login('marina92', 'another-1')).body.code).toBe('LOGIN_FAILED')
+    expect(outbox.mails()[0]).toMatchObject({ to: 'marina@example.com', purpose: 'accountClosed' })
+    const [deed] = await store.audit.find({ where: { action: 'ACCOUNT_CLOSED' } })
+    expect(deed?.note).toBe(id)
+  })
+
+  it('leaves contacts to others, and the username to nobody', async () => {
+    const { close, register, store, id } = await startMember()
+    await close()
+    expect(await store.members.get(id)).toMatchObject({
+      username: 'marina92',
+      nickname: 'marina92',
+      email: null,
+      mobileNum: null,
+      profile: {},
+    })
+    const again = await register(userForTests({ username: 'marina92' }))
+    expect(again.body.code).toBe('USERNAME_TAKEN')
+    const other = await register(userForTests({ username: 'marina93' }))
+    const [member] = await store.members.find({ where: { usernameKey: 'marina93' } })
+    expect(other.body.success).toBe(true)
+    await store.members.update(member?.id ?? '', {
+      countryDialingCode: '+55',
+      mobileNum: '11987651234',
+    })
+  })
+
+  it('is erased but for what the law has kept, and that is forgotten after five years', async () => {
+    const { close, store, id, pay, passTime } = await startMember()
+    await store.members.update(id, { profile: { fullname: 'Marina Prado', telegram: '@marina' } })
+    const document = { document: 'CPF', number: '98765432100', documentId: 'CPF:98765432100' }
+    await store.payers.insert({ id, ...document, createdAt: 0 })
+    await store.favourites.insert({
+      id: 'f-1',
+      memberId: id,
+      nodeId: '1',
+      vendor: 'PG',
+      gameType: 'RNG',
+      createdAt: 0,
+    })
+    await pay(1_00)
+    await close({ givesUp: '1.00' })
+    for (const [name, erasure] of Object.entries(erasures)) {
+      if (!('erasedBy' in erasure)) continue
+      const rows = await store[name as 'favourites'].count({ [String(erasure.erasedBy[0])]: id })
+      expect(rows, name).toBe(0)
+    }
+    expect(await store.payers.get(id)).toBeUndefined()
+    expect((await store.closedAccounts.get(id))?.kept).toEqual({
+      profile: { fullname: 'Marina Prado' },
+      payer: { document: 'CPF', number: '98765432100' },
+      payoutAccounts: [],
+    })
+    expect(await store.ledgerEntries.count({ memberId: id })).toBe(2)
+    await passTime(5 * 366 * 24 * hour)
+    expect((await store.closedAccounts.get(id))?.kept).toBeNull()
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('loses what calls that were under way have written after it', async () => {
+    const { close, store, id, passTime } = await startMember()
+    await close()
+    const choice = { kind: 'MONEY', channel: 'EMAIL', isOn: true, changedAt: 0 } as const
+    await store.noticeChoices.insert({ id: 'late', memberId: id, ...choice })
+    await store.members.update(id, { profile: { telegram: '@late' } })
+    await passTime(2 * hour)
+    expect(await store.noticeChoices.count()).toBe(0)
+    expect((await store.members.get(id))?.profile).toEqual({})
+  })
+})
+
+describe('money keeps an account open', () => {
+  it('that can be withdrawn; a rest that cannot is given up by its exact amount', async () => {
+    const { close, standing, pay } = await startMember()
+    await pay(20_00)
+    expect(await standing()).toMatchObject({ obstacles: [{ reason: 'BALANCE', amount: '20.00' }] })
+    expect((await close({ givesUp: '20.00' })).code).toBe('CLOSING_NOT_POSSIBLE')
+    const poorer = await startMember()
+    await poorer.pay(19_99)
+    expect(await poorer.standing()).toMatchObject({ obstacles: [], rest: '19.99' })
+    expect((await poorer.close()).code).toBe('CLOSING_NOT_POSSIBLE')
+    expect((await poorer.close({ givesUp: '19.00' })).code).toBe('CLOSING_NOT_POSSIBLE')
+    expect((await poorer.close({ givesUp: '19.99' })).success).toBe(true)
+    expect((await poorer.store.wallets.get(poorer.id))?.balance).toBe(0)
+    expect(await auditLedger(poorer.store)).toEqual([])
+  })
+
+  it('that is with vendors, under way, in bets and bonuses, and what was promised', async () => {
+    const platform = await startPlatform()
+    const ana = await actAs(platform, 'm-ana')
+    const { store } = platform
+    const before = (await ana('GET /wps/member/closing')).value.obstacles as { reason: string }[]
+    expect(before.map(({ reason }) => reason)).toContain('BALANCE')
+    await store.wallets.insert({
+      id: 'm-ana/vendor/PT',
+      currency: 'BRL',
+      balance: 5_00,
+      updatedAt: 0,
+    })
+    await store.deposits.insert(openDeposit('m-ana'))
+    const { obstacles } = (await ana('GET /wps/member/closing')).value
+    expect(obstacles).toContainEqual({ reason: 'VENDOR_BALANCE', amount: '5.00' })
+    expect(obstacles).toContainEqual({ reason: 'DEPOSIT', count: expect.any(Number) })
+    const carla = await actAs(platform, 'm-carla')
+    const hers = (await carla('GET /wps/member/closing')).value.obstacles as { reason: string }[]
+    expect(hers.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['TEAM']))
+  })
+})
+
+describe('a payment for an order of before', () => {
+  it('goes back to its payer, once', async () => {
+    const { order, passTime, store, world, time } = await depositsAs('m-ana')
+    const returned = vi.spyOn(world.providers.bank ?? emulatedBank, 'returnPayment')
+    const { depositId } = (await order('100.16')).value
+    await passTime(15 * 60_000)
+    const closedAt = time.now
+    await store.closedAccounts.insert({ id: 'm-ana', closedAt, keptUntil: closedAt, kept: null })
+    await passTime(hour)
+    const deposit = await store.deposits.get(String(depositId))
+    expect(deposit).toMatchObject({
+      status: 'FAILED',
+      failureReason: 'ACCOUNT_CLOSED',
+      returnedAmount: 100_16,
+    })
+    const whose = expect.objectContaining({ id: depositId })
+    expect(returned).toHaveBeenCalledExactlyOnceWith(whose, 100_16)
+    expect(await store.ledgerEntries.count({ reference: String(depositId) })).toBe(0)
+  })
+})
+
+const openDeposit = (memberId: string) => ({
+  id: `d-${memberId}`,
+  memberId,
+  method: 'PIX',
+  provider: null,
+  status: 'PENDING',
+  amount: 50_00,
+  fee: 0,
+  paidAmount: null,
+  creditedBefore: null,
+  returnedAmount: null,
+  failureReason: null,
+  payer: null,
+  proof: null,
+  currency: 'BRL',
+  createdAt: 0,
+  expiresAt: 9e15,
+  endedAt: null,
+})

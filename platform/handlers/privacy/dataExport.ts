@@ -1,0 +1,44 @@
+/** Everything that the platform keeps of a member, as files of their own. */
+
+import { noPassword } from '../../domain/accounts/account/noPassword.ts'
+import { languageOf } from '../../domain/base/texts/texts.ts'
+import {
+  exportFile,
+  exportOf,
+  nextExportAt,
+  requestExport,
+  showExport,
+} from '../../domain/people/privacy/dataExports.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, fault, stream } from '../../server/handler.ts'
+import { checkOwner } from '../base/ownerProof.ts'
+
+const toIso = (at: number) => new Date(at).toISOString()
+
+export const dataExport = {
+  'GET /wps/member/dataExport': async ({ world, caller: { member } }) => {
+    const row = await exportOf(world, member.id)
+    const nextAt = nextExportAt(row, world.now())
+    return answer({
+      asksPassword: member.passwordHash !== noPassword,
+      ...(row && { export: showExport(row) }),
+      ...(nextAt !== undefined && { nextAt: toIso(nextAt) }),
+    })
+  },
+
+  'POST /wps/member/dataExport': async ({ world, body, headers, caller: { member } }) => {
+    // Somebody else at an open page must not carry everything away.
+    const isOpen = member.passwordHash === noPassword
+    if (!isOpen) await checkOwner(world, member, body.password ?? '', 'password')
+    const language = languageOf(headers['Accept-Language'])
+    const asked = await requestExport(world, member.id, language)
+    if ('nextAt' in asked) return world.reject('EXPORT_TOO_SOON', { until: toIso(asked.nextAt) })
+    return answer(showExport(asked))
+  },
+
+  'GET /wps/member/dataExport/{format}': async ({ world, path, caller: { member } }) => {
+    const row = await exportOf(world, member.id)
+    if (row?.status !== 'READY') return fault('NOT_FOUND')
+    return stream(exportFile(world, row, path.format), 'application/octet-stream')
+  },
+} satisfies Partial<Behaviour>

@@ -1,0 +1,84 @@
+/** What the platform keeps of a member, and what they decide about it. */
+import type { components } from '../../../src/api/gen/paths.ts'
+import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContact.ts'
+import {
+  choicesOf,
+  choose,
+  noticeChannels,
+  noticeKinds,
+  standingOf,
+} from '../../domain/accounts/notices/choices.ts'
+import { hasPushDevice } from '../../domain/accounts/push/pushDevices.ts'
+import type { MemberRow } from '../../domain/base/collections/collections.ts'
+import type { NoticeChannel } from '../../domain/base/collections/notices.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer } from '../../server/handler.ts'
+
+type Schemas = components['schemas']
+
+/** A member, and whether a browser of theirs shows notifications. */
+type Reached = MemberRow & { hasPushDevice: boolean }
+
+const reachOf = async ({ store }: World, member: MemberRow): Promise<Reached> => ({
+  ...member,
+  hasPushDevice: await hasPushDevice(store, member.id),
+})
+
+/** Where a channel goes to, in part. */
+const shownContact = ({ email, mobileNum }: MemberRow, channel: NoticeChannel) => {
+  if (channel === 'EMAIL' && email !== null) return { to: maskEmail(email) }
+  return channel === 'SMS' && mobileNum !== null ? { to: maskPhone(mobileNum) } : {}
+}
+
+const showChannel = (
+  world: World,
+  member: Reached,
+  channel: NoticeChannel,
+): Schemas['NoticeChannelStanding'] => ({
+  channel,
+  standing: standingOf(world, member, channel),
+  ...shownContact(member, channel),
+})
+
+/** What concerns the account comes by every channel. */
+const fixedChoices = noticeChannels.map((channel) => ({
+  kind: 'SYSTEM' as const,
+  channel,
+  isOn: true,
+  isFixed: true,
+}))
+
+async function preferencesOf(
+  world: World,
+  member: MemberRow,
+): Promise<Schemas['NoticePreferences']> {
+  const wants = await choicesOf(world.store, member.id)
+  const reach = await reachOf(world, member)
+  const chosen = noticeKinds.flatMap((kind) =>
+    noticeChannels.map((channel) => ({
+      kind,
+      channel,
+      isOn: wants(kind, channel),
+      isFixed: false,
+    })),
+  )
+  return {
+    channels: noticeChannels.map((channel) => showChannel(world, reach, channel)),
+    choices: [...fixedChoices, ...chosen],
+  }
+}
+
+export const ownData = {
+  'GET /wps/member/notices': async ({ world, caller: { member } }) =>
+    answer(await preferencesOf(world, member)),
+
+  'PUT /wps/member/notices/{kind}/{channel}': async ({ world, path, body, caller: { member } }) => {
+    const { kind, channel } = path
+    const { isOn } = body
+    const standing = standingOf(world, await reachOf(world, member), channel)
+    if (isOn && standing !== 'READY') return world.reject('NOT_POSSIBLE_NOW')
+    await choose(world, member.id, { kind, channel, isOn })
+    return answer({ kind, channel, isOn, isFixed: false })
+  },
+} satisfies Pick<Behaviour, 'GET /wps/member/notices' | 'PUT /wps/member/notices/{kind}/{channel}'>

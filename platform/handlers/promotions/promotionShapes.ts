@@ -1,0 +1,148 @@
+/** Promotions and activities as the contract tells them. */
+
+import type { components } from '../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../src/lib/money.ts'
+import type { Activity, Condition } from '../../domain/base/content/promotion.ts'
+import type { Raffle } from '../../domain/base/content/raffle.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import { type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
+import type { Occurrence } from '../../domain/base/time/occurrence.ts'
+import type { ApplicationRow } from '../../domain/play/promotions/apply.ts'
+import type { EntryProgress, VisiblePromotion } from '../../domain/play/promotions/takePart.ts'
+import { timeText } from '../base/rewardShapes.ts'
+
+type Schemas = components['schemas']
+type Status = Schemas['ActivityStatus']
+type ActivityState = Pick<Schemas['Promotion'], 'status' | 'action' | 'rewardId'>
+
+/** What a member has of a promotion or an activity. */
+type Own = {
+  /** Of their entry or last application. The contract's: only the rules of `promotions` write it. */
+  status: string
+  /** The reward that waits for them; undefined for none, and once it has expired. */
+  rewardId: string | undefined
+}
+
+/**
+ * How somebody stands with what runs, comes or has ended (PROMO-12, PROMO-13).
+ * @param own undefined for who takes no part, and for visitors.
+ */
+function standingOf(
+  { state }: Pick<Occurrence, 'state'>,
+  own: Own | undefined,
+  canJoin: boolean,
+): ActivityState {
+  if (state === 'COMING') return { status: 'COMING_SOON', action: 'COMING' }
+  // As its comment says.
+  const status = own?.status as Status | undefined
+  if (status === 'ISSUED') {
+    const rewardId = own?.rewardId
+    return rewardId === undefined ? { status: 'CLOSE' } : { status, action: 'CLAIM', rewardId }
+  }
+  if (state === 'ENDED') return { status: status === 'CLAIMED' ? status : 'CLOSE' }
+  if (status === undefined) return canJoin ? { action: 'JOIN' } : {}
+  return { status, action: status === 'REJECTED' ? 'JOIN' : 'SIGNED' }
+}
+
+const bannerOf = (id: string): string => `/art/banners/${id}.svg`
+
+const timesOf = ({ startsAt, endsAt }: Occurrence) => ({
+  startsAt: timeText(startsAt),
+  ...(endsAt !== null && { endsAt: timeText(endsAt) }),
+})
+
+/** A promotion in a list. @param own what the caller has of it, if they take part. */
+export function showPromotion(
+  { promotion, occurrence }: VisiblePromotion,
+  own: Own | undefined,
+  language: TextLanguage,
+): Schemas['Promotion'] {
+  const { id, type, title, summary, audience, condition, leadsTo } = promotion
+  const canJoin = condition !== null
+  return {
+    id,
+    type,
+    title: textIn(title, language),
+    summary: textIn(summary, language),
+    audience,
+    canJoin,
+    bannerUrl: bannerOf(id),
+    ...timesOf(occurrence),
+    ...standingOf(occurrence, own, canJoin),
+    ...(leadsTo !== undefined && { leadsTo }),
+  }
+}
+
+/** What has to be done for a bonus. */
+export function showCondition(condition: Condition): Schemas['PromotionCondition'] {
+  if (condition.kind === 'TURNOVER') {
+    const { kind, turnover, bonus } = condition
+    return { kind, turnover: toDecimal(turnover), bonus: toDecimal(bonus) }
+  }
+  const { kind, minimumDeposit, percent, maximumBonus, turnoverMultiple } = condition
+  return {
+    kind,
+    percent: String(percent),
+    turnoverMultiple,
+    minimumDeposit: toDecimal(minimumDeposit),
+    maximumBonus: toDecimal(maximumBonus),
+  }
+}
+
+/** What a ticket of a raffle takes, and what it can win. */
+export const showRaffleTerms = ({ turnover, prize }: Raffle): Schemas['RaffleTerms'] => ({
+  turnoverRequired: toDecimal(turnover),
+  prize: toDecimal(prize),
+})
+
+/** How far a member is. */
+export const showProgress = (progress: EntryProgress): Schemas['PromotionProgress'] => ({
+  turnover: toDecimal(progress.turnover),
+  turnoverRequired: toDecimal(progress.turnoverRequired),
+  deposits: toDecimal(progress.deposits),
+  bonus: toDecimal(progress.bonus),
+})
+
+/** An activity. @param own the caller's last application, if they have one. */
+export function showActivity(
+  activity: Activity,
+  occurrence: Occurrence,
+  own: Own | undefined,
+  language: TextLanguage,
+): Schemas['Activity'] {
+  const { id, title, summary, content, terms, reward, imagesRequired } = activity
+  return {
+    id,
+    title: textIn(title, language),
+    summary: textIn(summary, language),
+    content: textIn(content, language),
+    terms: [...terms[language]],
+    bannerUrl: bannerOf(id),
+    imagesRequired,
+    reward: toDecimal(reward),
+    ...timesOf(occurrence),
+    ...standingOf(occurrence, own, true),
+  }
+}
+
+/** An application of a member's. */
+export function showApplication(
+  { content }: Pick<World, 'content'>,
+  row: ApplicationRow,
+  language: TextLanguage,
+): Schemas['Application'] {
+  const { id, activityId, comment, images, appliedAt, decidedAt } = row
+  const activity = content.activities.find((one) => one.id === activityId)
+  return {
+    id,
+    activityId,
+    comment,
+    images,
+    title: activity ? textIn(activity.title, language) : activityId,
+    // The contract's: only `apply.ts` and `claimReward.ts` write it.
+    status: row.status as Status,
+    reward: toDecimal(activity?.reward ?? 0),
+    appliedAt: timeText(appliedAt),
+    ...(decidedAt !== null && { decidedAt: timeText(decidedAt) }),
+  }
+}

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import { markets } from '../../domain/base/platform/markets.ts'
+import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
+import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
+import { placeBet } from '../../domain/play/bets/placeBet.ts'
+import { platformOf } from '../rewardsForTests.ts'
+
+const minute = 60_000
+const tiger = {
+  nodeId: 'PG-1',
+  name: 'Fortune Tiger',
+  vendor: 'PG',
+  gameType: 'RNG',
+  rtp: 9_681,
+  stakes: { minimum: 20, maximum: 500_000 },
+}
+
+async function promoting(id = 'm-carla') {
+  const platform = await platformOf(id)
+  const { store, world, call } = platform
+  const bet = (stake: number) =>
+    store.transaction((tables, announce) =>
+      placeBet(world, tables, announce, { memberId: id, game: tiger, stake }),
+    )
+  const list = async (query = '?pageSize=100') =>
+    (await call('GET /wps/promotions', { query })).value.items
+  const details = async (wanted: string) =>
+    (await call('GET /wps/promotions/{promotionId}', { path: `/wps/promotions/${wanted}` })).value
+  const join = (wanted: string) =>
+    call('POST /wps/promotions/{promotionId}/join', { path: `/wps/promotions/${wanted}/join` })
+  const picture = (fileId: string, memberId = id) =>
+    store.files.insert({
+      id: fileId,
+      memberId,
+      mediaType: 'image/png',
+      width: 10,
+      height: 10,
+      size: 100,
+      usedFor: null,
+      createdAt: world.now(),
+      expiresAt: world.now() + minute,
+    })
+  const apply = (activityId: string, body: object) =>
+    call('POST /wps/activities/{activityId}/applications', {
+      path: `/wps/activities/${activityId}/applications`,
+      body,
+    })
+  return { ...platform, bet, list, details, join, picture, apply }
+}
+
+describe('promotions', () => {
+  it('[PROMO-05][PROMO-10] are of every type, for visitors too, in their language', async () => {
+    const { send, world } = await promoting()
+    const portugal = markets.find(({ code }) => code === 'PT')
+    if (portugal) await changePlatform(world, { market: portugal })
+    const { answer } = await send('GET /wps/promotions', {
+      query: '?pageSize=100',
+      headers: { 'Accept-Language': 'en' },
+    })
+    const text = JSON.stringify(answer.value)
+    for (const type of ['NEWBIE', 'LIMITED', 'SPECIAL_OFFER', 'DAILY', 'HIGH_REBATE', 'VIP']) {
+      expect(text).toContain(`"type":"${type}"`)
+    }
+    expect(text).toContain('Red envelope rain')
+  })
+
+  it('that the market’s licence forbids are not there: no newbie bonus in Brazil', async () => {
+    const { list, join } = await promoting()
+    expect((await list()).filter(({ type }) => type === 'NEWBIE')).toEqual([])
+    expect(await join('boas-vindas')).toMatchObject({ status: 404 })
+  })
+
+  it('for newcomers are not for who came long ago', async () => {
+    const { join, world } = await promoting('m-ana')
+    const portugal = markets.find(({ code }) => code === 'PT')
+    if (portugal) await changePlatform(world, { market: portugal })
+    expect(await join('boas-vindas')).toMatchObject({ code: 'NOT_ELIGIBLE' })
+  })
+
+  it('come as many as the side menu asks for, the running ones first', async () => {
+    const { list } = await promoting()
+    const first = await list('?pageSize=6')
+    expect(first).toHaveLength(6)
+    for (const { status } of first) expect(['COMING_SOON', 'CLOSE']).not.toContain(status)
+    const daily = await list('?type=DAILY')
+    expect(new Set(daily.map(({ type }) => type))).toEqual(new Set(['DAILY']))
+  })
+
+  it('[PROMO-12][PROMO-13] are joined, played for, issued when the turnover is reached, and claimed', async () => {
+    const { list, details, join, bet, call, store, balanceOf, passTime } = await promoting()
+    const state = async () => {
+      const found = (await list()).find(({ id }) => id === 'desafio-diario')
+      return [found?.status, found?.action]
+    }
+    await bet(30_000)
+    await passTime(1)
+    expect(await state()).toEqual([undefined, 'JOIN'])
+    expect((await join('desafio-diario')).value).toMatchObject({
+      status: 'JOINED',
+      action: 'SIGNED',
+    })
+    expect(await join('desafio-diario')).toMatchObject({ code: 'ALREADY_JOINED' })
+    // What was played before does not count.
+    expect((await details('desafio-diario')).progress).toMatchObject({ turnover: '0.00' })
+    await bet(29_000)
+    expect(await state()).toEqual(['JOINED', 'SIGNED'])
+    expect((await details('desafio-diario')).progress).toMatchObject({ turnover: '290.00' })
+    await bet(1_000)
+    expect(await state()).toEqual(['ISSUED', 'CLAIM'])
+    const query = '?status=CLAIMABLE'
+    const { items } = (await call('GET /wps/rewards', { query })).value
+    const reward = items.find(({ kind }) => kind === 'PROMOTION')
+    expect(reward).toMatchObject({ title: 'Desafio diário', amount: '5.00' })
+    expect((await details('desafio-diario')).promotion.rewardId).toBe(reward?.id)
+    const before = await balanceOf()
+    await call('POST /wps/rewards/{rewardId}/claim', { path: `/wps/rewards/${reward?.id}/claim` })
+    expect(await balanceOf()).toBe(before + 500)
+    expect(await state()).toEqual(['CLAIMED', 'SIGNED'])
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('[PROMO-12][PROMO-13] that have ended or not begun cannot be joined, and say so', async () => {
+    const { list, join } = await promoting()
+    const all = await list()
+    expect(all.find(({ id }) => id === 'natal-premiado')).toMatchObject({
+      status: 'COMING_SOON',
+      action: 'COMING',
+    })
+    expect(all.find(({ id }) => id === 'semana-da-republica')?.status).toBe('CLOSE')
+    expect(await join('natal-premiado')).toMatchObject({ code: 'NOT_POSSIBLE_NOW' })
+    expect(await join('semana-da-republica')).toMatchObject({ code: 'NOT_POSSIBLE_NOW' })
+    expect(await join('clube-vip')).toMatchObject({ code: 'NOT_POSSIBLE_NOW' })
+  })
+
+  it('[ROLE-14] are nothing that a trial member can join', async () => {
+    const { join, list } = await promoting('m-bruno')
+    expect((await list()).length).toBeGreaterThan(5)
+    expect(await join('desafio-diario')).toMatchObject({ status: 403, code: 'TRIAL_NOT_ALLOWED' })
+  })
+
+  it('have HTML of safe tags alone, and a banner', async () => {
+    const { list, details } = await promoting()
+    for (const { id, bannerUrl } of await list()) {
+      expect(bannerUrl).toBe(`/art/banners/${id}.svg`)
+      const { content } = await details(id)
+      const tags = [...content.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag]) => tag)
+      const safe = ['p', 'strong', 'em', 'h3', 'ol', 'ul', 'li', 'table', 'tr', 'th', 'td']
+      expect(safe).toEqual(expect.arrayContaining([...new Set(tags)]))
+    }
+  })
+})
+
+describe('activities', () => {
+  const comment = 'Ganhei R$ 812 no Fortune Tiger!'
+
+  it('[PROMO-11][PROMO-12] are applied for with words and images, looked at, and rewarded', async () => {
+    const { apply, picture, call, passTime } = await promoting('m-edu')
+    await picture('f-1')
+    const applied = await apply('print-da-vitoria', { comment, images: ['f-1'] })
+    expect(applied.value).toMatchObject({ status: 'APPLYING', images: ['f-1'], reward: '20.00' })
+    const status = async () =>
+      (await call('GET /wps/activities/applications')).value.items[0]?.status
+    await passTime(5 * minute)
+    expect(await status()).toBe('PROCESS')
+    await passTime(5 * minute)
+    expect(await status()).toBe('ISSUED')
+    const [activity] = (await call('GET /wps/activities')).value.items
+    expect(activity).toMatchObject({ status: 'ISSUED', action: 'CLAIM' })
+    const [reward] = (await call('GET /wps/rewards')).value.items
+    expect(reward).toMatchObject({ kind: 'ACTIVITY', amount: '20.00' })
+    await call('POST /wps/rewards/{rewardId}/claim', { path: `/wps/rewards/${reward?.id}/claim` })
+    expect(await status()).toBe('CLAIMED')
+  })
+
+  it('have nothing to claim any more once the reward has expired', async () => {
+    const { apply, picture, call, passTime, store, world } = await promoting('m-edu')
+    await picture('f-1')
+    await apply('print-da-vitoria', { comment, images: ['f-1'] })
+    await passTime(5 * minute)
+    await passTime(5 * minute)
+    const first = async () => (await call('GET /wps/activities')).value.items[0]
+    const rewardId = String((await first())?.rewardId)
+    await store.rewards.update(rewardId, { expiresAt: world.now() })
+    expect(await first()).toMatchObject({ status: 'CLOSE' })
+    expect(await first()).not.toHaveProperty('action')
+  })
+
+  it('[PROMO-12] reject what is not good, after which one may apply again', async () => {
+    const { apply, call, passTime } = await promoting('m-edu')
+    const asked = { comment: 'Pode recusar', images: [] }
+    await apply('presente-de-aniversario', asked)
+    const again = { comment: 'Dia 20', images: [] }
+    expect(await apply('presente-de-aniversario', again)).toMatchObject({ code: 'ALREADY_JOINED' })
+    await passTime(10 * minute)
+    const { items } = (await call('GET /wps/activities/applications')).value
+    expect(items).toMatchObject([{ status: 'REJECTED' }])
+    expect(await apply('presente-de-aniversario', again)).toMatchObject({ success: true })
+  })
+
+  it('[CONST-12][CONST-15] take a comment of 140 characters and 3 images at most', async () => {
+    const { apply, picture } = await promoting('m-edu')
+    const to = 'presente-de-aniversario'
+    expect(await apply(to, { comment: 'á'.repeat(141), images: [] })).toMatchObject({ status: 422 })
+    const four = ['f-1', 'f-2', 'f-3', 'f-4']
+    expect(await apply(to, { comment, images: four })).toMatchObject({ status: 422 })
+    const three = four.slice(0, 3)
+    for (const fileId of three) await picture(fileId)
+    const most = { comment: 'á'.repeat(140), images: three }
+    expect(await apply(to, most)).toMatchObject({ status: 200, success: true })
+  })
+
+  it('refuse images that are missing, unknown or somebody else’s, and activities to come', async () => {
+    const { apply, picture } = await promoting('m-edu')
+    await picture('f-9', 'm-ana')
+    const refusal = async (images: string[]) =>
+      (await apply('print-da-vitoria', { comment, images })).code
+    expect(await refusal([])).toBe('FILE_INVALID')
+    expect(await refusal(['f-none'])).toBe('FILE_INVALID')
+    expect(await refusal(['f-9'])).toBe('FILE_INVALID')
+    const early = await apply('arvore-de-natal', { comment, images: [] })
+    expect(early).toMatchObject({ code: 'NOT_POSSIBLE_NOW' })
+    expect(await apply('nothing', { comment, images: [] })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the badges', () => {
+  it('[STATE-01] count missions and rewards to claim, and promotions to join', async () => {
+    const { call, join, setFlag } = await promoting('m-dora')
+    const counts = async () => (await call('GET /wps/rewards/counts')).value
+    const first = await counts()
+    expect(first).toMatchObject({ missionLeaderboard: 1, rewardCenter: 0 })
+    expect(first.availablePromo).toEqual([{ promo: 'REFERRAL', enabled: true }])
+    await call('POST /wps/missions/{missionId}/claim', { path: '/wps/missions/daily-login/claim' })
+    await call('POST /wps/rewards/codes', { body: { code: 'TELEGRAM50' } })
+    await join('desafio-diario')
+    await setFlag('REFERRAL3', false)
+    expect(await counts()).toMatchObject({
+      missionLeaderboard: 0,
+      rewardCenter: 1,
+      availablePromo: [{ promo: 'REFERRAL', enabled: false }],
+      availablePromoCount: first.availablePromoCount - 1,
+    })
+  })
+})

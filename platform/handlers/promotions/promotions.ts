@@ -1,0 +1,190 @@
+import type { Activity } from '../../domain/base/content/promotion.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import { isOn } from '../../domain/base/platform/platform.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import { pageOf, pageOfRows } from '../../domain/base/storage/pageOf.ts'
+import { languageOf, textIn } from '../../domain/base/texts/texts.ts'
+import { type Occurrence, occurrenceAt } from '../../domain/base/time/occurrence.ts'
+import { missionsOf } from '../../domain/play/missions/claimMission.ts'
+import { applyForActivity, lastApplication } from '../../domain/play/promotions/apply.ts'
+import {
+  entryId,
+  issueEarnedRewards,
+  joinPromotion,
+  progressOfEntry,
+  shownPromotions,
+  type VisiblePromotion,
+} from '../../domain/play/promotions/takePart.ts'
+import { claimableReward } from '../../domain/play/rewards/claimableReward.ts'
+import { raffleOf } from '../../domain/play/rewards/raffles.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, fault, type MemberCaller } from '../../server/handler.ts'
+import { onceByRules } from '../../server/onceByRules.ts'
+import {
+  showActivity,
+  showApplication,
+  showCondition,
+  showProgress,
+  showPromotion,
+  showRaffleTerms,
+} from './promotionShapes.ts'
+
+type Caller = MemberCaller | { kind: 'anyone' }
+
+const idOf = (caller: Caller) => (caller.kind === 'member' ? caller.member.id : undefined)
+
+/** What is shown to a caller, after what they have earned was issued. */
+async function shownTo(world: World, caller: Caller): Promise<VisiblePromotion[]> {
+  const memberId = idOf(caller)
+  if (memberId !== undefined) await issueEarnedRewards(world, memberId)
+  return shownPromotions(world, world.store)
+}
+
+const entryOf = async ({ store }: World, memberId: string | undefined, shown: VisiblePromotion) =>
+  memberId === undefined ? undefined : store.promotionEntries.get(entryId(memberId, shown))
+
+/** What a member has taken part in, with the reward that waits for them. */
+const ownOf = async (
+  world: World,
+  kind: 'PROMOTION' | 'ACTIVITY',
+  row: { id: string; memberId: string; status: string } | undefined,
+) =>
+  row && {
+    status: row.status,
+    rewardId:
+      row.status === 'ISSUED'
+        ? (await claimableReward(world, { memberId: row.memberId, kind, reference: row.id }))?.id
+        : undefined,
+  }
+
+type ShownActivity = { activity: Activity; occurrence: Occurrence }
+
+const shownActivities = ({ content, now }: World): ShownActivity[] =>
+  content.activities.flatMap((activity) => {
+    const occurrence = occurrenceAt(activity.period, now())
+    return occurrence ? [{ activity, occurrence }] : []
+  })
+
+const lastOf = async (
+  { store }: World,
+  memberId: string | undefined,
+  { activity, occurrence }: ShownActivity,
+) => {
+  if (memberId === undefined) return undefined
+  const which = { memberId, activityId: activity.id, since: occurrence.startsAt }
+  return lastApplication(store, which)
+}
+
+/** How many promotions and activities a member can take part in now. */
+async function countAvailable(world: World, caller: MemberCaller): Promise<number> {
+  const { id } = caller.member
+  const shown = (await shownTo(world, caller)).filter(({ promotion }) => promotion.condition)
+  const own = await Promise.all(
+    shown.map(async (one) => {
+      const own = await ownOf(world, 'PROMOTION', await entryOf(world, id, one))
+      return showPromotion(one, own, 'pt').action
+    }),
+  )
+  const applied = await Promise.all(
+    shownActivities(world).map(async (one) => {
+      const own = await ownOf(world, 'ACTIVITY', await lastOf(world, id, one))
+      return showActivity(one.activity, one.occurrence, own, 'pt').action
+    }),
+  )
+  return [...own, ...applied].filter((action) => action === 'JOIN').length
+}
+
+export const promotions = {
+  'GET /wps/promotions': async ({ world, query, headers, caller }) => {
+    const { page = 1, pageSize = 20, type } = query ?? {}
+    const language = languageOf(headers?.['Accept-Language'])
+    const all = (await shownTo(world, caller)).filter(
+      ({ promotion }) => type === undefined || promotion.type === type,
+    )
+    const { items, ...rest } = pageOf(all, { page, pageSize })
+    const shown = items.map(async (one) => {
+      const own = await ownOf(world, 'PROMOTION', await entryOf(world, idOf(caller), one))
+      return showPromotion(one, own, language)
+    })
+    return answer({ items: await Promise.all(shown), ...rest })
+  },
+  'GET /wps/promotions/{promotionId}': async ({ world, path, headers, caller }) => {
+    const language = languageOf(headers?.['Accept-Language'])
+    const all = await shownTo(world, caller)
+    const shown = all.find(({ promotion }) => promotion.id === path.promotionId)
+    if (!shown) return fault('NOT_FOUND')
+    const { content, terms, condition } = shown.promotion
+    const entry = await entryOf(world, idOf(caller), shown)
+    const progress = entry && condition && (await progressOfEntry(world.store, entry, condition))
+    const raffle = raffleOf(world, path.promotionId)
+    return answer({
+      promotion: showPromotion(shown, await ownOf(world, 'PROMOTION', entry), language),
+      content: textIn(content, language),
+      terms: [...terms[language]],
+      ...(condition && { condition: showCondition(condition) }),
+      ...(progress && { progress: showProgress(progress) }),
+      ...(raffle && { raffle: showRaffleTerms(raffle) }),
+    })
+  },
+  'POST /wps/promotions/{promotionId}/join': (call) =>
+    onceByRules(call, 'joinPromotion', async (tables) => {
+      const { world, caller, path, headers } = call
+      const joined = await joinPromotion(world, tables, caller.member, path.promotionId)
+      const own = { status: joined.entry.status, rewardId: undefined }
+      return showPromotion(joined, own, languageOf(headers['Accept-Language']))
+    }),
+  'GET /wps/activities': async ({ world, query, headers, caller }) => {
+    const { page = 1, pageSize = 20 } = query ?? {}
+    const language = languageOf(headers?.['Accept-Language'])
+    const { items, ...rest } = pageOf(shownActivities(world), { page, pageSize })
+    const shown = items.map(async (one) => {
+      const own = await ownOf(world, 'ACTIVITY', await lastOf(world, idOf(caller), one))
+      return showActivity(one.activity, one.occurrence, own, language)
+    })
+    return answer({ items: await Promise.all(shown), ...rest })
+  },
+  'GET /wps/activities/applications': async ({ world, query, headers, caller }) => {
+    const { page = 1, pageSize = 20 } = query ?? {}
+    const language = languageOf(headers?.['Accept-Language'])
+    const orderBy = { column: 'appliedAt', direction: 'descending' } as const
+    const wanted = { where: { memberId: caller.member.id }, orderBy }
+    const { activityApplications } = world.store
+    return answer(
+      await pageOfRows(activityApplications, wanted, { page, pageSize }, (row) =>
+        showApplication(world, row, language),
+      ),
+    )
+  },
+  'POST /wps/activities/{activityId}/applications': (call) =>
+    onceByRules(call, 'applyForActivity', async (tables) => {
+      const { world, caller, path, body, headers } = call
+      const applying = { memberId: caller.member.id, activityId: path.activityId, ...body }
+      const applied = await applyForActivity(world, tables, applying)
+      return showApplication(world, applied, languageOf(headers['Accept-Language']))
+    }),
+  'GET /wps/rewards/counts': async ({ world, caller }) => {
+    const { id: memberId } = caller.member
+    const availablePromoCount = await countAvailable(world, caller)
+    const states = [
+      ...(await missionsOf(world, memberId, 'DAILY')),
+      ...(await missionsOf(world, memberId, 'WEEKLY')),
+    ]
+    const claimable = { memberId, claimedAt: null, expiresAt: { atLeast: world.now() + 1 } }
+    const platform = await readPlatform(world.store)
+    return answer({
+      missionLeaderboard: states.filter(({ status }) => status === 'CLAIMABLE').length,
+      rewardCenter: await world.store.rewards.count(claimable),
+      availablePromo: [{ promo: 'REFERRAL' as const, enabled: isOn(platform, 'REFERRAL3') }],
+      availablePromoCount,
+    })
+  },
+} satisfies Pick<
+  Behaviour,
+  | 'GET /wps/promotions'
+  | 'GET /wps/promotions/{promotionId}'
+  | 'POST /wps/promotions/{promotionId}/join'
+  | 'GET /wps/activities'
+  | 'GET /wps/activities/applications'
+  | 'POST /wps/activities/{activityId}/applications'
+  | 'GET /wps/rewards/counts'
+>

@@ -1,0 +1,143 @@
+import { toDecimal } from '../../../src/lib/money.ts'
+import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
+import type { Period } from '../../domain/base/time/wholeDays.ts'
+import { type Credit, creditReport } from '../../domain/money/ledger/creditReport.ts'
+import type { Play } from '../../domain/money/ledger/turnover.ts'
+import { pageOfBonuses } from '../../domain/play/bets/accountRecord.ts'
+import { recordOfBets } from '../../domain/play/bets/betRecord.ts'
+import { type Profit, profitRecord } from '../../domain/play/bets/profitRecord.ts'
+import { recordPeriod } from '../../domain/play/bets/recordPeriod.ts'
+import { recordOfTransactions } from '../../domain/play/bets/transactions.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
+import {
+  showBet,
+  showBetDetail,
+  showBonus,
+  showGameType,
+  showTransaction,
+} from '../base/showRecord.ts'
+
+const showPeriod = ({ from, to }: Period, now: number) => ({
+  from: new Date(from).toISOString(),
+  to: new Date(Math.max(from, Math.min(to, now))).toISOString(),
+})
+
+async function getBetRecord(call: Call<'getBetRecord'>): Promise<Outcome<'getBetRecord'>> {
+  const { world, caller, query, headers } = call
+  const language = nameLanguageOf(headers?.['Accept-Language'])
+  const period = recordPeriod(query, world.now())
+  const { page, totals } = await recordOfBets(world.store, [caller.member.id], period, query)
+  return answer({
+    ...page,
+    items: page.items.map((bet) => showBet(world, bet, language)),
+    totals: {
+      stake: toDecimal(totals.stake),
+      validBet: toDecimal(totals.validBet),
+      win: toDecimal(totals.win),
+      profit: toDecimal(totals.profit),
+    },
+    period: showPeriod(period, world.now()),
+  })
+}
+
+/** The caller's own bet; another's is as unknown as one that never was. */
+async function getBet(call: Call<'getBet'>): Promise<Outcome<'getBet'>> {
+  const { world, caller, path, headers } = call
+  const bet = await world.store.bets.get(path.betId)
+  if (bet?.memberId !== caller.member.id) return fault('NOT_FOUND')
+  const { currency } = caller.member
+  return answer(
+    showBetDetail(world, bet, { currency, language: nameLanguageOf(headers?.['Accept-Language']) }),
+  )
+}
+
+async function getAccountRecord(
+  call: Call<'getAccountRecord'>,
+): Promise<Outcome<'getAccountRecord'>> {
+  const { world, caller, query } = call
+  const period = recordPeriod(query, world.now())
+  const { page, sums } = await recordOfTransactions(world.store, [caller.member.id], period, query)
+  return answer({
+    ...page,
+    items: page.items.map(showTransaction),
+    totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
+    period: showPeriod(period, world.now()),
+  })
+}
+
+const showPlay = ({ bets, stake, validBet, win }: Play) => ({
+  bets,
+  stake: toDecimal(stake),
+  validBet: toDecimal(validBet),
+  win: toDecimal(win),
+})
+
+const showProfit = (profit: Profit) => ({
+  ...showPlay(profit),
+  bonuses: toDecimal(profit.bonuses),
+  rebates: toDecimal(profit.rebates),
+  net: toDecimal(profit.net),
+})
+
+async function getProfitRecord(call: Call<'getProfitRecord'>): Promise<Outcome<'getProfitRecord'>> {
+  const { world, caller, query } = call
+  const period = recordPeriod(query, world.now())
+  const { days, gameTypes, totals } = await profitRecord(world.store, caller.member.id, period)
+  return answer({
+    days: days.map(({ day, ...profit }) => ({ day, ...showProfit(profit) })),
+    gameTypes: gameTypes.map(({ gameType, ...play }) => ({
+      gameType: showGameType(gameType),
+      ...showPlay(play),
+      profit: toDecimal(play.win - play.stake),
+    })),
+    totals: showProfit(totals),
+    period: showPeriod(period, world.now()),
+  })
+}
+
+async function getBonusRecord(call: Call<'getBonusRecord'>): Promise<Outcome<'getBonusRecord'>> {
+  const { world, caller, query } = call
+  const period = recordPeriod(query, world.now())
+  const { page, kinds } = await pageOfBonuses(world.store, caller.member.id, period, query)
+  return answer({
+    ...page,
+    items: page.items.map(showBonus),
+    totals: {
+      amount: toDecimal(kinds.reduce((total, { amount }) => total + amount, 0)),
+      kinds: kinds.map(({ kind, count, amount }) => ({ kind, count, amount: toDecimal(amount) })),
+    },
+    period: showPeriod(period, world.now()),
+  })
+}
+
+const showCredit = ({ opening, closing, ...sums }: Credit) => ({
+  opening: toDecimal(opening),
+  deposits: toDecimal(sums.deposits),
+  withdrawals: toDecimal(sums.withdrawals),
+  stakes: toDecimal(sums.stakes),
+  wins: toDecimal(sums.wins),
+  bonuses: toDecimal(sums.bonuses),
+  other: toDecimal(sums.other),
+  closing: toDecimal(closing),
+})
+
+async function getCreditReport(call: Call<'getCreditReport'>): Promise<Outcome<'getCreditReport'>> {
+  const { world, caller, query } = call
+  const report = await creditReport(world.store, caller.member.id, world.now(), query?.year)
+  return answer({
+    year: report.year,
+    years: report.years,
+    months: report.months.map(({ month, ...credit }) => ({ month, ...showCredit(credit) })),
+    total: showCredit(report.total),
+  })
+}
+
+export const record = {
+  'GET /wps/records/bets': getBetRecord,
+  'GET /wps/records/bets/{betId}': getBet,
+  'GET /wps/records/transactions': getAccountRecord,
+  'GET /wps/records/profit': getProfitRecord,
+  'GET /wps/records/bonuses': getBonusRecord,
+  'GET /wps/records/creditReport': getCreditReport,
+} satisfies Partial<Behaviour>

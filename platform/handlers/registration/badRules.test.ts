@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import badRules from '../../../tests/corpora/badRules.json' with { type: 'json' }
+import { defaultRules } from '../../domain/accounts/registration/defaultRules.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+const platform = startPlatform({ personas: false })
+
+/** Sends the default rules with these after them, as an operator's console would. */
+async function publish(rules: unknown[]) {
+  const { send, operator } = await platform
+  const fields = [...defaultRules.fields, ...rules]
+  return send('PUT /ops/registration-rules', {
+    headers: await operator(),
+    body: { minimumAge: 18, fields },
+  })
+}
+
+it.each(badRules)('$title is refused with its field, and nothing is stored', async (bad) => {
+  const { status, answer } = await publish(bad.rules)
+  expect(status).toBe(422)
+  expect(answer.value?.problems).toContainEqual(
+    expect.objectContaining({ field: bad.field, code: bad.code }),
+  )
+  const { store } = await platform
+  expect(await store.ruleVersions.count()).toBe(1)
+})

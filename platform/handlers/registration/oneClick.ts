@@ -1,0 +1,110 @@
+import { ageOn, parseDate } from '../../../src/lib/date.ts'
+import { temporaryPassword } from '../../domain/accounts/account/temporaryPassword.ts'
+import { deviceOf } from '../../domain/accounts/session/device.ts'
+import { endSessionsOf, openHeldSession } from '../../domain/accounts/session/sessions.ts'
+import type { MemberRow } from '../../domain/base/collections/collections.ts'
+import { toHex } from '../../domain/base/context/digest.ts'
+import { isOwnPage } from '../../domain/base/platform/domains.ts'
+import type { Platform } from '../../domain/base/platform/platform.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import { dayOf } from '../../domain/base/time/marketTime.ts'
+import { findInvite, joinByInvite, rejectCode } from '../../domain/people/team/invite.ts'
+import { answer, type Call, type Outcome } from '../../server/handler.ts'
+import { once } from '../../server/idempotency.ts'
+import { fieldDetails } from '../base/registrationRejections.ts'
+import { admitsReplay, isUnused } from '../session/replayedEntry.ts'
+
+/** How the account's log-in history calls it. */
+const way = { kind: 'ONE_CLICK' } as const
+
+type OneClick = Call<'registerByOneClick'>
+
+function checkOneClick(call: OneClick, platform: Platform): void {
+  const { body, place } = call
+  if (!isOwnPage({ ...body, place }, platform)) call.world.reject('DOMAIN_INVALID')
+  if (!body.termsAccepted) call.world.reject('TERMS_NOT_ACCEPTED')
+  const birth = parseDate(body.birthday)
+  if (!birth) call.world.reject('FIELDS_INVALID', fieldDetails('birthday', 'pattern'))
+  if (ageOn(birth, dayOf(call.world.now())) < platform.market.minimumAge) {
+    call.world.reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
+  }
+}
+
+/** Who invited them: by the code that they typed, else by the link that they came through. */
+function inviteOf({ world, body }: OneClick, platform: Platform) {
+  const { affiliateCode = '', referralCode = '', domain } = body
+  const code = affiliateCode === '' ? referralCode : affiliateCode
+  return findInvite(world.store, platform, { code, domain, now: world.now() })
+}
+
+function memberOf({ world, body }: OneClick, platform: Platform, passwordHash: string): MemberRow {
+  const now = world.now()
+  const username = `jogador${temporaryPassword(world).slice(0, 8)}`
+  const { registerMethod, registerUrl, domain, referralCode = '', affiliateCode = '' } = body
+  return {
+    id: `m-${toHex(world.randomBytes(8))}`,
+    username,
+    usernameKey: username,
+    nickname: username,
+    passwordHash,
+    type: 0,
+    currency: platform.market.currency,
+    countryDialingCode: null,
+    mobileNum: null,
+    email: null,
+    profile: { birthday: body.birthday },
+    registration: {
+      method: 'username',
+      registerMethod,
+      registerUrl,
+      domain,
+      referralCode,
+      affiliateCode,
+      rulesVersion: 0,
+    },
+    firstTimeLogin: false,
+    createdAt: now,
+    passwordChangedAt: now,
+  }
+}
+
+/**
+ * Makes an account with a name and a password of the platform's, which are shown once. A replay
+ * gives another password while the account is unused, and only names the account afterwards.
+ */
+export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByOneClick'>> {
+  const { world } = call
+  return once<'registerByOneClick', { memberId: string; username: string }>(call, 'anyone', {
+    async run(commit) {
+      const platform = await readPlatform(world.store)
+      checkOneClick(call, platform)
+      const invite = await inviteOf(call, platform)
+      if (!invite && (call.body.affiliateCode ?? '') !== '') rejectCode(world)
+      const password = temporaryPassword(world)
+      const made = memberOf(call, platform, await world.passwords.hash(password))
+      const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
+      return commit(async (tables) => {
+        const { id, username, currency, createdAt } = member
+        await tables.members.insert(member)
+        await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
+        if (invite) await joinByInvite(world, tables, platform, member, invite)
+        const token = await openHeldSession(world, id, tables, deviceOf(call), way)
+        const result = { memberId: id, username }
+        return { outcome: answer({ ...result, password, token }), result }
+      })
+    },
+    async replay(made) {
+      const { memberId } = made
+      const password = temporaryPassword(world)
+      const passwordHash = await world.passwords.hash(password)
+      const token = await world.store.transaction(async (tables, announce) => {
+        if (!(await admitsReplay(call, tables, memberId))) return undefined
+        if (!(await isUnused(tables, memberId))) return undefined
+        await tables.members.update(memberId, { passwordHash })
+        await endSessionsOf(tables, announce, memberId)
+        return openHeldSession(world, memberId, tables, deviceOf(call), way)
+      })
+      return answer(token === undefined ? made : { ...made, password, token })
+    },
+  })
+}

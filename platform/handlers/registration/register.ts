@@ -1,0 +1,199 @@
+import type { RegistrationMethod } from '../../../src/lib/registration/fieldsInForce.ts'
+import {
+  checkRegistration,
+  dialingCodeOf,
+} from '../../domain/accounts/registration/registrationCheck.ts'
+import {
+  type RegistrationUser,
+  registrationFlags,
+} from '../../domain/accounts/registration/registrationFields.ts'
+import { liveRules } from '../../domain/accounts/registration/registrationRules.ts'
+import { noteUnchecked } from '../../domain/accounts/registration/uncheckedValues.ts'
+import { type Device, deviceOf } from '../../domain/accounts/session/device.ts'
+import { openHeldSession } from '../../domain/accounts/session/sessions.ts'
+import {
+  type AcceptedRegistration,
+  accountNames,
+  newMember,
+} from '../../domain/accounts/signUps/newMember.ts'
+import { countSignUp } from '../../domain/accounts/signUps/signUpShapes.ts'
+import { redeemCaptcha } from '../../domain/accounts/verification/captcha.ts'
+import { spendPhoneToken } from '../../domain/accounts/verification/phoneAuth.ts'
+import { type SmsTarget, spendCode } from '../../domain/accounts/verification/smsCodes.ts'
+import type { WorldTables } from '../../domain/base/collections/collections.ts'
+import { isOwnPage } from '../../domain/base/platform/domains.ts'
+import { readOffered } from '../../domain/base/platform/offeredPlatform.ts'
+import type { Platform } from '../../domain/base/platform/platform.ts'
+import { DuplicateError } from '../../domain/base/storage/store.ts'
+import { findInvite, joinByInvite, rejectCode } from '../../domain/people/team/invite.ts'
+import { recordReferral } from '../../domain/play/rewards/referral.ts'
+import { answer, type Call, type Outcome } from '../../server/handler.ts'
+import { type Commit, once } from '../../server/idempotency.ts'
+import { checkCode, rejectWrongCode } from '../base/checkCode.ts'
+import { checkPhoneToken, rejectUsedToken } from '../base/checkPhoneToken.ts'
+import {
+  checkTaken,
+  fieldDetails,
+  rejectFields,
+  rejectTakenMobile,
+} from '../base/registrationRejections.ts'
+import { admitsReplay } from '../session/replayedEntry.ts'
+
+/** What is remembered of a registration, to answer it again. */
+type RegisteredMember = { memberId: string; username: string }
+/** How the account's log-in history calls it. */
+const way = { kind: 'REGISTRATION' } as const
+
+type RegisterId = 'registerMember'
+/** Both ways to register, whose worlds share the rejections of the narrower one. */
+type RegisterCall = Omit<Call<RegisterId>, 'world'> & Pick<Call<'registerMemberByMobile'>, 'world'>
+
+type Attempt = {
+  world: RegisterCall['world']
+  platform: Platform
+  user: RegistrationUser
+  method: RegistrationMethod
+  device: Device
+  place: Call<RegisterId>['place']
+  /** Throws what a taken name is rejected with. */
+  rejectTakenName: () => never
+}
+
+/** Spends the captcha where the form has one (REG-40). */
+async function passCaptcha({ world, user }: Attempt, { fields }: AcceptedRegistration) {
+  if (!fields.some(({ name }) => name === 'captcha')) return
+  const result = await redeemCaptcha(world.store, user, world.now())
+  if (result === 'missing') world.reject('CAPTCHA_REQUIRED', fieldDetails('captcha', 'required'))
+  if (result !== 'right') world.reject('CAPTCHA_WRONG', fieldDetails('captcha', 'wrong'))
+}
+
+/** The invitation code is checked here too, whatever the page found out about it (REG-10). */
+async function passAffiliate(attempt: Attempt, { values }: AcceptedRegistration) {
+  const code = values.get('affiliateCode')
+  if (code !== undefined && !(await inviteOf(attempt, code))) rejectCode(attempt.world)
+}
+
+const inviteOf = ({ world, platform, user }: Attempt, code: string) =>
+  findInvite(world.store, platform, { code, domain: user.domain, now: world.now() })
+
+/**
+ * Who is joined: by the code that was typed, else by the one of the link, which may be anything.
+ */
+const uplineInvite = (attempt: Attempt, { values }: AcceptedRegistration) =>
+  inviteOf(attempt, values.get('affiliateCode') ?? attempt.user.referralCode ?? '')
+
+const smsTarget = ({ user, platform }: Attempt, { values }: AcceptedRegistration): SmsTarget => ({
+  purpose: 'register',
+  dialingCode: dialingCodeOf(user, platform),
+  number: values.get('mobileNum') ?? '',
+})
+
+/** The code by sms, where the form has one (REG-38, REG-39); wrong ones are counted. */
+async function passSms(attempt: Attempt, accepted: AcceptedRegistration) {
+  const token = attempt.user.firebaseIdToken ?? ''
+  if (token !== '') {
+    await checkPhoneToken(attempt.world, attempt.platform, smsTarget(attempt, accepted), token)
+    return
+  }
+  const code = accepted.values.get('verificationCode')
+  if (code !== undefined) await checkCode(attempt.world, smsTarget(attempt, accepted), code)
+}
+
+/**
+ * Spends the code or the token by which the number was proven, with the account that it made.
+ * @throws {Rejection} when somebody else has spent it meanwhile.
+ */
+async function spendProof(tables: WorldTables, attempt: Attempt, accepted: AcceptedRegistration) {
+  const token = attempt.user.firebaseIdToken ?? ''
+  if (token !== '' && !(await spendPhoneToken(tables, token))) rejectUsedToken(attempt.world)
+  const code = accepted.values.get('verificationCode')
+  if (code === undefined || (await spendCode(tables, smsTarget(attempt, accepted), code))) return
+  rejectWrongCode(attempt.world)
+}
+
+/** The registration. @throws {Rejection} unless the platform and its rules accept it. */
+async function check(attempt: Attempt): Promise<AcceptedRegistration> {
+  const { world, platform, user, method, place } = attempt
+  const { registerUrl, domain } = user
+  if (!isOwnPage({ place, registerUrl, domain }, platform)) world.reject('DOMAIN_INVALID')
+  if (!registrationFlags(platform)[method]) world.reject('REGISTRATION_METHOD_OFF')
+  if (!user.termsAccepted) world.reject('TERMS_NOT_ACCEPTED')
+  const rules = await liveRules(world)
+  const { rejections, values, fields, uncheckedFields } = await checkRegistration(user, {
+    rules,
+    method,
+    platform,
+    world,
+  })
+  if (rejections.length > 0) rejectFields(world, rejections, rules, user.rulesVersion)
+  return { user, method, values, fields, uncheckedFields, rulesVersion: rules.version }
+}
+
+async function makeAccount(
+  attempt: Attempt,
+  accepted: AcceptedRegistration,
+  commit: Commit<RegisterId, RegisteredMember>,
+): Promise<Outcome<RegisterId>> {
+  const { world, platform, user, method, device, rejectTakenName } = attempt
+  world.passwords.admit()
+  const names = accountNames(accepted, platform)
+  await passCaptcha(attempt, accepted)
+  await passAffiliate(attempt, accepted)
+  const provoked = world.provocations.registration(method, names.username)
+  if (provoked) return provoked
+  await checkTaken(world, names, rejectTakenName)
+  await passSms(attempt, accepted)
+  const made = await newMember(world, platform, accepted, names)
+  const invite = await uplineInvite(attempt, accepted)
+  const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
+  const outcome = await commit(async (tables) => {
+    await tables.members.insert(member)
+    if (invite) await joinByInvite(world, tables, platform, member, invite)
+    await recordReferral(tables, member)
+    await spendProof(tables, attempt, accepted)
+    const { id, currency, username, createdAt } = member
+    await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
+    const registered: RegisteredMember = { memberId: id, username }
+    const token = user.login ? await openHeldSession(world, id, tables, device, way) : undefined
+    const value = { ...registered, ...(token !== undefined && { token }) }
+    return { outcome: answer(value), result: registered }
+  }).catch((error: unknown) => {
+    // Somebody else took the name or the number meanwhile.
+    if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
+    return error.columns.includes('usernameKey') ? rejectTakenName() : rejectTakenMobile(world)
+  })
+  world.background.run('counting a sign-up', () => countSignUp(world, accepted))
+  noteUnchecked(world, accepted.uncheckedFields)
+  return outcome
+}
+
+/**
+ * Makes an account, its wallet and its first session, or nothing. An answer that got lost is given
+ * again for the same idempotency key, with a session of its own if the account may log in now.
+ */
+export async function register(
+  call: RegisterCall,
+  method: RegistrationMethod,
+  rejectTakenName: () => never,
+): Promise<Outcome<RegisterId>> {
+  const { world, body: user, place } = call
+  const device = deviceOf(call)
+  return once<RegisterId, RegisteredMember>(call, 'anyone', {
+    async run(commit) {
+      const platform = await readOffered(world)
+      const attempt: Attempt = { world, platform, user, method, device, place, rejectTakenName }
+      return makeAccount(attempt, await check(attempt), commit)
+    },
+    async replay(registered) {
+      const { memberId } = registered
+      const token = user.login
+        ? await world.store.transaction(async (tables) =>
+            (await admitsReplay(call, tables, memberId))
+              ? openHeldSession(world, memberId, tables, device, way)
+              : undefined,
+          )
+        : undefined
+      return answer({ ...registered, ...(token !== undefined && { token }) })
+    },
+  })
+}

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest'
+import { defaultRules } from '../../domain/accounts/registration/defaultRules.ts'
+import {
+  mobileUserForTests,
+  type RuleDraft,
+  startPlatform,
+  type User,
+  userForTests,
+} from '../platformForTests.ts'
+
+/** What a platform with one rule changed answers to one value of that field. */
+async function answerTo(name: string, rule: Partial<RuleDraft>, value: string | undefined) {
+  const { register, changeRule } = await startPlatform()
+  const rulesVersion = await changeRule(name, { enabled: true, ...rule })
+  const others = ['line', 'email', 'payeeName', 'fullname']
+  const known = name in userForTests() || others.includes(name)
+  const fields = known
+    ? { [name]: value }
+    : { custom: value === undefined ? {} : { [name]: value } }
+  const { body } = await register(userForTests({ rulesVersion, ...(fields as Partial<User>) }))
+  const [first] = (body.value?.fields ?? []) as { field: string; reason: string }[]
+  return body.success ? 'accepted' : (first?.reason ?? body.code)
+}
+const line = (rule: Partial<RuleDraft>, value?: string) =>
+  answerTo('line', { acceptedPattern: '*', patternId: 'LENGTH_ONLY', samples: {}, ...rule }, value)
+
+describe('a value', () => {
+  it('[REG-15] may be left out unless its rule requires it', async () => {
+    expect(await line({ required: false })).toBe('accepted')
+    expect(await line({ required: false }, '   ')).toBe('accepted')
+    expect(await line({ required: true })).toBe('required')
+    expect(await line({ required: true }, '\u200b \u00a0')).toBe('required')
+  })
+
+  it('is no username of thousands of signs, though it is a few graphemes', async () => {
+    const wide = { acceptedPattern: '*', minLength: 1, maxLength: 60, samples: {} }
+    const family = '👨‍👩‍👧‍👦'
+    expect(await answerTo('username', wide, family.repeat(20))).toBe('accepted')
+    expect(await answerTo('username', wide, family.repeat(50))).toBe('length')
+  })
+
+  it('is no name that hides or turns something, whatever the rule lets in', async () => {
+    const wide = { acceptedPattern: '*', patternId: 'LENGTH_ONLY', samples: {} } as const
+    expect(await answerTo('username', wide, 'Suporte \uE000ana')).toBe('characters')
+    expect(await answerTo('payeeName', wide, 'Ana\u3164Lima')).toBe('characters')
+    expect(await answerTo('payeeName', wide, 'Ana\u200B \u202ELima')).toBe('accepted')
+    expect(await answerTo('fullname', wide, 'Nguyễn Thị Ánh')).toBe('accepted')
+  })
+
+  it('[REG-16] [REG-17] matches the pattern, where there is one', async () => {
+    const digits = { acceptedPattern: '^[0-9]+$' }
+    expect(await line(digits, '12345')).toBe('accepted')
+    expect(await line(digits, '1234x')).toBe('pattern')
+    expect(await line({ acceptedPattern: '*' }, '🦜 anything')).toBe('accepted')
+  })
+
+  it('[REG-18] is as long as its rule allows, in what a person calls characters', async () => {
+    const bounds = { minLength: 3, maxLength: 4 }
+    expect(await line(bounds, 'ab')).toBe('length')
+    expect(await line(bounds, 'abcd')).toBe('accepted')
+    expect(await line(bounds, 'abcde')).toBe('length')
+    expect(await line(bounds, '👨‍👩‍👧‍👦🇧🇷é')).toBe('accepted')
+    expect(await line(bounds, '  abcd  ')).toBe('accepted')
+  })
+
+  it('is held to its length only where the pattern cannot decide', async () => {
+    expect(await line({ acceptedPattern: '(' }, 'anything')).toBe('accepted')
+    expect(await line({ acceptedPattern: '(', maxLength: 5 }, 'anything')).toBe('length')
+  })
+
+  it('[REG-24] that confirms the password equals it', async () => {
+    expect(await answerTo('confirmPassword', {}, 'Gavea2027')).toBe('mismatch')
+  })
+
+  it('of a select is one of its choices', async () => {
+    const select: Partial<RuleDraft> = { type: 'select', options: [{ value: 'flamengo' }] }
+    expect(await answerTo('team', select, 'flamengo')).toBe('accepted')
+    expect(await answerTo('team', select, 'corinthians')).toBe('option')
+  })
+
+  it('of a checkbox is ticked where its rule requires it', async () => {
+    const box = { type: 'checkbox', required: true } as const
+    expect(await answerTo('news', box, 'true')).toBe('accepted')
+    expect(await answerTo('news', box, 'false')).toBe('required')
+    expect(await answerTo('news', box, undefined)).toBe('required')
+    expect(await answerTo('news', box, 'maybe')).toBe('option')
+    expect(await answerTo('news', { ...box, required: false }, 'false')).toBe('accepted')
+  })
+
+  it.each([
+    ['number', '12.5', 'accepted'],
+    ['number', 'twelve', 'pattern'],
+    ['date', '2026-02-28', 'accepted'],
+    ['date', '2026-02-30', 'pattern'],
+  ] as const)('of type %s is one: %s', async (type, value, expected) => {
+    expect(await answerTo('more', { type, acceptedPattern: '*' }, value)).toBe(expected)
+  })
+
+  it.each([
+    ['REG-22', 'username'],
+    ['REG-23', 'password'],
+    ['REG-25', 'mobileNum'],
+    ['REG-26', 'email'],
+    ['REG-27', 'payeeName'],
+    ['REG-28', 'paymentPassword'],
+    ['REG-29', 'qqNum'],
+    ['REG-30', 'line'],
+    ['REG-31', 'whatsapp'],
+    ['REG-32', 'facebook'],
+    ['REG-33', 'wechat'],
+    ['REG-34', 'idNumber'],
+    ['REG-35', 'recommenderId'],
+    ['REG-36', 'affiliateCode'],
+  ])('[%s] of %s has the form of its rule', async (_, name) => {
+    const samples = defaultRules.fields.find((rule) => rule.name === name)?.samples
+    const rule = { methods: ['username' as const] }
+    const { register, changeRule } = await startPlatform()
+    const rulesVersion = await changeRule(name, { enabled: true, required: false, ...rule })
+    const answer = async (value: string | undefined) => {
+      const confirmPassword = name === 'password' ? value : 'Gavea2026'
+      const user = { rulesVersion, confirmPassword, [name]: value }
+      return (await register(userForTests(user as Partial<User>))).body
+    }
+    for (const refused of samples?.reject ?? []) {
+      const { value } = await answer(refused)
+      expect(value?.fields, refused).toContainEqual({
+        field: name,
+        reason: expect.stringMatching(/^(length|pattern)$/),
+      })
+    }
+    expect(await answer(samples?.accept?.[0])).toMatchObject({ success: true })
+  })
+})
+
+describe('what is stored', () => {
+  it('[REG-14] are the fields in force alone: no disabled, unknown or other fields', async () => {
+    const { register, store, changeRule } = await startPlatform()
+    const rulesVersion = await changeRule('team', { type: 'text' })
+    const user = userForTests({ rulesVersion, line: 'marina92', verificationCode: '123456' })
+    const custom = { team: 'Flamengo', secret: 'x', constructor: 'y' }
+    const { body } = await register({ ...user, custom })
+    expect(body.success).toBe(true)
+    const [member] = await store.members.find({ where: { usernameKey: 'marina92' } })
+    expect(member?.profile).toEqual({ birthday: '1992-02-29', team: 'Flamengo' })
+  })
+
+  it('of a password that is no account password is a hash', async () => {
+    const { register, store, changeRule, world } = await startPlatform()
+    const rulesVersion = await changeRule('paymentPassword', { enabled: true })
+    await register(userForTests({ rulesVersion, paymentPassword: '204816' }))
+    const [member] = await store.members.find({ where: { usernameKey: 'marina92' } })
+    const hash = member?.profile.paymentPassword ?? ''
+    expect(hash).not.toContain('204816')
+    expect(await world.passwords.verify('204816', hash)).toBe(true)
+  })
+})
+
+describe('a password that everybody tries', () => {
+  it('is refused with its field, and no account is made', async () => {
+    const { register, registerMobile, store } = await startPlatform()
+    const before = await store.members.count()
+    const passwords = { password: 'Senha123', confirmPassword: 'Senha123' }
+    const common = {
+      code: 'PASSWORD_COMMON',
+      value: { fields: [{ field: 'password', reason: 'common' }] },
+    }
+    expect((await register(userForTests(passwords))).body).toMatchObject(common)
+    const mobile = mobileUserForTests({ ...passwords, verificationCode: '123456' })
+    expect((await registerMobile(mobile)).body).toMatchObject(common)
+    expect(await store.members.count()).toBe(before)
+  })
+
+  it('is told beside whatever else is wrong', async () => {
+    const { register } = await startPlatform()
+    const passwords = { password: 'Senha123', confirmPassword: 'Senha123' }
+    const { body } = await register(userForTests({ ...passwords, email: 'nowhere' }))
+    expect(body.code).toBe('FIELDS_INVALID')
+    expect(body.value?.fields).toEqual([
+      { field: 'password', reason: 'common' },
+      { field: 'email', reason: 'pattern' },
+    ])
+  })
+})
+
+describe('whoever is too young', () => {
+  it('[CONST-10] is told so, by the day and by the age that the rules ask for', async () => {
+    const { register, registerMobile } = await startPlatform()
+    const underAge = {
+      code: 'UNDER_AGE',
+      value: { fields: [{ field: 'birthday', reason: 'underAge' }] },
+    }
+    const young = { birthday: '2008-11-22' }
+    expect((await register(userForTests(young))).body).toMatchObject(underAge)
+    const mobile = mobileUserForTests({ ...young, verificationCode: '123456' })
+    expect((await registerMobile(mobile)).body).toMatchObject(underAge)
+    expect((await register(userForTests({ birthday: '2008-11-21' }))).body.success).toBe(true)
+  })
+
+  it('[CONST-10] a minor cannot register before their birthday begins in the market', async () => {
+    const { register, time } = await startPlatform()
+    const user = userForTests({ birthday: '2008-11-22' })
+    time.now = Date.parse('2026-11-22T02:59:59Z')
+    expect((await register(user)).body.code).toBe('UNDER_AGE')
+    time.now = Date.parse('2026-11-22T03:00:00Z')
+    expect((await register(user)).body.success).toBe(true)
+  })
+
+  it('[CONST-10] is whoever has not the age of the market', async () => {
+    const { register, publish } = await startPlatform()
+    const rulesVersion = await publish(defaultRules.fields, 21)
+    const user = userForTests({ rulesVersion, birthday: '2006-01-01' })
+    expect((await register(user)).body.code).toBe('UNDER_AGE')
+  })
+})
+
+describe('a form that was drawn from older rules', () => {
+  it('is accepted as long as the newer rules accept it', async () => {
+    const { register, changeRule } = await startPlatform()
+    await changeRule('username', { minLength: 8 })
+    expect((await register(userForTests({ rulesVersion: 1 }))).body.success).toBe(true)
+  })
+
+  it('gets the newer rules and the fields that they refuse', async () => {
+    const { register, changeRule } = await startPlatform()
+    const version = await changeRule('line', { enabled: true, required: true })
+    const { body } = await register(userForTests({ rulesVersion: 1, username: 'x' }))
+    expect(body).toMatchObject({
+      success: false,
+      code: 'RULES_CHANGED',
+      value: {
+        fields: [
+          { field: 'username', reason: 'length' },
+          { field: 'line', reason: 'required' },
+        ],
+        rules: { version, minimumAge: 18 },
+      },
+    })
+    expect(JSON.stringify(body)).not.toContain('samples')
+  })
+
+  it('gets the newer rules when it registers by phone, too', async () => {
+    const { registerMobile, changeRule } = await startPlatform()
+    const version = await changeRule('line', {
+      enabled: true,
+      required: true,
+      methods: ['username', 'mobile'],
+    })
+    const user = mobileUserForTests({ rulesVersion: 1, verificationCode: '123456' })
+    expect((await registerMobile(user)).body).toMatchObject({
+      code: 'RULES_CHANGED',
+      value: { fields: [{ field: 'line', reason: 'required' }], rules: { version } },
+    })
+  })
+
+  it('is told which fields are refused, and no rules, when it has them already', async () => {
+    const { register } = await startPlatform()
+    const { body } = await register(userForTests({ username: 'x', password: '', birthday: 'no' }))
+    expect(body.code).toBe('FIELDS_INVALID')
+    expect(body.value).toEqual({
+      fields: [
+        { field: 'username', reason: 'length' },
+        { field: 'password', reason: 'required' },
+        { field: 'confirmPassword', reason: 'mismatch' },
+        { field: 'birthday', reason: 'length' },
+      ],
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import {
+  liveVersion,
+  namesTag,
+  rulesForPlayers,
+  tagOf,
+} from '../../domain/accounts/registration/registrationRules.ts'
+import { countForm } from '../../domain/accounts/signUps/formReports.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import { countVisit } from '../../domain/people/team/funnel.ts'
+import { findInvite, isInvitationCode } from '../../domain/people/team/invite.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, notModified } from '../../server/handler.ts'
+import { fieldDetails, rejectTakenMobile } from '../base/registrationRejections.ts'
+import { registerByOneClick } from './oneClick.ts'
+import { register } from './register.ts'
+
+export const registration = {
+  'GET /wps/system/setting/register': async ({ world, headers }) => {
+    const live = await liveVersion(world)
+    const etag = { ETag: tagOf(live) }
+    if (namesTag(headers?.['If-None-Match'], etag.ETag)) return notModified(etag)
+    return answer(rulesForPlayers(live), etag)
+  },
+  'GET /wps/agent/affiliate': async ({ world, query }) => {
+    const platform = await readPlatform(world.store)
+    const request = { ...query, now: world.now() }
+    if (await findInvite(world.store, platform, request)) return answer(undefined)
+    const wasGood = await isInvitationCode(world.store, platform, request)
+    const reason = wasGood ? 'expired' : 'wrong'
+    return world.reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', reason))
+  },
+  'PUT /wps/member/register': (call) =>
+    register(call, 'username', () =>
+      call.world.reject('USERNAME_TAKEN', fieldDetails('username', 'taken')),
+    ),
+  // The name is the number (REG-11): then that is what is taken.
+  'PUT /wps/member/register/mobile': async (call) => {
+    const rejectTaken = () => rejectTakenMobile(call.world)
+    const outcome = await register(call, 'mobile', rejectTaken)
+    if (outcome.kind !== 'rejected') return outcome
+    const { code } = outcome
+    return code === 'USERNAME_TAKEN' ? rejectTaken() : { ...outcome, code }
+  },
+  'POST /wps/member/register/oneClick': registerByOneClick,
+  'POST /wps/registration/formReport': async ({ world, body }) => {
+    await countForm(world, body)
+    return answer(undefined)
+  },
+  'POST /wps/registration/visit': async ({ world, body }) => {
+    await countVisit(world, body.referralCode)
+    return answer(undefined)
+  },
+} satisfies Pick<
+  Behaviour,
+  | 'GET /wps/system/setting/register'
+  | 'GET /wps/agent/affiliate'
+  | 'PUT /wps/member/register'
+  | 'PUT /wps/member/register/mobile'
+  | 'POST /wps/member/register/oneClick'
+  | 'POST /wps/registration/formReport'
+  | 'POST /wps/registration/visit'
+>

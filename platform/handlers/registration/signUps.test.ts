@@ -1,0 +1,136 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createBackground } from '../../domain/base/context/background.ts'
+import { removeExpired } from '../../domain/housekeeping.ts'
+import { type RuleDraft, startPlatform, userForTests, withRule } from '../platformForTests.ts'
+
+const day = 24 * 3_600_000
+type SignUps = { total: number; fields: { field: string; total: number; wouldFail: number }[] }
+
+/** A platform on which people with these texts have registered. */
+async function withSignUps(users: Parameters<typeof userForTests>[0][]) {
+  const platform = await startPlatform()
+  const { world, time, send, operator, register } = platform
+  for (const user of users) {
+    const { body } = await register(userForTests(user))
+    expect(body.success).toBe(true)
+  }
+  await world.background.waitUntilIdle()
+  const check = async (fields: RuleDraft[]) => {
+    // What was read for the last check is not kept so long.
+    time.now += 60_000
+    const { answer, status } = await send('POST /ops/registration-rules/check', {
+      headers: await operator(),
+      body: { minimumAge: 18, fields },
+    })
+    expect(status).toBe(200)
+    // The server has held the answer against the contract.
+    return answer.value?.signUps as SignUps
+  }
+  const fails = async (name: string, changes: Partial<RuleDraft>) =>
+    (await check(withRule(name, changes))).fields.find(({ field }) => field === name)
+  return { ...platform, check, fails }
+}
+
+const three = [
+  { username: 'marina92', email: 'marina@example.com' },
+  { username: 'ana', password: 'Copacabana2026', confirmPassword: 'Copacabana2026' },
+  { username: 'BrunoLongUsername', email: 'b@example.com' },
+].map((user) => ({ ...user, username: user.username.padEnd(4, 'x').slice(0, 16) }))
+
+describe('recent sign-ups under a draft', () => {
+  it('all pass the rules under which they were made', async () => {
+    const { check } = await withSignUps(three)
+    const { total, fields } = await check(withRule('email', {}))
+    expect(total).toBe(3)
+    expect(fields.every(({ wouldFail }) => wouldFail === 0)).toBe(true)
+    expect(fields.find(({ field }) => field === 'username')).toMatchObject({ total: 3 })
+    expect(fields.find(({ field }) => field === 'fullname')).toBeUndefined()
+  })
+
+  it('fail what is longer, shorter, of other characters, or was left empty', async () => {
+    const { fails } = await withSignUps(three)
+    expect(await fails('username', { minLength: 5, samples: {} })).toMatchObject({ wouldFail: 1 })
+    expect(await fails('username', { maxLength: 8, samples: {} })).toMatchObject({ wouldFail: 1 })
+    const lower = { acceptedPattern: '^[a-z0-9]+$', samples: {} }
+    expect(await fails('username', lower)).toMatchObject({ total: 3, wouldFail: 1 })
+    expect(await fails('email', { required: true })).toMatchObject({ total: 3, wouldFail: 1 })
+    const strong = { minLength: 10, samples: {} }
+    expect(await fails('password', strong)).toMatchObject({ total: 3, wouldFail: 2 })
+  })
+
+  it('are not said to fail a pattern that asks for certain digits, as their own rule did', async () => {
+    const { fails } = await withSignUps(three)
+    const certain = { acceptedPattern: '^[a-zA-Z]*[0-9]{0,2}[xyz]*$', samples: {} }
+    expect(await fails('username', certain)).toMatchObject({ wouldFail: 0 })
+  })
+
+  it('are kept without a character that was typed, and without a thread from one to another', async () => {
+    const { store } = await withSignUps([
+      {
+        username: 'Zquixote73',
+        email: 'zq.quixote73@example.org',
+        password: 'Zqx7Zqx7Zqx7',
+        confirmPassword: 'Zqx7Zqx7Zqx7',
+      },
+    ])
+    const rows = await store.signUpShapes.find()
+    const shapes = rows.map(({ field, shape }) => [field, shape])
+    expect(shapes).toContainEqual(['username', 'Aaaaaaaa11'])
+    expect(shapes).toContainEqual(['email', 'aa.aaaaaaa11@aaaaaaa.aaa'])
+    expect(shapes).toContainEqual(['password', 'AAAaaaaaa111'])
+    expect(shapes).toContainEqual(['birthday', '*'])
+    expect(JSON.stringify(rows)).not.toMatch(/quixote|Zqx|m-[0-9a-f]{16}/)
+    expect(new Set(rows.map(({ day: time }) => time % day))).toEqual(new Set([0]))
+  })
+
+  it('add up, whoever comes at once', async () => {
+    const platform = await startPlatform()
+    const { world, store, register } = platform
+    const names = Array.from({ length: 12 }, (_, index) => `marina${index + 10}`)
+    await Promise.all(names.map((username) => register(userForTests({ username }))))
+    await world.background.waitUntilIdle()
+    const rows = await store.signUpShapes.find({ where: { field: 'username' } })
+    expect(rows).toMatchObject([{ shape: 'aaaaaa11', count: 12 }])
+  })
+
+  it('are not counted twice for a registration that is sent again, nor for one that is refused', async () => {
+    const { world, store, register } = await startPlatform()
+    await register(userForTests(), 'the-same-key-twice')
+    await register(userForTests(), 'the-same-key-twice')
+    await register(userForTests({ username: 'no' }))
+    await world.background.waitUntilIdle()
+    const rows = await store.signUpShapes.find({ where: { field: '' } })
+    expect(rows).toMatchObject([{ count: 1 }])
+  })
+
+  it('do no harm when they cannot be counted, which is reported', async () => {
+    const { world, store, register } = await startPlatform()
+    const reported: string[] = []
+    Object.assign(world, {
+      background: createBackground((name, error) => reported.push(`${name}: ${String(error)}`)),
+    })
+    const transaction = store.transaction.bind(store)
+    vi.spyOn(store, 'transaction').mockImplementation((work) =>
+      transaction((tables, announce) => {
+        const insert = async () => {
+          throw new Error('the disk is full')
+        }
+        return work({ ...tables, signUpShapes: { ...tables.signUpShapes, insert } }, announce)
+      }),
+    )
+    const { body } = await register(userForTests())
+    expect(body.success).toBe(true)
+    await world.background.waitUntilIdle()
+    expect(reported).toEqual(['counting a sign-up: Error: the disk is full'])
+  })
+
+  it('are forgotten after 30 days', async () => {
+    const { world, time, store } = await withSignUps([{}])
+    time.now += 29 * day
+    await removeExpired(world)
+    expect(await store.signUpShapes.count()).toBeGreaterThan(0)
+    time.now += 3 * day
+    await removeExpired(world)
+    expect(await store.signUpShapes.count()).toBe(0)
+  })
+})

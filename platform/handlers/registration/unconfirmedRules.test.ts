@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { seedPast } from '../../../mocks/past/signUps.ts'
+import { defaultRules } from '../../domain/accounts/registration/defaultRules.ts'
+import { publishDue } from '../../domain/accounts/rulePublishing/publishDue.ts'
+import { addSignUps } from '../../domain/accounts/signUps/signUpShapes.ts'
+import { type RuleDraft, startPlatform, withRule } from '../platformForTests.ts'
+
+type Platform = Awaited<ReturnType<typeof startPlatform>>
+type SignUps = { total: number; refused: number }
+
+const hour = 3_600_000
+const rulesCall = 'PUT /ops/registration-rules'
+const scheduleCall = 'PUT /ops/registration-rules/scheduled'
+const restoreCall = 'POST /ops/registration-rules/versions/{version}/restore'
+
+const draftOf = (fields: RuleDraft[]) => ({ minimumAge: 18, note: 'Why', fields })
+/** No user name of a sign-up has only digits. */
+const onlyDigits = draftOf(withRule('username', { acceptedPattern: '^[0-9]+$', samples: {} }))
+const withEmail = draftOf(withRule('email', { required: true }))
+
+/** Counts sign-ups of which some left the e-mail empty. */
+const signUp = ({ world }: Platform, { total, withoutEmail }: Record<string, number>) => {
+  const fields = defaultRules.fields.filter(({ name }) => name === 'email')
+  const signUps = Array.from({ length: total ?? 0 }, (_, index) => {
+    const email = index < (withoutEmail ?? 0) ? '' : 'ana@example.com'
+    return { method: 'username' as const, fields, values: new Map([['email', email]]) }
+  })
+  return addSignUps(world, world.now(), signUps)
+}
+
+const confirming = (count?: number) =>
+  count === undefined ? {} : { query: `?confirmedRefusals=${count}` }
+
+async function callsOf(platform: Platform) {
+  const { send, operator, time } = platform
+  const headers = await operator()
+  const signUpsIn = (value: unknown): SignUps => Object(value).signUps
+  const publish = async (body: object, count?: number) => {
+    const { status, answer } = await send(rulesCall, { headers, body, ...confirming(count) })
+    return { status, code: answer.code, signUps: signUpsIn(answer.value) }
+  }
+  const check = async (body: object) => {
+    const { answer } = await send('POST /ops/registration-rules/check', { headers, body })
+    return signUpsIn(answer.value)
+  }
+  const restore = async (version: number, count?: number) => {
+    const path = `/ops/registration-rules/versions/${version}/restore`
+    const own = await operator()
+    const { status, answer } = await send(restoreCall, { path, headers: own, ...confirming(count) })
+    return { status, code: answer.code, signUps: signUpsIn(answer.value) }
+  }
+  const schedule = async (draft: object, count?: number) => {
+    const publishAt = new Date(time.now + hour).toISOString()
+    const body = { publishAt, draft }
+    const { status, answer } = await send(scheduleCall, { headers, body, ...confirming(count) })
+    return { status, code: answer.code, signUps: signUpsIn(answer.value) }
+  }
+  const scheduled = async () =>
+    (await send('GET /ops/registration-rules/scheduled', { headers })).answer.value?.scheduled
+  return { publish, check, restore, schedule, scheduled }
+}
+
+let platform: Platform
+let calls: Awaited<ReturnType<typeof callsOf>>
+beforeEach(async () => {
+  platform = await startPlatform()
+  calls = await callsOf(platform)
+})
+
+describe('publishing rules that recent sign-ups would fail', () => {
+  it('[SAFE-08] rules that would refuse most recent sign-ups are published only with their count', async () => {
+    await seedPast(platform.world)
+    const { status, code, signUps } = await calls.publish(onlyDigits)
+    expect([status, code]).toEqual([422, 'RULES_UNCONFIRMED'])
+    expect(signUps.refused).toBeGreaterThan(signUps.total / 2)
+    expect(await calls.check(onlyDigits)).toEqual(signUps)
+    expect((await calls.publish(onlyDigits, 0)).code).toBe('RULES_UNCONFIRMED')
+    expect((await calls.publish(onlyDigits, 1_000_000)).code).toBe('RULES_UNCONFIRMED')
+    expect(await platform.store.ruleVersions.count()).toBe(1)
+    expect((await calls.publish(onlyDigits, signUps.refused)).status).toBe(200)
+  })
+
+  it('[SAFE-08] rules that would refuse 5 % of recent sign-ups need no confirmation, and one more does', async () => {
+    await signUp(platform, { total: 40, withoutEmail: 2 })
+    expect((await calls.publish(withEmail)).status).toBe(200)
+    await signUp(platform, { total: 1, withoutEmail: 1 })
+    const again = await callsOf(platform)
+    expect(await again.publish(withEmail)).toMatchObject({
+      code: 'RULES_UNCONFIRMED',
+      signUps: { total: 41, refused: 3 },
+    })
+  })
+
+  it('[SAFE-08] of fewer than twenty sign-ups, one that would be refused needs a confirmation', async () => {
+    await signUp(platform, { total: 19, withoutEmail: 1 })
+    expect((await calls.publish(withEmail)).code).toBe('RULES_UNCONFIRMED')
+    expect((await calls.publish(withEmail, 1)).status).toBe(200)
+  })
+
+  it('a sign-up that would fail at several fields counts once', async () => {
+    await seedPast(platform.world)
+    const username = { acceptedPattern: '^[0-9]+$', samples: {} }
+    const fields = withRule('username', username).map((rule) =>
+      rule.name === 'password' ? { ...rule, minLength: 20, samples: {} } : rule,
+    )
+    const { total, refused } = await calls.check(draftOf(fields))
+    expect(refused).toBeLessThanOrEqual(total)
+  })
+
+  it('[SAFE-08] restoring a version asks for the same confirmation', async () => {
+    const version = await platform.publish(withEmail.fields)
+    await platform.publish(defaultRules.fields)
+    await signUp(platform, { total: 3, withoutEmail: 2 })
+    const refused = await calls.restore(version)
+    expect(refused).toMatchObject({ status: 422, code: 'RULES_UNCONFIRMED' })
+    expect((await calls.restore(version, refused.signUps.refused)).status).toBe(200)
+  })
+})
+
+describe('scheduling rules that recent sign-ups would fail', () => {
+  it('[SAFE-08] a publication is scheduled only with the count, and goes live under it', async () => {
+    await signUp(platform, { total: 30, withoutEmail: 30 })
+    expect((await calls.schedule(withEmail)).code).toBe('RULES_UNCONFIRMED')
+    expect(await calls.scheduled()).toBeUndefined()
+    expect((await calls.schedule(withEmail, 30)).status).toBe(200)
+    await signUp(platform, { total: 1, withoutEmail: 1 })
+    platform.time.now += hour
+    await publishDue(platform.world)
+    expect(await platform.store.ruleVersions.count()).toBe(2)
+  })
+
+  it('[SAFE-08] a scheduled version is held with the count when it would refuse more at its time', async () => {
+    expect((await calls.schedule(withEmail)).status).toBe(200)
+    await signUp(platform, { total: 30, withoutEmail: 2 })
+    platform.time.now += hour
+    await publishDue(platform.world)
+    expect(await platform.store.ruleVersions.count()).toBe(1)
+    expect(await calls.scheduled()).toMatchObject({
+      state: 'refused',
+      problems: [{ code: 'SIGN_UPS_REFUSED', values: { refused: 2, total: 30 } }],
+    })
+    const held = await platform.store.audit.find({ where: { action: 'SCHEDULE_HELD' } })
+    expect(held).toHaveLength(1)
+  })
+})

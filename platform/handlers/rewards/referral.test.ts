@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { verifyForTests } from '../../domain/accounts/identity/verifyForTests.ts'
+import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
+import { placeBet } from '../../domain/play/bets/placeBet.ts'
+import { userForTests } from '../platformForTests.ts'
+import { platformOf } from '../rewardsForTests.ts'
+
+const day = 24 * 3_600_000
+const tiger = {
+  nodeId: 'PG-1',
+  name: 'Fortune Tiger',
+  vendor: 'PG',
+  gameType: 'RNG',
+  rtp: 9_681,
+  stakes: { minimum: 20, maximum: 500_000 },
+}
+
+async function withFriend() {
+  const platform = await platformOf('m-edu')
+  const { call, register, store, world, login, asMember } = platform
+  const mine = async (headers = {}) => (await call('GET /wps/referral', { headers })).value
+  const { code } = await mine()
+  const { body } = await register(userForTests({ referralCode: code }))
+  const friendId = String(body.value?.memberId)
+  await verifyForTests(store, friendId)
+  const bet = (stake: number, memberId = friendId) =>
+    store.transaction(async (tables, announce) => {
+      await tables.wallets.update(memberId, { balance: 10_000_000 })
+      return placeBet(world, tables, announce, { memberId, game: tiger, stake })
+    })
+  const loginAgain = async () => {
+    const { body: again } = await login('edu', 'portico-edu-1')
+    return asMember(again.value?.token)
+  }
+  return { ...platform, mine, code, friendId, bet, loginAgain }
+}
+
+describe('refer and earn', () => {
+  it('[PROMO-03] gives each member one code, and shows who registered with it, masked', async () => {
+    const { call, mine, code } = await withFriend()
+    const { link, ...counts } = await mine()
+    expect(link).toBe(`https://portico.example/register?referralCode=${code}`)
+    expect(counts).toMatchObject({ friends: 1, playedFriends: 0, activeFriends: 0 })
+    expect((await call('GET /wps/referral/friends')).value).toMatchObject({
+      items: [{ nickname: 'ma***92', turnover: '0.00', active: false }],
+      total: 1,
+    })
+  })
+
+  it('[PROMO-03] pays a share of what friends play, for days that are over, once', async () => {
+    const { bet, mine, call, balanceOf, passTime, loginAgain, store } = await withFriend()
+    await bet(500_000)
+    expect(await mine()).toMatchObject({ today: '10.00', claimable: '0.00', activeFriends: 1 })
+    expect(await mine()).toMatchObject({ friends: 1, playedFriends: 1 })
+    expect(await call('POST /wps/referral/claim')).toMatchObject({ code: 'NOTHING_TO_CLAIM' })
+    await passTime(day)
+    const headers = await loginAgain()
+    expect(await mine(headers)).toMatchObject({ today: '0.00', claimable: '10.00' })
+    const before = await balanceOf()
+    const paid = await call('POST /wps/referral/claim', { headers })
+    expect(paid.value).toEqual({ amount: '10.00', days: 1 })
+    expect(await balanceOf()).toBe(before + 1_000)
+    expect(await call('POST /wps/referral/claim', { headers })).toMatchObject({ success: false })
+    expect((await call('GET /wps/referral/commissions', { headers })).value.items).toEqual([
+      { day: '2026-11-21', turnover: '5000.00', commission: '10.00', status: 'CLAIMED' },
+    ])
+    expect(await mine(headers)).toMatchObject({ claimed: '10.00' })
+    expect((await auditLedger(store)).filter((line) => line.startsWith('m-edu'))).toEqual([])
+  })
+
+  it('is there where the module is on alone', async () => {
+    const { call, setFlag } = await withFriend()
+    await setFlag('REFERRAL3', false)
+    expect(await call('GET /wps/referral')).toMatchObject({ status: 403, code: 'MODULE_OFF' })
+  })
+})

@@ -1,0 +1,117 @@
+import type { components } from '../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../src/lib/money.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import { pageOf, pageOfRows } from '../../domain/base/storage/pageOf.ts'
+import { dayOf } from '../../domain/base/time/marketTime.ts'
+import { maskedName } from '../../domain/play/bets/bigWins.ts'
+import {
+  activeFor,
+  claimCommissions,
+  commissionOf,
+  type ReferralDayRow,
+  type ReferralRow,
+  referralCodeOf,
+} from '../../domain/play/rewards/referral.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer } from '../../server/handler.ts'
+import { onceByRules } from '../../server/onceByRules.ts'
+import { timeText } from '../base/rewardShapes.ts'
+
+type Schemas = components['schemas']
+
+const isActive = ({ playedAt }: ReferralRow, now: number): boolean =>
+  playedAt !== null && playedAt > now - activeFor
+
+function showDay(
+  { day, turnover, claimedAt }: ReferralDayRow,
+  { today, rate }: { today: string; rate: number },
+): Schemas['ReferralCommission'] {
+  const open = day < today ? 'CLAIMABLE' : 'OPEN'
+  return {
+    day,
+    turnover: toDecimal(turnover),
+    commission: toDecimal(commissionOf(rate, turnover)),
+    status: claimedAt === null ? open : 'CLAIMED',
+  }
+}
+
+async function showFriend(world: World, row: ReferralRow): Promise<Schemas['ReferralFriend']> {
+  const friend = await world.store.members.get(row.id)
+  return {
+    nickname: maskedName(friend?.username ?? ''),
+    joinedAt: timeText(row.joinedAt),
+    turnover: toDecimal(row.turnover),
+    active: isActive(row, world.now()),
+  }
+}
+
+/** What commissions add up to. */
+const totalOf = (rate: number, days: readonly ReferralDayRow[]): string =>
+  toDecimal(days.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0))
+
+export const referral = {
+  'GET /wps/referral': async ({ world, caller: { member } }) => {
+    const { store, content } = world
+    const rate = content.referralRate
+    const now = world.now()
+    const today = dayOf(now)
+    const code = await referralCodeOf(world, member.id)
+    const { mainDomain } = await readPlatform(store)
+    const mine = { referrerId: member.id }
+    const active = { ...mine, playedAt: { atLeast: now - activeFor + 1 } }
+    const days = await store.referralDays.find({ where: mine })
+    const open = days.filter(({ claimedAt }) => claimedAt === null)
+    return answer({
+      code,
+      link: `https://${mainDomain}/register?referralCode=${code}`,
+      friends: await store.referrals.count(mine),
+      playedFriends: await store.referrals.count({ ...mine, playedAt: { atLeast: 0 } }),
+      activeFriends: await store.referrals.count(active),
+      commissionRate: String(rate / 100),
+      today: totalOf(
+        rate,
+        open.filter(({ day }) => day >= today),
+      ),
+      claimable: totalOf(
+        rate,
+        open.filter(({ day }) => day < today),
+      ),
+      claimed: totalOf(
+        rate,
+        days.filter(({ claimedAt }) => claimedAt !== null),
+      ),
+    })
+  },
+  'GET /wps/referral/friends': async ({ world, query, caller: { member } }) => {
+    const { page = 1, pageSize = 20 } = query ?? {}
+    const orderBy = { column: 'joinedAt', direction: 'descending' } as const
+    const wanted = { where: { referrerId: member.id }, orderBy }
+    const rows = await pageOfRows(world.store.referrals, wanted, { page, pageSize }, (row) => row)
+    const items = await Promise.all(rows.items.map((row) => showFriend(world, row)))
+    return answer({ ...rows, items })
+  },
+  'GET /wps/referral/commissions': async ({ world, query, caller: { member } }) => {
+    const { page = 1, pageSize = 20 } = query ?? {}
+    const rate = world.content.referralRate
+    const today = dayOf(world.now())
+    const where = { referrerId: member.id }
+    const orderBy = { column: 'day', direction: 'descending' } as const
+    const days = await world.store.referralDays.find({ where, orderBy })
+    const worthSomething = days.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
+    const { items, ...rest } = pageOf(worthSomething, { page, pageSize })
+    return answer({ items: items.map((day) => showDay(day, { today, rate })), ...rest })
+  },
+  'POST /wps/referral/claim': (call) =>
+    onceByRules(call, 'claimReferral', async (tables, announce) => {
+      const { world, caller } = call
+      const paid = await claimCommissions(world, tables, announce, caller.member.id)
+      return { amount: toDecimal(paid.amount), days: paid.days }
+    }),
+} satisfies Pick<
+  Behaviour,
+  | 'GET /wps/referral'
+  | 'GET /wps/referral/friends'
+  | 'GET /wps/referral/commissions'
+  | 'POST /wps/referral/claim'
+>

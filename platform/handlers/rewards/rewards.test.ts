@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
+import { grantReward } from '../../domain/play/rewards/grantReward.ts'
+import { platformOf } from '../rewardsForTests.ts'
+
+const day = 24 * 3_600_000
+
+async function rewarded(amount = 15_000) {
+  const platform = await platformOf('m-edu')
+  const { store, world } = platform
+  const grant = (reference: string, memberId = 'm-edu') =>
+    store.transaction((tables) =>
+      grantReward(world, tables, {
+        memberId,
+        kind: 'VIP',
+        amount,
+        reference,
+        expiresAt: world.now() + 7 * day,
+      }),
+    )
+  const claim = (id: string, headers?: Record<string, string>) =>
+    platform.call('POST /wps/rewards/{rewardId}/claim', {
+      path: `/wps/rewards/${id}/claim`,
+      ...(headers && { headers }),
+    })
+  return { ...platform, grant, claim }
+}
+
+describe('the reward centre', () => {
+  it('[PROMO-01] pays a reward into the wallet once, and shows it as claimed', async () => {
+    const { grant, claim, call, balanceOf, store } = await rewarded()
+    const before = await balanceOf()
+    const { id } = await grant('week-46')
+    expect((await call('GET /wps/rewards', { query: '?status=CLAIMABLE' })).value).toMatchObject({
+      items: [{ id, kind: 'VIP', title: 'Bônus VIP', amount: '150.00', status: 'CLAIMABLE' }],
+      total: 1,
+    })
+    expect((await claim(id)).value).toMatchObject({ id, status: 'CLAIMED' })
+    expect(await balanceOf()).toBe(before + 15_000)
+    expect(await claim(id)).toMatchObject({ success: false, code: 'ALREADY_CLAIMED' })
+    expect(await balanceOf()).toBe(before + 15_000)
+    expect((await call('GET /wps/rewards', { query: '?status=CLAIMABLE' })).value.total).toBe(0)
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('gives the first answer again to a claim that is repeated with its key, even at the same time', async () => {
+    const { grant, claim, balanceOf } = await rewarded()
+    const before = await balanceOf()
+    const { id } = await grant('week-46')
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const answers = await Promise.all([claim(id, key), claim(id, key), claim(id, key)])
+    expect(answers.map(({ value }) => value.status)).toEqual(['CLAIMED', 'CLAIMED', 'CLAIMED'])
+    expect(await balanceOf()).toBe(before + 15_000)
+  })
+
+  it('pays one of many claims that come at once with keys of their own', async () => {
+    const { grant, claim, balanceOf } = await rewarded()
+    const before = await balanceOf()
+    const { id } = await grant('week-46')
+    const answers = await Promise.all([claim(id), claim(id), claim(id)])
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(await balanceOf()).toBe(before + 15_000)
+  })
+
+  it('refuses a reward that has expired, and shows it among those', async () => {
+    const { grant, claim, passTime, call, login, asMember } = await rewarded()
+    const { id } = await grant('week-46')
+    await passTime(7 * day)
+    const { body } = await login('edu', 'portico-edu-1')
+    const headers = asMember(body.value?.token)
+    expect(await claim(id, headers)).toMatchObject({ success: false, code: 'REWARD_EXPIRED' })
+    const listed = await call('GET /wps/rewards', { query: '?status=EXPIRED', headers })
+    expect(listed.value.items).toMatchObject([{ id, status: 'EXPIRED' }])
+  })
+
+  it('knows nothing of another member’s reward', async () => {
+    const { grant, claim } = await rewarded()
+    const { id } = await grant('week-46', 'm-ana')
+    expect(await claim(id)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  })
+
+  it('grants the same thing once, however often it is granted', async () => {
+    const { grant, store } = await rewarded()
+    expect((await grant('week-46')).id).toBe((await grant('week-46')).id)
+    expect(await store.rewards.count({ memberId: 'm-edu' })).toBe(1)
+  })
+
+  it('[ROLE-14] is closed to trial members', async () => {
+    const { call } = await platformOf('m-bruno')
+    expect(await call('GET /wps/rewards')).toMatchObject({ status: 403, code: 'TRIAL_NOT_ALLOWED' })
+    expect(await call('POST /wps/wheel/spins')).toMatchObject({ status: 403 })
+  })
+})
+
+describe('a code of the messaging service', () => {
+  const redeem = (platform: Awaited<ReturnType<typeof platformOf>>, code: string) =>
+    platform.call('POST /wps/rewards/codes', { body: { code } })
+
+  it('[PROMO-08] becomes a reward of at most 131,000, once', async () => {
+    const platform = await platformOf('m-edu')
+    const { value } = await redeem(platform, ' zap2026 ')
+    expect(value).toMatchObject({ kind: 'CODE', title: 'Bônus do WhatsApp', status: 'CLAIMABLE' })
+    expect(Number(value.amount)).toBeGreaterThanOrEqual(5)
+    expect(Number(value.amount)).toBeLessThanOrEqual(131_000)
+    expect(await redeem(platform, 'ZAP2026')).toMatchObject({ code: 'BONUS_CODE_USED' })
+  })
+
+  it('[PROMO-08] can be worth 131,000 where chance says so', async () => {
+    const platform = await platformOf('m-edu')
+    const { randomBytes } = platform.world
+    // The highest draw of the code's 10,000; ids may be anything.
+    platform.world.randomBytes = (count) =>
+      count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
+    const { value } = await redeem(platform, 'ZAP2026')
+    expect(Number(value.amount)).toBeGreaterThan(130_800)
+  })
+
+  it('is refused with the reason when it is unknown, expired or used up', async () => {
+    const platform = await platformOf('m-edu')
+    expect(await redeem(platform, 'NADA')).toMatchObject({ code: 'BONUS_CODE_UNKNOWN' })
+    expect(await redeem(platform, 'PASCOA2025')).toMatchObject({ code: 'BONUS_CODE_EXPIRED' })
+    expect(await redeem(platform, 'ESGOTADO')).toMatchObject({ code: 'BONUS_CODE_USED' })
+  })
+
+  it('for one member goes to the one who is first', async () => {
+    const platform = await platformOf('m-edu')
+    const dora = await platform.login('dora', 'portico-dora-1')
+    const asDora = platform.asMember(dora.body.value?.token)
+    const answers = await Promise.all([
+      redeem(platform, 'PRIMEIRO'),
+      platform.call('POST /wps/rewards/codes', { body: { code: 'PRIMEIRO' }, headers: asDora }),
+    ])
+    expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
+  })
+})

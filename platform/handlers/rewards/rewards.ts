@@ -1,0 +1,59 @@
+import { pageOfRows } from '../../domain/base/storage/pageOf.ts'
+import type { Where } from '../../domain/base/storage/store.ts'
+import { languageOf } from '../../domain/base/texts/texts.ts'
+import { issueEarnedRewards } from '../../domain/play/promotions/takePart.ts'
+import { redeemCode } from '../../domain/play/rewards/bonusCodes.ts'
+import { claimReward } from '../../domain/play/rewards/claimReward.ts'
+import type { RewardRow } from '../../domain/play/rewards/grantReward.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer } from '../../server/handler.ts'
+import { onceByRules } from '../../server/onceByRules.ts'
+import { showReward } from '../base/rewardShapes.ts'
+
+type Status = 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'
+
+/** The rewards of a member that are in a state now. */
+function rewardsIn(memberId: string, status: Status | undefined, now: number): Where<RewardRow> {
+  switch (status) {
+    case 'CLAIMABLE':
+      return { memberId, claimedAt: null, expiresAt: { atLeast: now + 1 } }
+    case 'EXPIRED':
+      return { memberId, claimedAt: null, expiresAt: { below: now + 1 } }
+    case 'CLAIMED':
+      return { memberId, claimedAt: { atLeast: 0 } }
+    case undefined:
+      return { memberId }
+  }
+}
+
+const newestFirst = { column: 'createdAt', direction: 'descending' } as const
+
+export const rewards = {
+  'GET /wps/rewards': async ({ world, query, headers, caller: { member } }) => {
+    await issueEarnedRewards(world, member.id)
+    const now = world.now()
+    const { page = 1, pageSize = 20, status } = query ?? {}
+    const language = languageOf(headers?.['Accept-Language'])
+    const where = rewardsIn(member.id, status, now)
+    const wanted = { where, orderBy: newestFirst }
+    const show = (row: RewardRow) => showReward(row, now, language)
+    return answer(await pageOfRows(world.store.rewards, wanted, { page, pageSize }, show))
+  },
+  'POST /wps/rewards/{rewardId}/claim': (call) =>
+    onceByRules(call, 'claimReward', async (tables, announce) => {
+      const { world, path, caller, headers } = call
+      const which = { memberId: caller.member.id, rewardId: path.rewardId }
+      const claimed = await claimReward(world, tables, announce, which)
+      return showReward(claimed, world.now(), languageOf(headers['Accept-Language']))
+    }),
+  'POST /wps/rewards/codes': (call) =>
+    onceByRules(call, 'redeemBonusCode', async (tables) => {
+      const { world, body, caller, headers } = call
+      const which = { memberId: caller.member.id, typedCode: body.code }
+      const won = await redeemCode(world, tables, which)
+      return showReward(won, world.now(), languageOf(headers['Accept-Language']))
+    }),
+} satisfies Pick<
+  Behaviour,
+  'GET /wps/rewards' | 'POST /wps/rewards/{rewardId}/claim' | 'POST /wps/rewards/codes'
+>

@@ -1,0 +1,32 @@
+import { type Refusal, refusalNow } from '../../domain/accounts/session/admission.ts'
+import type { Area } from '../../domain/accounts/session/device.ts'
+import type { MemberRow } from '../../domain/base/collections/collections.ts'
+import type { PendingRejection } from '../../domain/base/context/rejection.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import type { Platform } from '../../domain/base/platform/platform.ts'
+
+export type EntranceCode = Refusal['code'] | 'NOT_AN_AGENT' | 'NOT_A_MEMBER'
+
+/** The rejection of a member who may not come in. */
+export const toRejection = ({ code, until }: Refusal): PendingRejection<Refusal['code']> => ({
+  code,
+  details: until === undefined ? undefined : { until: new Date(until).toISOString() },
+})
+
+/**
+ * Why an account may not come in now, whatever it has proven to be itself by; undefined when it
+ * may.
+ */
+export async function entranceRejection(
+  world: Pick<World, 'store' | 'now'>,
+  platform: Platform,
+  account: Pick<MemberRow, 'id' | 'type'>,
+  area: Area,
+): Promise<PendingRejection<EntranceCode> | undefined> {
+  const refusal = await refusalNow(world, world.store, account.id)
+  if (refusal?.code === 'ACCOUNT_CLOSED') return toRejection(refusal)
+  const isAgent = platform.accountTypes.agents.includes(account.type)
+  if (area === 'agent' && !isAgent) return { code: 'NOT_AN_AGENT', details: undefined }
+  if (area === 'member' && isAgent) return { code: 'NOT_A_MEMBER', details: undefined }
+  return refusal && toRejection(refusal)
+}

@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest'
+import { changeSettings } from '../../domain/accounts/account/memberSettings.ts'
+import { codeAt, encodeSecret } from '../../domain/accounts/verification/totp.ts'
+import { textIn } from '../../domain/base/texts/texts.ts'
+import { seal } from '../../server/serverForTests.ts'
+import { actAs } from '../memberForTests.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+const password = 'portico-ana-1'
+
+describe('logging in by sms', () => {
+  const sendCode = ({ send }: Awaited<ReturnType<typeof startPlatform>>) =>
+    send('POST /wps/verification/sms/noLogin', {
+      body: { mobileNum: '11987650005', countryDialingCode: '+55' },
+    })
+
+  it('[LOGIN-07][LOGIN-13][LOGIN-45] takes the code once, and asks for no new password', async () => {
+    const platform = await startPlatform()
+    await sendCode(platform)
+    const code = platform.outbox.messages()[0]?.code ?? ''
+    const login = async (typed: string) =>
+      (await platform.login('11987650005', typed, { type: 'sms' })).body
+    expect((await platform.login('', code, { type: 'sms' })).body.code).toBe('PHONE_MISSING')
+    expect((await login('')).code).toBe('VERIFICATION_CODE_MISSING')
+    expect((await login(code === '000000' ? '111111' : '000000')).code).toBe(
+      'VERIFICATION_CODE_WRONG',
+    )
+    expect((await login(code)).value).toMatchObject({ passwordExpired: false })
+    expect((await login(code)).code).toBe('VERIFICATION_CODE_WRONG')
+  })
+
+  it('[ROLE-31] is off with its module', async () => {
+    const { login, setFlag } = await startPlatform()
+    await setFlag('MOBILEVERCODELOGIN3', false)
+    const { body } = await login('11987650005', '123456', { type: 'sms' })
+    expect(body.code).toBe('SMS_NOT_ENABLED')
+  })
+})
+
+describe('the two areas', () => {
+  it('[ERR-28][ERR-29][ROLE-17] let agents in at theirs, and members at theirs', async () => {
+    const { login } = await startPlatform()
+    const at = async (name: string, area: string) => {
+      const { body } = await login(name, `portico-${name}-1`, { area })
+      return body.success || body.code
+    }
+    expect(await at('carla', 'agent')).toBe(true)
+    expect(await at('carla', 'member')).toBe('NOT_A_MEMBER')
+    expect(await at('ana', 'agent')).toBe('NOT_AN_AGENT')
+    expect(await at('bruno', 'member')).toBe(true)
+  })
+})
+
+describe('the weak default password', () => {
+  it('[CONST-09] is told at the login', async () => {
+    const { login, world, store } = await startPlatform()
+    expect((await login('ana', password)).body.value).toMatchObject({ defaultPassword: false })
+    await store.members.update('m-ana', { passwordHash: await world.passwords.hash('123456') })
+    expect((await login('ana', '123456')).body.value).toMatchObject({ defaultPassword: true })
+  })
+})
+
+describe('a member who has shut herself out', () => {
+  it('is refused with the date, after the right password only', async () => {
+    const { login, store, time } = await startPlatform()
+    const until = time.now + 3_600_000
+    await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: time.now, until })
+    expect((await login('ana', 'wrong')).body.code).toBe('LOGIN_FAILED')
+    expect((await login('ana', password)).body).toMatchObject({
+      code: 'TIMED_OUT',
+      value: { until: '2026-11-21T13:00:00.000Z' },
+    })
+    await store.exclusions.update('m-ana', { kind: 'SELF_EXCLUSION', until: null })
+    expect((await login('ana', password)).body.code).toBe('SELF_EXCLUDED')
+    await store.exclusions.update('m-ana', { until })
+    time.now = until
+    expect((await login('ana', password)).body.success).toBe(true)
+  })
+})
+
+async function withTicket(settings: { authenticator?: true } = {}) {
+  const platform = await startPlatform()
+  const { world, store, login, send } = platform
+  const secret = encodeSecret(world.randomBytes(20))
+  const member = await store.members.get('m-ana')
+  const profile = { ...member?.profile, payeeName: 'Ana Conceição' }
+  await store.members.update('m-ana', { profile })
+  await changeSettings(world, 'm-ana', {
+    checksAddress: true,
+    ...(settings.authenticator && { authenticatorSecret: secret }),
+  })
+  const ask = async () => {
+    const { body } = await login('ana', password)
+    return { body, ticket: Object(body.value?.secondStep).ticket }
+  }
+  const take = async (body: object) => {
+    const call = 'POST /wps/session/login/second-step'
+    const { answer } = await send(call, { body: await seal(world, call, body) })
+    return answer.success || answer.code
+  }
+  const sendCode = (ticket: string, method: string) =>
+    send('POST /wps/session/login/second-step/code', { body: { ticket, method } })
+  return { ...platform, secret, ask, take, sendCode }
+}
+
+describe('a login from an address that the account does not know', () => {
+  it('[LOGIN-07][LOGIN-30][LOGIN-31][LOGIN-42] is let in by what it has bound', async () => {
+    const { ask, take, sendCode, outbox } = await withTicket()
+    const { body } = await ask()
+    expect(body).toMatchObject({
+      code: 'SECOND_STEP_NEEDED',
+      value: {
+        secondStep: {
+          methods: [
+            { method: 'SMS', to: '119••••••01' },
+            { method: 'EMAIL', to: 'a••@example.com' },
+            { method: 'PAYEE_NAME' },
+          ],
+        },
+      },
+    })
+    const prove = async (method: string, answerOf: () => Promise<string>) => {
+      const { ticket } = await ask()
+      if (method === 'SMS' || method === 'EMAIL') await sendCode(ticket, method)
+      return take({ ticket, method, answer: await answerOf() })
+    }
+    expect(await prove('SMS', async () => outbox.messages()[0]?.code ?? '')).toBe(true)
+    expect(await prove('EMAIL', async () => outbox.mails()[0]?.code ?? '')).toBe(true)
+    expect(await prove('PAYEE_NAME', async () => ' ana  conceicao')).toBe(true)
+  })
+
+  it('a second step whose ticket has expired is sent no code', async () => {
+    const { ask, sendCode, outbox, time } = await withTicket()
+    const { ticket } = await ask()
+    time.now += 10 * 60_000
+    expect((await sendCode(ticket, 'SMS')).answer.code).toBe('SECOND_STEP_EXPIRED')
+    expect(outbox.messages()).toEqual([])
+  })
+
+  it('offers no codes that nobody can send, and lets nobody in who has no other proof', async () => {
+    const { ask, sendCode, world, store } = await withTicket()
+    delete world.providers.sms
+    delete world.providers.mail
+    const { body, ticket } = await ask()
+    const { methods } = Object(body.value?.secondStep)
+    expect(methods).toEqual([{ method: 'PAYEE_NAME' }])
+    expect((await sendCode(ticket, 'SMS')).answer.code).toBe('NOT_POSSIBLE_NOW')
+    await store.members.update('m-ana', { profile: {} })
+    expect((await ask()).body).toMatchObject({ success: false, code: 'SMS_NOT_ENABLED' })
+  })
+
+  it('is asked once where she calls the address hers', async () => {
+    const { ask, take, login } = await withTicket()
+    const { ticket } = await ask()
+    const answer = 'Ana Conceição'
+    await take({ ticket, method: 'PAYEE_NAME', answer, trustAddress: true })
+    expect((await login('ana', password)).body.success).toBe(true)
+  })
+
+  it('lets nobody in who has shut themselves out since the ticket', async () => {
+    const { ask, take, store, time } = await withTicket()
+    const { ticket } = await ask()
+    await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: time.now, until: null })
+    const answer = 'Ana Conceição'
+    expect(await take({ ticket, method: 'PAYEE_NAME', answer })).toBe('SECOND_STEP_EXPIRED')
+    expect(await store.sessions.count({ memberId: 'm-ana' })).toBe(0)
+  })
+
+  it('sends no code to what she has not bound, and twenty a day at most', async () => {
+    const { ask, sendCode, store } = await withTicket()
+    const { ticket } = await ask()
+    const answers: unknown[] = []
+    for (let count = 0; count < 21; count += 1) {
+      answers.push((await sendCode(ticket, 'SMS')).answer.code)
+    }
+    expect(answers.at(19)).toBeUndefined()
+    expect(answers.at(20)).toBe('CODE_QUOTA_USED_UP')
+    await store.members.update('m-ana', { email: null })
+    expect((await sendCode(ticket, 'EMAIL')).answer.code).toBe('NOT_POSSIBLE_NOW')
+  })
+
+  it('has five attempts and ten minutes for it', async () => {
+    const { ask, take, time } = await withTicket()
+    const guess = (ticket: string, answer = 'X') => take({ ticket, method: 'PAYEE_NAME', answer })
+    const first = await ask()
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(await guess(first.ticket)).toBe('SECOND_STEP_WRONG')
+    }
+    expect(await guess(first.ticket, 'Ana Conceição')).toBe('SECOND_STEP_EXPIRED')
+    const second = await ask()
+    time.now += 10 * 60_000
+    expect(await guess(second.ticket, 'Ana Conceição')).toBe('SECOND_STEP_EXPIRED')
+  })
+})
+
+describe('second steps that fail again and again', () => {
+  const call = 'POST /wps/session/login/second-step'
+
+  /** From another address each time, as somebody who has many. */
+  async function withAttacker() {
+    const platform = await withTicket({ authenticator: true })
+    let address = 0
+    const answerFrom = async (body: object) => {
+      address += 1
+      const ip = `198.51.100.${address % 250}`
+      return platform.send(call, { body: await seal(platform.world, call, body), ip })
+    }
+    const guess = async (answer = '000000') => {
+      const { ticket } = await platform.ask()
+      return answerFrom({ ticket, method: 'TOTP', answer })
+    }
+    return { ...platform, guess }
+  }
+
+  it('have to wait longer and longer, whatever the address and the ticket, the right one too', async () => {
+    const { guess, time, secret, world } = await withAttacker()
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await guess()).answer.code).toBe('SECOND_STEP_WRONG')
+    }
+    const right = () => codeAt(secret, world.now())
+    const early = [await guess(), await guess(await right())]
+    for (const { status, answer, headers } of early) {
+      expect([status, answer.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+      expect(headers.get('Retry-After')).toBe('60')
+    }
+    time.now += 60_000
+    expect((await guess()).answer.code).toBe('SECOND_STEP_WRONG')
+    expect((await guess()).headers.get('Retry-After')).toBe('120')
+    time.now += 120_000
+    expect((await guess(await right())).answer.success).toBe(true)
+    expect((await guess()).answer.code).toBe('SECOND_STEP_WRONG')
+  })
+
+  it('are eleven in an hour and four in each after', async () => {
+    const { guess, time } = await withAttacker()
+    const begin = time.now
+    const looked = [0, 0, 0]
+    while (time.now < begin + 3 * 3_600_000) {
+      const { status, headers } = await guess()
+      const hour = Math.floor((time.now - begin) / 3_600_000)
+      if (status === 200) looked[hour] = (looked[hour] ?? 0) + 1
+      else time.now += Number(headers.get('Retry-After')) * 1000
+    }
+    expect(looked).toEqual([11, 4, 4])
+  })
+
+  it('are told to the owner once, in the inbox and by e-mail', async () => {
+    const { guess, world, outbox, store, time } = await withAttacker()
+    for (let attempt = 1; attempt <= 5; attempt += 1) await guess()
+    time.now += 60_000
+    await guess()
+    await world.background.waitUntilIdle()
+    const told = await store.messages.find({ where: { memberId: 'm-ana', kind: 'SYSTEM' } })
+    const titles = told.map(({ title }) => textIn(title, 'pt'))
+    expect(titles.filter((title) => title === 'Tentativas de entrar na sua conta')).toHaveLength(1)
+    expect(outbox.mails()).toMatchObject([
+      { to: 'ana@example.com', subject: 'Tentativas de entrar na sua conta' },
+    ])
+  })
+})
+
+describe('playing free', () => {
+  const call = 'POST /wps/session/login/freeplay'
+  const guest = { os: 'Windows', platform: 'W', random: 'k3v9Qm2xT7pLw8Zr', gatewayVersion: 3 }
+
+  it('[API-06][ROLE-13][ROLE-14][ROLE-29] makes a trial account, the same for the same guest', async () => {
+    const platform = await startPlatform()
+    const { world, send, asMember, setFlag } = platform
+    const enter = async () => send(call, { body: await seal(world, call, guest) })
+    const infoOf = async () => {
+      const headers = asMember((await enter()).answer.value?.token)
+      return (await send('GET /wps/member/info', { headers })).answer.value
+    }
+    const info = await infoOf()
+    expect(info).toMatchObject({ type: 4, clubLabel: { type: 'NONE' } })
+    expect((await infoOf())?.id).toBe(info?.id)
+    const act = await actAs(platform, String(info?.id))
+    expect((await act('GET /wps/v2/wallets/balance')).value.balance).toBe('2000.00')
+    expect((await act('GET /wps/member/security')).code).toBe('TRIAL_NOT_ALLOWED')
+    await setFlag('FREEPLAY3', false)
+    expect(await enter()).toMatchObject({ status: 403, answer: { code: 'MODULE_OFF' } })
+  })
+})
+
+describe('names that show what may go wrong', () => {
+  it.each([
+    ['verify', 'VERIFICATION_REQUIRED'],
+    ['robot', 'VERIFICATION_FAILED'],
+    ['wrongdomain', 'DOMAIN_INVALID'],
+    ['popupclosed', 'PHONE_AUTH_POPUP_CLOSED'],
+  ])('[ERR-07][ERR-11][ERR-20][ERR-24] %s is refused with %s', async (name, code) => {
+    const { login } = await startPlatform()
+    expect((await login(name, 'x')).body.code).toBe(code)
+  })
+})

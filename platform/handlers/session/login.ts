@@ -1,0 +1,207 @@
+/** Logging in, by a password or by a code that went to a phone. */
+
+import { normalizeText } from '../../../src/lib/text.ts'
+import { attemptedName, findAccounts } from '../../domain/accounts/account/accounts.ts'
+import { authenticate } from '../../domain/accounts/account/authenticate.ts'
+import { claimLogin } from '../../domain/accounts/account/loginFailures.ts'
+import { isExpired } from '../../domain/accounts/account/passwordAge.ts'
+import { refusalOf } from '../../domain/accounts/session/admission.ts'
+import { type Area, deviceOf } from '../../domain/accounts/session/device.ts'
+import { type FailedOutcome, noteFailedLogin } from '../../domain/accounts/session/loginHistory.ts'
+import { openHeldSession } from '../../domain/accounts/session/sessions.ts'
+import { redeemCaptcha } from '../../domain/accounts/verification/captcha.ts'
+import { checkHuman } from '../../domain/accounts/verification/humanCheck.ts'
+import {
+  hasPhoneAuth,
+  spendPhoneToken,
+  tryPhoneToken,
+} from '../../domain/accounts/verification/phoneAuth.ts'
+import { needsSecondStep, offerSecondStep } from '../../domain/accounts/verification/secondStep.ts'
+import { spendCode } from '../../domain/accounts/verification/smsCodes.ts'
+import { acceptSignIn, giveBackSignIn } from '../../domain/base/attempts/signIn.ts'
+import type { LoginRow, MemberRow } from '../../domain/base/collections/collections.ts'
+import type { PendingRejection } from '../../domain/base/context/rejection.ts'
+import { isOwnPage } from '../../domain/base/platform/domains.ts'
+import { readOffered } from '../../domain/base/platform/offeredPlatform.ts'
+import { isOn, type Platform } from '../../domain/base/platform/platform.ts'
+import { answer, type Call, type Outcome } from '../../server/handler.ts'
+import { problemOfCode, type VerificationCode } from '../base/checkCode.ts'
+import { rejectUsedToken } from '../base/checkPhoneToken.ts'
+import { knownSource } from '../base/knownSource.ts'
+import { rejectUntil } from '../base/rejectUntil.ts'
+import { type EntranceCode, entranceRejection, toRejection } from './entranceRejection.ts'
+import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
+
+type LoginRejection = PendingRejection<EntranceCode | 'SMS_NOT_ENABLED' | 'SECOND_STEP_NEEDED'>
+type ProofRejection = PendingRejection<VerificationCode>
+
+/** The password that many accounts are made with, and that everybody tries first (CONST-09). */
+const defaultPassword = '123456'
+
+const kinds = { username: 'PASSWORD', sms: 'SMS', phoneAuth: 'PHONE_AUTH' } as const
+
+const kindOf = ({ body }: Pick<Call<'login'>, 'body'>): LoginRow['kind'] =>
+  kinds[body.type ?? 'username']
+
+/** Counts a log-in that has failed, for those whose account was meant to be entered. */
+function note(
+  call: Call<'login'>,
+  accounts: readonly MemberRow[],
+  outcome: FailedOutcome,
+  deviceId?: string,
+): void {
+  const device = deviceOf(call, call.body.area, deviceId)
+  noteFailedLogin(call.world, accounts, { kind: kindOf(call), outcome, device })
+}
+
+/** Why an account may not come in now that has proven to be itself; undefined when it may. */
+async function checkAccount(
+  call: Call<'login'>,
+  platform: Platform,
+  account: MemberRow,
+  area: Area,
+): Promise<LoginRejection | undefined> {
+  const { world, ip } = call
+  const refused = await entranceRejection(world, platform, account, area)
+  if (refused) return refused
+  if (!(await needsSecondStep(world, account.id, ip))) return undefined
+  const secondStep = await offerSecondStep(world, account, { area, kind: kindOf(call) })
+  if (secondStep === 'unreachable') return { code: 'SMS_NOT_ENABLED', details: undefined }
+  return secondStep && { code: 'SECOND_STEP_NEEDED', details: { secondStep } }
+}
+
+/** The account whose phone the code went to. Its number is the only one that it was sent to. */
+async function accountBySms(
+  call: Call<'login'>,
+  platform: Platform,
+  name: string,
+): Promise<MemberRow> {
+  const { world, body } = call
+  if (!world.providers.sms || !isOn(platform, 'MOBILEVERCODELOGIN3')) {
+    world.reject('SMS_NOT_ENABLED')
+  }
+  if (name === '') world.reject('PHONE_MISSING')
+  const code = normalizeText(body.password)
+  const accounts = await findAccounts(world, platform, name)
+  const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
+  let refused: ProofRejection = {
+    code: code === '' ? 'VERIFICATION_CODE_MISSING' : 'VERIFICATION_CODE_WRONG',
+    details: undefined,
+  }
+  for (const account of phones) {
+    const dialingCode = account.countryDialingCode ?? ''
+    const target = { purpose: 'account', dialingCode, number: account.mobileNum ?? '' } as const
+    const problem = await problemOfCode(world, target, code)
+    if (!problem && (await spendCode(world.store, target, code))) return account
+    refused = problem ?? refused
+  }
+  if (code !== '') note(call, phones, 'WRONG_PROOF')
+  return world.reject(refused.code, refused.details)
+}
+
+/** The account whose phone a token of the phone-authentication service is of. */
+async function accountByPhoneAuth(
+  call: Call<'login'>,
+  platform: Platform,
+  name: string,
+): Promise<MemberRow> {
+  const { world, body } = call
+  const token = normalizeText(body.password)
+  const isOffered = hasPhoneAuth(world, platform) && isOn(platform, 'MOBILEVERCODELOGIN3')
+  if (!isOffered) world.reject('SMS_NOT_ENABLED')
+  if (name === '') world.reject('PHONE_MISSING')
+  let hasExpired = false
+  const accounts = await findAccounts(world, platform, name)
+  const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
+  for (const account of phones) {
+    const phone = { dialingCode: account.countryDialingCode ?? '', number: account.mobileNum ?? '' }
+    const result = await tryPhoneToken(world, token, phone)
+    if (result === 'right' && (await spendPhoneToken(world.store, token))) return account
+    if (result !== 'wrong') hasExpired = true
+  }
+  note(call, phones, 'WRONG_PROOF')
+  return hasExpired ? rejectUsedToken(world) : world.reject('VERIFICATION_CODE_WRONG')
+}
+
+/** Who a request says that they are, by what its type asks for; or why it proves nothing. */
+function accountOf(call: Call<'login'>, platform: Platform, name: string) {
+  const { type } = call.body
+  if (type === 'sms') return accountBySms(call, platform, name)
+  if (type === 'phoneAuth') return accountByPhoneAuth(call, platform, name)
+  return accountByPassword(call, platform, name)
+}
+
+async function accountByPassword(
+  call: Call<'login'>,
+  platform: Platform,
+  name: string,
+): Promise<MemberRow> {
+  const { world, body, ip } = call
+  world.passwords.admit()
+  const robot = await checkHuman(world, platform, body)
+  if (robot) world.reject(robot)
+  const accounts = await findAccounts(world, platform, name)
+  const { deviceId, isKnownAddress } = await knownSource(call, accounts)
+  const source = { name: attemptedName(platform, name), ip, deviceId, isKnownAddress }
+  const attempt = await claimLogin(world, source)
+  if ('wait' in attempt) {
+    note(call, accounts, 'TOO_MANY_ATTEMPTS', deviceId)
+    return rejectUntil(attempt.wait)
+  }
+  const isProvoked = world.provocations.demandsCaptcha(name.toLowerCase())
+  const demanded = isProvoked || attempt.wantsCaptcha
+  const captcha = demanded ? await redeemCaptcha(world.store, body, world.now()) : 'right'
+  if (captcha !== 'right') {
+    await giveBackSignIn(world, attempt)
+    const code = captcha === 'missing' ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG'
+    return world.reject(code, { captcha: true })
+  }
+  const account = await authenticate(world, accounts, body.password)
+  if (account) {
+    await acceptSignIn(world, attempt)
+    return account
+  }
+  note(call, accounts, 'WRONG_PROOF', deviceId)
+  const wantsCaptcha = attempt.wantsCaptchaNext || demanded
+  return world.reject('LOGIN_FAILED', wantsCaptcha ? { captcha: wantsCaptcha } : undefined)
+}
+
+/**
+ * Opens a session (API-04). An unknown name and a wrong password are told alike; what else stands
+ * in the way is told only after the right password or code.
+ */
+export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
+  const { world, body, place } = call
+  const { area = 'member' } = body
+  const platform = await readOffered(world)
+  if (!isOwnPage({ place }, platform)) world.reject('DOMAIN_INVALID')
+  const name = normalizeText(body.username)
+  const provoked = world.provocations.login(name.toLowerCase())
+  if (provoked) return provoked
+  const found = await accountOf(call, platform, name)
+  const refused = await checkAccount(call, platform, found, area)
+  if (refused) {
+    const isWaiting = refused.code === 'SECOND_STEP_NEEDED'
+    note(call, [found], isWaiting ? 'SECOND_STEP_MISSING' : 'NOT_ADMITTED')
+    return world.reject(refused.code, refused.details)
+  }
+  const { device, setCookie, isNew } = await knowBrowser(call, found.id, area)
+  const byPhone = body.type !== 'username'
+  // In one transaction, so that nobody comes in who closes or shuts their account at this moment,
+  // nor by a password that was changed while it was checked.
+  const token = await world.store.transaction(async (tables) => {
+    const refusal = await refusalOf(world, tables, found.id)
+    if (refusal) world.reject(refusal.code, toRejection(refusal).details)
+    const { passwordHash } = (await tables.members.get(found.id)) ?? {}
+    if (!byPhone && passwordHash !== found.passwordHash) world.reject('LOGIN_FAILED')
+    return openHeldSession(world, found.id, tables, device, { kind: kindOf(call) })
+  })
+  const value = {
+    token,
+    firstTimeLogin: found.firstTimeLogin,
+    passwordExpired: !byPhone && isExpired(found, platform, world.now()),
+    defaultPassword: !byPhone && normalizeText(body.password) === defaultPassword,
+  }
+  if (isNew) tellOfNewDevice(world, found, device)
+  return answer(value, { 'Set-Cookie': setCookie })
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { changeSettings } from '../../domain/accounts/account/memberSettings.ts'
+import { seal } from '../../server/serverForTests.ts'
+import { actAs } from '../memberForTests.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+type Platform = Awaited<ReturnType<typeof startPlatform>>
+
+describe('logging in from one IPv6 /64', () => {
+  it('[SAFE-06] meets the captcha of a shared address after twenty wrong passwords', async () => {
+    const { world, send } = await startPlatform()
+    const call = 'POST /wps/session/login'
+    const tryAs = async (name: string, ip: string) => {
+      const body = await seal(world, call, { username: name, password: 'x', type: 'username' })
+      return (await send(call, { body, ip })).answer.code
+    }
+    const codes = []
+    for (let host = 0; host < 21; host += 1) {
+      codes.push(await tryAs(`nobody${host}`, `2001:db8:7:8::${host}`))
+    }
+    expect(codes.slice(0, 20)).toEqual(Array(20).fill('LOGIN_FAILED'))
+    expect(codes[20]).toBe('CAPTCHA_REQUIRED')
+    expect(await tryAs('nobody30', '2001:db8:7:9::1')).toBe('LOGIN_FAILED')
+  })
+})
+
+describe('a password that is changed while a log-in checks it', () => {
+  const newPassword = 'Urca2027'
+
+  /** Logs Ana in, and has her password changed once `password` was found right. */
+  async function logInDuringChange(
+    prepare: (world: Platform['world']) => Promise<void>,
+    password: string,
+  ) {
+    const platform = await startPlatform()
+    const { world, login, store } = platform
+    await prepare(world)
+    const act = await actAs(platform, 'm-ana')
+    const { passwords } = world
+    const verify = async (typed: string, hash: string) => {
+      const isRight = await passwords.verify(typed, hash)
+      if (!isRight) return false
+      Object.assign(world, { passwords })
+      const body = { oldPassword: 'portico-ana-1', newPassword, confirmNewPassword: newPassword }
+      await act('POST /wps/member/password', { body, isSealed: true })
+      return true
+    }
+    Object.assign(world, { passwords: { ...passwords, verify } })
+    const { body } = await login('ana', password)
+    return { body, login, sessions: await store.sessions.count({ memberId: 'm-ana' }) }
+  }
+
+  it('[SAFE-01] a log-in by a password that was changed meanwhile opens no session', async () => {
+    const { body, login, sessions } = await logInDuringChange(async () => {}, 'portico-ana-1')
+    expect(body.code).toBe('LOGIN_FAILED')
+    // The session that changed it goes on.
+    expect(sessions).toBe(1)
+    expect((await login('ana', newPassword)).body.success).toBe(true)
+  })
+
+  it('[SAFE-01] a log-in by a temporary password that was changed meanwhile opens no session', async () => {
+    const prepare = async (world: Platform['world']) =>
+      changeSettings(world, 'm-ana', {
+        temporaryHash: await world.passwords.hash('sent-by-mail-1'),
+        temporaryUntil: world.now() + 60_000,
+      })
+    const { body } = await logInDuringChange(prepare, 'sent-by-mail-1')
+    expect(body.code).toBe('LOGIN_FAILED')
+  })
+
+  it('a temporary password opens a session otherwise', async () => {
+    const { world, login } = await startPlatform()
+    await changeSettings(world, 'm-ana', {
+      temporaryHash: await world.passwords.hash('sent-by-mail-1'),
+      temporaryUntil: world.now() + 60_000,
+    })
+    expect((await login('ana', 'sent-by-mail-1')).body.success).toBe(true)
+  })
+})

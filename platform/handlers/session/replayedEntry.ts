@@ -1,0 +1,38 @@
+/** Access that the replay of a registration may still give, decided by the state of now. */
+
+import { refusalOf } from '../../domain/accounts/session/admission.ts'
+import { needsSecondStep } from '../../domain/accounts/verification/secondStep.ts'
+import type { WorldTables } from '../../domain/base/collections/collections.ts'
+import type { World } from '../../domain/base/context/world.ts'
+import { newestFirst } from '../../domain/base/storage/pageOf.ts'
+import type { Call } from '../../server/handler.ts'
+
+/**
+ * True if a replayed registration may log its member in: the account is admitted now, still has its
+ * first password, and owes no second step at the caller's address.
+ * @param tables those of the transaction that opens the session.
+ */
+export async function admitsReplay(
+  { world, ip }: { world: World } & Pick<Call<'registerMember'>, 'ip'>,
+  tables: WorldTables,
+  memberId: string,
+): Promise<boolean> {
+  if (await refusalOf(world, tables, memberId)) return false
+  const member = await tables.members.get(memberId)
+  if (!member || member.passwordChangedAt !== member.createdAt) return false
+  return !(await needsSecondStep({ store: tables }, memberId, ip))
+}
+
+/**
+ * True while nobody has logged in with an account of the one-click registration, nor used one of
+ * the sessions that its answers brought.
+ */
+export async function isUnused(
+  tables: Pick<WorldTables, 'logins' | 'presences'>,
+  memberId: string,
+): Promise<boolean> {
+  const where = { memberId, outcome: 'SUCCESS' } as const
+  const [last] = await tables.logins.find({ where, orderBy: newestFirst('at'), limit: 1 })
+  const presence = await tables.presences.get(memberId)
+  return last?.kind === 'ONE_CLICK' && (presence?.seenAt ?? 0) <= last.at
+}

@@ -1,0 +1,16 @@
+import { openTicket, providerModules } from '../../domain/accounts/session/socialLogin.ts'
+import { readOffered } from '../../domain/base/platform/offeredPlatform.ts'
+import { isOn } from '../../domain/base/platform/platform.ts'
+import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
+
+/** The way to a provider that there is, and whose module is on (LOGIN-42). */
+export async function startSocialLogin({
+  world,
+  body,
+}: Call<'startSocialLogin'>): Promise<Outcome<'startSocialLogin'>> {
+  const { social } = world.providers
+  const { provider } = body
+  if (!social?.offeredProviders.includes(provider)) return fault('MODULE_OFF')
+  if (!isOn(await readOffered(world), providerModules[provider])) return fault('MODULE_OFF')
+  return answer({ redirectUrl: social.loginUrl(provider, await openTicket(world, body)) })
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { startPlatform } from '../platformForTests.ts'
+
+const password = 'portico-ana-1'
+
+describe('a password with an invisible mark in it', () => {
+  it('[SAFE-09] logs in as the one without it', async () => {
+    const { login } = await startPlatform()
+    const { body } = await login('a\u200bna', 'portico-\u200bana-1\u2060')
+    expect(body.success).toBe(true)
+  })
+
+  it('still logs in where it was set with the mark', async () => {
+    const { login, world, store } = await startPlatform()
+    const marked = 'portico\u00ad-ana-1'
+    await store.members.update('m-ana', { passwordHash: await world.passwords.hash(marked) })
+    expect((await login('ana', marked)).body.success).toBe(true)
+    expect((await login('ana', password)).body.code).toBe('LOGIN_FAILED')
+  })
+})
+
+describe('a log-in by sms', () => {
+  it.each(['+55 (11) 98765-0005', '0055 11 98765\u20110005', '011 98765-0005', '5511987650005'])(
+    '[SAFE-09] takes the number %j and a code with a space in it',
+    async (number) => {
+      const platform = await startPlatform()
+      const phone = { mobileNum: '11987650005', countryDialingCode: '+55' }
+      await platform.send('POST /wps/verification/sms/noLogin', { body: phone })
+      const code = platform.outbox.messages()[0]?.code ?? ''
+      for (let attempt = 1; attempt <= 6; attempt += 1) {
+        const { body } = await platform.login(number, '12345', { type: 'sms' })
+        expect(body.code).toBe('VERIFICATION_CODE_WRONG')
+      }
+      const typed = `${code.slice(0, 3)} ${code.slice(3)}`
+      expect((await platform.login(number, typed, { type: 'sms' })).body.success).toBe(true)
+    },
+  )
+})

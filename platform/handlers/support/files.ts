@@ -1,0 +1,33 @@
+import { identityUse } from '../../domain/accounts/identity/submitPictures.ts'
+import type { FileRow } from '../../domain/base/collections/collections.ts'
+import { findFile, keepFile, readFile } from '../../domain/base/files/files.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, fault, file } from '../../server/handler.ts'
+
+/** How long a proof of identity is shown to who has sent it; milliseconds. */
+const proofShown = 3_600_000
+
+const isShown = ({ usedFor, createdAt }: FileRow, now: number): boolean =>
+  usedFor?.startsWith(identityUse) !== true || now < createdAt + proofShown
+
+export const files = {
+  'POST /wps/files': async ({ world, body, caller: { member } }) => {
+    const kept = await keepFile(world, member.id, body)
+    const { id, mediaType, size, width, height, expiresAt } = kept
+    return answer({
+      fileId: id,
+      mediaType,
+      size,
+      width,
+      height,
+      expiresAt: new Date(expiresAt).toISOString(),
+    })
+  },
+
+  'GET /wps/files/{fileId}': async ({ world, path, caller: { member } }) => {
+    const kept = await findFile(world.store, path.fileId)
+    if (kept && !isShown(kept, world.now())) return fault('NOT_FOUND')
+    const found = await readFile(world.store, member.id, path.fileId)
+    return found ? file(found.bytes, found.mediaType) : fault('NOT_FOUND')
+  },
+} satisfies Pick<Behaviour, 'POST /wps/files' | 'GET /wps/files/{fileId}'>

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { answerChat } from '../../../mocks/chat/chatPage.ts'
+import type { components } from '../../../src/api/gen/paths.ts'
+import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+type HelpCenter = components['schemas']['HelpCenter']
+type Desk = components['schemas']['ChatModel']
+
+describe('the help centre', () => {
+  const help = async (query = '', headers = {}) => {
+    const { send } = await startPlatform()
+    const { answer } = await send('GET /wps/system/helpCenter', { query, headers })
+    // The server has held the answer against the contract.
+    return answer.value as unknown as HelpCenter
+  }
+
+  it('[API-24][ROLE-06] is there for a visitor, in the language that is asked for', async () => {
+    expect((await help('?lang=en&device=WEB')).language).toBe('en')
+    expect((await help('?lang=pt-BR', { 'Accept-Language': 'en' })).language).toBe('pt')
+    expect((await help('', { 'Accept-Language': 'en-US' })).language).toBe('en')
+    expect((await help()).language).toBe('pt')
+  })
+
+  it('is not sent again to a page that has it', async () => {
+    const { send } = await startPlatform()
+    const ask = (query: string, headers = {}) =>
+      send('GET /wps/system/helpCenter', { query, headers })
+    const { headers } = await ask('?lang=en')
+    const known = { 'If-None-Match': headers.get('ETag') ?? '' }
+    expect((await ask('?lang=en', known)).status).toBe(304)
+    expect((await ask('?lang=pt', known)).status).toBe(200)
+  })
+
+  it('[API-24] is refused to other devices', async () => {
+    const { send } = await startPlatform()
+    const { status } = await send('GET /wps/system/helpCenter', { query: '?device=IOS' })
+    expect(status).toBe(422)
+  })
+
+  it('has an anchor for every article, the same in each language and used once', async () => {
+    const anchorsOf = ({ categories }: HelpCenter) =>
+      categories.flatMap(({ id, articles }) => [id, ...articles.map(({ anchor }) => anchor)])
+    const anchors = anchorsOf(await help('?lang=pt'))
+    expect(anchorsOf(await help('?lang=en'))).toEqual(anchors)
+    expect(new Set(anchors).size).toBe(anchors.length)
+    for (const needed of ['deposit', 'withdrawal', 'kyc', 'bonus-terms', 'responsible-gaming']) {
+      expect(anchors).toContain(needed)
+    }
+  })
+})
+
+describe('the check of a domain', () => {
+  const check = async (domain?: string) => {
+    const { send } = await startPlatform()
+    const query = domain === undefined ? '' : `?domain=${encodeURIComponent(domain)}`
+    return (await send('GET /wps/system/domainRoute', { query })).answer
+  }
+
+  it.each(['portico.example', 'WWW.portico.example', 'portico-bet.example', 'localhost'])(
+    '[API-22] knows %s for one of ours',
+    async (domain) => {
+      expect((await check(domain)).value?.domains).toEqual([
+        'portico.example',
+        'portico-bet.example',
+      ])
+    },
+  )
+
+  it.each(['portico.example.evil.test', 'notportico.example', 'example'])(
+    '[ERR-20] refuses %s',
+    async (domain) => {
+      expect(await check(domain)).toMatchObject({ success: false, code: 'DOMAIN_INVALID' })
+    },
+  )
+
+  it('follows the platform’s list, and tells the main domain when it is asked about none', async () => {
+    const { send, world } = await startPlatform()
+    await changePlatform(world, { mainDomain: 'neu.example', domainRoute: [] })
+    const { answer } = await send('GET /wps/system/domainRoute')
+    const domains = ['neu.example']
+    expect(answer.value).toEqual({ domain: 'neu.example', mainDomain: 'neu.example', domains })
+  })
+})
+
+describe('the chat', () => {
+  it('[API-67] tells which desks answer now, and when the others open', async () => {
+    const { send, time } = await startPlatform()
+    const desks = async () => {
+      const { answer } = await send('GET /wps/relay/CBS_modelList')
+      // The server has held the answer against the contract.
+      return answer.value as unknown as Desk[]
+    }
+    time.now = Date.parse('2026-11-21T12:00:00-03:00')
+    expect((await desks()).map(({ isOpen }) => isOpen)).toEqual([true, true, true])
+    time.now = Date.parse('2026-11-21T23:00:00-03:00')
+    expect((await desks())[1]).toMatchObject({ isOpen: false, opensAt: '2026-11-22T10:00:00.000Z' })
+    time.now = Date.parse('2026-11-22T03:00:00-03:00')
+    expect((await desks())[1]).toMatchObject({ isOpen: false, opensAt: '2026-11-22T10:00:00.000Z' })
+  })
+
+  it('[API-68][CONST-43] opens in a window of 440 by 750, on our own origin', async () => {
+    const { send } = await startPlatform()
+    const { answer } = await send('GET /wps/relay/CBS_launchChat', {
+      headers: { 'Accept-Language': 'en' },
+      query: '?modelId=PAYMENTS',
+    })
+    const { url, width, height } = answer.value ?? {}
+    expect([width, height]).toEqual([440, 750])
+    const page = await answerChat(new Request(`http://portico.test${String(url)}`))
+    expect(await page?.text()).toContain('<html lang="en-GB">')
+  })
+})

@@ -1,0 +1,47 @@
+import { liveVersion } from '../../domain/accounts/registration/registrationRules.ts'
+import { withLicence } from '../../domain/base/platform/markets.ts'
+import { readOffered } from '../../domain/base/platform/offeredPlatform.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import { marketZone } from '../../domain/base/time/marketTime.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { publicKeys } from '../../server/encryptionKeys.ts'
+import { answer, type Call, type ValueOf } from '../../server/handler.ts'
+
+/** What the platform is, shows and allows (ROOT-17, API-20). */
+async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getStatus'>> {
+  const {
+    affiliates: _,
+    cashier: _____,
+    countryCodes: __,
+    isDemonstration: ___,
+    memberFiles: ______,
+    version: ____,
+    ...platform
+  } = await readOffered(world)
+  const { version } = await liveVersion(world)
+  const { openAccounts } = world.content
+  const { sms, mail, images } = world.providers
+  return {
+    ...platform,
+    market: withLicence(platform.market, images),
+    merchantCode: 'portico',
+    location: { ip },
+    ...(openAccounts.length > 0 && { demonstrationAccounts: [...openAccounts] }),
+    codeChannels: [...(sms ? ['SMS' as const] : []), ...(mail ? ['EMAIL' as const] : [])],
+    ...(world.passkeys && { passkeyDomain: world.passkeys.domain }),
+    serverTime: new Date(world.now()).toISOString(),
+    timeZone: marketZone,
+    encryption: { scheme: 'v2', keys: await publicKeys(world) },
+    register: { rulesVersion: version },
+  }
+}
+
+export const system = {
+  'GET /wps/system/status': async (call) => answer(await status(call)),
+  'GET /wps/system/whitelabel': async ({ world }) => answer((await readOffered(world)).whitelabel),
+  'GET /wps/system/countryCodes': async ({ world }) =>
+    answer((await readPlatform(world.store)).countryCodes),
+} satisfies Pick<
+  Behaviour,
+  'GET /wps/system/status' | 'GET /wps/system/whitelabel' | 'GET /wps/system/countryCodes'
+>

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { noProviders } from '../../providers.ts'
+import { seal } from '../../server/serverForTests.ts'
+import { actAs } from '../memberForTests.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+/** A member of a platform behind which nobody stands: nothing may move her money. */
+async function member() {
+  const platform = await startPlatform()
+  const { body } = await platform.login('ana', 'portico-ana-1')
+  platform.world.providers = noProviders
+  const headers = {
+    ...platform.asMember(body.value?.token),
+    'Idempotency-Key': crypto.randomUUID(),
+  }
+  const balance = async () => (await platform.store.wallets.get('m-ana'))?.balance
+  return { ...platform, headers, balance }
+}
+
+describe('on a platform without providers', () => {
+  it('no way to pay in is open, an order is refused, and nothing is ever paid', async () => {
+    const { send, headers, balance, passTime, store } = await member()
+    const { answer } = await send('GET /wps/deposits/methods', { headers })
+    // The server has held the answer against the contract.
+    const methods = answer.value?.methods as unknown as {
+      available: boolean
+      availableAt?: string
+    }[]
+    expect(methods.length).toBeGreaterThan(0)
+    for (const one of methods) {
+      expect(one.available).toBe(false)
+      expect(one.availableAt).toBeUndefined()
+    }
+    const before = await balance()
+    const deposits = await store.deposits.count()
+    const ordered = await send('POST /wps/deposits', {
+      headers,
+      body: { method: 'PIX', amount: '100.00' },
+    })
+    expect(ordered.answer.code).toBe('DEPOSIT_METHOD_CLOSED')
+    await passTime(3_600_000)
+    expect(await store.deposits.count()).toBe(deposits)
+    expect(await balance()).toBe(before)
+  })
+
+  it('no withdrawal is taken, whose money nobody would send', async () => {
+    const { world, send, headers, balance, store } = await member()
+    const before = [await balance(), await store.withdrawals.count()]
+    const key = 'POST /wps/withdrawals'
+    const wanted = { accountId: 'k-past-ana', amount: '10.00', paymentPassword: '482915' }
+    const { status, answer } = await send(key, { headers, body: await seal(world, key, wanted) })
+    expect([status, answer.code]).toEqual([403, 'MODULE_OFF'])
+    expect([await balance(), await store.withdrawals.count()]).toEqual(before)
+  })
+
+  it('no game is played, not even without money', async () => {
+    const { send, headers } = await member()
+    const game = catalogue
+      .games()
+      .find(
+        ({ isGame, inMaintenance, hasTrial }) => isGame === 'GAME' && !inMaintenance && hasTrial,
+      )
+    const nodeId = game?.nodeId ?? ''
+    expect(catalogue.find(nodeId)).toBeDefined()
+    const start = (freeTrial: boolean) =>
+      send('POST /wps/game/startGame', { headers, body: { nodeId, freeTrial } })
+    expect((await start(false)).answer.code).toBe('GAME_MAINTENANCE')
+    expect((await start(true)).answer.code).toBe('GAME_MAINTENANCE')
+    const whole = { launchMode: 'GAME', nodeId, device: 'WEB' }
+    const launched = await send('POST /wps/game/launchGame', { headers, body: whole })
+    expect(launched.answer.code).toBe('GAME_MAINTENANCE')
+  })
+})
+
+describe('where the bank goes away while payments are under way', () => {
+  const hour = 3_600_000
+
+  it('a deposit waits, and is settled when there is a bank again', async () => {
+    const platform = await startPlatform()
+    const { world, passTime, store } = platform
+    const { bank } = world.providers
+    const act = await actAs(platform, 'm-ana')
+    const { value } = await act('POST /wps/deposits', { body: { method: 'PIX', amount: '100.00' } })
+    const id = String(value.depositId)
+    world.providers = noProviders
+    await passTime(2 * hour)
+    expect(await store.deposits.get(id)).toMatchObject({ status: 'EXPIRED', paidAmount: null })
+    if (bank) world.providers = { bank }
+    await passTime(2 * hour)
+    expect(await store.deposits.get(id)).toMatchObject({ status: 'PAID', paidAmount: 10_000 })
+  })
+
+  it('a withdrawal waits, and is paid when there is a bank again', async () => {
+    const platform = await startPlatform()
+    const { world, passTime, store } = platform
+    const { bank } = world.providers
+    const act = await actAs(platform, 'm-ana')
+    const body = { accountId: 'k-past-ana', amount: '20.00', paymentPassword: '482915' }
+    const { value } = await act('POST /wps/withdrawals', { body, isSealed: true })
+    const id = String(value.withdrawalId)
+    world.providers = noProviders
+    await passTime(2 * hour)
+    expect(await store.withdrawals.get(id)).toMatchObject({ status: 'PENDING' })
+    if (bank) world.providers = { bank }
+    await passTime(hour)
+    expect(await store.withdrawals.get(id)).toMatchObject({ status: 'DISBURSED' })
+  })
+})

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest'
+import { exclude } from '../../domain/accounts/limits/exclusion.ts'
+import { choose } from '../../domain/accounts/notices/choices.ts'
+import { endSession, findSession, openSession } from '../../domain/accounts/session/sessions.ts'
+import { startTeam } from '../teamForTests.ts'
+
+type Team = Awaited<ReturnType<typeof startTeam>>
+
+/** Nobody of davi's team: himself, his upline, another branch, a member of no team, nobody. */
+const strangers = ['m-davi', 'm-carla', 'm-livia.prado', 'm-ana', 'm-nobody']
+
+describe('a message to a downline', () => {
+  const key = 'POST /wps/agent/downline/{memberId}/messages'
+  const words = { title: '  Reunião ', text: '<b>Sexta</b>, às 19h.\n\nAté lá!' }
+  const write = (team: Team, to: string, body: object = words, idempotencyKey?: string) =>
+    team.as('carla', key, {
+      path: `/wps/agent/downline/m-${to}/messages`,
+      body,
+      ...(idempotencyKey !== undefined && { key: idempotencyKey }),
+    })
+  const inboxOf = async (team: Team, username: string) => {
+    const { value } = await team.as(username, 'GET /wps/messages', { query: '?kind=AGENT' })
+    // The contract says so.
+    return value.items as { messageId: string; title: string; sender?: string }[]
+  }
+
+  it('comes to the inbox of somebody deep in the team, from the agent, as it was written', async () => {
+    const team = await startTeam()
+    expect((await write(team, 'lorena.sa')).status).toBe(200)
+    const [message, ...others] = await inboxOf(team, 'lorena.sa')
+    expect(message).toMatchObject({ title: 'Reunião', sender: 'carla' })
+    expect(others).toEqual([])
+    const path = `/wps/messages/${message?.messageId}`
+    const { value } = await team.as('lorena.sa', 'GET /wps/messages/{messageId}', { path })
+    expect(value).toMatchObject({ sender: 'carla', body: words.text })
+    expect(team.heardEvents).toContainEqual(
+      expect.objectContaining({ type: 'messageReceived', memberId: 'm-lorena.sa', unread: 1 }),
+    )
+  })
+
+  it('is sent once, however often the same attempt arrives', async () => {
+    const team = await startTeam()
+    const first = await write(team, 'davi', words, 'the-very-same-key')
+    team.time.now += 5_000
+    const second = await write(team, 'davi', words, 'the-very-same-key')
+    expect(second.value).toEqual(first.value)
+    const mine = (await inboxOf(team, 'davi')).filter(({ sender }) => sender === 'carla')
+    expect(mine).toHaveLength(1)
+  })
+
+  it('goes to nobody who is not of the team', async () => {
+    const team = await startTeam()
+    const before = await team.store.messages.count({})
+    for (const stranger of strangers) {
+      const path = `/wps/agent/downline/${stranger}/messages`
+      expect((await team.as('davi', key, { path, body: words })).status, stranger).toBe(404)
+    }
+    expect(await team.store.messages.count({})).toBe(before)
+  })
+
+  it('is refused by who has switched messages about the team off, and nothing is sent', async () => {
+    const team = await startTeam()
+    await choose(team.world, 'm-davi', { kind: 'AGENT', channel: 'MESSAGE', isOn: false })
+    await choose(team.world, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
+    expect((await write(team, 'davi')).code).toBe('MESSAGES_NOT_WANTED')
+    expect(await team.store.outgoingNotices.count({})).toBe(0)
+  })
+
+  it('a message to a self-excluded member is refused like one that is not wanted', async () => {
+    const team = await startTeam()
+    const exclusion = { kind: 'SELF_EXCLUSION', until: null } as const
+    await team.store.transaction((tables) => exclude(team.world, tables, 'm-davi', exclusion))
+    expect((await write(team, 'davi')).code).toBe('MESSAGES_NOT_WANTED')
+    const where = { memberId: 'm-davi', senderId: 'm-carla' }
+    expect(await team.store.messages.count(where)).toBe(0)
+  })
+
+  it('leaves the platform without what was written', async () => {
+    const team = await startTeam()
+    await choose(team.world, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
+    await write(team, 'davi')
+    const [notice] = await team.store.outgoingNotices.find({})
+    expect(notice).toMatchObject({ channel: 'EMAIL', title: { en: 'New message from carla' } })
+    expect(JSON.stringify(notice)).not.toContain('Sexta')
+  })
+
+  it('says something: blanks and invisible characters are no words', async () => {
+    const team = await startTeam()
+    const empty = await write(team, 'davi', { title: '\u200B', text: 'Oi' })
+    expect(empty.answer).toMatchObject({
+      code: 'FIELDS_INVALID',
+      value: { fields: [{ field: 'title', reason: 'required' }] },
+    })
+    expect((await write(team, 'davi', { title: ' ', text: 'Oi' })).answer.code).toBe(
+      'FIELDS_INVALID',
+    )
+    expect((await write(team, 'davi', { title: 'Oi', text: 'a'.repeat(2_001) })).status).toBe(422)
+  })
+})
+
+describe('the last visit of a downline', () => {
+  const listed = async (team: Team, username: string) => {
+    const { value } = await team.as('carla', 'GET /wps/agent/downline', {
+      query: `?search=${username}`,
+    })
+    // The contract says so.
+    const [row] = value.items as { isOnline: boolean; lastSeenAt?: string }[]
+    return row
+  }
+  const card = async (team: Team, username: string) => {
+    const path = `/wps/agent/downline/m-${username}`
+    return (await team.as('carla', 'GET /wps/agent/downline/{memberId}', { path })).value
+  }
+
+  it('is now while a session is used, and the time of its last use when it has ended', async () => {
+    const team = await startTeam()
+    const token = await openSession(team.world, 'm-bia.furtado')
+    const seenAt = team.time.now
+    const seen = { lastSeenAt: new Date(seenAt).toISOString() }
+    expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: true, ...seen })
+    expect(await card(team, 'bia.furtado')).toMatchObject({ isOnline: true, ...seen })
+    team.time.now += 4 * 60_000
+    await team.send('GET /wps/v2/wallets/balance', {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    await team.world.background.waitUntilIdle()
+    const later = { lastSeenAt: new Date(seenAt + 4 * 60_000).toISOString() }
+    expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: true, ...later })
+    const found = await findSession(team.world, token)
+    await endSession(team.world, String(found?.sessionId))
+    expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: false, ...later })
+  })
+
+  it('is over five minutes after the last use, though the session is still good', async () => {
+    const team = await startTeam()
+    await openSession(team.world, 'm-bia.furtado')
+    team.time.now += 5 * 60_000 + 1
+    expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: false })
+  })
+
+  it('is left out for somebody who has never come in', async () => {
+    const team = await startTeam()
+    await team.store.presences.remove({ id: 'm-bia.furtado' })
+    expect(await listed(team, 'bia.furtado')).not.toHaveProperty('lastSeenAt')
+    expect(await card(team, 'bia.furtado')).not.toHaveProperty('lastSeenAt')
+  })
+})
+
+describe('the rates of a downline', () => {
+  const types = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']
+  const flat = (rate: string) => Object.fromEntries(types.map((type) => [type, rate]))
+  const path = (username: string) => `/wps/agent/downline/m-${username}/rates`
+  const change = (team: Team, username: string, rates: object, by = 'carla') =>
+    team.as(by, 'PUT /wps/agent/downline/{memberId}/rates', {
+      path: path(username),
+      body: { rates },
+    })
+  const read = (team: Team, username: string, by = 'carla') =>
+    team.as(by, 'GET /wps/agent/downline/{memberId}/rates', { path: path(username) })
+  const invite = (team: Team, rate: string, changes: object = {}) =>
+    team.as('davi', 'POST /wps/agent/invitations', {
+      body: { accountKind: 'MEMBER', rates: flat(rate), domain: 'portico.example', ...changes },
+    })
+
+  it('can be changed between what the downline gives others and what the agent has', async () => {
+    const team = await startTeam()
+    const { value } = await read(team, 'davi')
+    expect(value).toEqual({ rates: flat('0.60'), least: flat('0.45'), most: flat('1.00') })
+    const rates = { ...flat('0.45'), LIVE: '1.00' }
+    expect((await change(team, 'davi', rates)).value).toMatchObject({ rates })
+    expect((await read(team, 'davi')).value).toMatchObject({ rates })
+    const own = await team.as('davi', 'GET /wps/agent/invitations')
+    expect(own.value).toMatchObject({ ownRates: rates })
+    expect((await change(team, 'davi', { ...rates, PVP: '1.0001' })).code).toBe('RATE_TOO_HIGH')
+    expect((await change(team, 'davi', { ...rates, PVP: '0.4499' })).code).toBe(
+      'RATE_BELOW_DOWNLINE',
+    )
+    expect((await read(team, 'davi')).value).toMatchObject({ rates })
+  })
+
+  it('are held up by open invitations, and not by one that has ended or expired', async () => {
+    const team = await startTeam()
+    const open = await invite(team, '0.55')
+    const soon = new Date(team.time.now + 60_000).toISOString()
+    await invite(team, '0.60', { expiresAt: soon })
+    expect((await read(team, 'davi')).value).toMatchObject({ least: flat('0.60') })
+    team.time.now += 60_000
+    expect((await read(team, 'davi')).value).toMatchObject({ least: flat('0.55') })
+    expect((await change(team, 'davi', flat('0.50'))).code).toBe('RATE_BELOW_DOWNLINE')
+    const id = String(open.value.invitationId)
+    await team.as('davi', 'DELETE /wps/agent/invitations/{invitationId}', {
+      path: `/wps/agent/invitations/${id}`,
+    })
+    expect((await change(team, 'davi', flat('0.50'))).status).toBe(200)
+    expect((await invite(team, '0.55')).code).toBe('RATE_TOO_HIGH')
+  })
+
+  it('and an invitation of the same moment leave nobody with more than their upline', async () => {
+    const team = await startTeam()
+    for (let round = 0; round < 5; round += 1) {
+      await change(team, 'davi', flat('0.60'))
+      const [changed, invited] = await Promise.all([
+        change(team, 'davi', flat('0.50')),
+        invite(team, '0.55'),
+      ])
+      const isChanged = changed.code === undefined
+      expect(isChanged ? invited.code : changed.code).toBe(
+        isChanged ? 'RATE_TOO_HIGH' : 'RATE_BELOW_DOWNLINE',
+      )
+      for (const { id } of await team.store.invitations.find({ where: { agentId: 'm-davi' } })) {
+        await team.store.invitations.remove({ id })
+      }
+    }
+  })
+
+  it('are changed by nobody but the direct upline', async () => {
+    const team = await startTeam()
+    for (const stranger of [...strangers, 'm-lorena.sa']) {
+      const at = { path: `/wps/agent/downline/${stranger}/rates` }
+      const seen = await team.as('davi', 'GET /wps/agent/downline/{memberId}/rates', at)
+      expect(seen.status, stranger).toBe(404)
+      const sent = { ...at, body: { rates: flat('0.10') } }
+      const put = await team.as('davi', 'PUT /wps/agent/downline/{memberId}/rates', sent)
+      expect(put.status, stranger).toBe(404)
+    }
+    expect((await change(team, 'bia.furtado', flat('0.60'))).status).toBe(404)
+  })
+
+  it('are told to the downline when they change, what they were and what they are', async () => {
+    const team = await startTeam()
+    const told = async () => {
+      const { value } = await team.as('davi', 'GET /wps/messages', { query: '?kind=AGENT' })
+      // The contract says so.
+      const items = value.items as { title: string; preview: string }[]
+      return items.filter(({ title }) => title === 'Suas taxas mudaram')
+    }
+    await change(team, 'davi', flat('0.60'))
+    expect(await told()).toEqual([])
+    await change(team, 'davi', { ...flat('0.60'), RNG: '0.625' })
+    const [message, ...others] = await told()
+    expect(others).toEqual([])
+    expect(message?.preview).toContain('Slots: de 0,60% para 0,625%')
+    expect(message?.preview).not.toContain('Pôquer')
+  })
+
+  it('begin the commissions of who had none and has a team, once', async () => {
+    const team = await startTeam()
+    const jobs = () => team.store.jobs.count({ kind: 'payCommissions' })
+    const before = await jobs()
+    const leo = await team.store.teamMembers.get('m-leo.miranda')
+    const [own] = (await team.store.jobs.find({ where: { kind: 'payCommissions' } })).filter(
+      ({ subject }) => subject.startsWith('m-leo.miranda@'),
+    )
+    expect(leo?.uplineId).toBe('m-bia.furtado')
+    await team.store.jobs.remove({ id: String(own?.id) })
+    await team.store.teamMembers.update('m-leo.miranda', { rates: {} })
+    expect((await change(team, 'leo.miranda', flat('0.10'), 'bia.furtado')).status).toBe(200)
+    expect(await jobs()).toBe(before)
+    await change(team, 'leo.miranda', flat('0.00'), 'bia.furtado')
+    await change(team, 'leo.miranda', flat('0.10'), 'bia.furtado')
+    expect(await jobs()).toBe(before)
+  })
+})

@@ -1,0 +1,232 @@
+import type { components } from '../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../src/lib/money.ts'
+import { teamOf } from '../../domain/accounts/team/hierarchy.ts'
+import { fromRate } from '../../domain/accounts/team/rates.ts'
+import type { SettlementRow, WorldTables } from '../../domain/base/collections/collections.ts'
+import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import { pageOf } from '../../domain/base/storage/pageOf.ts'
+import { noFigures } from '../../domain/money/ledger/memberDays.ts'
+import {
+  type EarningSum,
+  openAmountOf,
+  pageOfSettlements,
+  sumOfEarnings,
+} from '../../domain/people/contracts/earnings.ts'
+import { partiesOf, partyOf } from '../../domain/people/contracts/showContract.ts'
+import { trailOf } from '../../domain/people/team/downline.ts'
+import { describeLosses, lossesOf } from '../../domain/people/team/losses.ts'
+import { figuresByDay, sumOfFigures } from '../../domain/people/team/teamFigures.ts'
+import { accountsOf, peopleOfTeam } from '../../domain/people/team/teamPeople.ts'
+import { recordOfBets } from '../../domain/play/bets/betRecord.ts'
+import { teamRecordPeriod } from '../../domain/play/bets/recordPeriod.ts'
+import { recordOfTransactions } from '../../domain/play/bets/transactions.ts'
+import type { Behaviour } from '../../gen/behaviour.ts'
+import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
+import { showBet, showTransaction } from '../base/showRecord.ts'
+import { showFigures, showTeamPeriod } from './agentTeam.ts'
+
+type Schemas = components['schemas']
+
+/** The one member whom a record is about. */
+async function showMember(
+  tables: Pick<WorldTables, 'members'>,
+  memberId: string | undefined,
+): Promise<{ member?: Schemas['ContractParty'] }> {
+  return memberId === undefined ? {} : { member: await partyOf(tables, memberId) }
+}
+
+async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTeamBets'>> {
+  const { world, query, caller, headers } = call
+  const language = nameLanguageOf(headers?.['Accept-Language'])
+  const people = await peopleOfTeam(world.store, caller.member.id, query)
+  if (!people) return fault('NOT_FOUND')
+  const period = teamRecordPeriod(query, world.now())
+  const { page, totals, days } = await recordOfBets(world.store, people, period, query)
+  const { items, ...place } = page
+  const accountOf = await accountsOf(
+    world.store,
+    items.map(({ memberId }) => memberId),
+  )
+  return answer({
+    items: items.map((bet) => {
+      const { round: _, ...shown } = showBet(world, bet, language)
+      return { memberId: bet.memberId, account: accountOf(bet.memberId), ...shown }
+    }),
+    ...place,
+    totals: {
+      stake: toDecimal(totals.stake),
+      validBet: toDecimal(totals.validBet),
+      win: toDecimal(totals.win),
+      profit: toDecimal(totals.profit),
+    },
+    days: days.map(({ day, stake, profit }) => ({
+      day,
+      stake: toDecimal(stake),
+      profit: toDecimal(profit),
+    })),
+    ...(await showMember(world.store, query.memberId)),
+    period: showTeamPeriod(period, world.now()),
+  })
+}
+
+async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'listTeamLosses'>> {
+  const { world, query, caller } = call
+  const { accountTypes } = await readPlatform(world.store)
+  const agentId = caller.member.id
+  const period = teamRecordPeriod(query, world.now())
+  const losses = await lossesOf(world.store, agentId, query.memberId, period)
+  if (!losses) return fault('NOT_FOUND')
+  const head = query.memberId ?? agentId
+  const trail = await trailOf(world.store, agentId, head)
+  const days = await figuresByDay(world.store, await teamOf(world.store, head), period)
+  const { items, ...place } = pageOf(losses, query)
+  const scope = { agentId, agents: accountTypes.agents }
+  const rows = await describeLosses(world.store, scope, items)
+  return answer({
+    items: rows.map(({ memberId, account, nickname, isAgent, teamSize, figures }) => ({
+      memberId,
+      account,
+      nickname,
+      teamSize,
+      accountKind: isAgent ? ('AGENT' as const) : ('MEMBER' as const),
+      ...showFigures(figures),
+    })),
+    ...place,
+    totals: showFigures(sumOfFigures(losses.map(({ figures }) => figures))),
+    days: [...days.keys()]
+      .sort()
+      .reverse()
+      .map((day) => {
+        const { validBet, profit } = showFigures(days.get(day) ?? noFigures)
+        return { day, validBet, profit }
+      }),
+    trail: await partiesOf(world.store, trail),
+    period: showTeamPeriod(period, world.now()),
+  })
+}
+
+async function listTeamTransactions(
+  call: Call<'listTeamTransactions'>,
+): Promise<Outcome<'listTeamTransactions'>> {
+  const { world, query, caller } = call
+  const people = await peopleOfTeam(world.store, caller.member.id, query)
+  if (!people) return fault('NOT_FOUND')
+  const period = teamRecordPeriod(query, world.now())
+  const { page, sums, days } = await recordOfTransactions(world.store, people, period, query)
+  const { items, ...place } = page
+  // The name of a main wallet is its member's id.
+  const accountOf = await accountsOf(
+    world.store,
+    items.map(({ account }) => account),
+  )
+  return answer({
+    items: items.map((entry) => ({
+      memberId: entry.account,
+      account: accountOf(entry.account),
+      ...showTransaction(entry),
+    })),
+    ...place,
+    totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
+    days: days.map((each) => ({
+      day: each.day,
+      in: toDecimal(each.in),
+      out: toDecimal(each.out),
+    })),
+    ...(await showMember(world.store, query.memberId)),
+    period: showTeamPeriod(period, world.now()),
+  })
+}
+
+const time = (at: number) => new Date(at).toISOString()
+
+function showSettlement(
+  row: SettlementRow,
+  partyOf: (memberId: string) => Schemas['ContractParty'],
+): Schemas['Settlement'] {
+  const { validBet, profitLoss, activeMembers } = row.figures
+  return {
+    settlementId: row.id,
+    // Only kinds of the contract are stored.
+    kind: row.kind as Schemas['EarningKind'],
+    // Only statuses of the contract are stored.
+    status: row.status as 'PAID',
+    payer: row.payerId === null ? null : partyOf(row.payerId),
+    payee: partyOf(row.payeeId),
+    periodStart: time(row.periodStart),
+    periodEnd: time(row.periodEnd),
+    validBet: toDecimal(validBet),
+    profitLoss: toDecimal(profitLoss),
+    activeMembers,
+    ...(row.contractId !== null && { rate: fromRate(row.rate) }),
+    amount: toDecimal(row.amount),
+    paid: toDecimal(row.paidAmount),
+    open: toDecimal(openAmountOf(row)),
+    settledAt: time(row.settledAt),
+  }
+}
+
+async function showAll(tables: Pick<WorldTables, 'members'>, rows: readonly SettlementRow[]) {
+  const ids = rows.flatMap(({ payerId, payeeId }) => [payerId, payeeId])
+  const known = ids.filter((id) => id !== null)
+  const parties = await partiesOf(tables, [...new Set(known)])
+  const byId = new Map(parties.map((party) => [party.memberId, party]))
+  const partyOf = (memberId: string) =>
+    byId.get(memberId) ?? { memberId, account: '', nickname: '' }
+  return rows.map((row) => showSettlement(row, partyOf))
+}
+
+const showSums = ({ paidAmount, owedAmount }: EarningSum) => ({
+  paid: toDecimal(paidAmount),
+  owed: toDecimal(owedAmount),
+})
+
+async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'getAgentIncome'>> {
+  const { world, query, caller } = call
+  const period = teamRecordPeriod(query, world.now())
+  const about = { memberId: caller.member.id, side: 'RECEIVED', kind: query.kind } as const
+  const { page, earnings } = await pageOfSettlements(world.store, about, period, query)
+  const byKind = Map.groupBy(earnings, ({ kind }) => kind)
+  const byDay = Map.groupBy(earnings, ({ day }) => day)
+  return answer({
+    ...page,
+    items: await showAll(world.store, page.items),
+    totals: [...byKind.keys()].sort().map((kind) => ({
+      // Only kinds of the contract are stored.
+      kind: kind as Schemas['EarningKind'],
+      ...showSums(sumOfEarnings(byKind.get(kind) ?? [])),
+    })),
+    days: [...byDay.keys()]
+      .sort()
+      .reverse()
+      .map((day) => ({ day, paid: toDecimal(sumOfEarnings(byDay.get(day) ?? []).paidAmount) })),
+    period: showTeamPeriod(period, world.now()),
+  })
+}
+
+/** The four records differ in the kind alone. */
+async function listSettlements(
+  { world, query, caller }: Pick<Call<'listDividends'>, 'world' | 'query' | 'caller'>,
+  kind: Schemas['ContractKind'],
+): Promise<Outcome<'listDividends'>> {
+  const period = teamRecordPeriod(query, world.now())
+  const about = { memberId: caller.member.id, side: query.side ?? 'RECEIVED', kind }
+  const { page, earnings } = await pageOfSettlements(world.store, about, period, query)
+  return answer({
+    ...page,
+    items: await showAll(world.store, page.items),
+    totals: showSums(sumOfEarnings(earnings)),
+    period: showTeamPeriod(period, world.now()),
+  })
+}
+
+export const agentRecords = {
+  'GET /wps/agent/bets': listTeamBets,
+  'GET /wps/agent/losses': listTeamLosses,
+  'GET /wps/agent/transactions': listTeamTransactions,
+  'GET /wps/agent/income': getAgentIncome,
+  'GET /wps/agent/dividends': (call) => listSettlements(call, 'dividend'),
+  'GET /wps/agent/dailySalaries': (call) => listSettlements(call, 'dailyWage'),
+  'GET /wps/agent/hourlySalaries': (call) => listSettlements(call, 'hourlyWage'),
+  'GET /wps/agent/realtimeSalaries': (call) => listSettlements(call, 'realTimeSalary'),
+} satisfies Partial<Behaviour>

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { depositsAs } from '../deposits/depositsForTests.ts'
+import { userForTests } from '../platformForTests.ts'
+import { startTeam } from '../teamForTests.ts'
+
+const minute = 60_000
+const rates = Object.fromEntries(
+  ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'].map((type) => [type, '0']),
+)
+
+async function startWithInvitation(more: object = {}) {
+  const team = await startTeam()
+  const body = { accountKind: 'MEMBER', rates, domain: 'portico.example', ...more }
+  const { value } = await team.as('davi', 'POST /wps/agent/invitations', { body })
+  const code = String(value.code)
+  const visit = async (referralCode: string) =>
+    (await team.send('POST /wps/registration/visit', { body: { referralCode } })).status
+  const list = async () => (await team.as('davi', 'GET /wps/agent/invitations')).value
+  return {
+    ...team,
+    code,
+    path: `/wps/agent/invitations/${String(value.invitationId)}`,
+    visit,
+    list,
+  }
+}
+
+describe('the way of an invitation', () => {
+  it('[AGENT-07] begins with visits of its link, however the code is written', async () => {
+    const { code, visit, list } = await startWithInvitation()
+    expect(await visit(code)).toBe(200)
+    expect(await visit(code.toLowerCase())).toBe(200)
+    expect(await list()).toMatchObject({
+      items: [{ visits: 2, uses: 0, firstDeposits: 0 }],
+      totals: { visits: 2, uses: 0, firstDeposits: 0 },
+    })
+  })
+
+  it('counts nothing of one that is over, and tells nobody whether a code is one', async () => {
+    const { code, path, visit, list, as } = await startWithInvitation()
+    await as('davi', 'DELETE /wps/agent/invitations/{invitationId}', { path })
+    expect(await visit(code)).toBe(200)
+    expect(await visit('NOBODYS1')).toBe(200)
+    expect(await visit('')).toBe(422)
+    expect(await list()).toMatchObject({ items: [{ visits: 0 }] })
+  })
+
+  it('goes on with who registers by it, and not by another', async () => {
+    const { code, list, register, store } = await startWithInvitation()
+    const { body } = await register(userForTests({ referralCode: code }))
+    await register(userForTests({ username: 'marina93', referralCode: 'ANA2026' }))
+    expect(await list()).toMatchObject({ items: [{ uses: 1 }], totals: { uses: 1 } })
+    expect(await store.invitees.find()).toMatchObject([
+      { id: body.value?.memberId, depositedAt: null },
+    ])
+  })
+
+  it('counts the first deposit of each of them, once', async () => {
+    const { order, passTime, store, world } = await depositsAs('m-ana')
+    const [invitation] = await store.invitations.find()
+    if (!invitation) throw new Error('There is no invitation')
+    const { id } = invitation
+    await store.invitees.insert({ id: 'm-ana', invitationId: id, depositedAt: null })
+    const paidBy = async () => (await store.invitations.get(id))?.firstDeposits
+    expect(await paidBy()).toBe(0)
+    await order('50.00')
+    await passTime(minute)
+    expect(await paidBy()).toBe(1)
+    expect((await store.invitees.get('m-ana'))?.depositedAt).toBeLessThanOrEqual(world.now())
+    await order('60.00')
+    await passTime(minute)
+    expect(await paidBy()).toBe(1)
+  })
+
+  it('is the agent’s own', async () => {
+    const { code, visit, as } = await startWithInvitation()
+    const totalsOf = async (username: string) =>
+      (await as(username, 'GET /wps/agent/invitations')).value.totals
+    const before = await totalsOf('carla')
+    await visit(code)
+    expect(await totalsOf('carla')).toEqual(before)
+    expect(await totalsOf('davi')).toMatchObject({ visits: 1 })
+  })
+})

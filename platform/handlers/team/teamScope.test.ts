@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { startTeam } from '../teamForTests.ts'
+
+describe('a record of a team', () => {
+  const today = 'from=2026-11-21T03:00:00Z'
+  /** Whose rows a list has. */
+  const accountsIn = ({ value }: { value: Record<string, unknown> }) =>
+    // The contract says so.
+    (value.items as { account: string }[]).map(({ account }) => account)
+
+  it('has those of one level, counted from the agent who asks', async () => {
+    const team = await startTeam()
+    const since = `from=${new Date(team.time.now).toISOString()}`
+    for (const who of ['davi', 'caio.nunes', 'jessica.lobo']) {
+      team.time.now += 1_000
+      await team.play(who, { stake: 1_000, win: 500 })
+    }
+    const betsOf = async (agent: string, level: number) =>
+      accountsIn(await team.as(agent, 'GET /wps/agent/bets', { query: `?${since}&level=${level}` }))
+    expect(await betsOf('carla', 1)).toEqual(['davi'])
+    expect(await betsOf('carla', 2)).toEqual(['caio.nunes'])
+    expect(await betsOf('davi', 1)).toEqual(['caio.nunes'])
+    expect(await betsOf('davi', 2)).toEqual(['jessica.lobo'])
+    expect(await betsOf('davi', 9)).toEqual([])
+    const moved = await team.as('carla', 'GET /wps/agent/transactions', {
+      query: `?${since}&kind=WIN&level=3`,
+    })
+    expect(accountsIn(moved)).toEqual(['jessica.lobo'])
+    expect(moved.value).toMatchObject({ totals: { in: '5.00', out: '0.00' } })
+  })
+
+  it('says whose rows it has, and has none where they are not of the level', async () => {
+    const team = await startTeam()
+    await team.play('caio.nunes', { stake: 1_000 })
+    const read = (query: string) =>
+      team.as('carla', 'GET /wps/agent/bets', { query: `?${today}&${query}` })
+    const { value } = await read('memberId=m-caio.nunes')
+    expect(value).toMatchObject({ total: 1, member: { account: 'caio.nunes' } })
+    expect((await read('memberId=m-caio.nunes&level=2')).value).toMatchObject({ total: 1 })
+    expect((await read('memberId=m-caio.nunes&level=1')).value).toMatchObject({ total: 0 })
+    expect((await read('level=2')).value.member).toBeUndefined()
+    for (const level of ['0', '-1', '1.5', 'x', '1001']) {
+      expect((await read(`level=${level}`)).status, level).toBe(422)
+    }
+  })
+
+  it('leads down from the agent who asks, whose own uplines it does not name', async () => {
+    const team = await startTeam()
+    const query = '?memberId=m-caio.nunes'
+    const trailOf = async (agent: string) => {
+      const { value } = await team.as(agent, 'GET /wps/agent/losses', { query })
+      // The contract says so.
+      return (value.trail as { account: string }[]).map(({ account }) => account)
+    }
+    expect(await trailOf('carla')).toEqual(['carla', 'davi', 'caio.nunes'])
+    expect(await trailOf('davi')).toEqual(['davi', 'caio.nunes'])
+  })
+
+  it('adds its days up, each as the lists below them do', async () => {
+    const team = await startTeam()
+    const day = 86_400_000
+    await team.play('caio.nunes', { stake: 1_000, win: 400 })
+    await team.play('edu', { stake: 2_000 })
+    team.time.now += day
+    await team.play('edu', { stake: 500, win: 2_500 })
+    const read = async (name: 'bets' | 'losses' | 'transactions', query = '') =>
+      (await team.as('davi', `GET /wps/agent/${name}`, { query: `?${today}${query}` })).value
+    expect((await read('bets')).days).toEqual([
+      { day: '2026-11-22', stake: '5.00', profit: '20.00' },
+      { day: '2026-11-21', stake: '30.00', profit: '-26.00' },
+    ])
+    expect((await read('bets', '&memberId=m-caio.nunes')).days).toEqual([
+      { day: '2026-11-21', stake: '10.00', profit: '-6.00' },
+    ])
+    expect((await read('bets', '&status=PENDING')).days).toEqual([])
+    expect((await read('losses')).days).toEqual([
+      { day: '2026-11-22', validBet: '5.00', profit: '20.00' },
+      { day: '2026-11-21', validBet: '30.00', profit: '-26.00' },
+    ])
+    // Each wager of a test is paid in first.
+    expect((await read('transactions')).days).toEqual([
+      { day: '2026-11-22', in: '30.00', out: '5.00' },
+      { day: '2026-11-21', in: '34.00', out: '30.00' },
+    ])
+    expect((await read('transactions', '&kind=WIN&level=1')).days).toEqual([
+      { day: '2026-11-22', in: '25.00', out: '0.00' },
+      { day: '2026-11-21', in: '4.00', out: '0.00' },
+    ])
+  })
+
+  it('is of 90 days at most, and of no period that is none', async () => {
+    const team = await startTeam()
+    for (const name of ['bets', 'losses', 'transactions', 'income'] as const) {
+      const key = `GET /wps/agent/${name}` as const
+      const old = await team.as('davi', key, { query: '?from=2020-01-01T00:00:00Z' })
+      expect(old.value, name).toMatchObject({ period: { from: '2026-08-23T03:00:00.000Z' } })
+      const backward = '?from=2026-11-20T03:00:00Z&to=2026-11-10T03:00:00Z'
+      const none = await team.as('davi', key, { query: backward })
+      expect(none.value.days, name).toEqual([])
+      expect((await team.as('davi', key, { query: '?to=tomorrow' })).status, name).toBe(422)
+    }
+  })
+})

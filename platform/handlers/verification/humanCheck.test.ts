@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { components } from '../../../src/api/gen/paths.ts'
+import { sha256 } from '../../domain/base/context/digest.ts'
+import { startPlatform } from '../platformForTests.ts'
+
+type Challenge = components['schemas']['HumanChallenge']
+
+/** What a page does: tries numbers until one fits. */
+async function solve({ maxnumber, ...challenge }: Challenge): Promise<string> {
+  for (let number = 0; number <= maxnumber; number++) {
+    if ((await sha256(`${challenge.salt}${number}`)) !== challenge.challenge) continue
+    return btoa(JSON.stringify({ ...challenge, number }))
+  }
+  throw new Error('No number fits')
+}
+
+async function asking() {
+  const platform = await startPlatform()
+  await platform.setFlag('HUMANVERIF3', true)
+  const challenge = async () => {
+    const { answer } = await platform.send('GET /wps/verification/challenge')
+    // The server has held it against the contract.
+    return answer.value as unknown as Challenge
+  }
+  const logIn = (verifyToken?: string, username = 'ana', password = 'portico-ana-1') =>
+    platform.login(username, password, verifyToken ? { verifyProvider: 'altcha', verifyToken } : {})
+  return { ...platform, challenge, logIn }
+}
+
+describe('a platform that wants to know that a human calls', () => {
+  it('[LOGIN-41] lets in who has solved its challenge, once', async () => {
+    const { challenge, logIn } = await asking()
+    const token = await solve(await challenge())
+    expect((await logIn(token)).body.success).toBe(true)
+    expect((await logIn(token)).body.code).toBe('VERIFICATION_FAILED')
+  })
+
+  it('[ERR-24] asks to verify first who has not', async () => {
+    const { logIn, send } = await asking()
+    expect((await logIn()).body.code).toBe('VERIFICATION_REQUIRED')
+    const countryDialingCode = '+55'
+    const toLogIn = { mobileNum: '11987650001', countryDialingCode }
+    const toRegister = { mobileNo: '11987654321', countryDialingCode }
+    for (const [key, body] of [
+      ['POST /wps/verification/sms/noLogin', toLogIn],
+      ['POST /wps/verification/sms/register', toRegister],
+    ] as const) {
+      expect((await send(key, { body })).answer.code, key).toBe('VERIFICATION_REQUIRED')
+    }
+  })
+
+  it('[ERR-07] takes no proof that is old, of another challenge, or none', async () => {
+    const { challenge, logIn, time } = await asking()
+    const given = await challenge()
+    const solved = await solve(given)
+    const forged = btoa(atob(solved).replace(given.signature, 'f'.repeat(64)))
+    for (const token of [forged, 'no base64', btoa('null'), btoa('{"algorithm":"SHA-256"}')]) {
+      expect((await logIn(token)).body.code, token).toBe('VERIFICATION_FAILED')
+    }
+    time.now += 10 * 60_000
+    expect((await logIn(solved)).body.code).toBe('VERIFICATION_FAILED')
+  })
+
+  it('[ERR-07] sends no code for a proof that is none', async () => {
+    const { send, outbox } = await asking()
+    const proof = { countryDialingCode: '+55', verifyProvider: 'altcha', verifyToken: 'no base64' }
+    const toLogIn = { mobileNum: '11987650001', ...proof }
+    const toRegister = { mobileNo: '11987654321', ...proof }
+    for (const [key, body] of [
+      ['POST /wps/verification/sms/noLogin', toLogIn],
+      ['POST /wps/verification/sms/register', toRegister],
+    ] as const) {
+      expect((await send(key, { body })).answer.code, key).toBe('VERIFICATION_FAILED')
+    }
+    expect(outbox.messages()).toEqual([])
+  })
+
+  it('asks nobody while the module is off', async () => {
+    const { setFlag, logIn, send } = await asking()
+    await setFlag('HUMANVERIF3', false)
+    expect((await logIn()).body.success).toBe(true)
+    expect((await send('GET /wps/verification/challenge')).answer.code).toBe('MODULE_OFF')
+  })
+})

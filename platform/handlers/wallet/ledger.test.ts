@@ -1,0 +1,23 @@
+import { afterEach, expect } from 'vitest'
+import { propertyRuns } from '../../../tests/support/extent.ts'
+import { collections } from '../../domain/base/collections/collections.ts'
+import { createMemoryStore } from '../../domain/base/storage/memoryStore.ts'
+import { watchLocks } from '../../domain/base/storage/testing/lockOrder.ts'
+import { itClosesOrMovesMoney } from '../testing/closingSuite.ts'
+import { itKeepsTheLedger } from '../testing/ledgerSuite.ts'
+import { itGivesOnceWhatThereIsOnce } from '../testing/raceSuite.ts'
+
+const opened: Pick<ReturnType<typeof watchLocks>, 'takeCrossings'>[] = []
+/** In a database that runs them side by side, no two of the transactions meet in a deadlock. */
+afterEach(() => {
+  expect(opened.splice(0).flatMap(({ takeCrossings }) => takeCrossings())).toEqual([])
+})
+
+const inMemory = async () => {
+  const { store, takeCrossings } = watchLocks(createMemoryStore(collections))
+  opened.push({ takeCrossings })
+  return [store, store] as const
+}
+itKeepsTheLedger('in memory', inMemory, propertyRuns(20, 5))
+itGivesOnceWhatThereIsOnce('in memory', inMemory)
+itClosesOrMovesMoney('in memory', inMemory)

@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest'
+import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
+import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
+import type { WorldEvent } from '../../domain/base/storage/events.ts'
+import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
+import { startAs } from '../memberForTests.ts'
+import { keepFileForTests } from '../support/keepFileForTests.ts'
+
+const second = 1000
+const minute = 60 * second
+const paymentPassword = '482915'
+const awaiting = 'w-past-ana-6'
+
+async function ana() {
+  const started = await startAs('m-ana')
+  const { act, world } = started
+  const ask = (amount: string, more: object = {}, key: string = crypto.randomUUID()) =>
+    act('POST /wps/withdrawals', {
+      key,
+      isSealed: true,
+      body: { accountId: 'k-past-ana', amount, paymentPassword, ...more },
+    })
+  const at = (id: unknown, rest = '') => `/wps/withdrawals/${String(id)}${rest}`
+  const look = async (id: unknown) =>
+    (await act('GET /wps/withdrawals/{withdrawalId}', { path: at(id) })).value
+  const cancel = (id: unknown) =>
+    act('POST /wps/withdrawals/{withdrawalId}/cancel', { path: at(id, '/cancel') })
+  const confirm = (id: unknown, body: object, key: string = crypto.randomUUID()) =>
+    act('POST /wps/withdrawals/{withdrawalId}/confirmation', {
+      path: at(id, '/confirmation'),
+      key,
+      body,
+    })
+  const wallets = async () => (await act('GET /wps/v2/wallets')).value
+  const proof = (memberId = 'm-ana') => keepFileForTests(world, memberId, pngForTests(600, 800))
+  return { ...started, ask, look, cancel, confirm, wallets, proof }
+}
+
+describe('a withdrawal', () => {
+  it('[ROLE-09] is set aside at once, reviewed, and paid; the member is told', async () => {
+    const { ask, look, wallets, passTime, store } = await ana()
+    const heard: WorldEvent[] = []
+    store.listen((one) => {
+      if (one.kind === 'event') heard.push(one.event)
+    })
+    const { value } = await ask('200.00')
+    expect(value).toMatchObject({ status: 'PENDING', fee: '0.00', cancellable: true })
+    // Brazil promises the payment within two hours.
+    expect(value.promisedBy).toBe('2026-11-21T14:00:00.000Z')
+    expect(value.account).toEqual({
+      keyType: 'CPF',
+      key: '***.456.789-**',
+      holder: 'Ana S*** L***',
+    })
+    expect(await wallets()).toMatchObject({ main: '1084.50', held: '200.00' })
+    await passTime(5 * second)
+    expect(await look(value.withdrawalId)).toMatchObject({ status: 'REVIEWING' })
+    await passTime(10 * second)
+    expect(await look(value.withdrawalId)).toMatchObject({
+      status: 'PROCESSING',
+      cancellable: false,
+    })
+    await passTime(10 * second)
+    expect(await look(value.withdrawalId)).toMatchObject({
+      status: 'DISBURSED',
+      confirmBy: '2026-11-21T12:30:25.000Z',
+    })
+    expect(await look(value.withdrawalId)).not.toHaveProperty('promisedBy')
+    expect(await wallets()).toMatchObject({ main: '1084.50', held: '0.00' })
+    expect(heard).toContainEqual({
+      type: 'withdrawalDisbursed',
+      memberId: 'm-ana',
+      withdrawalId: value.withdrawalId,
+      amount: '200.00',
+      currency: 'BRL',
+    })
+    expect(heard.some(({ type }) => type === 'messageReceived')).toBe(true)
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('comes back when it is cancelled in time', async () => {
+    const { ask, cancel, balance, passTime, store } = await ana()
+    const first = (await ask('200.00')).value.withdrawalId
+    expect((await cancel(first)).value).toMatchObject({ status: 'CANCELLED' })
+    expect(await balance()).toBe('1284.50')
+    expect((await cancel(first)).code).toBe('NOT_POSSIBLE_NOW')
+    const other = (await ask('200.00')).value.withdrawalId
+    await passTime(15 * second)
+    expect((await cancel(other)).code).toBe('NOT_POSSIBLE_NOW')
+    expect(await balance()).toBe('1084.50')
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('is made once for one key, however often it is sent', async () => {
+    const { ask, wallets } = await ana()
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => ask('100.00', {}, key)))
+    expect(new Set(answers.map(({ value }) => value.withdrawalId)).size).toBe(1)
+    expect(await wallets()).toMatchObject({ main: '1184.50', held: '100.00' })
+  })
+
+  it('costs a fee after the free ones of the day, which leaves with it', async () => {
+    const { ask, act, passTime, look, store } = await ana()
+    const terms = async () => (await act('GET /wps/withdrawals/terms')).value
+    expect(await terms()).toMatchObject({ freePerDay: 3, freeLeft: 2, dailyLimitLeft: '49750.00' })
+    await ask('100.00')
+    await ask('100.00')
+    expect(await terms()).toMatchObject({ freeLeft: 0, dailyLimitLeft: '49550.00' })
+    const { value } = await ask('100.00')
+    expect(value).toMatchObject({ amount: '100.00', fee: '5.00', payout: '95.00' })
+    await passTime(minute)
+    expect(await look(value.withdrawalId)).toMatchObject({ status: 'DISBURSED' })
+    const where = { reference: String(value.withdrawalId), account: 'm-ana/held' }
+    const entries = await store.ledgerEntries.find({
+      where,
+      orderBy: { column: 'at', direction: 'ascending' },
+    })
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['WITHDRAWAL', 10_000],
+      ['WITHDRAWAL', -9_500],
+      ['WITHDRAWAL_FEE', -500],
+    ])
+  })
+})
+
+describe('a withdrawal is refused', () => {
+  it.each([
+    [
+      'without the right payment password',
+      '100.00',
+      { paymentPassword: '000000' },
+      'PAYMENT_PASSWORD_WRONG',
+    ],
+    ['to a key that is not hers', '100.00', { accountId: 'k-past-edu' }, 'PAYOUT_ACCOUNT_UNKNOWN'],
+    ['below the least', '19.99', {}, 'AMOUNT_OUT_OF_RANGE'],
+    ['beyond the balance', '1284.51', {}, 'INSUFFICIENT_BALANCE'],
+  ])('%s', async (_, amount, more, code) => {
+    const { ask, balance } = await ana()
+    expect((await ask(amount, more)).code).toBe(code)
+    expect(await balance()).toBe('1284.50')
+  })
+
+  it('to somebody who has set no payment password', async () => {
+    const { act } = await startAs('m-dora')
+    const body = { accountId: 'k-1', amount: '50.00', paymentPassword: '1' }
+    const refused = await act('POST /wps/withdrawals', { isSealed: true, body })
+    expect(refused.code).toBe('PAYMENT_PASSWORD_MISSING')
+  })
+
+  it('while deposits since the last one have not been played', async () => {
+    const { ask, act, passTime } = await ana()
+    await act('POST /wps/deposits', { body: { method: 'PIX', amount: '100.00' } })
+    await passTime(minute)
+    expect((await act('GET /wps/withdrawals/terms')).value).toMatchObject({
+      turnover: { required: '100.00', played: '0.00', missing: '100.00' },
+    })
+    expect((await ask('50.00')).code).toBe('TURNOVER_MISSING')
+  })
+
+  it('beyond what may leave in a day, by several at once too', async () => {
+    const { ask, store } = await ana()
+    await store.withdrawals.update(awaiting, { amount: 4_980_000 })
+    const answers = await Promise.all([1, 2, 3].map(() => ask('90.00')))
+    const codes = answers.map(({ code = 'OK' }) => code).toSorted()
+    expect(codes).toEqual(['OK', 'OK', 'WITHDRAWAL_LIMIT_REACHED'])
+  })
+})
+
+describe('what became of a payment', () => {
+  it('[WAL-06] is received, by the member’s word', async () => {
+    const { confirm, look } = await ana()
+    const { value } = await confirm(awaiting, { outcome: 'RECEIVED' })
+    expect(value).toMatchObject({
+      status: 'RECEIVED',
+      confirmation: { by: 'MEMBER', receivedAmount: '250.00', remainingAmount: '0.00' },
+    })
+    expect(await look(awaiting)).toEqual(value)
+    expect((await confirm(awaiting, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
+  })
+
+  it('[WAL-03][WAL-07] is received in part, the rest computed and sent again', async () => {
+    const { confirm, look, proof, passTime, balance } = await ana()
+    const said = { outcome: 'PARTIAL', receivedAmount: '200.00', proofFileId: await proof() }
+    const key = crypto.randomUUID()
+    const { value } = await confirm(awaiting, said, key)
+    expect(value).toMatchObject({
+      status: 'DISPUTED',
+      confirmation: {
+        outcome: 'PARTIAL',
+        receivedAmount: '200.00',
+        remainingAmount: '50.00',
+        proofFileId: said.proofFileId,
+      },
+    })
+    expect((await confirm(awaiting, said, key)).value).toEqual(value)
+    await passTime(minute)
+    expect(await look(awaiting)).toMatchObject({
+      status: 'RECEIVED',
+      resolution: { kind: 'PAID_AGAIN', amount: '50.00' },
+    })
+    expect(await balance()).toBe('1284.50')
+  })
+
+  it('[WAL-08] is not received, with a proof that is the member’s own', async () => {
+    const { confirm, proof } = await ana()
+    const unknown = { outcome: 'NOT_RECEIVED', proofFileId: 'f-0' }
+    expect((await confirm(awaiting, unknown)).code).toBe('PROOF_UNKNOWN')
+    const foreign = { outcome: 'NOT_RECEIVED', proofFileId: await proof('m-edu') }
+    expect((await confirm(awaiting, foreign)).code).toBe('PROOF_UNKNOWN')
+    expect((await confirm(awaiting, { outcome: 'NOT_RECEIVED' })).status).toBe(422)
+    const { value } = await confirm(awaiting, { ...unknown, proofFileId: await proof() })
+    expect(value).toMatchObject({
+      status: 'DISPUTED',
+      confirmation: { receivedAmount: '0.00', remainingAmount: '250.00' },
+    })
+  })
+
+  it.each(['0.00', '250.00', '250.01'])('cannot be a part of %s', async (receivedAmount) => {
+    const { confirm } = await ana()
+    const said = { outcome: 'PARTIAL', receivedAmount }
+    expect((await confirm(awaiting, said)).code).toBe('AMOUNT_OUT_OF_RANGE')
+  })
+
+  it('[WAL-10][CONST-08] is received by itself after the platform’s minutes, and not before', async () => {
+    const { look, confirm, passTime, act, world, ask } = await ana()
+    expect((await act('GET /wps/withdrawals/terms')).value.autoReceiveMinutes).toBe(30)
+    await changePlatform(world, { cashier: { singleWallet: false, autoReceiveMinutes: 5 } })
+    const { withdrawalId } = (await ask('60.00')).value
+    await passTime(25 * second)
+    await passTime(5 * minute - second)
+    expect(await look(withdrawalId)).toMatchObject({ status: 'DISBURSED' })
+    await passTime(second)
+    expect(await look(withdrawalId)).toMatchObject({
+      status: 'RECEIVED',
+      confirmation: { by: 'TIME', remainingAmount: '0.00' },
+    })
+    expect((await confirm(withdrawalId, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
+    // That of her past has the minutes that it was paid under.
+    expect(await look(awaiting)).toMatchObject({ status: 'DISBURSED' })
+    await passTime(16 * minute)
+    expect(await look(awaiting)).toMatchObject({ status: 'RECEIVED' })
+  })
+})
+
+describe('an amount that provokes another end', () => {
+  it('100.13 is rejected, and comes back', async () => {
+    const { ask, look, passTime, balance, store } = await ana()
+    const { withdrawalId } = (await ask('100.13')).value
+    await passTime(minute)
+    expect(await look(withdrawalId)).toMatchObject({ status: 'REJECTED' })
+    expect(await balance()).toBe('1284.50')
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('100.14 is reviewed for an hour, and can be cancelled meanwhile', async () => {
+    const { ask, look, cancel, passTime } = await ana()
+    const { withdrawalId } = (await ask('100.14')).value
+    await passTime(59 * minute)
+    expect(await look(withdrawalId)).toMatchObject({ status: 'REVIEWING', cancellable: true })
+    expect((await cancel(withdrawalId)).success).toBe(true)
+  })
+
+  it.each([
+    ['100.15', 'RETURNED', 'RETURNED', '1244.35'],
+    ['100.16', 'RECEIVED', 'FORCED_RECEIVE', '1184.34'],
+  ])('[WAL-09] a dispute about %s ends %s by %s', async (amount, status, kind, left) => {
+    const { ask, look, confirm, proof, passTime, balance, store } = await ana()
+    const { withdrawalId } = (await ask(amount)).value
+    await passTime(25 * second)
+    const said = { outcome: 'PARTIAL', receivedAmount: '40.15', proofFileId: await proof() }
+    await confirm(withdrawalId, said)
+    await passTime(minute)
+    expect(await look(withdrawalId)).toMatchObject({ status, resolution: { kind } })
+    expect(await balance()).toBe(left)
+    expect(await auditLedger(store)).toEqual([])
+  })
+})
+
+it('the list has the newest first, and only those in a wanted state', async () => {
+  const { act } = await ana()
+  const { value } = await act('GET /wps/withdrawals', { query: '?pageSize=2' })
+  expect(value).toMatchObject({
+    total: 6,
+    items: [{ withdrawalId: awaiting }, { status: 'CANCELLED' }],
+  })
+  const rejected = await act('GET /wps/withdrawals', { query: '?status=REJECTED' })
+  expect(rejected.value).toMatchObject({ total: 1, items: [{ status: 'REJECTED' }] })
+})

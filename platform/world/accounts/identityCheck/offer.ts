@@ -1,8 +1,0 @@
-import type { Market } from '../../base/platform/markets.ts'
-import type { World } from '../../base/world/world.ts'
-
-/** True if somebody checks identities: a provider, of people whom a market knows by their CPF. */
-export const isOffered = (
-  { providers }: Pick<World, 'providers'>,
-  { code }: Pick<Market, 'code'>,
-): boolean => providers.identity !== undefined && code === 'BR'

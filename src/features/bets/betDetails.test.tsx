@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newestFirst } from '../../../platform/domain/base/storage/pageOf.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { paths } from '../../paths.ts'
+import { connectApi } from '../../session/connectApi.ts'
+
+const mocks = mocksPerTest()
+beforeEach(startAsVisitor)
+afterEach(closePortal)
+
+async function openRecord() {
+  const address = `${paths.member('bettingRecord')}?period=month`
+  const { queryClient } = await openAs('ana', mocks.world, address)
+  connectApi(queryClient, () => 'en')
+  const table = within(await screen.findByRole('table', { name: 'Betting record' }))
+  const [row] = table.getAllByRole('button', { name: /: details$/ })
+  if (!row) throw new Error('No bet can be opened')
+  const [bet] = await mocks.world.store.bets.find({
+    where: { memberId: 'm-ana' },
+    orderBy: newestFirst('placedAt'),
+    limit: 1,
+  })
+  if (!bet) throw new Error('ana has no bets')
+  return { row, bet }
+}
+
+describe('details of one bet', () => {
+  it('[REC-05] opens them from a row by keyboard: money, round, RTP and the reference to copy', async () => {
+    const { row, bet } = await openRecord()
+    const user = userEvent.setup()
+    row.focus()
+    await user.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(bet.id)).toBeDefined()
+    expect(dialog.getByText(bet.round)).toBeDefined()
+    expect(dialog.getByText('RTP of the game')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Copy bet reference' }))
+    expect(await navigator.clipboard.readText()).toBe(bet.id)
+  })
+
+  it('[REC-05] gives the focus back to the row when Back closes them', async () => {
+    const { row } = await openRecord()
+    await userEvent.click(row)
+    await screen.findByRole('dialog')
+    history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(row)
+  })
+
+  it('[REC-05] offers to try again when the bet does not come', async () => {
+    const { row, bet } = await openRecord()
+    const fetchNow = globalThis.fetch
+    let failures = 1
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+      const { pathname } = new URL(request instanceof Request ? request.url : String(request))
+      const fails = pathname.startsWith('/wps/records/bets/') && failures-- > 0
+      return fails ? new Response('', { status: 500 }) : fetchNow(request, init)
+    })
+    await userEvent.click(row)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByText(bet.id)).toBeDefined()
+  })
+})

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newestFirst } from '../../../platform/domain/base/storage/pageOf.ts'
+import { findBonuses } from '../../../platform/domain/play/bets/accountRecord.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { toDecimal } from '../../lib/money.ts'
+import { type AgentPageId, type MemberPageId, paths } from '../../paths.ts'
+import { connectApi } from '../../session/connectApi.ts'
+
+const mocks = mocksPerTest()
+beforeEach(startAsVisitor)
+afterEach(closePortal)
+
+async function openAt(address: string, persona: 'ana' | 'carla' = 'ana') {
+  const { queryClient } = await openAs(persona, mocks.world, address)
+  connectApi(queryClient, () => 'en')
+  return within(await screen.findByRole('main'))
+}
+
+const openRecord = (page: MemberPageId, query = '') => openAt(`${paths.member(page)}${query}`)
+const openTeam = (page: AgentPageId, query = '') =>
+  openAt(`${paths.agentHome(page)}${query}`, 'carla')
+
+/** The texts of a column's cells, without its title for small screens. */
+async function readColumn(name: string, title: string): Promise<string[]> {
+  const table = within(await screen.findByRole('table', { name }))
+  const heads = table.getAllByRole('columnheader').map((head) => head.textContent)
+  return table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[heads.indexOf(title)])
+    .map((cell) => cell?.lastElementChild?.textContent ?? '')
+}
+
+/** Digits of an amount with its sign: `-R$ 1,250.00` is `-1250.00`. */
+const plainAmount = (text: string) => text.replaceAll(/[^\d.-]/g, '')
+
+describe('the records of a member', () => {
+  it('[MEM-11, REC-02] has all that moved through the wallet, newest first, and what came in alone', async () => {
+    const main = await openRecord('accountRecord', '?period=month')
+    expect(main.getByRole('heading', { level: 1, name: 'Account record' })).toBeDefined()
+    const entries = await mocks.world.store.ledgerEntries.find({
+      where: { account: 'm-ana' },
+      orderBy: newestFirst('at'),
+      limit: 20,
+    })
+    const amounts = await readColumn('Account record', 'Amount')
+    expect(amounts.map(plainAmount)).toEqual(entries.map(({ amount }) => toDecimal(amount)))
+    await userEvent.selectOptions(main.getByRole('combobox', { name: 'Direction' }), 'In')
+    await waitFor(async () => {
+      const left = await readColumn('Account record', 'Amount')
+      expect(left.every((amount) => !plainAmount(amount).startsWith('-'))).toBe(true)
+    })
+  })
+
+  it('[MEM-12, REC-03] has profit and loss by day, in a chart and a table', async () => {
+    const main = await openRecord('profitAndLoss')
+    expect(main.getByRole('heading', { level: 1, name: 'Profit and loss' })).toBeDefined()
+    const nets = await readColumn('Profit and loss', 'Result')
+    const gains = nets.filter((net) => /[1-9]/.test(net) && !net.startsWith('-')).length
+    const chart = main.getByRole('img', { name: /^Bars from/ })
+    expect(chart.getAttribute('aria-label')).toContain(`${gains} with a gain`)
+  })
+
+  it('[MEM-13, REC-04] has every bonus, newest first, and those of one kind alone', async () => {
+    const main = await openRecord('bonusDetails', '?period=quarter')
+    expect(main.getByRole('heading', { level: 1, name: 'Bonus details' })).toBeDefined()
+    const bonuses = await findBonuses(mocks.world.store, 'm-ana', { from: 0, to: Infinity })
+    const amounts = await readColumn('Bonus details', 'Amount')
+    expect(amounts.map(plainAmount)).toEqual(
+      bonuses.slice(0, 20).map(({ amount }) => toDecimal(amount)),
+    )
+    await userEvent.selectOptions(main.getByRole('combobox', { name: 'Kind' }), 'Rebate')
+    await waitFor(async () =>
+      expect(new Set(await readColumn('Bonus details', 'Kind'))).toEqual(new Set(['Rebate'])),
+    )
+  })
+
+  it('[MEM-18] has the rebates that were claimed, and what has been earned since', async () => {
+    const main = await openRecord('rebates')
+    expect(main.getByRole('heading', { level: 1, name: 'Rebates' })).toBeDefined()
+    const rows = await mocks.world.store.rebates.find({ where: { memberId: 'm-ana' } })
+    const amounts = await readColumn('Rebates', 'Amount')
+    expect(amounts.map(plainAmount).toSorted()).toEqual(
+      rows.map(({ amount }) => toDecimal(amount)).toSorted(),
+    )
+  })
+})
+
+describe('tables and dialogs of the centres', () => {
+  it('[CARD-04] are Mantine’s in the member centre', async () => {
+    const main = await openRecord('bettingRecord', '?period=month')
+    const table = await main.findByRole('table', { name: 'Betting record' })
+    expect(table.className).toContain('mantine-Table-table')
+    await userEvent.click(main.getAllByRole('button', { name: /: details$/ })[0] ?? table)
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.className).toContain('mantine-Modal-content')
+  })
+
+  it('[CARD-04] are Mantine’s in the agent centre', async () => {
+    const main = await openTeam('teamBetting', '?period=quarter')
+    const table = await main.findByRole('table', { name: 'Team betting' })
+    expect(table.className).toContain('mantine-Table-table')
+  })
+})

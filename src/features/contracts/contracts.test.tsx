@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { mockSeed } from '../../../mocks/mockOperator.ts'
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../../api/caller.ts'
+import { openPortal } from '../../app/testing.tsx'
+import { useModalStore } from '../../kit/modal/modalStore.ts'
+import { endSession, sessionToken } from '../../session/session.ts'
+
+const mocks = mocksPerTest({ seed: { ...mockSeed, past: true } })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  useModalStore.setState({ modals: [] })
+})
+
+async function enterAs(persona: string, address: string) {
+  sessionStorage.setItem('token', await openSession(mocks.world, `m-${persona}`))
+  await openPortal(address)
+}
+
+it('[CONTR-02, CONTR-12] an agent’s own contract and those with the team stand on the page of their kind', async () => {
+  await enterAs('carla', '/agentHome/dailySalary')
+  const own = within(await screen.findByRole('region', { name: /^My contract/ }))
+  expect(await own.findByText('Portico')).toBeTruthy()
+  expect(own.getByText('2.00%')).toBeTruthy()
+  const table = await screen.findByRole('table', { name: 'Contracts with my team' })
+  const row = within(table).getByRole('row', { name: /davi/ })
+  expect(row.textContent).toContain('0.60%')
+  await userEvent.click(within(row).getByRole('button', { name: 'Change the contract with davi' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New contract offer' }))
+  const rate = await dialog.findByLabelText<HTMLInputElement>('Rate *')
+  expect(rate.value).toBe('0.60')
+  await userEvent.clear(rate)
+  await userEvent.type(rate, '0.5')
+  expect(await dialog.findByText(/^It would have paid/)).toBeTruthy()
+  expect(await dialog.findByRole('table', { name: 'Contract terms' })).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }))
+  expect(
+    await within(table).findByRole('button', { name: 'Withdraw the offer to davi' }),
+  ).toBeTruthy()
+})
+
+/** More direct downlines of carla than a list holds, joined long ago. */
+async function growTeam(count: number) {
+  const { store } = mocks.world
+  const davi = await store.members.get('m-davi')
+  const place = await store.teamMembers.get('m-davi')
+  const link = await store.teamLinks.get('m-carla>m-davi')
+  const wallet = await store.wallets.get('m-davi')
+  if (!davi || !place || !link || !wallet) throw new Error('davi is not in a team')
+  for (let index = 0; index < count; index += 1) {
+    const account = `membro${String(index).padStart(3, '0')}`
+    const id = `m-${account}`
+    const unique = { username: account, usernameKey: account, nickname: account }
+    await store.members.insert({ ...davi, id, ...unique, mobileNum: null, email: null })
+    await store.wallets.insert({ ...wallet, id })
+    await store.teamMembers.insert({ ...place, id, account, path: `m-carla/${id}` })
+    await store.teamLinks.insert({
+      ...link,
+      id: `m-carla>${id}`,
+      memberId: id,
+      accountKey: account,
+    })
+  }
+}
+
+it('[CONTR-12] whoever stands beyond the end of a long list of downlines is found by name, and offered a contract', async () => {
+  await growTeam(120)
+  await enterAs('carla', '/agentHome/dailySalary')
+  await userEvent.click(await screen.findByRole('button', { name: 'New offer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New contract offer' }))
+  const search = await dialog.findByRole('searchbox', { name: 'Find by username' })
+  const choice = dialog.getByRole<HTMLSelectElement>('combobox', { name: /^For/ })
+  expect(dialog.queryByRole('option', { name: 'membro119' })).toBeNull()
+  await userEvent.type(search, 'membro119{Enter}')
+  expect(await dialog.findByText('1 person listed')).toBeTruthy()
+  await userEvent.selectOptions(choice, 'membro119')
+  await userEvent.clear(search)
+  expect(await dialog.findByText(/^100 of \d{3} listed/)).toBeTruthy()
+  // Who is chosen stays chosen, wherever the list goes.
+  expect(choice.value).toBe('m-membro119')
+  await userEvent.type(dialog.getByLabelText('Rate *'), '0.5')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }))
+  const table = await screen.findByRole('table', { name: 'Contracts with my team' })
+  const withdraw = { name: 'Withdraw the offer to membro119' }
+  expect(await within(table).findByRole('button', withdraw)).toBeTruthy()
+})
+
+/** As many contracts of carla's in force, newer than the one with davi. */
+async function growContracts(count: number) {
+  const { store } = mocks.world
+  const where = { downlineId: 'm-davi', status: 'ACTIVE', kind: 'dailyWage' }
+  const [known] = await store.contracts.find({ where })
+  if (!known) throw new Error('davi has no contract')
+  for (let index = 0; index < count; index += 1) {
+    const downlineId = `m-membro${String(index).padStart(3, '0')}`
+    const at = known.offeredAt + index + 1
+    await store.contracts.insert({ ...known, id: `ct-more-${index}`, downlineId, offeredAt: at })
+  }
+}
+
+it('[CONTR-12] contracts with more of the team than a page holds are turned over, and the records below stay', async () => {
+  await growTeam(30)
+  await growContracts(30)
+  await enterAs('carla', '/agentHome/dailySalary?page=1')
+  const table = () => screen.findByRole('table', { name: 'Contracts with my team' })
+  expect(within(await table()).queryByRole('row', { name: /davi/ })).toBeNull()
+  expect(within(await table()).getByRole('row', { name: /membro029/ })).toBeTruthy()
+  const pages = within(
+    screen.getByRole('navigation', { name: 'Pages of contracts with your team' }),
+  )
+  expect(pages.getByRole('status').textContent).toMatch(/· page 1 of 2$/)
+  await userEvent.click(pages.getByRole('link', { name: 'Next' }))
+  const davi = await within(await table()).findByRole('row', { name: /davi/ })
+  expect(within(davi).getByRole('button', { name: 'Change the contract with davi' })).toBeTruthy()
+  expect(pages.getByRole('status').textContent).toMatch(/· page 2 of 2$/)
+})
+
+it('a page of contracts that is no more becomes the last one', async () => {
+  await enterAs('carla', '/agentHome/dailySalary?teamPage=7')
+  const table = await screen.findByRole('table', { name: 'Contracts with my team' })
+  expect(await within(table).findByRole('row', { name: /davi/ })).toBeTruthy()
+})
+
+/** carla's contract at a page says all this, with so many tiers, and is settled next in such a time. */
+async function expectTerms(path: string, terms: string[], tiers: number, settled: RegExp) {
+  await enterAs('carla', `/agentHome/${path}`)
+  const region = await screen.findByRole('region', { name: /^My contract/ })
+  await within(region).findByText('Portico')
+  // Money has a space that does not break.
+  const text = region.textContent.replaceAll('\u00a0', ' ')
+  for (const term of terms) expect(text).toContain(term)
+  expect(within(region).queryAllByRole('listitem')).toHaveLength(tiers)
+  const running = within(screen.getByRole('region', { name: 'Current period' }))
+  expect(running.getByText('Next settlement in')).toBeTruthy()
+  expect((await running.findByRole('timer')).textContent).toMatch(settled)
+  expect(running.getByText('Amount so far')).toBeTruthy()
+}
+
+it(
+  '[CONTR-01] an agent’s dividend contract shows its period and its tiers, and is counted down',
+  () =>
+    expectTerms(
+      'dividend',
+      ['PeriodWeekly', '20.00% from R$ 0.00', '30.00% from R$ 1,500.00', '40.00% from R$ 4,000.00'],
+      3,
+      /\d+ days?|\d+:\d\d/,
+    ),
+  30_000,
+)
+
+it('[CONTR-03] an agent’s hourly salary contract shows its terms, and is counted down', () => {
+  const terms = ['Rate1.00%', 'Valid bets per hourR$ 50.00', 'PeriodEvery hour']
+  return expectTerms('hourlySalary', terms, 0, /^\d{1,2}:\d\d/)
+})
+
+it(
+  '[CONTR-04] an agent’s real-time salary contract shows both its rates, and is counted down',
+  () =>
+    expectTerms(
+      'realTimeSalary',
+      [
+        'Rate on bets won0.50%',
+        'Rate on bets lost0.50%',
+        'Smallest bet countedR$ 10.00',
+        'PeriodEvery 5 minutes',
+      ],
+      0,
+      /^[0-5]:\d\d/,
+    ),
+  30_000,
+)
+
+it('[CONTR-05] what the upline offers opens by itself after the log-in', async () => {
+  await enterAs('davi', '/agentHome/teamOverview')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contract offer' }))
+  expect(await dialog.findByText(/offers you an hourly salary contract/)).toBeTruthy()
+  expect(await dialog.findByText(/^It would have paid/)).toBeTruthy()
+})
+
+it('[CONTR-13] an offer is rejected after a question, and counts once', async () => {
+  await enterAs('davi', '/agentHome/hourlySalary')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contract offer' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Reject' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Reject' }))
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Yes, reject' }))
+  await screen.findByText('Offer rejected.')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText(/^You have no hourly salary contract/)).toBeTruthy()
+  const contract = await mocks.world.store.contracts.get('ct-past-davi-hourly-2')
+  expect(contract?.status).toBe('REJECTED')
+})
+
+it('[CONTR-14] a contract is ended by its upline after a question, and an offer withdrawn', async () => {
+  await enterAs('carla', '/agentHome/dividend')
+  const table = await screen.findByRole('table', { name: 'Contracts with my team' })
+  const press = (name: string) => userEvent.click(within(table).getByRole('button', { name }))
+  await press('End the contract with davi')
+  const question = within(await screen.findByRole('dialog', { name: 'End contract?' }))
+  expect(await question.findByText('davi')).toBeTruthy()
+  await userEvent.click(question.getByRole('button', { name: 'End contract' }))
+  await screen.findByText('Contract ended.')
+  await waitFor(() => expect(within(table).queryByText('davi')).toBeNull())
+
+  await press('Withdraw the offer to yasmin.rocha')
+  const withdrawal = within(await screen.findByRole('dialog', { name: 'Withdraw offer?' }))
+  await userEvent.click(await withdrawal.findByRole('button', { name: 'Withdraw offer' }))
+  await screen.findByText('Offer withdrawn.')
+  await waitFor(() => expect(within(table).queryByText('yasmin.rocha')).toBeNull())
+  const contract = await mocks.world.store.contracts.get('ct-past-yasmin-dividend-1')
+  expect(contract?.status).toBe('WITHDRAWN')
+})
+
+it('[CONTR-05] an offer never opens over a form in use, and opens when that is left', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await enterAs('davi', '/agentHome/teamOverview')
+  await screen.findByRole('table')
+  expect(screen.queryByRole('dialog', { name: 'Contract offer' })).toBeNull()
+  field.blur()
+  await screen.findByRole('dialog', { name: 'Contract offer' })
+  field.remove()
+})

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
+import { gameName } from '../../../../platform/domain/base/content/game.ts'
+import { marketOf } from '../../../../platform/domain/base/platform/markets.ts'
+import { changePlatform } from '../../../../platform/domain/base/platform/platformSettings.ts'
+import { addFavourite, rememberPlayed } from '../../../../platform/domain/play/games/memberGames.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import {
+  answerInstead,
+  closePortal,
+  gameThat,
+  openAs,
+  startAsVisitor,
+} from '../../../app/gamesForTests.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+
+const mocks = mocksPerTest()
+beforeEach(startAsVisitor)
+afterEach(closePortal)
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const more = async (name: string) =>
+  (await section(name)).getByRole('link', { name: `See all: ${name}` }).getAttribute('href')
+
+describe('the home page', () => {
+  it.each([
+    ['Hot right now', '/hot', 12],
+    ['Slots', '/rng', 12],
+    ['Live casino', '/live', 12],
+    ['Fishing', '/fish', 12],
+    ['Poker', '/pvp', 12],
+    ['Mini games', '/rng?classify=MINI', 12],
+  ])(
+    '[LOB-03, LOB-05, LOB-06, LOB-07, LOB-09, LOB-51, GAME-09, CONST-20] has the games of a section, and a way to all of them: %s',
+    async (name, path, count) => {
+      await openPortal('/')
+      expect(await (await section(name)).findAllByRole('article')).toHaveLength(count)
+      expect(await more(name)).toBe(path)
+    },
+  )
+
+  it.each([
+    ['Sports', '/sports', 4],
+    ['E-sports', '/esports', 3],
+  ])('[LOB-08, LOB-10] has the vendors of a section: %s', async (name, path, count) => {
+    await openPortal('/')
+    const vendors = await (await section(name)).findAllByRole('button', { name: /^Play now: / })
+    expect(vendors).toHaveLength(count)
+    expect(await more(name)).toBe(path)
+  })
+
+  it('[LOB-11, GAME-08] has cockfights where the licence allows them, and nowhere else', async () => {
+    await openPortal('/')
+    await section('Sports')
+    expect(screen.queryByRole('region', { name: 'Cockfights' })).toBeNull()
+    closePortal()
+    await changePlatform(mocks.world, { market: marketOf('PT') })
+    await openPortal('/')
+    const vendors = await (await section('Cockfights')).findAllByRole('button')
+    expect(vendors).toHaveLength(1)
+    expect(await more('Cockfights')).toBe('/sports?classify=COCKFIGHT')
+  })
+
+  it('[LOB-02, LOB-04, CONST-21, CONST-26] has a member’s recent and favourite games, and none of a visitor’s', async () => {
+    const fishing = catalogue.games({ gameType: 'FISH' }).slice(0, 13)
+    const [played] = fishing
+    if (!played) throw new Error('There is nothing to fish')
+    const starred = gameThat(({ gameType }) => gameType === 'PVP')
+    for (const game of fishing.toReversed()) {
+      mocks.clock.advance(1000)
+      await rememberPlayed(mocks.world, mocks.world.store, 'm-bruno', game)
+    }
+    await addFavourite(mocks.world, mocks.world.store, 'm-bruno', starred)
+    await openPortal('/')
+    await section('Slots')
+    for (const name of ['Continue playing', 'My favourites']) {
+      expect(screen.queryByRole('region', { name })).toBeNull()
+    }
+    closePortal()
+    await openAs('bruno', mocks.world, '/')
+    const recent = await (await section('Continue playing')).findAllByRole('article')
+    expect(recent).toHaveLength(12)
+    expect(recent[0]?.textContent).toContain(gameName(played, 'en'))
+    expect(await more('Continue playing')).toBe('/recent')
+    const favourites = await (await section('My favourites')).findAllByRole('article')
+    expect(favourites.map((tile) => tile.querySelector('h3')?.textContent)).toContain(
+      gameName(starred, 'en'),
+    )
+    expect(await more('My favourites')).toBe('/favorite')
+  })
+
+  it('leaves out a section without games', async () => {
+    const none = { success: true, value: { list: [] } }
+    answerInstead('/wps/relay/GCSGAME_hotGamesV2', () => Response.json(none))
+    await openPortal('/')
+    await section('Slots')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Hot right now' })).toBeNull())
+  })
+
+  it('shows the money at hand and what can be claimed to a member', async () => {
+    await openAs('ana', mocks.world, '/')
+    const card = await section('Your account')
+    expect(await card.findByText(/Good to see you/)).toBeDefined()
+    expect(card.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/member/deposit')
+    const rewards = card.getByRole('link', { name: /reward/i })
+    expect(rewards.getAttribute('href')).toBe('/member/rewardCentre')
+  })
+})
+
+describe('the winner board', () => {
+  it('[LOB-37, LOB-43, LOB-52] lists game, customer and amount, the largest win first', async () => {
+    await openPortal('/')
+    const board = await section('Biggest wins')
+    const wins = await board.findAllByRole('listitem')
+    expect(wins).toHaveLength(20)
+    const amounts = wins.map(({ textContent }) =>
+      Number(/R\$\s?([\d,]+\.\d\d)/.exec(textContent ?? '')?.[1]?.replaceAll(',', '')),
+    )
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one))
+    for (const win of wins) {
+      expect(win.querySelector('img[src*="/games/"]')).not.toBeNull()
+      expect(win.textContent).toMatch(/\*\*\*/)
+    }
+  })
+
+  it('[LOB-38] starts the game of a win that is pressed: a visitor is asked to log in first', async () => {
+    await openPortal('/')
+    const [win] = await (await section('Biggest wins')).findAllByRole('button', { name: /R\$/ })
+    if (!win) throw new Error('Nobody has won')
+    await userEvent.click(win)
+    await waitFor(() => expect(useModalStore.getState().modals[0]?.name).toBe('login'))
+  })
+
+  it('can be stopped, and says so when nobody has won', async () => {
+    await openPortal('/')
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop the list' }))
+    expect(screen.getByRole('button', { name: 'Let the list move' })).toBeDefined()
+    closePortal()
+    const none = { success: true, value: { entries: [] } }
+    answerInstead('/wps/relay/GCSGAME_getRankList', () => Response.json(none))
+    await openPortal('/')
+    expect(await screen.findByText('No wins yet today.')).toBeDefined()
+  })
+})
+
+describe('the jackpot', () => {
+  it('[LOB-39, GAME-09] shows what the vendors’ pool holds', async () => {
+    await openPortal('/')
+    const jackpot = await screen.findByRole('region', { name: 'Jackpot of the vendors' })
+    await waitFor(() => expect(jackpot.textContent).toMatch(/R\$\s?\d{2,3},\d{3},\d{3}\.\d{2}/))
+  })
+
+  it('[CONST-32] counts by itself where no vendor has a pool', async () => {
+    answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: true } }))
+    await openPortal('/')
+    const jackpot = await screen.findByRole('region', { name: 'Jackpot of the vendors' })
+    await waitFor(() => expect(jackpot.textContent).toMatch(/R\$\s?[123]\d\d,\d{3},\d{3}\.00/))
+  })
+
+  it('is not there where the market has none', async () => {
+    answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: false } }))
+    await openPortal('/')
+    await section('Biggest wins')
+    expect(screen.queryByRole('region', { name: 'Jackpot of the vendors' })).toBeNull()
+  })
+})

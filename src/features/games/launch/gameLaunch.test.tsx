@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetIdentityForTests } from '../../../../platform/domain/accounts/identity/verifyForTests.ts'
+import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
+import { gameName } from '../../../../platform/domain/base/content/game.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import {
+  answerInstead,
+  closePortal,
+  gameFrame,
+  gameThat,
+  openAs,
+  sayAs,
+  startAsVisitor,
+} from '../../../app/gamesForTests.ts'
+import { aStatus, openPortal } from '../../../app/testing.tsx'
+import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
+import { timeLimits } from '../../../lib/timeLimits.ts'
+import { endSession, startSession } from '../../../session/session.ts'
+
+const mocks = mocksPerTest()
+beforeEach(startAsVisitor)
+afterEach(closePortal)
+
+const slot = gameThat(
+  (game) =>
+    game.gameType === 'RNG' && game.isGame === 'GAME' && game.hasTrial && !game.inMaintenance,
+)
+const title = gameName(slot, 'en')
+const closed = gameThat(({ inMaintenance, isGame }) => inMaintenance && isGame === 'GAME')
+const startPath = '/wps/game/startGame'
+
+const openModals = () => useModalStore.getState().modals
+const firstTile = async () => {
+  const [tile] = within(await screen.findByRole('list', { name: 'Live casino' })).getAllByRole(
+    'article',
+  )
+  if (!tile) throw new Error('The list is empty')
+  return within(tile)
+}
+const play = async () => (await firstTile()).getByRole('button', { name: /^Play now: / })
+
+/** Opens the dialog of a game as a persona. */
+async function openGame(nodeId = slot.nodeId, persona = 'ana') {
+  await openAs(persona, mocks.world, '/')
+  await act(async () => openModal({ name: 'game', nodeId, title }))
+}
+
+describe('who presses play', () => {
+  it('[ERR-27, GAME-25] is told to log in as a visitor, and gets the game after that', async () => {
+    await openPortal('/live')
+    await userEvent.click(await play())
+    expect(await screen.findByText(/^You are not logged in/)).toBeDefined()
+    expect(openModals()).toEqual([
+      { name: 'login', next: expect.stringMatching(/^\/seamless\?nodeId=\d+$/) },
+    ])
+  })
+
+  it('[ERR-30, GAME-35] is told as a trial member that a real account is needed, and led to it', async () => {
+    await openAs('bruno', mocks.world, '/live')
+    await userEvent.click(await play())
+    const dialog = await screen.findByRole('dialog', { name: 'Register an account first' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Register' }))
+    expect(openModals()).toEqual([{ name: 'register' }])
+  })
+
+  it('[SAFE-03] a refused game start leads an unverified member to the identity check', async () => {
+    await forgetIdentityForTests(mocks.world.store, 'm-ana')
+    await openGame()
+    expect(await screen.findByText(/^Verify your identity first\./)).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Verify my identity' })
+    expect(link.getAttribute('href')).toBe('/member/identity')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('[GAME-26, GAME-12, ROUTE-54] gets the game in a frame as a member, once for two presses', async () => {
+    await openAs('ana', mocks.world, '/live')
+    const button = await play()
+    const name = button.getAttribute('aria-label')?.replace('Play now: ', '') ?? ''
+    await userEvent.dblClick(button)
+    const frame = await gameFrame(name)
+    expect(frame.getAttribute('src')).toMatch(/^\/play\/[0-9a-f]+$/)
+    expect(await mocks.world.store.gameLaunches.count()).toBe(1)
+    expect(openModals()).toHaveLength(1)
+  })
+
+  it('[GAME-36, ROLE-02] gets a free trial without a login', async () => {
+    await openPortal(`/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
+    const frame = await gameFrame(title)
+    expect(frame.getAttribute('src')).toMatch(/^\/play\//)
+    expect(screen.getByText('Free trial')).toBeDefined()
+  })
+})
+
+describe('the dialog of a game', () => {
+  it('keeps the game in a sandbox that is not of our origin', async () => {
+    await openGame()
+    const sandbox = (await gameFrame(title)).getAttribute('sandbox')?.split(' ')
+    expect(sandbox).toContain('allow-scripts')
+    expect(sandbox).not.toContain('allow-same-origin')
+    expect(sandbox).not.toContain('allow-top-navigation')
+  })
+
+  it('closes when the game says that its player leaves, and not when anybody else says so', async () => {
+    await openGame()
+    const frame = await gameFrame(title)
+    await sayAs(frame, { portico: 'leave' }, 'https://evil.example')
+    await sayAs(frame, { portico: 'robbery' })
+    expect(openModals()).toHaveLength(1)
+    await sayAs(frame, { portico: 'leave' })
+    await waitFor(() => expect(openModals()).toEqual([]))
+  })
+
+  it('loads the game again from its bar, and closes', async () => {
+    await openGame()
+    const frame = await gameFrame(title)
+    await userEvent.click(screen.getByRole('button', { name: 'Load the game again' }))
+    expect(await gameFrame(title)).not.toBe(frame)
+    expect(await mocks.world.store.gameLaunches.count()).toBe(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Close the game' }))
+    const question = screen.getByRole('alertdialog', { name: `Leave ${title}?` })
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave the game' }))
+    await waitFor(() => expect(openModals()).toEqual([]))
+    expect(screen.queryByTitle(title)).toBeNull()
+  })
+
+  it('says so after 15 seconds when the game never loads, and offers another try or to close', async () => {
+    await openGame()
+    await gameFrame(title)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Load the game again' })),
+    )
+    await act(async () => void vi.advanceTimersByTime(timeLimits.game - 100))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(async () => void vi.advanceTimersByTime(200))
+    vi.useRealTimers()
+    const notice = screen.getByRole('alert')
+    expect(notice.textContent).toContain('taking longer than usual')
+    await act(async () => void fireEvent.load(await gameFrame(title)))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('gives way to why it ended when its session does, and opens again after a login', async () => {
+    await openGame()
+    await gameFrame(title)
+    await act(async () => endSession({ sessionEnd: 'ended' }))
+    const alert = within(await screen.findByRole('alert'))
+    const heading = `Your session has ended, and ${title} with it`
+    expect(alert.getByRole('heading', { name: heading })).toBeDefined()
+    expect(document.querySelector('iframe')).toBeNull()
+    // Nothing is left to be asked about.
+    await userEvent.click(alert.getByRole('button', { name: 'Log in' }))
+    expect(openModals().map(({ name }) => name)).toEqual(['game', 'login'])
+    await act(async () => startSession(await openSession(mocks.world, 'm-ana')))
+    await userEvent.click(await alert.findByRole('button', { name: 'Open the game again' }))
+    expect(await gameFrame(title)).toBeDefined()
+    expect(await mocks.world.store.gameLaunches.count()).toBe(2)
+  })
+
+  it('of a visitor’s free trial goes on when its player logs in', async () => {
+    await openPortal(`/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
+    const frame = await gameFrame(title)
+    await act(async () => startSession(await openSession(mocks.world, 'm-ana')))
+    expect(await gameFrame(title)).toBe(frame)
+  })
+
+  it('says what failed and starts again when asked', async () => {
+    await openAs('ana', mocks.world, '/')
+    const mend = answerInstead(startPath, () => new Response('', { status: 500 }))
+    await act(async () => openModal({ name: 'game', nodeId: slot.nodeId, title }))
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByRole('heading', { name: `${title} could not be opened` })).toBeDefined()
+    mend()
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
+    expect(await gameFrame(title)).toBeDefined()
+  })
+
+  it.each([
+    ['runs a script', { launchUrl: 'javascript:alert(1)', nodeId: slot.nodeId, mode: 'REAL' }],
+    ['names another host in disguise', { launchUrl: '//evil.example/x', nodeId: slot.nodeId }],
+    ['names no place', { nodeId: slot.nodeId, mode: 'REAL' }],
+    ['is nothing', null],
+  ])('opens nothing when the launch %s, and says so', async (_, value) => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    await openAs('ana', mocks.world, '/')
+    answerInstead(startPath, () => Response.json({ success: true, value }))
+    await act(async () => openModal({ name: 'game', nodeId: slot.nodeId, title }))
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByRole('heading', { name: `${title} could not be opened` })).toBeDefined()
+    expect(alert.getByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('[ERR-23] says that a game is under maintenance, with popular others that start instead', async () => {
+    await openGame(closed.nodeId)
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByRole('heading', { name: `${title} is under maintenance` })).toBeDefined()
+    const [other] = alert.getAllByRole('article')
+    const button = other && within(other).getAllByRole('button')[0]
+    if (!button) throw new Error('No game is suggested')
+    await userEvent.click(button)
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+    expect(openModals()).toMatchObject([
+      { name: 'game', nodeId: expect.not.stringMatching(closed.nodeId) },
+    ])
+  })
+
+  it('opens a window where the host may not be framed, and leaves a link when that is blocked', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const status = aStatus({ launchGameCDNs: ['https://play.example'] })
+    answerInstead('/wps/system/status', () => Response.json({ success: true, value: status }))
+    await openAs('ana', mocks.world, '/')
+    await act(async () => openModal({ name: 'game', nodeId: slot.nodeId, title }))
+    const link = await screen.findByRole('link', { name: `Open ${title} in a new window` })
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/play\.example\/play\//)
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(screen.getByText(/did not let the game open its window/)).toBeDefined()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+})
+
+describe('the page of a game', () => {
+  it('[ROUTE-33] shows the game that the address names, without the side menu', async () => {
+    await openAs('ana', mocks.world, `/seamless?nodeId=${slot.nodeId}`)
+    expect(await gameFrame(title)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Close the game' })).toBeDefined()
+  })
+
+  it.each(['/seamless', '/seamless?nodeId=x'])('leads to the lobby from %s', async (path) => {
+    await openPortal(path)
+    const link = await screen.findByRole('link', { name: 'To the lobby' })
+    expect(link.getAttribute('href')).toBe('/')
+  })
+
+  it('asks a visitor to log in, who finds the game then', async () => {
+    await openPortal(`/seamless?nodeId=${slot.nodeId}`)
+    const alert = within(await screen.findByRole('alert'))
+    await userEvent.click(alert.getByRole('button', { name: 'Log in' }))
+    expect(openModals()).toEqual([{ name: 'login', next: `/seamless?nodeId=${slot.nodeId}` }])
+  })
+})
+
+describe('the list of a vendor', () => {
+  it('[ROUTE-53] shows its games of the type, which start from there', async () => {
+    await openPortal('/')
+    await act(async () =>
+      openModal({ name: 'gameList', vassalage: 'KX', vendorName: 'Kai Xuan', gameType: 'PVP' }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Games' }))
+    const games = within(await dialog.findByRole('list', { name: 'Games of Kai Xuan' }))
+    for (const game of games.getAllByRole('article')) expect(game.textContent).toContain('Kai Xuan')
+    const [button] = games.getAllByRole('button', { name: /^Play now: / })
+    if (!button) throw new Error('The list is empty')
+    await userEvent.click(button)
+    expect(openModals().map(({ name }) => name)).toEqual(['login'])
+  })
+})

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { answerInstead, closePortal, startAsVisitor } from '../../../app/gamesForTests.ts'
+import { openPortal } from '../../../app/testing.tsx'
+
+mocksPerTest()
+beforeEach(startAsVisitor)
+afterEach(() => {
+  closePortal()
+  vi.unstubAllEnvs()
+})
+
+const listPath = '/wps/relay/GCSGAME_gameList'
+
+/** What the platform answers with its first page of poker, to be changed. */
+async function aList() {
+  const query = 'clientType=3&platform=html5-desktop&gameType=PVP&pageSize=18'
+  const answered = await fetch(`${location.origin}${listPath}?${query}`)
+  return answered.json()
+}
+const tiles = async () =>
+  within(await screen.findByRole('list', { name: 'Poker' })).getAllByRole('article')
+
+it('a list of no game says so', async () => {
+  const answer = await aList()
+  answer.value = { ...answer.value, games: [], total: 0, totalPages: 0 }
+  answerInstead(listPath, () => Response.json(answer))
+  await openPortal('/pvp')
+  expect(await screen.findByText('No data')).toBeDefined()
+  expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull()
+})
+
+it.each([1, 12, 13])('a list of %i has them all on its only page', async (count) => {
+  const answer = await aList()
+  answer.value = {
+    ...answer.value,
+    games: answer.value.games.slice(0, count),
+    total: count,
+    totalPages: 1,
+  }
+  answerInstead(listPath, () => Response.json(answer))
+  await openPortal('/pvp')
+  expect(await tiles()).toHaveLength(count)
+  expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull()
+})
+
+it('announcements that make no sense take nothing else of the page with them', async () => {
+  // As for players, whose answers nobody checks.
+  vi.stubEnv('DEV', false)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  answerInstead('/wps/relay/MCSFE_getListAnnouncements', () =>
+    Response.json({ success: true, value: { banners: [], playerNotices: [], headlines: [] } }),
+  )
+  await openPortal('/pvp')
+  await waitFor(() => expect(errors.mock.calls.join()).toContain('TypeError'))
+  expect((await tiles()).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { answerInstead, closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+
+const mocks = mocksPerTest()
+beforeEach(startAsVisitor)
+afterEach(closePortal)
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Lotteries' }))
+const frame = () =>
+  waitFor(() => {
+    const found = document.querySelector('iframe')
+    if (found === null) throw new Error('No lottery is shown')
+    return found
+  })
+const launches = () => mocks.world.store.gameLaunches.find({})
+
+describe('a lottery page', () => {
+  it.each([
+    ['/lottery', 'Lottery room'],
+    ['/seaLottery', 'SEA lottery'],
+    ['/vnLottery', 'Vietnam lottery'],
+  ])(
+    '[ROUTE-26, ROUTE-27, ROUTE-28] %s opens the lottery that the address names, with its last draws',
+    async (path, title) => {
+      await openAs('ana', mocks.world, path)
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+      const links = (await menu()).getAllByRole('link')
+      const last = links.at(-1)
+      if (!last) throw new Error('The menu is empty')
+      // Awaited as a whole: parts of the frame may come late with the new address.
+      await act(async () => last.click())
+      expect(location.search).toMatch(/^\?gameCode=[A-Z0-9_]+$/)
+      expect((await menu()).getAllByRole('link', { current: true })).toContain(last)
+      expect((await frame()).getAttribute('src')).toMatch(/^\/play\//)
+      const [launch] = await launches()
+      expect(launch).toMatchObject({ memberId: 'm-ana', mode: 'REAL', view: 'BETTING' })
+      const results = within(screen.getByRole('region', { name: 'Last results' }))
+      expect((await results.findAllByRole('listitem')).length).toBeGreaterThan(1)
+      expect(results.getByText('Next draw')).toBeDefined()
+    },
+  )
+
+  it('[ROUTE-29] sends a visitor to the login, and leads back with the lottery', async () => {
+    await openPortal('/vnLottery?gameCode=VN_NORTH')
+    await waitFor(() =>
+      expect(useModalStore.getState().modals).toEqual([
+        { name: 'login', next: '/vnLottery?gameCode=VN_NORTH' },
+      ]),
+    )
+    expect(location.pathname).toBe('/')
+  })
+
+  it('[ROUTE-56] spelt /lottert is /lottery', async () => {
+    await openAs('ana', mocks.world, '/lottert?gameCode=NONE')
+    await waitFor(() => expect(location.pathname + location.search).toBe('/lottery?gameCode=NONE'))
+  })
+
+  it('offers what is drawn next where the address names none that there is', async () => {
+    await openAs('ana', mocks.world, '/lottery?gameCode=NONE')
+    const links = (await menu()).getAllByRole('link')
+    expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([])
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(await launches()).toEqual([])
+    const next = screen.getByRole('link', { name: /^Play now: / }).getAttribute('href')
+    expect(links.map((link) => link.getAttribute('href'))).toContain(next)
+    const drawn = within(await screen.findByRole('region', { name: 'Latest draws' }))
+    expect(await drawn.findAllByRole('link')).toHaveLength(links.length)
+  })
+
+  it('says what went wrong with its menu and tries again when asked', async () => {
+    const mend = answerInstead('/lgw/games/game_menus', () => new Response('', { status: 502 }))
+    await openAs('ana', mocks.world, '/lottery')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    mend()
+    await act(async () => retry.click())
+    expect((await menu()).getAllByRole('link').length).toBeGreaterThan(1)
+  })
+})

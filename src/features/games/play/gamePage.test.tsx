@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
+import { type Game, gameName } from '../../../../platform/domain/base/content/game.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import {
+  answerInstead,
+  closePortal,
+  gameThat,
+  openAs,
+  startAsVisitor,
+} from '../../../app/gamesForTests.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+
+const mocks = mocksPerTest()
+beforeEach(startAsVisitor)
+afterEach(closePortal)
+
+const isPlayable = ({ inMaintenance, isGame }: Game) => !inMaintenance && isGame === 'GAME'
+const slot = gameThat((game) => isPlayable(game) && game.gameType === 'RNG' && game.hasTrial)
+const book = gameThat((game) => isPlayable(game) && game.gameType === 'SPORTS' && !game.hasTrial)
+const resting = gameThat(({ inMaintenance, gameType }) => inMaintenance && gameType === 'RNG')
+const detailsCall = (game: Game) => `/wps/games/${game.nodeId}`
+
+const openGame = (game: Game) => openPortal(`/game/${game.nodeId}`)
+const seeName = (game: Game) =>
+  screen.findByRole('heading', { level: 1, name: gameName(game, 'en') })
+const openModals = () => useModalStore.getState().modals
+/** The part about the game itself, without the others of its vendor. */
+const aboutGame = async (game: Game) => {
+  const part = (await seeName(game)).closest('article')
+  if (!part) throw new Error('The heading stands outside the part about the game')
+  return within(part)
+}
+
+describe('the page of a game', () => {
+  it('tells its vendor, payback, volatility, stakes and release', async () => {
+    await openGame(slot)
+    const part = await aboutGame(slot)
+    const factOf = (term: string) => part.getByText(term).nextElementSibling?.textContent
+    expect(factOf('RTP')).toBe(`${(slot.rtp / 100).toFixed(2)}%`)
+    expect(factOf('Volatility')).toMatch(/^(Low|Medium|High)/)
+    await waitFor(() => expect(factOf('Minimum bet')).toMatch(/^R\$\s\d+\.\d\d$/))
+    expect(factOf('Category')).toBe('Slots')
+    expect(factOf('Released')).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/)
+    const vendor = part.getByRole('link', { name: slot.vendorName })
+    expect(vendor.getAttribute('href')).toBe(`/rng?vassalage=${slot.vendor}`)
+    expect(part.getByText(/^18\+ only\. The RTP is an average/)).toBeDefined()
+    expect(document.title).toBe(`${gameName(slot, 'en')} – ${slot.vendorName} · Portico`)
+  })
+
+  it('leads up to home, its category and its vendor’s list, and on to others of the vendor', async () => {
+    await openGame(slot)
+    await seeName(slot)
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/rng',
+      `/rng?vassalage=${slot.vendor}`,
+    ])
+    const others = within(screen.getByRole('list', { name: `More from ${slot.vendorName}` }))
+    expect(others.getAllByRole('article')).toHaveLength(6)
+    const [other] = others.getAllByRole('link')
+    if (!other) throw new Error('No tile has a link')
+    await userEvent.click(other)
+    expect(location.pathname).toBe(other.getAttribute('href'))
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe(
+      gameName(slot, 'en'),
+    )
+  })
+
+  it('[GAME-25] asks a visitor who plays it to log in, and then starts it', async () => {
+    await openGame(slot)
+    await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Play now' }))
+    expect(openModals()).toEqual([{ name: 'login', next: `/seamless?nodeId=${slot.nodeId}` }])
+  })
+
+  it('[GAME-26] starts it for a member', async () => {
+    await openAs('ana', mocks.world, `/game/${slot.nodeId}`)
+    await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Play now' }))
+    const title = gameName(slot, 'en')
+    expect(openModals()).toEqual([{ name: 'game', nodeId: slot.nodeId, title }])
+  })
+
+  it('[GAME-35] tells a trial member that it takes a full account', async () => {
+    await openAs('bruno', mocks.world, `/game/${slot.nodeId}`)
+    await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Play now' }))
+    expect(openModals()).toEqual([{ name: 'realAccount' }])
+  })
+
+  it('[GAME-36, LOB-33] has a free trial for a visitor where there is one, and only there', async () => {
+    await openGame(slot)
+    await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Free trial' }))
+    const title = gameName(slot, 'en')
+    expect(openModals()).toEqual([{ name: 'game', nodeId: slot.nodeId, title, freeTrial: true }])
+    closePortal()
+    await openGame(book)
+    const part = await aboutGame(book)
+    expect(part.getByRole('button', { name: 'Play now' })).toBeDefined()
+    expect(part.queryByRole('button', { name: 'Free trial' })).toBeNull()
+    expect(part.queryByText('Volatility')).toBeNull()
+  })
+
+  it('[LOB-36] has a star that follows at once', async () => {
+    await openAs('ana', mocks.world, `/game/${slot.nodeId}`)
+    const part = await aboutGame(slot)
+    await userEvent.click(part.getByRole('button', { name: /^Add .* to the favourites$/ }))
+    expect(await part.findByRole('button', { name: /^Remove .* from/ })).toBeDefined()
+  })
+
+  it('offers no way to play a game that rests, and says so', async () => {
+    await openGame(resting)
+    const part = await aboutGame(resting)
+    expect(part.getByText(`${gameName(resting, 'en')} is under maintenance`)).toBeDefined()
+    expect(part.queryByRole('button', { name: /Play|trial/ })).toBeNull()
+  })
+
+  it('says what went wrong and tries again when asked', async () => {
+    const mend = answerInstead(detailsCall(slot), () => new Response('', { status: 502 }))
+    await openGame(slot)
+    expect(await screen.findByText('The game’s details could not be loaded')).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Game' })).toBeDefined()
+    mend()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await seeName(slot)
+  })
+
+  it.each(['/game/1', '/game/x', '/game/%3Cscript%3E'])(
+    'says at %s that there is no such game, and leads to the list',
+    async (address) => {
+      await openPortal(address)
+      const heading = await screen.findByRole('heading', { level: 1, name: 'Game not found' })
+      expect(heading.closest('[data-not-found]')).not.toBeNull()
+      expect(document.title).toBe('Game not found · Portico')
+      await userEvent.click(screen.getByRole('link', { name: 'See all slots' }))
+      expect(location.pathname).toBe('/rng')
+    },
+  )
+})
+
+describe('a tile', () => {
+  it('leads to the page of its game by its name, and plays by its picture', async () => {
+    await openPortal('/live')
+    const [tile] = await screen.findAllByRole('article')
+    if (!tile) throw new Error('The list is empty')
+    const link = within(tile).getByRole('link')
+    expect(link.getAttribute('href')).toMatch(/^\/game\/\d+$/)
+    expect(link.querySelector('button')).toBeNull()
+    expect(link.closest('button')).toBeNull()
+    await userEvent.click(within(tile).getByRole('button', { name: /^Play now/ }))
+    expect(location.pathname).toBe('/live')
+    expect(openModals()).toHaveLength(1)
+  })
+
+  it('of a list of games leads to no page, since it is none', async () => {
+    const list = catalogue.games().find(({ isGame }) => isGame === 'VASSALAGE')
+    await openPortal(`/${list?.gameType.toLowerCase()}?vassalage=${list?.vendor}`)
+    const name = list && gameName(list, 'en')
+    expect(await screen.findByRole('heading', { level: 3, name: name ?? '' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: name ?? '' })).toBeNull()
+  })
+})

@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { gameName } from '../../../../platform/domain/base/content/game.ts'
+import { addFavourite, rememberPlayed } from '../../../../platform/domain/play/games/memberGames.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import {
+  answerInstead,
+  closePortal,
+  gameThat,
+  openAs,
+  startAsVisitor,
+} from '../../../app/gamesForTests.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+
+const mocks = mocksPerTest()
+beforeEach(startAsVisitor)
+afterEach(closePortal)
+
+const listOf = async (name: string) => within(await screen.findByRole('list', { name }))
+const tiles = async (name: string) => (await listOf(name)).getAllByRole('article')
+const openModals = () => useModalStore.getState().modals
+
+describe('a game centre', () => {
+  it.each([
+    ['/sports', 'Sports', 'Play now: Sabiá Sports'],
+    ['/esports', 'E-sports', 'Play now: Imperial Esports'],
+    ['/lott', 'Lottery', 'Play now: Portico Loterias'],
+    ['/elott', 'E-lottery', 'Play now: Portico E-Loteria'],
+  ])(
+    '[ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, GAME-13] %s shows the vendors of its type alone',
+    async (path, title, card) => {
+      await openPortal(path)
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+      const cards = await listOf(title)
+      expect(cards.getByRole('button', { name: card })).toBeDefined()
+      expect(cards.queryByRole('button', { name: /Palma Games/ })).toBeNull()
+      expect(cards.queryByRole('button', { name: /Sabiá/ }) === null).toBe(path !== '/sports')
+    },
+  )
+
+  it('launches a vendor: a lottery’s page, after a login', async () => {
+    await openPortal('/lott')
+    const cards = await listOf('Lottery')
+    await userEvent.click(cards.getByRole('button', { name: 'Play now: Portico Loterias' }))
+    expect(openModals()).toEqual([
+      { name: 'login', next: expect.stringMatching(/^\/lottery\?gameCode=[A-Z0-9_]+$/) },
+    ])
+  })
+
+  it('says what went wrong and tries again when asked', async () => {
+    const mend = answerInstead(
+      '/wps/relay/GCSGAME_newGameVendor',
+      () => new Response('', { status: 502 }),
+    )
+    await openPortal('/sports')
+    expect(await screen.findByText('That did not work. Please try again.')).toBeDefined()
+    mend()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect((await listOf('Sports')).getAllByRole('button').length).toBeGreaterThan(2)
+  })
+})
+
+describe('a game list', () => {
+  it.each([
+    ['/live', 'Live casino'],
+    ['/fish', 'Fishing'],
+    ['/rng', 'Slots'],
+    ['/pvp', 'Poker'],
+  ])(
+    '[ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22] %s shows the games of its type, eighteen a page',
+    async (path, title) => {
+      await openPortal(path)
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+      expect(await tiles(title)).toHaveLength(18)
+    },
+  )
+
+  it('[ROUTE-23, LOB-55] begins with the vendor that the address names', async () => {
+    await openPortal('/rng?vassalage=PG')
+    const [first, ...rest] = await tiles('Slots')
+    for (const tile of [first, ...rest]) expect(tile?.textContent).toContain('Palma Games')
+    expect(await screen.findByRole('link', { name: 'Take away Palma Games' })).toBeDefined()
+  })
+
+  it('[LOB-18] turns its pages by its address', async () => {
+    await openPortal('/live')
+    const [before] = await tiles('Live casino')
+    const name = before?.textContent
+    const pager = within(screen.getByRole('navigation', { name: 'Pages of the list' }))
+    await userEvent.click(pager.getByRole('button', { name: 'Page 2' }))
+    expect(location.search).toBe('?page=2')
+    await waitFor(async () => expect((await tiles('Live casino'))[0]?.textContent).not.toBe(name))
+    await userEvent.click(pager.getByRole('button', { name: 'Previous page' }))
+    expect(location.search).toBe('')
+    await waitFor(async () => expect((await tiles('Live casino'))[0]?.textContent).toBe(name))
+  })
+
+  it('puts an address right that names a page beyond the last', async () => {
+    await openPortal('/fish?vassalage=OCN&page=9999')
+    await waitFor(() => expect(location.search).toBe('?vassalage=OCN'))
+    expect(await tiles('Fishing')).toHaveLength(10)
+  })
+
+  it('[LOB-21] says so when there is nothing', async () => {
+    await openPortal('/rng?vassalage=NOBODY')
+    expect(await screen.findByText('No data')).toBeDefined()
+  })
+
+  it('shows what is hot, the way to play, and a free trial where there is one', async () => {
+    await openPortal('/live')
+    const all = await tiles('Live casino')
+    expect(all.some((tile) => within(tile).queryByText('Hot') !== null)).toBe(true)
+    for (const tile of all) {
+      expect(within(tile).getByRole('button', { name: /^Play now: / })).toBeDefined()
+      expect(tile.textContent).toMatch(/RTP \d+(\.\d+)?%/)
+    }
+  })
+
+  it('[LOB-23] shows the default icon in the place of a picture that cannot be had', async () => {
+    await openPortal('/pvp')
+    const [tile] = await tiles('Poker')
+    const picture = tile?.querySelector('img[src*="/games/"]')
+    await act(async () => void picture?.dispatchEvent(new Event('error')))
+    expect(tile?.querySelector('img[src*="/games/"]')).toBeNull()
+    expect(tile?.querySelector('[data-default] svg')).not.toBeNull()
+  })
+})
+
+describe('a star', () => {
+  const star = async (title: string) => {
+    const [tile] = await tiles(title)
+    if (!tile) throw new Error('The list is empty')
+    return within(tile).getByRole('button', { name: /favourites$/ })
+  }
+
+  it('asks a visitor to log in', async () => {
+    await openPortal('/pvp')
+    await userEvent.click(await star('Poker'))
+    expect(openModals()).toEqual([{ name: 'login', next: '/pvp' }])
+  })
+
+  it('follows at once, and goes back when the server refuses', async () => {
+    await openAs('bruno', mocks.world, '/pvp')
+    const added = await star('Poker')
+    const before = added.getAttribute('aria-label')
+    let refuse = () => {}
+    answerInstead(
+      '/wps/relay/MCSFE_addFavoriteGameV2',
+      () =>
+        new Promise((resolve) => {
+          refuse = () => resolve(new Response('', { status: 502 }))
+        }),
+    )
+    await userEvent.click(added)
+    await waitFor(async () =>
+      expect((await star('Poker')).getAttribute('aria-label')).not.toBe(before),
+    )
+    await act(async () => refuse())
+    await waitFor(async () => expect((await star('Poker')).getAttribute('aria-label')).toBe(before))
+    expect(await screen.findByText('That did not work. Please try again.')).toBeDefined()
+  })
+})
+
+describe('the player’s own games', () => {
+  it('[GAME-29] lose a star at once, before the server says so, and then the game', async () => {
+    const game = gameThat(({ gameType }) => gameType === 'PVP')
+    await addFavourite(mocks.world, mocks.world.store, 'm-ana', game)
+    await openAs('ana', mocks.world, '/favorite')
+    const [tile] = await tiles('My favourites')
+    if (!tile) throw new Error('There is no favourite')
+    const star = await within(tile).findByRole('button', { name: /from the favourites$/ })
+    const send = globalThis.fetch
+    let release = () => {}
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.url.includes('MCSFE_removeFavoriteGameV2'))
+        await new Promise<void>((resolve) => {
+          release = resolve
+        })
+      return send(request)
+    })
+    await waitFor(async () => {
+      // Another test's star may have been pressed less than a second ago.
+      await userEvent.click(star)
+      expect(star.getAttribute('aria-label')).toMatch(/to the favourites$/)
+    })
+    await act(async () => release())
+    expect(await screen.findByText(/^No favourites yet/)).toBeDefined()
+  })
+
+  it.each([
+    ['/favorite', 'My favourites'],
+    ['/recent', 'Recently played'],
+  ])(
+    '[ROLE-07] at %s are a visitor’s after a login, who stays on the page',
+    async (path, title) => {
+      await openPortal(path)
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+      await waitFor(() => expect(openModals()).toEqual([{ name: 'login', next: path }]))
+      expect(location.pathname).toBe(path)
+      expect(await screen.findByText(/^Log in (and|to) /)).toBeDefined()
+    },
+  )
+
+  it('[ROUTE-24] at /favorite are those that the member starred', async () => {
+    const game = gameThat(({ gameType }) => gameType === 'PVP')
+    await addFavourite(mocks.world, mocks.world.store, 'm-ana', game)
+    await openAs('ana', mocks.world, '/favorite')
+    const [tile, ...others] = await tiles('My favourites')
+    expect(tile?.textContent).toContain(gameName(game, 'en'))
+    expect(others).toEqual([])
+  })
+
+  it('[ROUTE-25] at /recent are those that the member played last', async () => {
+    const game = gameThat(({ gameType }) => gameType === 'FISH')
+    await rememberPlayed(mocks.world, mocks.world.store, 'm-ana', game)
+    await openAs('ana', mocks.world, '/recent')
+    const [tile] = await tiles('Recently played')
+    expect(tile?.textContent).toContain(gameName(game, 'en'))
+  })
+
+  it('are none yet for somebody who has none', async () => {
+    await openAs('bruno', mocks.world, '/favorite')
+    expect(await screen.findByText(/^No favourites yet/)).toBeDefined()
+  })
+})

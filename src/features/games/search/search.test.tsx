@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
+import { gameName } from '../../../../platform/domain/base/content/game.ts'
+import { canStart } from '../../../../platform/domain/play/games/showGame.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import {
+  answerInstead,
+  closePortal,
+  gameFrame,
+  gameThat,
+  openAs,
+  startAsVisitor,
+} from '../../../app/gamesForTests.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
+
+const mocks = mocksPerTest()
+beforeEach(() => {
+  localStorage.clear()
+  startAsVisitor()
+})
+afterEach(closePortal)
+
+const cataloguePath = '/wps/games/catalogue'
+const listPath = '/wps/relay/GCSGAME_gameList'
+const hotPath = '/wps/relay/GCSGAME_hotGamesV2'
+
+/** A game whose English name no other has. */
+const game = gameThat(
+  (one) =>
+    canStart(one) &&
+    one.gameType === 'RNG' &&
+    one.hasTrial &&
+    one.isTranslated &&
+    catalogue.games({ name: gameName(one, 'en') }).length === 1,
+)
+const title = gameName(game, 'en')
+/** Its name without one letter of its longest word. */
+const mistyped = title.replace(/(\w{2})\w(\w{3,})/, '$1$2')
+
+const openModals = () => useModalStore.getState().modals
+const field = () => screen.findByRole('combobox', { name: /^Search games/ })
+const found = (name: string | RegExp) => screen.findByRole('gridcell', { name })
+const chosen = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+
+/** Opens the search over a page, as a press on its button does. */
+async function openSearch(address = '/promotions') {
+  await openPortal(address)
+  await userEvent.click(await screen.findByRole('button', { name: 'Search games' }))
+  return field()
+}
+
+const failed = () => new Response('', { status: 500 })
+const answerWith = (value: object) => () => Response.json({ success: true, value })
+
+describe('the search opens', () => {
+  it('[ACT-22] by / and Ctrl-K, and keeps what is typed before it is there', async () => {
+    await openPortal('/promotions')
+    await screen.findByRole('button', { name: 'Search games' })
+    const person = userEvent.setup()
+    await person.keyboard('/tig')
+    expect(await field()).toHaveProperty('value', 'tig')
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(openModals()).toEqual([]))
+    await person.keyboard('{Control>}k{/Control}')
+    expect(await field()).toHaveProperty('value', '')
+    expect(openModals()).toEqual([{ name: 'search' }])
+  })
+
+  it('not by / on the page of a game that is played', async () => {
+    await openPortal(`/seamless?nodeId=${game.nodeId}&freeTrial=true`)
+    await screen.findByRole('button', { name: 'Search games' })
+    await userEvent.keyboard('/')
+    expect(openModals()).toEqual([])
+  })
+
+  it('not by / within a field, nor over another dialog', async () => {
+    await openPortal('/promotions')
+    await screen.findByRole('button', { name: 'Search games' })
+    const input = document.createElement('input')
+    document.body.append(input)
+    input.focus()
+    const person = userEvent.setup()
+    await person.keyboard('/')
+    expect(input.value).toBe('/')
+    input.remove()
+    await act(async () => openModal({ name: 'login' }))
+    await person.keyboard('{Control>}k{/Control}')
+    expect(openModals()).toEqual([{ name: 'login' }])
+  })
+
+  it('tells its keys to readers, and closes with Back', async () => {
+    await openSearch()
+    const button = screen.getByRole('button', { name: 'Search games', hidden: true })
+    expect(button.getAttribute('aria-keyshortcuts')).toBe('/ Control+K Meta+K')
+    act(() => history.back())
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Search/ })).toBeNull())
+  })
+})
+
+describe('while one types', () => {
+  it('[ACT-22] a game with a typing error is found, said to be meant, and started by Enter', async () => {
+    await openAs('ana', mocks.world, '/promotions')
+    const person = userEvent.setup()
+    await person.keyboard('/')
+    const input = await field()
+    await person.type(input, mistyped)
+    const cell = await found(new RegExp(`^Play ${title}, by `))
+    expect(await screen.findByText(title, { selector: 'strong' })).toBeDefined()
+    expect(chosen(input)).toBe(cell)
+    await person.keyboard('{Enter}')
+    expect((await gameFrame(title)).title).toBe(title)
+    expect(openModals()).toEqual([expect.objectContaining({ name: 'game', nodeId: game.nodeId })])
+  })
+
+  it('a visitor is asked to log in, and goes on to the game then', async () => {
+    const input = await openSearch()
+    await userEvent.type(input, title)
+    await found(new RegExp(`^Play ${title}, by `))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(openModals()).toEqual([{ name: 'login', next: `/seamless?nodeId=${game.nodeId}` }]),
+    )
+  })
+
+  it('keys go through the rows and along them, and Ctrl-Enter opens the page of a game', async () => {
+    const input = await openSearch()
+    const person = userEvent.setup()
+    await person.type(input, title)
+    const play = await found(new RegExp(`^Play ${title}, by `))
+    await person.keyboard('{ArrowRight}')
+    const trial = await found(`Free trial: ${title}`)
+    await waitFor(() => expect(chosen(input)).toBe(trial))
+    await person.keyboard('{ArrowRight}{ArrowRight}')
+    const about = await found(`About ${title}`)
+    await waitFor(() => expect(chosen(input)).toBe(about))
+    await person.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}{ArrowUp}')
+    await waitFor(() => expect(chosen(input)).toBe(play))
+    await person.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(location.pathname).toBe(`/game/${game.nodeId}`))
+    expect(openModals()).toEqual([])
+  })
+
+  it('vendors and categories lead to their lists, and the search is remembered', async () => {
+    const input = await openSearch()
+    await userEvent.type(input, 'palma')
+    const link = within(await found(/^Palma Games/)).getByRole('link')
+    expect(link.getAttribute('href')).toBe('/rng?vassalage=PG')
+    await userEvent.click(link)
+    await waitFor(() => expect(location.pathname).toBe('/rng'))
+    await userEvent.click(screen.getByRole('button', { name: 'Search games' }))
+    await userEvent.type(await field(), 'fishing')
+    expect(
+      within(await found('Fishing'))
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/fish')
+    await userEvent.clear(await field())
+    await userEvent.click(within(await found('palma')).getByRole('button'))
+    expect(await field()).toHaveProperty('value', 'palma')
+    await userEvent.clear(await field())
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove “palma”/ }))
+    expect(screen.queryByText('Recent searches')).toBeNull()
+  })
+
+  it('a name is text, whatever is in it, and so is what was typed', async () => {
+    const list = answerInstead(
+      cataloguePath,
+      answerWith({
+        vendors: [{ vassalage: 'PG', name: '<i>Palma</i>' }],
+        gameTypes: ['RNG'],
+        pictures: [''],
+        columns: {
+          nodeId: ['1'],
+          displayName: ['<img src=x onerror=alert(1)> Tigre'],
+          nodeName: [''],
+          gameCode: [''],
+          vendor: [0],
+          gameType: [0],
+          picture: [0],
+          supportPlay: [1],
+          inMaintenance: [0],
+          rtp: ['96.00'],
+        },
+      }),
+    )
+    const input = await openSearch()
+    await userEvent.type(input, 'tigre')
+    expect(
+      await found(/^Play <img src=x onerror=alert\(1\)> Tigre, by <i>Palma<\/i>$/),
+    ).toBeDefined()
+    expect(document.querySelector('[onerror]')).toBeNull()
+    list()
+  })
+
+  it('nothing is found where nothing is, and hot games are offered', async () => {
+    const input = await openSearch()
+    await userEvent.type(input, 'xyzzy')
+    expect(await screen.findByText('Nothing matches “xyzzy”.')).toBeDefined()
+    expect(screen.getByText('Hot games')).toBeDefined()
+    expect(chosen(input)).toBeNull()
+  })
+})
+
+describe('where the catalogue', () => {
+  it('is on its way, the server searches, and only its last answer counts', async () => {
+    answerInstead(cataloguePath, () => new Promise(() => {}))
+    const mocked = globalThis.fetch
+    const held: { text: string; answer: () => void }[] = []
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url)
+      const response = mocked(request)
+      if (pathname !== listPath) return response
+      await new Promise<void>((answer) => {
+        held.push({ text: searchParams.get('gameName') ?? '', answer })
+      })
+      return response
+    })
+    const input = await openSearch()
+    await userEvent.type(input, 'dragon')
+    await waitFor(() => expect(held.map(({ text }) => text)).toContain('dragon'))
+    await userEvent.clear(input)
+    await userEvent.type(input, title)
+    await waitFor(() => expect(held.map(({ text }) => text)).toContain(title))
+    await userEvent.keyboard('{Enter}')
+    await act(async () => held.find(({ text }) => text === title)?.answer())
+    await waitFor(() => expect(openModals()).toEqual([expect.objectContaining({ name: 'login' })]))
+    await act(async () => {
+      for (const { answer } of held) answer()
+    })
+    expect(openModals()).toEqual([{ name: 'login', next: `/seamless?nodeId=${game.nodeId}` }])
+  })
+
+  it('fails, the server searches; where that fails too, it says so and tries again', async () => {
+    const [stopCatalogue, stopList] = [cataloguePath, listPath].map((path) =>
+      answerInstead(path, failed),
+    )
+    const input = await openSearch()
+    await userEvent.type(input, mistyped)
+    expect(await screen.findByText('Search is not available right now')).toBeDefined()
+    stopList?.()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await found(new RegExp(`^Play ${title}, by `))).toBeDefined()
+    expect(await found(`Did you mean ${title}?`)).toBeDefined()
+    stopCatalogue?.()
+  })
+
+  it('is empty, it says that there are no games', async () => {
+    const empty = {
+      nodeId: [],
+      displayName: [],
+      nodeName: [],
+      gameCode: [],
+      vendor: [],
+      gameType: [],
+      picture: [],
+      supportPlay: [],
+      inMaintenance: [],
+      rtp: [],
+    }
+    answerInstead(
+      cataloguePath,
+      answerWith({ vendors: [], gameTypes: [], pictures: [], columns: empty }),
+    )
+    answerInstead(hotPath, answerWith({ list: [] }))
+    answerInstead(listPath, answerWith({ games: [], totalPages: 0, total: 0 }))
+    const input = await openSearch()
+    expect(await screen.findByText('There are no games yet.')).toBeDefined()
+    await userEvent.type(input, 'tigre')
+    expect(await screen.findByText('Nothing matches “tigre”.')).toBeDefined()
+    expect(screen.queryByText('Hot games')).toBeNull()
+  })
+})

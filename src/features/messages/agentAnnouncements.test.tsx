@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { connectApi } from '../../session/connectApi.ts'
+
+const mocks = mocksPerTest()
+beforeEach(() => {
+  startAsVisitor()
+  localStorage.clear()
+})
+afterEach(closePortal)
+
+async function openAnnouncements() {
+  const { queryClient } = await openAs('carla', mocks.world, '/agentHome/announcements')
+  connectApi(queryClient, () => 'en')
+  return within(await screen.findByRole('main'))
+}
+
+/** Answers the call as a server in another state does; undefined lets it through. */
+function answerAnnouncements(answer: () => Response | undefined) {
+  const fetchNow = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+    const url = new URL(request instanceof Request ? request.url : String(request))
+    const isAsked = url.pathname === '/wps/agent/announcements'
+    return (isAsked ? answer() : undefined) ?? fetchNow(request, init)
+  })
+}
+
+describe('what the platform tells its agents', () => {
+  it('[AGENT-05] stands there whole, the newest first, each with its title and day', async () => {
+    const main = await openAnnouncements()
+    const { agentAnnouncements } = mocks.world.content
+    const [newest] = agentAnnouncements
+    if (!newest) throw new Error('There are no announcements')
+    const first = within(await main.findByRole('region', { name: newest.title.en }))
+    expect(first.getByText(/^\w{3} \d+, 2026/).getAttribute('datetime')).toBe(newest.publishedAt)
+    const titles = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(agentAnnouncements.map(({ title }) => title.en))
+    const paragraphs = main.getAllByText(/\w+/, { selector: 'section p' })
+    expect(paragraphs.length).toBeGreaterThanOrEqual(titles.length)
+  })
+
+  it('[AGENT-05] says so when there is nothing', async () => {
+    answerAnnouncements(() =>
+      Response.json({ success: true, value: { items: [], page: 1, pageSize: 20, total: 0 } }),
+    )
+    const main = await openAnnouncements()
+    expect(await main.findByText('There are no announcements.')).toBeDefined()
+  })
+
+  it('[AGENT-05] offers to try again when it fails', async () => {
+    let isBroken = true
+    answerAnnouncements(() => (isBroken ? new Response('', { status: 500 }) : undefined))
+    const main = await openAnnouncements()
+    const again = await main.findByRole('button', { name: 'Try again' })
+    isBroken = false
+    await userEvent.click(again)
+    expect((await main.findAllByRole('region')).length).toBeGreaterThan(0)
+  })
+})

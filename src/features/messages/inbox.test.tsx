@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../../api/caller.ts'
+import { openPortal } from '../../app/testing.tsx'
+import { endSession, sessionToken } from '../../session/session.ts'
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(cleanup)
+
+it('[MSG-01] the inbox shows one kind alone, counts what is unread of each, and marks that kind as read', async () => {
+  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  await openPortal('/member/messages')
+  const kinds = within(await screen.findByRole('group', { name: 'Kind of messages' }))
+  const promotions = await kinds.findByRole('radio', { name: 'Promotion 1 unread' })
+  expect(kinds.getByRole('radio', { name: 'System 2 unread' })).toBeDefined()
+  await userEvent.click(promotions)
+  const inbox = () => within(screen.getByRole('list', { name: 'Inbox' }))
+  await waitFor(() => expect(inbox().queryByText('A new login to your account')).toBeNull())
+  expect(inbox().getByText('New missions today')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(kinds.getByRole('radio', { name: 'Promotion' })).toBeDefined())
+  expect(kinds.getByRole('radio', { name: 'System 2 unread' })).toBeDefined()
+})

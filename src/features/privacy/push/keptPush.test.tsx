@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
+import { sha256 } from '../../../../platform/domain/base/context/digest.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../../../api/caller.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { fromBase64Url } from '../../../lib/base64.ts'
+import { endSession, sessionToken } from '../../../session/session.ts'
+
+const mocks = mocksPerTest()
+
+const target = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/ana-1',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
+
+/** A browser that its owner has let show notifications, with a worker. */
+function equip(): void {
+  const getKey = (name: 'p256dh' | 'auth') => fromBase64Url(target[name]).buffer
+  const getSubscription = vi.fn(async () => ({ endpoint: target.endpoint, getKey }))
+  const registration = Object.assign(new EventTarget(), { pushManager: { getSubscription } })
+  const container = Object.assign(new EventTarget(), {
+    register: async () => registration,
+    getRegistration: async () => registration,
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  vi.stubGlobal('Notification', { permission: 'granted' })
+  vi.stubEnv('PROD', true)
+}
+
+/** Opens the portal as Ana in a new session. @returns the session's id. */
+async function openAsAna(): Promise<string> {
+  const token = await openSession(mocks.world, 'm-ana')
+  sessionStorage.setItem('token', token)
+  await openPortal('/member/messages')
+  return sha256(token)
+}
+
+beforeEach(() => {
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+  equip()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+describe('notifications that a member lets this browser show', () => {
+  const keep = async (memberId: string) =>
+    mocks.world.store.pushDevices.insert({
+      id: await sha256(target.endpoint),
+      memberId,
+      sessionId: 'of-before',
+      ...target,
+      keptAt: 1,
+    })
+
+  it('go over to their next session, whose log-out ends them', async () => {
+    await keep('m-ana')
+    const sessionId = await openAsAna()
+    await waitFor(async () => {
+      const [device] = await mocks.world.store.pushDevices.find()
+      expect(device?.sessionId).toBe(sessionId)
+    })
+  })
+
+  it('do not become somebody else’s who logs in there', async () => {
+    await keep('m-carla')
+    await openAsAna()
+    await waitFor(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      expect(registration?.pushManager.getSubscription).toHaveBeenCalled()
+    })
+    expect(await mocks.world.store.pushDevices.find()).toMatchObject([{ memberId: 'm-carla' }])
+  })
+})

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { openPortal } from '../../app/testing.tsx'
+import { connectApi } from '../../session/connectApi.ts'
+
+const mocks = mocksPerTest()
+beforeEach(() => {
+  startAsVisitor()
+  localStorage.clear()
+})
+afterEach(closePortal)
+
+async function openCentre() {
+  const { queryClient } = await openAs('carla', mocks.world, '/agentHome/registerCentre')
+  connectApi(queryClient, () => 'en')
+  const main = within(await screen.findByRole('main'))
+  await main.findByRole('table')
+  return { main, user: userEvent.setup() }
+}
+
+async function openDialog(button: string) {
+  const { main, user } = await openCentre()
+  await user.click(main.getByRole('button', { name: button }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByLabelText(/^Slots/)
+  return { main, dialog, user }
+}
+
+const invitations = () =>
+  mocks.world.store.invitations.find({
+    where: { agentId: 'm-carla' },
+    orderBy: { column: 'createdAt', direction: 'descending' },
+  })
+
+describe('the registration centre', () => {
+  it('[ACT-44] makes an invitation once, with its rates, and shows its link', async () => {
+    const { main, dialog, user } = await openDialog('New invitation')
+    await user.type(dialog.getByLabelText(/^Note/), 'Neighbours')
+    await user.type(dialog.getByLabelText(/^Sign-ups allowed/), '10')
+    await user.type(dialog.getByLabelText(/^The same for all games/), '0.25{Enter}')
+    const slots = dialog.getByLabelText<HTMLInputElement>(/^Slots/)
+    expect(slots.value).toBe('0.25')
+    await user.clear(slots)
+    await user.type(slots, '99')
+    await user.click(dialog.getByRole('button', { name: 'Create the link' }))
+    expect(await dialog.findByText(/^Your own rate is/)).toBeDefined()
+    await user.clear(slots)
+    await user.type(slots, '0,5')
+    const before = await invitations()
+    await user.dblClick(dialog.getByRole('button', { name: 'Create the link' }))
+    expect(await dialog.findByText('Your link is ready.')).toBeDefined()
+    const after = await invitations()
+    expect(after.length - before.length).toBe(1)
+    expect(after[0]).toMatchObject({
+      note: 'Neighbours',
+      maximumUses: 10,
+      expiresAt: null,
+      rates: { RNG: 5_000, LIVE: 2_500 },
+    })
+    const row = (await main.findByText('Neighbours')).closest('tr')
+    expect(row?.textContent).toContain('0 of 10')
+  })
+
+  it('[ACT-44] ends an invitation after a question, and leaves nothing to do with it', async () => {
+    const { main, user } = await openCentre()
+    await user.click(main.getByRole('button', { name: 'End CARLAZAP' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: 'End it' }))
+    await waitFor(() => expect(main.queryByRole('button', { name: 'End CARLAZAP' })).toBeNull())
+    const row = main.getByText('CARLAZAP').closest('tr')
+    expect(row?.textContent).toContain('Ended')
+  })
+
+  it('changes an invitation and keeps the moment of its end', async () => {
+    const [, before] = await invitations()
+    const { main, user } = await openCentre()
+    await user.click(main.getByRole('button', { name: 'Change PARCERIA' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const note = await dialog.findByLabelText(/^Note/)
+    await user.clear(note)
+    await user.type(note, 'Partners')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await main.findByText('Partners')).toBeDefined()
+    const [, after] = await invitations()
+    expect(after).toEqual({ ...before, note: 'Partners' })
+  })
+
+  it('[ACT-44] says at the fields which rates the server has rejected', async () => {
+    const { dialog, user } = await openDialog('New invitation')
+    const place = await mocks.world.store.teamMembers.get('m-carla')
+    if (!place) throw new Error('carla has no team')
+    await user.type(dialog.getByLabelText(/^The same for all games/), '0.5{Enter}')
+    await mocks.world.store.teamMembers.update('m-carla', { rates: { ...place.rates, PVP: 1_000 } })
+    await user.click(dialog.getByRole('button', { name: 'Create the link' }))
+    expect(await dialog.findByText('Your own rate is 0.10%.')).toBeDefined()
+    expect(dialog.getByLabelText(/^Poker/)).toBe(document.activeElement)
+    expect(dialog.getByRole('alert').textContent).toMatch(/higher rate than your own/)
+  })
+
+  it('[ACT-45] opens an account by the rules, shows it once, and has it in the team', async () => {
+    const { main, dialog, user } = await openDialog('Open an account')
+    const username = dialog.getByLabelText(/^Username/)
+    const password = dialog.getByLabelText(/^First password/)
+    await user.type(username, 'carla')
+    await user.type(password, 'Gavea2026')
+    await user.click(dialog.getByRole('button', { name: 'Open the account' }))
+    expect(await dialog.findByText('This username is taken. Try another one.')).toBeDefined()
+    await user.clear(username)
+    await user.type(username, 'marina92')
+    await user.dblClick(dialog.getByRole('button', { name: 'Open the account' }))
+    expect(await dialog.findByText('The account is open.')).toBeDefined()
+    expect(dialog.getByText('Gavea2026')).toBeDefined()
+    expect(await mocks.world.store.members.count({ usernameKey: 'marina92' })).toBe(1)
+    await user.click(dialog.getByRole('button', { name: 'See the team' }))
+    expect(await main.findByText('marina92')).toBeDefined()
+  })
+})
+
+describe('the link of an invitation', () => {
+  it.each([
+    ['STORYBIO', 'has ended', 1],
+    ['FESTA100', 'has expired', 1],
+    ['CARLAZAP', 'is good', 0],
+    ['ANA8K2QX', 'is a friend’s', 0],
+  ])('[ACT-44] tells a visitor that it cannot be used: %s, which %s', async (code, _, notices) => {
+    const { queryClient } = await openPortal(`/register?referralCode=${code}`)
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByLabelText(/^Username \*/)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    const told = dialog.queryAllByText('This invitation is no longer valid.')
+    expect(told).toHaveLength(notices)
+  })
+})

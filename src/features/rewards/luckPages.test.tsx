@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { rainsAround } from '../../../platform/domain/play/rewards/redEnvelopes.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { switchModule } from '../../../tests/support/switchModule.ts'
+import { setCaller } from '../../api/caller.ts'
+import { openPortal } from '../../app/testing.tsx'
+import { useToasts } from '../../kit/toast/toastStore.ts'
+import { endSession, sessionToken } from '../../session/session.ts'
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  useToasts.setState({ toasts: [] })
+})
+
+async function openAs(name: 'ana' | 'edu', address: string) {
+  sessionStorage.setItem('token', await openSession(mocks.world, `m-${name}`))
+  return openPortal(address)
+}
+const balanceOf = async (memberId: string) =>
+  (await mocks.world.store.wallets.get(memberId))?.balance ?? 0
+const minorIn = (text: string | null) =>
+  Number(/[\d,]+\.\d\d/.exec(text ?? '')?.[0].replace(/\D/g, ''))
+
+describe('red envelopes', () => {
+  const hour = 3_600_000
+  const minute = 60_000
+  // Rains begin every three hours, in São Paulo as in UTC, and fall for one.
+  beforeEach(() => {
+    const { now } = mocks.world
+    const untilRain = 3 * hour - (now() % (3 * hour)) + 5 * minute
+    mocks.world.now = () => now() + untilRain
+  })
+
+  it('[PROMO-06, PROMO-09] an envelope is opened once by a double press, and its money is there', async () => {
+    const before = await balanceOf('m-ana')
+    await openAs('ana', '/member/redEnvelopes')
+    const coming = within(await screen.findByRole('region', { name: 'Coming rains' }))
+    expect(coming.getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.getByText('You have not opened an envelope yet.')).toBeDefined()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Open envelope' }))
+    const found = await screen.findByRole('heading', { name: /^Your envelope holds/ })
+    expect(document.activeElement).toBe(found)
+    expect(await balanceOf('m-ana')).toBe(before + minorIn(found.textContent))
+    const opened = within(screen.getByRole('list', { name: 'Envelopes you opened' }))
+    expect(minorIn(opened.getByRole('listitem').querySelector('strong')?.textContent ?? '')).toBe(
+      minorIn(found.textContent),
+    )
+    expect(screen.queryByRole('button', { name: 'Open envelope' })).toBeNull()
+  })
+
+  it('[PROMO-06] who presses when all are gone is told so', async () => {
+    await openAs('ana', '/member/redEnvelopes')
+    const open = await screen.findByRole('button', { name: 'Open envelope' })
+    const id = rainsAround(mocks.world.content.envelopeRains, mocks.world.now())[0]?.id ?? ''
+    await mocks.world.store.redEnvelopePots.insert({ id, left: 0, envelopes: 0 })
+    await userEvent.click(open)
+    const name = 'All envelopes of this rain have been opened'
+    expect(await screen.findByRole('heading', { name })).toBe(document.activeElement)
+  })
+
+  it('a platform without rains says so', async () => {
+    mocks.world.content = { ...mocks.world.content, envelopeRains: undefined }
+    await openAs('ana', '/member/redEnvelopes')
+    expect(await screen.findByText('There are no red envelopes here.')).toBeDefined()
+  })
+})
+
+describe('the wheel', () => {
+  const history = async () => within(await screen.findByRole('table', { name: 'Lucky wheel' }))
+
+  it('[PROMO-07] a double press spends one ticket, and words say what came of it', async () => {
+    await openAs('ana', '/member/wheel')
+    const table = await history()
+    const spin = screen.getByRole('button', { name: 'Spin' })
+    expect(screen.getByText('You have 3 spins')).toBeDefined()
+    await userEvent.dblClick(spin)
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4))
+    const { store } = mocks.world
+    expect(await store.wheelSpins.count({ memberId: 'm-ana' })).toBe(3)
+    const said = /in your wallet|in your points balance|added to your spins|brought no prize/
+    const states = screen.getAllByRole('status').map(({ textContent }) => textContent ?? '')
+    expect(states.filter((text) => said.test(text))).toHaveLength(1)
+  })
+
+  it('[PROMO-07] who has no ticket cannot spin, and reads how one gets there', async () => {
+    await openAs('edu', '/member/wheel')
+    const spin = await screen.findByRole('button', { name: 'Spin' })
+    expect(spin.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('You have no spins left')).toBeDefined()
+    await userEvent.click(spin)
+    expect(await mocks.world.store.wheelSpins.count({ memberId: 'm-edu' })).toBe(0)
+    const progress = screen.getByRole('progressbar', { name: 'Progress to the next spin' })
+    expect(progress.getAttribute('max')).toBe('10000')
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'missions' })).toBeDefined()
+  })
+
+  it('a platform without a wheel says so', async () => {
+    mocks.world.content = { ...mocks.world.content, wheel: undefined }
+    await openAs('edu', '/member/wheel')
+    expect(await screen.findByText('There is no wheel here.')).toBeDefined()
+  })
+})
+
+describe('a platform that keeps both off', () => {
+  it('[PROMO-06, PROMO-07] leads to neither, and has no page for them', async () => {
+    await switchModule(mocks.world, 'WHEEL3', false)
+    await switchModule(mocks.world, 'REDENVELOPE3', false)
+    await openAs('ana', '/member/rewardCentre')
+    await screen.findByRole('list', { name: 'To claim' })
+    expect(screen.getByLabelText(/^Code/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: /Lucky wheel|Red envelopes/ })).toBeNull()
+    for (const path of ['/member/wheel', '/member/redEnvelopes']) {
+      cleanup()
+      await openAs('ana', path)
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
+    }
+  })
+})

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { weekOf } from '../../../platform/domain/play/points/earnPoints.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../../api/caller.ts'
+import { openPortal } from '../../app/testing.tsx'
+import { useToasts } from '../../kit/toast/toastStore.ts'
+import { endSession, sessionToken } from '../../session/session.ts'
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  useToasts.setState({ toasts: [] })
+})
+
+async function openAsAna(address: string) {
+  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  return openPortal(address)
+}
+const menuEntry = async (name: RegExp) =>
+  within(await screen.findByRole('navigation', { name: 'Member centre' })).findByRole('link', {
+    name,
+  })
+
+describe('the reward centre', () => {
+  const toClaim = async () => within(await screen.findByRole('list', { name: 'To claim' }))
+  const history = async () => within(await screen.findByRole('table', { name: 'Reward centre' }))
+
+  it('[MEM-14] has every reward with its kind and state, pays what waits, and counts down', async () => {
+    await openAsAna('/member/rewardCentre')
+    const table = await history()
+    expect(table.getAllByRole('row')).toHaveLength(7)
+    expect(table.getByRole('row', { name: /Team .*10\.00/ })).toBeDefined()
+    expect(table.getAllByText('Claimed')).toHaveLength(3)
+    expect(table.getAllByText('Expired')).toHaveLength(1)
+    await menuEntry(/^Reward centre ?2 new/)
+    const before = (await mocks.world.store.wallets.get('m-ana'))?.balance ?? 0
+    const list = await toClaim()
+    const [claim] = list.getAllByRole('button', { name: /^Claim: / })
+    if (!claim) throw new Error('nothing to claim')
+    await userEvent.dblClick(claim)
+    await menuEntry(/^Reward centre ?1 new/)
+    const after = (await mocks.world.store.wallets.get('m-ana'))?.balance ?? 0
+    expect([1_000, 2_000]).toContain(after - before)
+    await waitFor(() => expect(table.getAllByText('Claimed')).toHaveLength(4))
+    // It keeps its place, and the keyboard too.
+    const [first] = list.getAllByRole('listitem')
+    if (!first) throw new Error('the card has gone')
+    expect(within(first).getByText('Claimed')).toBeDefined()
+    expect(document.activeElement).toBe(within(first).getByRole('heading'))
+  })
+
+  it('[MEM-14] shows those of one state alone when asked', async () => {
+    await openAsAna('/member/rewardCentre?status=EXPIRED')
+    expect((await history()).getAllByRole('row')).toHaveLength(2)
+  })
+
+  it('[PROMO-01] shows what ends first in front, with its date', async () => {
+    await openAsAna('/member/rewardCentre')
+    const cards = (await toClaim()).getAllByRole('listitem')
+    const ends = cards.map((card) => /Claim it by|No end date/.exec(card.textContent ?? '')?.[0])
+    expect(ends).toEqual(['Claim it by', 'No end date'])
+  })
+
+  it('[PROMO-01] says how one gets there when nothing waits', async () => {
+    sessionStorage.setItem('token', await openSession(mocks.world, 'm-edu'))
+    await openPortal('/member/rewardCentre')
+    expect(await screen.findByText('There is nothing to claim right now.')).toBeDefined()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Missions' })).toBeDefined()
+    expect(main.getByRole('link', { name: 'promotions' })).toBeDefined()
+  })
+
+  it('[PROMO-08] shows a code that is worth as much as one can be', async () => {
+    const { randomBytes } = mocks.world
+    // The highest draw of the code's 10,000; ids may be anything.
+    mocks.world.randomBytes = (count) =>
+      count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
+    await openAsAna('/member/rewardCentre')
+    await userEvent.type(await screen.findByLabelText('Code *'), 'zap2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Use code' }))
+    const won = await screen.findByText('It waits for you under “To claim”.')
+    expect(won.parentElement?.textContent).toMatch(/^WhatsApp bonus: R\$\s130,8\d\d\.\d\d/)
+    const list = await toClaim()
+    expect(await list.findByRole('button', { name: 'Claim: WhatsApp bonus' })).toBeDefined()
+  })
+})
+
+describe('missions and activity', () => {
+  it('[MEM-16] shows the missions of the day and the week, and claims one that is done', async () => {
+    await openAsAna('/member/missions')
+    const today = within(await screen.findByRole('region', { name: 'Today' }))
+    const week = within(screen.getByRole('region', { name: 'This week' }))
+    expect(today.getAllByRole('progressbar').length).toBeGreaterThan(1)
+    expect(week.getAllByRole('progressbar').length).toBeGreaterThan(1)
+    await menuEntry(/^Missions and activities ?1 new/)
+    await userEvent.click(screen.getByRole('button', { name: /^Claim: / }))
+    await menuEntry(/^Missions and activities$/)
+  })
+
+  it('[MEM-16] ranks who has earned most points this week, with the own place among them', async () => {
+    const week = weekOf(mocks.world.now())
+    await mocks.world.store.weekScores.update(`${week}/m-ana`, { score: 1 })
+    await openAsAna('/member/missions')
+    const table = within(await screen.findByRole('table', { name: 'Leaderboard of the week' }))
+    const rows = table.getAllByRole('row').slice(1)
+    const scores = rows.map((row) =>
+      Number(within(row).getAllByRole('cell')[2]?.textContent?.replaceAll(',', '')),
+    )
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+    const own = table.getByRole('row', { name: /Ana You/ })
+    expect(own.dataset.own).toBe('true')
+    expect(screen.getByText(/^You are in place \d+ with 1 point\.$/)).toBeDefined()
+  })
+})

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { switchModule } from '../../../../tests/support/switchModule.ts'
+import { setCaller } from '../../../api/caller.ts'
+import { openPortal } from '../../../app/testing.tsx'
+import { useToasts } from '../../../kit/toast/toastStore.ts'
+import { endSession, sessionToken } from '../../../session/session.ts'
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  endSession()
+  setCaller({ token: sessionToken, language: () => 'en' })
+})
+afterEach(() => {
+  cleanup()
+  useToasts.setState({ toasts: [] })
+})
+
+async function openAs(persona: string, address = '/member/vip') {
+  sessionStorage.setItem('token', await openSession(mocks.world, `m-${persona}`))
+  return openPortal(address)
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+/** A bonus by its title. */
+const bonus = async (name: string) => {
+  const heading = await (await part('VIP bonuses')).findByRole('heading', { name })
+  const card = heading.closest('li')
+  if (!card) throw new Error(`no card of ${name}`)
+  return { heading, card, within: within(card) }
+}
+
+describe('the VIP club', () => {
+  it('[MEM-27] compares what all levels demand and give, and marks the own one', async () => {
+    await openAs('ana')
+    const table = within(await screen.findByRole('table', { name: 'Levels and benefits' }))
+    const levels = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(levels.slice(1, 6)).toEqual([
+      'Bronze',
+      'SilverYour level',
+      'Gold',
+      'Platinum',
+      'Diamond',
+    ])
+    const valuesOf = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+    expect(valuesOf('Valid bets in 30 days')[2]).toBe('R$ 10,000.00')
+    expect(valuesOf('Weekly bonus').slice(0, 2)).toEqual(['–None', 'R$ 3.00'])
+    expect(valuesOf('Slots')).toEqual(['0.30%', '0.40%', '0.50%', '0.60%', '0.80%'])
+  })
+
+  it('[MEM-02] says how far the next level is, and until when the own one holds', async () => {
+    await openAs('ana')
+    const standing = await part('VIP level')
+    expect(standing.getByText('Silver')).toBeDefined()
+    expect(standing.getByRole('progressbar', { name: 'Progress to Gold' })).toBeDefined()
+    expect(standing.getByText(/in valid bets to reach Gold/)).toBeDefined()
+    expect(standing.getByText(/^You keep Silver until .+ 2026/)).toBeDefined()
+  })
+
+  it('[MEM-02] pays a bonus, keeps the focus at its place, and lists it', async () => {
+    await openAs('ana')
+    const { heading, card, within: weekly } = await bonus('Weekly bonus')
+    const before = (await mocks.world.store.wallets.get('m-ana'))?.balance ?? 0
+    await userEvent.dblClick(weekly.getByRole('button', { name: 'Claim: Weekly bonus' }))
+    await weekly.findByText('Claimed')
+    expect(card.dataset.state).toBe('CLAIMED')
+    expect(document.activeElement).toBe(heading)
+    expect((await mocks.world.store.wallets.get('m-ana'))?.balance).toBe(before + 300)
+    const history = within(await screen.findByRole('table', { name: 'VIP club' }))
+    await waitFor(() => expect(history.getAllByRole('row')).toHaveLength(6))
+  })
+
+  it('says of every bonus that cannot be claimed what it waits for', async () => {
+    await openAs('dora')
+    expect((await bonus('Weekly bonus')).card.textContent).toContain('Every week from Silver on.')
+    expect((await bonus('Gold level bonus')).card.textContent).toContain('When you reach Gold.')
+    expect((await part('VIP level')).getByText(/Bronze is the first level/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
+  })
+
+  it('is neither in the menu nor a page where there is none', async () => {
+    await switchModule(mocks.world, 'VIP3', false)
+    await openAs('ana', '/member/wallet')
+    const menu = within(await screen.findByRole('navigation', { name: 'Member centre' }))
+    await waitFor(() => expect(menu.queryByRole('link', { name: 'VIP club' })).toBeNull())
+    cleanup()
+    await openAs('ana')
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
+  })
+})

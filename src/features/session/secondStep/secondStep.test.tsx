@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { changeSettings } from '../../../../platform/domain/accounts/account/memberSettings.ts'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { endSession, session } from '../../../session/session.ts'
+import { openDialogs, openLogin } from '../testing/openLogin.tsx'
+
+const mocks = mocksPerTest()
+const user = userEvent.setup({ delay: null })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  endSession()
+})
+afterEach(() => {
+  cleanup()
+  useModalStore.setState({ modals: [] })
+  history.replaceState(null, '')
+  expect(mocks.failures).toEqual([])
+})
+
+/** Ana, who checks addresses, from an address that her account does not know. */
+async function openSecondStep() {
+  const member = await mocks.world.store.members.get('m-ana')
+  const profile = { ...member?.profile, payeeName: 'Ana Conceição' }
+  await mocks.world.store.members.update('m-ana', { profile })
+  await changeSettings(mocks.world, 'm-ana', { checksAddress: true })
+  const { dialog } = await openLogin()
+  await user.type(dialog.getByLabelText(/^Username or mobile/), 'ana')
+  await user.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'portico-ana-1')
+  await user.click(dialog.getByRole('button', { name: 'Log in' }))
+  return within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+}
+
+it('[LOGIN-07, LOGIN-30, LOGIN-31] a log-in from a new address takes a code that is sent, and closes all of it', async () => {
+  const step = await openSecondStep()
+  const email = await step.findByRole('radio', { name: /Code by e-mail/ })
+  expect(step.getByRole('radio', { name: /Code by SMS/ })).toHaveProperty('checked', true)
+  await user.click(email)
+  await user.click(step.getByRole('button', { name: 'Send code' }))
+  await waitFor(() => expect(mocks.outbox.mails()).toHaveLength(1))
+  await user.type(step.getByLabelText(/^Code from the e-mail/), mocks.outbox.mails()[0]?.code ?? '')
+  await user.click(step.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
+  await waitFor(() => expect(openDialogs()).toEqual([]))
+})
+
+it('[LOGIN-31] a wrong name can be mended until the ticket is over, which leads back to the login', async () => {
+  const step = await openSecondStep()
+  await user.click(await step.findByRole('radio', { name: /Name on the bank account/ }))
+  await user.type(step.getByLabelText(/^Full name/), 'Somebody Else')
+  await user.click(step.getByRole('button', { name: 'Confirm' }))
+  expect((await step.findByRole('alert')).textContent).toContain('does not match')
+  mocks.clock.advance(11 * 60_000)
+  await user.click(step.getByRole('button', { name: 'Confirm' }))
+  await user.click(await step.findByRole('button', { name: 'Back to the login' }))
+  await waitFor(() => expect(openDialogs()).toEqual(['login']))
+  expect(screen.getByLabelText(/^Username or mobile/)).toHaveProperty('value', 'ana')
+})
+
+it('says how long to wait when the account has had too many wrong answers', async () => {
+  const step = await openSecondStep()
+  const { store, now } = mocks.world
+  const expiresAt = now() + 24 * 3_600_000
+  await store.rateWindows.insert({ id: 'second-step:m-ana', count: 5, expiresAt })
+  await user.click(await step.findByRole('radio', { name: /bank account/ }))
+  await user.type(step.getByLabelText(/^Full name/), 'Ana Conceição')
+  await user.click(step.getByRole('button', { name: 'Confirm' }))
+  expect((await step.findByRole('alert')).textContent).toMatch(/Wait \d+ seconds|in 1 minute/)
+})

@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeSettings } from '../../../platform/domain/accounts/account/memberSettings.ts'
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import {
+  offerSecondStep,
+  type SecondStep,
+} from '../../../platform/domain/accounts/verification/secondStep.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { read } from '../../api/read.ts'
+import { openPortal } from '../../app/testing.tsx'
+import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { useToasts } from '../../kit/toast/toastStore.ts'
+import { connectApi } from '../../session/connectApi.ts'
+import { idleWarning } from '../../session/idle/idleStore.ts'
+import { giveUpSession } from '../../session/interruption.ts'
+import { enterByLink } from '../../session/linkToken.ts'
+import { endSession, session, startSession } from '../../session/session.ts'
+import { watchCalls } from './testing/openLogin.tsx'
+
+const mocks = mocksPerTest()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  endSession()
+  useToasts.setState({ toasts: [] })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  idleWarning.setState({ endsAt: null })
+  useModalStore.setState({ modals: [] })
+  history.replaceState(null, '', '/')
+})
+
+async function open(address: string, memberId?: string) {
+  if (memberId !== undefined) startSession(await openSession(mocks.world, memberId))
+  const portal = await openPortal(address)
+  connectApi(portal.queryClient, () => 'en')
+  return portal
+}
+/** Somebody with an authenticator has come back from a provider. */
+async function waitingSocialLogin(): Promise<SecondStep> {
+  const { world } = mocks
+  await changeSettings(world, 'm-ana', { authenticatorSecret: 'JBSWY3DPEHPK3PXP' })
+  const ana = await world.store.members.get('m-ana')
+  const step = ana && (await offerSecondStep(world, ana, { area: 'member', kind: 'SOCIAL' }))
+  if (!step || step === 'unreachable') throw new Error('No second step is asked for')
+  return step
+}
+const names = () => useModalStore.getState().modals.map(({ name }) => name)
+const told = () => useToasts.getState().toasts.map(({ message }) => message)
+
+describe('a session that runs out', () => {
+  it('asks for one login, however many calls tell of it, and logs nobody out (fault 14)', async () => {
+    const { queryClient } = await open('/promotions', 'm-ana')
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await mocks.world.store.sessions.remove({})
+    const calls = watchCalls()
+    const reads = Array.from({ length: 10 }, (_, index) =>
+      queryClient
+        .fetchQuery({
+          ...read('/wps/v2/wallets/balance', {}),
+          queryKey: ['one of ten', index],
+        })
+        .catch(() => {}),
+    )
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined()
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: ['one of ten'] })).toBe(10))
+    await waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(10))
+    expect(names()).toEqual(['login'])
+    expect(calls).not.toContain('DELETE /wps/session/logout')
+    await act(async () => giveUpSession(queryClient))
+    await Promise.all(reads)
+    expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
+  })
+
+  it('leaves the page to a visitor when its login is closed', async () => {
+    await open('/promotions', 'm-ana')
+    await act(async () => endSession({ sessionEnd: 'expired' }))
+    const login = await screen.findByRole('dialog', { name: 'Log in' })
+    // The toast that lies within it can be closed too.
+    const [cross] = within(login).getAllByRole('button', { name: 'Close' })
+    await userEvent.click(cross ?? login)
+    await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false }))
+    await waitFor(() => expect(names()).toEqual([]))
+    expect(location.pathname).toBe('/promotions')
+  })
+})
+
+describe('logging out', () => {
+  it('[LOGIN-39, LOGIN-40] ends at home with nothing left but the brand, even if the call fails (fault 19)', async () => {
+    await open('/promotions', 'm-ana')
+    sessionStorage.setItem('merchantCode', 'portico')
+    sessionStorage.setItem('consolidated', '{}')
+    mocks.scenarios.setScenario('failing')
+    await act(async () => openModal({ name: 'confirmLogout' }))
+    const confirm = await screen.findByRole('dialog', { name: 'Log out' })
+    const before = history.length
+    const ok = await within(confirm).findByRole('button', { name: 'OK' })
+    await userEvent.click(ok)
+    await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false }))
+    await waitFor(() => expect(location.pathname).toBe('/'))
+    expect({ ...sessionStorage }).toEqual({ merchantCode: 'portico' })
+    expect(names()).toEqual([])
+    expect(history.length).toBe(before)
+  })
+})
+
+describe('logging out, while the server takes its time', () => {
+  it('[HEAD-20, HEAD-21] shows that it works, and takes the place of the page that it left', async () => {
+    history.replaceState(null, '', '/help')
+    await open('/promotions', 'm-ana')
+    const answer = Promise.withResolvers<void>()
+    const calls = watchCalls()
+    const answered = globalThis.fetch
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.method === 'DELETE') await answer.promise
+      return answered(request)
+    })
+    await act(async () => openModal({ name: 'confirmLogout' }))
+    const confirm = within(await screen.findByRole('dialog', { name: 'Log out' }))
+    const ok = await confirm.findByRole('button', { name: 'OK' })
+    expect(ok.dataset.busy).toBeUndefined()
+    await userEvent.click(ok)
+    expect(ok.dataset.busy).toBe('true')
+    expect(session.getState().kind).toBe('signedIn')
+    answer.resolve()
+    await waitFor(() => expect(location.pathname).toBe('/'))
+    expect(calls).toContain('DELETE /wps/session/logout')
+    expect(names()).toEqual([])
+    await act(async () => {
+      history.back()
+      await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    })
+    expect(location.pathname).toBe('/help')
+  })
+})
+
+describe('a token in the address', () => {
+  it('[LOGIN-26, LOGIN-27, LOGIN-28] is a session once the member’s call has taken it', async () => {
+    const token = await openSession(mocks.world, 'm-ana')
+    const { queryClient } = await open('/')
+    await act(async () => enterByLink(queryClient, token))
+    await waitFor(() =>
+      expect(queryClient.getQueryData(['/wps/member/info', {}, 'en'])).toMatchObject({
+        account: 'ana',
+      }),
+    )
+    expect(session.getState()).toEqual({ kind: 'signedIn', token })
+  })
+
+  it('that is not good makes a visitor, told why, without a login over the page (fault 9)', async () => {
+    const { queryClient } = await open('/')
+    await act(async () => enterByLink(queryClient, 'f'.repeat(64)))
+    await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false }))
+    expect(told()).toEqual([{ id: 'session.badLink' }])
+    expect(names()).not.toContain('login')
+    expect(sessionStorage.getItem('token')).toBeNull()
+  })
+
+  it('that is not good gives the tab back the session that it had', async () => {
+    const { queryClient } = await open('/', 'm-ana')
+    const before = sessionStorage.getItem('token')
+    await act(async () => enterByLink(queryClient, 'f'.repeat(64)))
+    await waitFor(() => expect(session.getState()).toEqual({ kind: 'signedIn', token: before }))
+  })
+})
+
+describe('a log-in at another company that failed', () => {
+  it('is told in words, leaves the address, and opens the login popup', async () => {
+    await open('/promotions?loginError=SOCIAL_LOGIN_CANCELLED&page=2')
+    await waitFor(() => expect(names()).toEqual(['login']))
+    expect(location.pathname + location.search).toBe('/promotions?page=2')
+    await waitFor(() => expect(told()).toEqual([{ id: 'errors.socialLoginCancelled' }]))
+  })
+
+  it('[LOGIN-42] goes on to the second step that the account asks for, with the page that was left', async () => {
+    const { ticket } = await waitingSocialLogin()
+    await open(`/promotions?secondStep=${ticket}&page=2`)
+    await waitFor(() => expect(names()).toEqual(['secondStep']))
+    expect(location.pathname + location.search).toBe('/promotions?page=2')
+    const [data] = useModalStore.getState().modals
+    expect(data).toMatchObject({
+      type: 'social',
+      next: '/promotions?page=2',
+      secondStep: { ticket },
+    })
+  })
+
+  it('says that a second step came too late, and offers to log in again', async () => {
+    await open(`/?secondStep=${'0'.repeat(64)}`)
+    await waitFor(() => expect(names()).toEqual(['login']))
+    await waitFor(() => expect(told()).toEqual([{ id: 'errors.secondStepExpired' }]))
+  })
+
+  it('is told without its code when nobody knows that', async () => {
+    await open('/?loginError=%3Cimg%20src%3Dx%3E')
+    await waitFor(() => expect(told()).toEqual([{ id: 'failure.action' }]))
+  })
+})
+
+describe('the warning of the idle lock', () => {
+  it('counts down over the page and goes with one press', async () => {
+    await open('/', 'm-ana')
+    await act(async () => idleWarning.setState({ endsAt: performance.now() + 120_000 }))
+    const dialog = await screen.findByRole('dialog', { name: 'Are you still there?' })
+    expect((await within(dialog).findByRole('timer')).textContent).toMatch(/0[12]:\d\d$/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(names()).toEqual([]))
+    expect(idleWarning.getState().endsAt).toBeNull()
+    expect(session.getState().kind).toBe('signedIn')
+  })
+})
+
+describe('/agent', () => {
+  it('[ROUTE-08, ROUTE-58, I18N-03] is the agents’ log-in by itself, with a line in Chinese', async () => {
+    await open('/agent')
+    expect(await screen.findByRole('heading', { name: 'Log in as an agent' })).toBeDefined()
+    expect(await screen.findByLabelText(/^Password/)).toBeDefined()
+    expect(document.querySelector('[lang="zh-Hans"]')?.textContent).toMatch(/^\p{Script=Han}/u)
+    for (const part of ['banner', 'contentinfo', 'complementary', 'navigation']) {
+      expect(screen.queryByRole(part), part).toBeNull()
+    }
+  })
+
+  it('sends agents who are in on to their centre', async () => {
+    await open('/agent', 'm-carla')
+    await waitFor(() => expect(location.pathname.toLowerCase()).toBe('/agenthome'))
+  })
+
+  it('[ROUTE-10] is where a member who opens the agent centre ends, told why', async () => {
+    await open('/agentHome', 'm-ana')
+    expect(await screen.findByText('You are logged in as a member')).toBeDefined()
+    expect(location.pathname).toBe('/agent')
+  })
+})

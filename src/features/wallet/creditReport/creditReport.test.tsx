@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
+import { excelCsv, plainCsv } from '../../../lib/csv.ts'
+import { toDecimal } from '../../../lib/money.ts'
+import { paths } from '../../../paths.ts'
+import { connectApi } from '../../../session/connectApi.ts'
+import { creditCsv } from './creditCsv.ts'
+
+const mocks = mocksPerTest()
+beforeEach(startAsVisitor)
+afterEach(closePortal)
+
+async function openReport(query = '') {
+  const address = `${paths.member('creditReport')}${query}`
+  const { queryClient } = await openAs('ana', mocks.world, address)
+  connectApi(queryClient, () => 'en')
+  return within(await screen.findByRole('main'))
+}
+
+describe('the credit report', () => {
+  it('[MEM-23] shows the months of the year and its sums, which end at the balance', async () => {
+    const main = await openReport()
+    const year = new Date(mocks.world.now()).getUTCFullYear()
+    const table = await main.findByRole('table', { name: `Credit report ${year}` })
+    const rows = within(table).getAllByRole('row')
+    const wallet = await mocks.world.store.wallets.get('m-ana')
+    const last = within(rows.at(-1) ?? table).getAllByRole('cell')
+    expect(last.at(-1)?.textContent?.replaceAll(/[^\d.]/g, '')).toBe(
+      toDecimal(wallet?.balance ?? 0),
+    )
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual([
+      ...['Month', 'Opening', 'Deposits', 'Withdrawals', 'Stakes', 'Wins', 'Bonuses', 'Other'],
+      'Closing',
+    ])
+  })
+
+  it('[MEM-23] goes to another year by its address, and prints', async () => {
+    const main = await openReport('?year=2020')
+    expect(await main.findByText('Nothing moved in 2020.')).toBeDefined()
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    await userEvent.click(main.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    const year = String(new Date(mocks.world.now()).getUTCFullYear())
+    await userEvent.selectOptions(main.getByRole('combobox', { name: 'Year' }), year)
+    await waitFor(() => expect(location.search).toBe(`?year=${year}`))
+    expect(await main.findByRole('table', { name: `Credit report ${year}` })).toBeDefined()
+  })
+
+  it('offers to try again when it does not come', async () => {
+    const fetchNow = globalThis.fetch
+    let failures = 1
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+      const url = request instanceof Request ? request.url : String(request)
+      const fails = url.includes('/wps/records/creditReport') && failures-- > 0
+      return fails ? new Response('', { status: 500 }) : fetchNow(request, init)
+    })
+    const main = await openReport()
+    await userEvent.click(await main.findByRole('button', { name: 'Try again' }))
+    expect(await main.findByRole('table')).toBeDefined()
+  })
+})
+
+it('writes the report as CSV, with amounts as numbers and a line for the year', async () => {
+  const credit = {
+    opening: '0.00',
+    deposits: '10.00',
+    withdrawals: '-4.00',
+    stakes: '-5.00',
+    wins: '1.00',
+    bonuses: '0.00',
+    other: '0.00',
+    closing: '2.00',
+  }
+  const report = {
+    year: 2026,
+    years: [2026],
+    months: [{ month: '2026-01', ...credit }],
+    total: credit,
+  }
+  const text = await creditCsv(report, ['Month', 'Opening'], 'Whole year', plainCsv).text()
+  expect(text.split('\r\n').slice(1)).toEqual([
+    '2026-01,0.00,10.00,-4.00,-5.00,1.00,0.00,0.00,2.00',
+    'Whole year,0.00,10.00,-4.00,-5.00,1.00,0.00,0.00,2.00',
+    '',
+  ])
+  const excel = await creditCsv(report, ['Mês', 'Inicial'], 'Ano', excelCsv('pt-BR')).text()
+  expect(excel.split('\r\n')[1]).toBe('2026-01;0,00;10,00;-4,00;-5,00;1,00;0,00;0,00;2,00')
+})

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
+import { connectApi } from '../../../session/connectApi.ts'
+
+const mocks = mocksPerTest()
+beforeEach(() => {
+  startAsVisitor()
+  localStorage.clear()
+  // Their popup would take the focus.
+  sessionStorage.setItem('announcementsClosedA', '1')
+  sessionStorage.setItem('announcementsClosedB', '1')
+})
+afterEach(closePortal)
+
+async function openPage() {
+  const { queryClient } = await openAs('ana', mocks.world, '/member/withdraw')
+  connectApi(queryClient, () => 'en')
+  const panel = within(await screen.findByRole('region', { name: 'Payout accounts' }))
+  return { panel, user: userEvent.setup() }
+}
+
+type Opened = Awaited<ReturnType<typeof openPage>>
+
+async function openForm({ panel, user }: Opened) {
+  await user.click(await panel.findByRole('button', { name: 'Add account' }))
+  const form = within(await panel.findByRole('form', { name: 'Add a Pix key' }))
+  const field = (name: RegExp) => form.getByLabelText<HTMLInputElement>(name)
+  return {
+    form,
+    type: form.getByRole<HTMLSelectElement>('combobox', { name: /^Type of key/ }),
+    key: field(/^Key/),
+    holder: field(/^Account holder/),
+    password: field(/^Transaction password/),
+    save: form.getByRole('button', { name: 'Save account' }),
+  }
+}
+
+const accounts = () => mocks.world.store.payoutAccounts.find({ where: { memberId: 'm-ana' } })
+
+async function addAddress(id: string, address: string): Promise<void> {
+  await mocks.world.store.payoutAccounts.insert({
+    id,
+    memberId: 'm-ana',
+    keyType: 'EMAIL',
+    keyId: `EMAIL:${address}`,
+    key: address,
+    holder: 'Ana Souza Lima',
+    createdAt: mocks.clock.now(),
+    defaultSince: null,
+  })
+}
+
+describe('payout accounts', () => {
+  it('are added, the key and its holder masked, and counted against the maximum', async () => {
+    const opened = await openPage()
+    const { panel, user } = opened
+    expect(await panel.findByText('1 of 5')).toBeDefined()
+    const { type, key, holder, password, save } = await openForm(opened)
+    expect(document.activeElement).toBe(type)
+    await user.selectOptions(type, 'EMAIL')
+    await user.type(key, 'Ana@Example.com')
+    await user.type(holder, 'Ana Souza Lima')
+    await user.type(password, '482915')
+    await user.dblClick(save)
+    expect(await panel.findByText('a***@example.com')).toBeDefined()
+    expect(panel.getByText('2 of 5')).toBeDefined()
+    expect(panel.queryByRole('form')).toBeNull()
+    expect(document.activeElement).toBe(panel.getByRole('list', { name: 'Payout accounts' }))
+    expect(await accounts()).toHaveLength(2)
+  })
+
+  it('[SAFE-09] a Pix key that no bank would know asks to be added again and cannot be chosen', async () => {
+    await addAddress('k-marked', 'ana@example.com\u200b')
+    const { panel } = await openPage()
+    expect(await panel.findByText(/^Your bank may not know this key/)).toBeDefined()
+    expect(panel.getAllByRole('listitem')).toHaveLength(2)
+    expect(panel.queryByRole('button', { name: /^Make a\*\*\*/ })).toBeNull()
+    const chosen = await screen.findByRole('combobox', { name: /^To/ })
+    expect(within(chosen).getAllByRole('option')).toHaveLength(1)
+  })
+
+  it('say at the field what is wrong before anything is sent', async () => {
+    const opened = await openPage()
+    const { user } = opened
+    const { form, type, key, holder, save } = await openForm(opened)
+    await user.click(save)
+    expect(await form.findByText('Enter the key.')).toBeDefined()
+    expect(form.getByText('Enter the name of the account holder.')).toBeDefined()
+    await user.type(key, '123.456.789-10')
+    await user.type(holder, 'Ana \uE000Lima')
+    expect(await form.findByText('This CPF does not exist. Check its digits.')).toBeDefined()
+    expect(
+      form.getByText('Type the name again, without hidden or special characters.'),
+    ).toBeDefined()
+    await user.selectOptions(type, 'PHONE')
+    expect(await form.findByText(/^Enter a mobile number with area code/)).toBeDefined()
+    await user.click(save)
+    expect(key.value).toBe('123.456.789-10')
+    expect(await accounts()).toHaveLength(1)
+  })
+
+  it.each([
+    ['another person’s name', { holder: 'Xis da Silva' }, /^The key has to be your own/],
+    ['another CPF', { key: '529.982.247-25' }, /^The key has to be your own/],
+    ['a wrong password', { password: '000000' }, 'The transaction password is wrong.'],
+    ['a key that ana has', { key: '123.456.789-09' }, 'This key is already registered.'],
+  ])('reject %s at its field, and keep what was typed', async (_, changes, message) => {
+    const opened = await openPage()
+    const { user } = opened
+    const { form, type, key, holder, password, save } = await openForm(opened)
+    const typed = {
+      key: 'ana@example.com',
+      holder: 'Ana Souza Lima',
+      password: '482915',
+      ...changes,
+    }
+    if (!typed.key.includes('@')) await user.selectOptions(type, 'CPF')
+    else await user.selectOptions(type, 'EMAIL')
+    await user.type(key, typed.key)
+    await user.type(holder, typed.holder)
+    await user.type(password, typed.password)
+    await user.click(save)
+    expect(await form.findByText(message)).toBeDefined()
+    expect([key.value, holder.value, password.value]).toEqual([
+      typed.key,
+      typed.holder,
+      typed.password,
+    ])
+    expect(await accounts()).toHaveLength(1)
+  })
+
+  it('have one default, which another takes over', async () => {
+    await addAddress('k-mail', 'ana@example.com')
+    const { panel, user } = await openPage()
+    const rows = await panel.findAllByRole('listitem')
+    expect(rows[0]?.textContent).toMatch(/CPF.*Default/)
+    await user.click(panel.getByRole('button', { name: 'Make a***@example.com the default' }))
+    await waitFor(() =>
+      expect(panel.getAllByRole('listitem')[0]?.textContent).toMatch(/E-mail.*Default/),
+    )
+    expect(panel.getAllByText('Default')).toHaveLength(1)
+    expect(document.activeElement).toBe(panel.getByRole('list', { name: 'Payout accounts' }))
+  })
+
+  it('are deleted only after a question, which tells the next default', async () => {
+    await addAddress('k-mail', 'ana@example.com')
+    await mocks.world.store.payoutAccounts.update('k-mail', { defaultSince: mocks.clock.now() })
+    await mocks.world.store.payoutAccounts.update('k-past-ana', { defaultSince: null })
+    const { panel, user } = await openPage()
+    const remove = await panel.findByRole('button', { name: 'Delete a***@example.com' })
+    await user.click(remove)
+    const dialog = () => screen.findByRole('dialog', { name: 'Delete payout account' })
+    expect((await dialog()).textContent).toContain('***.456.789-** becomes your default account.')
+    await user.click(within(await dialog()).getByRole('button', { name: 'Keep' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await accounts()).toHaveLength(2)
+    await user.click(remove)
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(panel.queryByText('a***@example.com')).toBeNull())
+    expect(panel.getByRole('listitem').textContent).toContain('Default')
+  })
+
+  it('are offered to withdraw to as they are: a new default is chosen, a deleted one is not', async () => {
+    await addAddress('k-mail', 'ana@example.com')
+    const { panel, user } = await openPage()
+    const main = within(screen.getByRole('main'))
+    const to = await main.findByRole<HTMLSelectElement>('combobox', { name: /^To/ })
+    expect(to.value).toBe('k-past-ana')
+    await user.click(
+      await panel.findByRole('button', { name: 'Make a***@example.com the default' }),
+    )
+    await waitFor(() => expect(to.value).toBe('k-mail'))
+    await user.click(panel.getByRole('button', { name: 'Delete a***@example.com' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete payout account' }))
+    await user.click(await dialog.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(to.value).toBe('k-past-ana'))
+    await user.type(main.getByRole('textbox', { name: /^Amount/ }), '50')
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    expect(await main.findByRole('heading', { name: 'Check before you withdraw' })).toBeDefined()
+  })
+
+  it('stay while a withdrawal is on its way to them, and say so', async () => {
+    const { panel, user } = await openPage()
+    await user.click(await panel.findByRole('button', { name: 'Delete ***.456.789-**' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete payout account' }))
+    await user.click(await dialog.findByRole('button', { name: 'Delete' }))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/still on its way/)
+    expect(await accounts()).toHaveLength(1)
+  })
+
+  it('are five at most, and the page says it instead of a form', async () => {
+    for (const letter of ['a', 'b', 'c', 'd']) await addAddress(`k-${letter}`, `${letter}@x.com`)
+    const { panel } = await openPage()
+    expect(await panel.findByText(/^You have 5 accounts, the maximum/)).toBeDefined()
+    expect(panel.queryByRole('button', { name: 'Add account' })).toBeNull()
+  })
+
+  it('begin with the form, and with the transaction password where there is none', async () => {
+    await mocks.world.store.payoutAccounts.remove({ memberId: 'm-ana' })
+    await mocks.world.store.members.update('m-ana', { profile: {} })
+    const { panel } = await openPage()
+    expect(await panel.findByRole('form', { name: 'Set your transaction password' })).toBeDefined()
+    expect(panel.getByText(/^Add a Pix key of yours to withdraw/)).toBeDefined()
+  })
+})

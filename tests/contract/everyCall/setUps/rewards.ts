@@ -1,0 +1,59 @@
+import { expect, vi } from 'vitest'
+import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
+import { canStart } from '../../../../platform/domain/play/games/showGame.ts'
+import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Calls } from '../calls/calls.ts'
+import type { SetUps } from './setUp.ts'
+
+type RedEnvelopes = components['schemas']['RedEnvelopes']
+type Launch = components['schemas']['Launch']
+type Vip = components['schemas']['Vip']
+
+/**
+ * Has ana play enough today for a rebate and for a ticket of this week's raffle, whatever the day
+ * is.
+ */
+async function play(calls: Calls): Promise<void> {
+  const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
+  const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
+  // The contract's own answer.
+  const { launchUrl } = (await calls.succeed('POST /wps/game/startGame', { body })) as Launch
+  for (const stake of ['100.00', '100.00', '100.00', '100.00']) {
+    expect(await calls.playRound(launchUrl, stake)).toMatchObject({ played: true })
+  }
+}
+
+/**
+ * Puts the time of this process forward, and with it that of every platform in it, until the test
+ * ends.
+ */
+function passTime(milliseconds: number): void {
+  const real = Date.now
+  vi.spyOn(Date, 'now').mockImplementation(() => real() + milliseconds)
+}
+
+export const reward: SetUps = {
+  'POST /wps/rebates/claim': async (calls) => {
+    await play(calls)
+    return {}
+  },
+  'POST /wps/relay/MCS2_claimRafflePromotion': async (calls) => {
+    await play(calls)
+    return {}
+  },
+  'POST /wps/vip/bonuses/{bonusId}/claim': async (calls) => {
+    // The contract's own answer.
+    const { bonuses } = (await calls.succeed('GET /wps/vip')) as Vip
+    return { path: { bonusId: bonuses.find(({ state }) => state === 'CLAIMABLE')?.bonusId } }
+  },
+  'POST /wps/redEnvelopes/{redEnvelopeId}/open': async (calls) => {
+    // The contract's own answer.
+    const { rains } = (await calls.succeed('GET /wps/redEnvelopes')) as RedEnvelopes
+    // Falling now and a minute from now, else the next.
+    const soon = Date.now() + 60_000
+    const rain = rains.find(({ closesAt }) => Date.parse(closesAt) > soon)
+    if (!rain) throw new Error('No rain of envelopes is to come')
+    passTime(Math.max(0, Date.parse(rain.opensAt) + 1000 - Date.now()))
+    return { path: { redEnvelopeId: rain.id } }
+  },
+}

@@ -1,0 +1,250 @@
+import type { Locator, Page } from '@playwright/test'
+import { enterAs } from '../../support/enterAs.ts'
+import { logInAgent } from '../../support/logInAgent.ts'
+import {
+  dialogOf,
+  expect,
+  expectSignedIn,
+  fillAccount,
+  openRegister,
+  submitOf,
+  test,
+} from '../../support/portalTest.ts'
+import { saidInPassing } from '../../support/saidInPassing.ts'
+
+/** A new member on the account page, whose birthday the registration asked for. */
+async function openAsNewMember(page: Page): Promise<string> {
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+  await page.goto('/member/account')
+  await expect(personalData(page).getByText('Data de nascimento')).toBeVisible()
+  return username
+}
+
+const personalData = (page: Page) => page.getByRole('region', { name: 'Dados pessoais' })
+const profileCard = (page: Page) => page.getByRole('region', { name: 'Perfil' })
+const editor = (page: Page) => dialogOf(page, 'Editar dados pessoais')
+
+/** Opens the form at one of the fields that are missing, by the keyboard. */
+async function fillIn(page: Page, field: string): Promise<Locator> {
+  await personalData(page)
+    .getByRole('button', { name: `Preencher: ${field}` })
+    .press('Enter')
+  const input = editor(page).getByLabel(field, { exact: true })
+  await expect(input).toBeFocused()
+  return input
+}
+
+/** What a picture looks like, wherever it stands. */
+const drawing = (place: Locator): Promise<string> =>
+  place
+    .locator('svg')
+    .first()
+    .evaluate((picture) => picture.innerHTML)
+
+test('[ACT-17] a member completes the profile and changes the picture, which shows everywhere at once', async ({
+  page,
+}) => {
+  const username = await openAsNewMember(page)
+  const data = personalData(page)
+  await expect(data.getByText('1 de 8')).toBeVisible()
+  await expect(data.getByText('Os saques só vão para contas em seu próprio nome.')).toBeVisible()
+  await (await fillIn(page, 'Nome verdadeiro')).fill('Marina Araújo')
+  await editor(page).getByLabel('Apelido *').fill('Mari')
+  await editor(page).getByLabel('Nacionalidade').selectOption({ label: 'Brasil' })
+  await editor(page).getByLabel('Profissão').fill('Professora')
+  await editor(page).getByLabel('WhatsApp').fill('5511987654321')
+  await editor(page).getByLabel('WhatsApp').press('Enter')
+  const review = editor(page).getByRole('heading', { name: 'Confira antes de salvar' })
+  await expect(review).toBeFocused()
+  await expect(editor(page).getByText('Marina Araújo')).toBeVisible()
+  await expect(editor(page).getByText('Professora')).toHaveCount(0)
+  await editor(page).getByRole('button', { name: 'Salvar em definitivo' }).click()
+  await expect(page.getByText('Seus dados foram salvos.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(data.getByText('4 de 8')).toBeVisible()
+  await expect(data.getByText('Professora')).toBeVisible()
+  await expect(profileCard(page).getByRole('heading', { name: 'Mari' })).toBeVisible()
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Mari' })
+  await expect(menu).toBeVisible()
+
+  // The other tab has the session of the one that opened it.
+  const opening = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('/member/account'))
+  const other = await opening
+  await expect(profileCard(other).getByRole('heading', { name: 'Mari' })).toBeVisible()
+  await expect(other.locator('[data-waking]')).toHaveCount(0)
+
+  await profileCard(page).getByRole('button', { name: 'Trocar imagem' }).press('Enter')
+  const pictures = dialogOf(page, 'Escolha sua imagem')
+  await expect(pictures.getByRole('radio', { checked: true })).toBeFocused()
+  // The first picture is anyone's of them.
+  const first = await drawing(profileCard(page))
+  await page.keyboard.press('ArrowRight')
+  const checked = page.getByRole('radio', { checked: true })
+  const chosen = await drawing(pictures.locator('label').filter({ has: checked }))
+  expect(chosen).not.toBe(first)
+  const said = await saidInPassing(page, 'Sua nova imagem já aparece.')
+  await page.keyboard.press('Enter')
+  await said()
+  const side = page.getByRole('main').getByRole('link', { name: username })
+  for (const place of [menu, profileCard(page), side, profileCard(other)]) {
+    await expect.poll(() => drawing(place)).toBe(chosen)
+  }
+  await page.reload()
+  await expect.poll(() => drawing(profileCard(page))).toBe(chosen)
+})
+
+test('[ACT-17] a picture that the platform does not take goes back to the old one, and says so', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openAsNewMember(page)
+  await expect(profileCard(page).getByRole('button', { name: 'Copiar usuário' })).toBeVisible()
+  const card = profileCard(page)
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/wps/member/info/icon', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await asked.promise
+    return route.fulfill({ status: 500, body: '' })
+  })
+  await card.getByRole('button', { name: 'Trocar imagem' }).click()
+  const pictures = dialogOf(page, 'Escolha sua imagem')
+  const old = await drawing(card)
+  const free = pictures.getByRole('radio', { checked: false }).first()
+  await free.check()
+  await pictures.getByRole('button', { name: 'Usar esta imagem' }).click()
+  await expect.poll(() => drawing(card)).not.toBe(old)
+  asked.resolve()
+  await expect(page.getByRole('status').filter({ hasText: /tente de novo/i })).toBeVisible()
+  await expect.poll(() => drawing(card)).toBe(old)
+})
+
+test('[ACT-17] what is not accepted is told at its field, by the page or by the platform', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
+  await openAsNewMember(page)
+  const name = await fillIn(page, 'Nome completo')
+  await name.fill('Marina\u3164 Araújo')
+  await editor(page).getByLabel('Apelido *').fill('')
+  await editor(page).getByRole('button', { name: 'Salvar' }).click()
+  await expect(editor(page).getByText('Escolha um apelido.')).toBeVisible()
+  await expect(editor(page).getByText('Este nome contém caracteres ocultos')).toBeVisible()
+  await expect(editor(page).getByLabel('Apelido *')).toBeFocused()
+  await editor(page).getByLabel('Apelido *').fill('Mari')
+  await name.fill('Marina Araújo')
+  // Meanwhile it is filled in elsewhere.
+  await page.evaluate(
+    async (address) =>
+      fetch(address, {
+        method: 'PUT',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${sessionStorage.getItem('token')}`,
+        },
+        body: JSON.stringify({ fields: { fullname: 'Marina Lima' } }),
+      }).then(({ status }) => status),
+    `${baseURL}/wps/member/profile`,
+  )
+  await editor(page).getByRole('button', { name: 'Salvar' }).click()
+  await editor(page).getByRole('button', { name: 'Salvar em definitivo' }).click()
+  await expect(editor(page).getByText(/já foi preenchido, e só o atendimento/)).toBeVisible()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Marina Araújo')
+})
+
+test('nothing typed into the profile is lost: by a closed dialog, without a network, when the session ends', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  const username = await openAsNewMember(page)
+  const job = await fillIn(page, 'Profissão')
+  await job.fill('Professora')
+  await page.keyboard.press('Escape')
+  const question = dialogOf(page, 'Descartar as alterações?')
+  await expect(question.getByRole('button', { name: 'Continuar editando' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(job).toHaveValue('Professora')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await fillIn(page, 'Fonte de renda')
+  await expect(editor(page).getByText(/está aqui de novo/)).toBeVisible()
+  await expect(job).toHaveValue('Professora')
+
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await context.setOffline(true)
+  await editor(page).getByRole('button', { name: 'Salvar' }).click()
+  await expect(editor(page).getByRole('alert')).toContainText('sem conexão')
+  await expect(job).toHaveValue('Professora')
+  await context.setOffline(false)
+
+  let isEnded = false
+  await page.route('**/wps/member/profile', async (route) => {
+    const headers = route.request().headers()
+    if (isEnded || route.request().method() === 'GET') return route.continue()
+    isEnded = true
+    return route.continue({ headers: { ...headers, authorization: `Bearer ${'f'.repeat(64)}` } })
+  })
+  await editor(page).getByRole('button', { name: 'Salvar' }).click()
+  const login = dialogOf(page, 'Entrar')
+  await login.getByLabel('Usuário ou celular').fill(username)
+  await login.getByLabel('Senha *').fill('Gavea2026')
+  await login.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(login).toHaveCount(0)
+  await expect(job).toHaveValue('Professora')
+  await editor(page).getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Seus dados foram salvos.')).toBeVisible()
+  await expect(personalData(page).getByText('Professora')).toBeVisible()
+})
+
+test('[MEM-01] an account page names the account, with what identifies it to copy', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enterAs(page, 'ana', '/member')
+  const card = profileCard(page)
+  await expect(card.getByText('Membro')).toBeVisible()
+  const copies = { 'Copiar usuário': 'ana', 'Copiar ID da conta': 'm-ana' }
+  for (const [action, text] of Object.entries(copies)) {
+    await card.getByRole('button', { name: action }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  }
+  await card.getByRole('button', { name: 'Copiar código de convite' }).click()
+  const code = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('/member/referral')
+  await expect(page.getByRole('main').getByText(`Código: ${code}`)).toBeVisible()
+})
+
+test('[MEM-24] the account page says in which language and by which clock it speaks, and changes the language of messages too', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAs(page, 'ana', '/member/account')
+  const panel = page.getByRole('region', { name: 'Idioma e horário' })
+  await expect(panel.getByText(/Brasília \(GMT-3\)/)).toBeVisible()
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  const told = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/wps/member/language'),
+  )
+  await panel.getByLabel('Idioma').selectOption('English')
+  expect((await told).postDataJSON()).toEqual({ language: 'en' })
+  await expect(page.getByRole('region', { name: 'Language and time' })).toBeVisible()
+})
+
+test('[ROLE-14] a trial member who opens the account is asked to register, an agent sees theirs', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAs(page, 'bruno', '/member/account')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'É preciso ter uma conta completa',
+  )
+  await main.getByRole('button', { name: 'Cadastre-se' }).click()
+  await expect(dialogOf(page, 'Crie sua conta').getByLabel('Usuário *')).toBeVisible()
+
+  await page.evaluate(() => sessionStorage.removeItem('token'))
+  await logInAgent(page, 'carla')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visão geral da equipe')
+  await page.getByRole('main').getByRole('link', { name: 'carla' }).click()
+  await expect(profileCard(page).getByText('Agente', { exact: true })).toBeVisible()
+})

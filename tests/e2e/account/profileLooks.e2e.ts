@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import {
+  expectAccessibleInEachVariant,
+  expectNoViolation,
+  inEachVariant,
+} from '../../support/expectAccessible.ts'
+import { expectStill, watchShifts } from '../../support/layoutShifts.ts'
+import {
+  dialogOf,
+  expect,
+  expectSignedIn,
+  fillAccount,
+  openRegister,
+  submitOf,
+  test,
+} from '../../support/portalTest.ts'
+
+async function register(page: Page) {
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+}
+
+test('welcome, account page, form and pictures pass axe and fit in each variant', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await register(page)
+  const welcome = page.getByRole('region', { name: /^Boas-vindas/ })
+  await expect(welcome.getByText('0 de 5')).toBeVisible()
+  const part = 'section[aria-busy="false"]'
+  await inEachVariant(page, (where) => expectNoViolation(page, { part, where }))
+  await page.goto('/member/account')
+  const data = page.getByRole('region', { name: 'Dados pessoais' })
+  await expect(data.getByText('1 de 8')).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await data.getByRole('button', { name: 'Preencher: Nome completo' }).press('Enter')
+  const editor = dialogOf(page, 'Editar dados pessoais')
+  await expect(editor.getByLabel('Nome completo')).toBeFocused()
+  await editor.getByLabel('Apelido *').fill('')
+  await editor.getByLabel('Nome completo').fill('Marina Araújo')
+  await page.keyboard.press('Enter')
+  await expect(editor.getByText('Escolha um apelido.')).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await editor.getByLabel('Apelido *').fill('Mari')
+  await page.keyboard.press('Enter')
+  await expect(editor.getByRole('heading', { name: 'Confira antes de salvar' })).toBeFocused()
+  await expectAccessibleInEachVariant(page)
+  await editor.getByRole('button', { name: 'Salvar em definitivo' }).press('Enter')
+  await expect(editor).toHaveCount(0)
+  await page.getByRole('button', { name: 'Trocar imagem' }).press('Enter')
+  const pictures = dialogOf(page, 'Escolha sua imagem')
+  await expect(pictures.getByRole('radio', { checked: true })).toBeFocused()
+  await expectAccessibleInEachVariant(page)
+})
+
+test('the account page of a new member does not move by itself on a phone', {
+  tag: '@full',
+}, async ({ page }) => {
+  await register(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(watchShifts)
+  await page.goto('/member/account')
+  const main = page.getByRole('main')
+  await expect(main.getByText('1 de 8')).toBeVisible()
+  await expect(main.getByRole('status', { name: 'Carregando' })).toHaveCount(0)
+  await expectStill(page)
+})

@@ -1,0 +1,228 @@
+import type { Locator, Page } from '@playwright/test'
+import { enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { review, sendPerson } from '../../support/identityPage.ts'
+import { protectionTest as test } from '../../support/ownGatewayTest.ts'
+import { freshCpf } from '../../support/photos.ts'
+import { dialogOf, expect, expectSignedIn, logIn } from '../../support/portalTest.ts'
+
+const day = 24 * 3600
+
+async function openProtection(page: Page): Promise<Locator> {
+  await page.goto('/member/protection')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Seus limites' })).toBeVisible()
+  return main
+}
+
+/** A limit of one period, as a row of its kind. */
+const rowOf = (main: Locator, kind: string, period: string) =>
+  main
+    .getByRole('region', { name: kind })
+    .getByRole('listitem')
+    .filter({ has: main.page().getByRole('heading', { name: period }) })
+
+/** Opens the dialog of a limit from its row. */
+async function openLimit(main: Locator, name: string): Promise<Locator> {
+  await main.getByRole('button', { name: new RegExp(`^(Definir|Alterar) o ${name}$`) }).click()
+  const dialog = dialogOf(main.page(), name.replace(/^l/, 'L'))
+  await expect(dialog.getByRole('status')).toBeVisible()
+  return dialog
+}
+
+const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Salvar limite' })
+
+async function setAmount(main: Locator, name: string, amount: string): Promise<void> {
+  const dialog = await openLimit(main, name)
+  await dialog.getByLabel('Novo limite *').fill(amount)
+  await save(dialog).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('[ACT-18] a lower limit applies at once, a higher one and none only from the date shown, and it can be called off', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const username = await enterAsNewMember(page)
+  const main = await openProtection(page)
+  const row = rowOf(main, 'Depósitos', 'Por dia')
+  await expect(row).toContainText(/Sem limite · R\$\s*0,00 até agora/)
+  await setAmount(main, 'limite diário de depósito', '200')
+  await expect(row).toContainText(/R\$\s*0,00 de R\$\s*200,00/)
+  await setAmount(main, 'limite diário de depósito', '150,50')
+  await expect(row).toContainText(/R\$\s*0,00 de R\$\s*150,50/)
+
+  const dialog = await openLimit(main, 'limite diário de depósito')
+  await dialog.getByLabel('Novo limite *').fill('500')
+  const moment = /\d{1,2} de [a-z]{3}\. de \d{4}, \d\d:\d\d/
+  await expect(dialog.getByRole('status')).toContainText(
+    new RegExp(`Vale a partir de ${moment.source}, não antes. .*R\\$\\s*150,50`),
+  )
+  await save(dialog).click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText(/R\$\s*0,00 de R\$\s*150,50/)
+  await expect(row).toContainText(new RegExp(`A partir de ${moment.source}: R\\$\\s*500,00`))
+  const callOff = row.getByRole('button', { name: 'Desistir da mudança do limite diário' })
+  await callOff.click()
+  await expect(callOff).toHaveCount(0)
+
+  const removal = await openLimit(main, 'limite diário de depósito')
+  await removal.getByRole('radio', { name: 'Remover o limite' }).check()
+  await expect(removal.getByRole('status')).toContainText(/O limite acaba em .* não antes/)
+  await removal.getByRole('button', { name: 'Remover limite' }).click()
+  await expect(row).toContainText(new RegExp(`A partir de ${moment.source}: sem limite`))
+  await page.reload()
+  await expect(row).toContainText(/R\$\s*0,00 de R\$\s*150,50/)
+
+  await gateway.passTime(day)
+  const later = await context.newPage()
+  await logIn(later, username, newMembersPassword)
+  await expectSignedIn(later, username)
+  await expect(rowOf(await openProtection(later), 'Depósitos', 'Por dia')).toContainText(
+    /Sem limite/,
+  )
+})
+
+test('[ACT-18] losses, bets and time have limits of a day, a week and a month', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsNewMember(page)
+  const main = await openProtection(page)
+  await setAmount(main, 'limite semanal de perda', '80')
+  await setAmount(main, 'limite mensal de apostas', '1.234,5')
+  const time = await openLimit(main, 'limite diário de tempo')
+  await time.getByLabel('Horas').fill('2')
+  await time.getByLabel('Minutos').fill('30')
+  await save(time).click()
+  await expect(time).toBeHidden()
+  await page.reload()
+  await expect(rowOf(main, 'Perdas', 'Por semana')).toContainText(/R\$\s*0,00 de R\$\s*80,00/)
+  await expect(rowOf(main, 'Apostas', 'Por mês')).toContainText(/R\$\s*0,00 de R\$\s*1.234,50/)
+  await expect(rowOf(main, 'Tempo', 'Por dia')).toContainText(/min de 2 h 30 min/)
+})
+
+test('[ACT-18] what is typed wrong is said at its field, and what a limit does before it is saved', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsNewMember(page)
+  const main = await openProtection(page)
+  await setAmount(main, 'limite diário de perda', '50')
+  const dialog = await openLimit(main, 'limite semanal de perda')
+  const amount = dialog.getByLabel('Novo limite *')
+  for (const [text, problem] of [
+    ['', 'Informe o valor.'],
+    ['muito', /^Informe só o número/],
+    ['-20', /sem sinal/],
+    ['99999999999999', /algarismos demais/],
+  ] as const) {
+    await amount.fill(text)
+    await save(dialog).click()
+    await expect(dialog.getByText(problem)).toBeVisible()
+    await expect(amount).toBeFocused()
+  }
+  const meaning = dialog.getByRole('status')
+  await amount.fill('40')
+  await expect(meaning).toContainText(/Seu limite diário de R\$\s*50,00 é maior/)
+  await amount.fill('0')
+  await expect(meaning).toContainText('Você não pode apostar até aumentar este limite.')
+  await amount.fill('90')
+  await expect(meaning).toHaveText('Vale na hora.')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+
+  const time = await openLimit(main, 'limite diário de tempo')
+  await time.getByLabel('Horas').fill('25')
+  await save(time).click()
+  await expect(time.getByText('No máximo 24 h.').first()).toBeVisible()
+  await time.getByLabel('Horas').fill('1')
+  await time.getByLabel('Minutos').fill('75')
+  await expect(time.getByText('Os minutos vão de 0 a 59.')).toBeVisible()
+})
+
+test('a lost network says so and keeps what was typed for another try', { tag: '@full' }, async ({
+  page,
+}) => {
+  await enterAsNewMember(page)
+  const main = await openProtection(page)
+  const dialog = await openLimit(main, 'limite diário de apostas')
+  await page.route('**/wps/member/limits/*', (route) => route.abort())
+  await dialog.getByLabel('Novo limite *').fill('70')
+  await save(dialog).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByLabel('Novo limite *')).toHaveValue('70')
+  await page.unroute('**/wps/member/limits/*')
+  await save(dialog).click()
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(main, 'Apostas', 'Por dia')).toContainText(/de R\$\s*70,00/)
+})
+
+test('[ACT-18] the page to pay in tells what a limit leaves, and leads to the limits', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await enterAsNewMember(page)
+  const main = await openProtection(page)
+  await setAmount(main, 'limite semanal de depósito', '200')
+  await page.goto('/member/identity')
+  await sendPerson(page, freshCpf())
+  await review(gateway)
+  await page.goto('/member/deposit')
+  const limits = main.getByRole('region', { name: 'Seus limites de depósito' })
+  await expect(limits).toContainText(/Esta semana.*R\$\s*200,00/)
+  await limits.getByRole('link', { name: 'Meus limites' }).click()
+  await expect(rowOf(main, 'Depósitos', 'Por semana')).toContainText(/de R\$\s*200,00/)
+})
+
+test('[ACT-18] a game for money does not start once the time of a limit is used up, and says why', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await enterAsNewMember(page)
+  const main = await openProtection(page)
+  const dialog = await openLimit(main, 'limite diário de tempo')
+  await dialog.getByLabel('Minutos').fill('5')
+  await save(dialog).click()
+  await expect(dialog).toBeHidden()
+  await gateway.passTime(6 * 60)
+  await page.reload()
+  await expect(rowOf(main, 'Tempo', 'Por dia')).toContainText('Esgotado até')
+  await page.goto('/seamless?nodeId=100184')
+  await expect(page.getByText(/um limite que você mesmo definiu/)).toBeVisible()
+  await page.getByRole('link', { name: 'Meus limites' }).first().click()
+  await expect(page).toHaveURL('/member/protection')
+})
+
+test('limits that cannot be loaded say so, and come at another try', { tag: '@full' }, async ({
+  page,
+}) => {
+  await enterAsNewMember(page)
+  await page.route('**/wps/member/limits', (route) => route.abort())
+  await page.goto('/member/protection')
+  const main = page.getByRole('main')
+  await main.getByRole('alert').getByRole('button').first().waitFor()
+  await page.unroute('**/wps/member/limits')
+  await main.getByRole('alert').getByRole('button').first().click()
+  await expect(rowOf(main, 'Depósitos', 'Por dia')).toBeVisible()
+})
+
+test('limits pass axe and fit in each variant, and are set by the keyboard alone', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsNewMember(page)
+  const main = await openProtection(page)
+  const button = main.getByRole('button', { name: 'Definir o limite diário de depósito' })
+  await button.press('Enter')
+  const dialog = dialogOf(page, 'Limite diário de depósito')
+  const amount = dialog.getByLabel('Novo limite *')
+  await expect(amount).toBeFocused()
+  await page.keyboard.type('120')
+  await expectAccessibleInEachVariant(page)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  const change = main.getByRole('button', { name: 'Alterar o limite diário de depósito' })
+  await expect(change).toBeFocused()
+  await change.press('Enter')
+  await expect(amount).toBeFocused()
+  await page.keyboard.type('300')
+  await page.keyboard.press('Enter')
+  await expect(main.getByText(/^A partir de/)).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+})

@@ -1,0 +1,199 @@
+import type { Locator } from '@playwright/test'
+import { enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import { securityTest as test } from '../../support/ownGatewayTest.ts'
+import { expect } from '../../support/portalTest.ts'
+import type { RunningGateway } from '../../support/runningGateway.ts'
+import {
+  askForCode,
+  expectMessage,
+  freshMobile,
+  openByRow,
+  openSecurity,
+} from '../../support/securityPage.ts'
+
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
+const submitOf = (dialog: Locator) => dialog.locator('button[type=submit]')
+const rowOf = (centre: Locator, name: string) =>
+  centre.getByRole('listitem').filter({ hasText: name })
+const openPhone = (centre: Locator, verb: 'Cadastrar' | 'Trocar') =>
+  openByRow(centre, `${verb} celular`, 'Celular')
+const openEmail = (centre: Locator, verb: 'Cadastrar' | 'Trocar') =>
+  openByRow(centre, `${verb} e-mail`, 'E-mail')
+/** Fills in an address with the code that goes there, and the password. */
+async function fillEmail(dialog: Locator, typed: string, gateway: RunningGateway, sentTo = typed) {
+  await dialog.getByLabel(/^(Novo e-|E-)mail/).fill(typed)
+  await askForCode(dialog)
+  const { code = '' } = await gateway.sentTo(sentTo, 'email')
+  await dialog.getByLabel('Código de verificação *').fill(code)
+  await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
+}
+
+test('[ACT-13] a phone is bound by its code and the password, and another country’s in its place by a code to the old one', async ({
+  page,
+  gateway,
+}) => {
+  await enterAsNewMember(page)
+  const centre = await openSecurity(page)
+  const number = freshMobile()
+  const { dialog, opener } = await openPhone(centre, 'Cadastrar')
+  const field = dialog.getByLabel('Celular *')
+  await expect(field).toBeFocused()
+  await field.press('Tab')
+  await expect(field).toHaveAccessibleDescription('Digite o seu celular.')
+  await field.fill('119')
+  await expect(field).toHaveAccessibleDescription(/10 a 11 dígitos/)
+  // Ana's.
+  await field.fill('(11) 98765-0001')
+  await dialog.getByRole('button', { name: 'Enviar código' }).click()
+  const warning = page.getByRole('dialog', { name: 'Atenção' })
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(warning).toBeHidden()
+  await expect(field).toHaveAccessibleDescription('Este celular já tem uma conta.')
+
+  await field.fill(number)
+  await askForCode(dialog)
+  const { code = '' } = await gateway.sentTo(number, 'phone')
+  const codeField = dialog.getByLabel('Código de verificação *')
+  await codeField.fill(code === '000000' ? '111111' : '000000')
+  await submitOf(dialog).click()
+  await expect(dialog.getByLabel('Senha de acesso *')).toHaveAccessibleDescription(
+    'Digite a sua senha de acesso.',
+  )
+  await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
+  await submitOf(dialog).click()
+  await expect(codeField).toHaveAccessibleDescription(/não confere/)
+  await codeField.fill(code)
+  await submitOf(dialog).click()
+  await expect(dialog).toBeHidden()
+  const row = rowOf(centre, 'Celular')
+  const shown = `${number.slice(0, 3)}••••••${number.slice(-2)}`
+  await expect(row.getByText(shown)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Dados pessoais' }).getByText(shown)).toBeVisible()
+  await expect(opener).toHaveCount(0)
+  await expect(row.getByRole('button', { name: 'Trocar celular' })).toBeFocused()
+
+  const portuguese = `91${String(Date.now()).slice(-7)}`
+  await openPhone(centre, 'Trocar')
+  await expect(dialog.getByText(shown, { exact: true })).toBeVisible()
+  await dialog.getByLabel('Código do país').selectOption('+351')
+  const next = dialog.getByLabel('Novo celular *')
+  await next.fill(number)
+  await next.press('Tab')
+  await expect(next).toHaveAccessibleDescription(/9 dígitos/)
+  await next.fill(portuguese)
+  await askForCode(dialog)
+  const sent = await gateway.sentTo(`+351${portuguese}`, 'phone')
+  await codeField.fill(sent.code ?? '')
+  await dialog.getByLabel('Confirmar com').selectOption({ label: `Código por SMS para ${shown}` })
+  await askForCode(dialog, 'owner')
+  const owner = await gateway.sentTo(number, 'owner')
+  await dialog.getByLabel('Código que confirma que é você *').fill(owner.code ?? '')
+  await submitOf(dialog).dblclick()
+  await expect(dialog).toBeHidden()
+  await expect(row.getByText(`${portuguese.slice(0, 3)}••••${portuguese.slice(-2)}`)).toBeVisible()
+  await expectMessage(page, 'O celular da sua conta foi trocado')
+})
+
+test('[ACT-13] an e-mail is bound and changed, its domain in ASCII, and the old address is told', async ({
+  page,
+  gateway,
+}) => {
+  const username = await enterAsNewMember(page)
+  const centre = await openSecurity(page)
+  const row = rowOf(centre, 'E-mail')
+  const { dialog } = await openEmail(centre, 'Cadastrar')
+  await dialog.getByLabel('E-mail *').fill('ninguém')
+  await dialog.getByLabel('E-mail *').press('Tab')
+  await expect(dialog.getByLabel('E-mail *')).toHaveAccessibleDescription(/nome@exemplo.com/)
+  await fillEmail(dialog, `${username}@example.com`, gateway)
+  await submitOf(dialog).click()
+  await expect(dialog).toBeHidden()
+  await expect(row.getByText(/••@example.com/)).toBeVisible()
+
+  await openEmail(centre, 'Trocar')
+  // A Cyrillic letter in place of each Latin one that looks like it.
+  await fillEmail(dialog, `${username}@g\u043E\u043Egle.com`, gateway, '@xn--ggle-55da.com')
+  await expect(dialog.getByLabel('Novo e-mail *')).toHaveAccessibleDescription(
+    `Por extenso: ${username}@xn--ggle-55da.com`,
+  )
+  await expect(dialog.getByText(/mistura letras de alfabetos diferentes/)).toBeVisible()
+  await submitOf(dialog).click()
+  await expect(dialog).toBeHidden()
+  await expect(row.getByText(/••@xn--ggle-55da.com/)).toBeVisible()
+  const mail = await gateway.sentTo(`${username}@example.com`, 'emailChanged')
+  expect(mail.subject).toBe('O e-mail da sua conta foi trocado')
+  expect(mail.text).toContain('••@xn--ggle-55da.com')
+})
+
+test('[ACT-13] a code that is late, spent or meant for something else binds nothing, and what is typed stays', {
+  tag: '@full',
+}, async ({ page, gateway, context }) => {
+  const username = await enterAsNewMember(page)
+  const centre = await openSecurity(page)
+  const { dialog } = await openEmail(centre, 'Cadastrar')
+  const email = `${username}@example.com`
+  await fillEmail(dialog, email, gateway)
+  const field = dialog.getByLabel('Código de verificação *')
+  // Another address: the code of the first does not prove it.
+  await dialog.getByLabel('E-mail *').fill(`outra.${email}`)
+  await expect(dialog.getByRole('button', { name: 'Enviar código' })).toBeEnabled()
+  await submitOf(dialog).click()
+  await expect(field).toHaveAccessibleDescription(/não confere/)
+  const sent = await field.inputValue()
+  await gateway.passTime(5 * 60)
+  // So that the page learns the server's time.
+  await page.reload()
+  await dialog.getByLabel('E-mail *').fill(email)
+  await field.fill(sent)
+  await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
+  await submitOf(dialog).click()
+  await expect(field).toHaveAccessibleDescription(/venceu/)
+
+  await context.setOffline(true)
+  await submitOf(dialog).click()
+  await expect(dialog.getByRole('alert')).toContainText('A conexão caiu')
+  await expect(dialog.getByLabel('E-mail *')).toHaveValue(email)
+  await expect(dialog.getByLabel('Senha de acesso *')).toHaveValue(newMembersPassword)
+  await context.setOffline(false)
+  await expect(rowOf(centre, 'E-mail').getByText('Inativo')).toBeAttached()
+})
+
+test('somebody at an open session who does not know the password binds nothing, and waits after five guesses', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  const username = await enterAsNewMember(page)
+  const centre = await openSecurity(page)
+  const { dialog } = await openEmail(centre, 'Cadastrar')
+  await fillEmail(dialog, `${username}@example.com`, gateway)
+  const password = dialog.getByLabel('Senha de acesso *')
+  for (let guess = 0; guess < 5; guess += 1) {
+    await password.fill(`guess ${guess}`)
+    await submitOf(dialog).click()
+    await expect(password).toHaveAccessibleDescription('A senha de acesso está incorreta.')
+    await expect(password).toHaveValue(`guess ${guess}`)
+  }
+  await password.fill(newMembersPassword)
+  await submitOf(dialog).click()
+  await expect(dialog.getByRole('alert')).toContainText('tentativas')
+  await gateway.passTime(60)
+  await submitOf(dialog).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('[MEM-22] the security centre says what to do next, with its button', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  const username = await enterAsNewMember(page)
+  const centre = await openSecurity(page)
+  await expect(centre.getByText('1 de 7 proteções ativas')).toBeVisible()
+  await expect(centre.getByText('Próximo passo: Celular')).toBeVisible()
+  const { dialog } = await openEmail(centre, 'Cadastrar')
+  await fillEmail(dialog, `${username}@example.com`, gateway)
+  await submitOf(dialog).click()
+  await expect(dialog).toBeHidden()
+  await expect(centre.getByText('2 de 7 proteções ativas')).toBeVisible()
+  await centre.getByRole('button', { name: 'Cadastrar celular' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Celular' })).toBeVisible()
+})

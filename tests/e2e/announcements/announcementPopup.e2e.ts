@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { noticeAtBell, outlastWaking, prolongWaking } from '../../support/announcementPopup.ts'
+import {
+  expectAccessibleInEachVariant,
+  expectNoViolation,
+  untilStill,
+} from '../../support/expectAccessible.ts'
+import { expectStill, watchShifts } from '../../support/layoutShifts.ts'
+
+import { dialogOf, expect, expectSignedIn, logIn, test } from '../../support/portalTest.ts'
+
+test.use({ announcements: 'new' })
+
+const listCall = '**/wps/relay/MCSFE_getListAnnouncements*'
+const phone = { width: 390, height: 844 }
+
+const popup = (page: Page) => dialogOf(page, 'Comunicados')
+const flag = (page: Page, audience: 'A' | 'B') =>
+  page.evaluate((key) => sessionStorage.getItem(key), `announcementsClosed${audience}`)
+
+/** Lets what brings the announcements come when the test says so. */
+async function holdOffers(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/later-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+async function goToAwakePage(page: Page) {
+  await page.goto('/')
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
+test('[ANN-10, ANN-14, ANN-15] the announcements open before a visitor who does nothing, and once closed do not come again', async ({
+  page,
+}) => {
+  await prolongWaking(page)
+  await page.goto('/')
+  await expect(popup(page).getByRole('article')).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/)
+  await expectNoViolation(page)
+  expect(await flag(page, 'B')).toBeNull()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  expect(await flag(page, 'B')).toBe('1')
+  expect(await flag(page, 'A')).toBeNull()
+
+  const answered = page.waitForResponse(listCall)
+  await page.reload()
+  await answered
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  // Those of members: a visitor's were closed.
+  await noticeAtBell(page).click()
+  await expect(popup(page).getByText('Cashback semanal liberado').first()).toBeVisible()
+  await page.goBack()
+  await expect(popup(page)).toHaveCount(0)
+  expect(await flag(page, 'A')).toBe('1')
+  await expect(noticeAtBell(page)).toHaveCount(0)
+})
+
+const uses: [string, (page: Page) => Promise<unknown>][] = [
+  ['pressed', (page) => page.getByRole('heading', { level: 1 }).click()],
+  ['typed a key', (page) => page.keyboard.press('Tab')],
+  ['scrolled', (page) => page.mouse.wheel(0, 200)],
+]
+for (const [what, use] of uses) {
+  test(`[ANN-10] the announcements wait at the bell when somebody has ${what}`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await prolongWaking(page)
+    const release = await holdOffers(page)
+    await goToAwakePage(page)
+    await use(page)
+    release()
+    await expect(noticeAtBell(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ comunicados$/)
+  })
+}
+
+test('[ANN-10] the announcements that come late wait at the bell, by which a key opens them', {
+  tag: '@full',
+}, async ({ page }) => {
+  await outlastWaking(page)
+  await page.goto('/')
+  await expect(noticeAtBell(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const bell = page.getByRole('banner').getByRole('button', { name: 'Avisos', exact: true })
+  await bell.focus()
+  await page.keyboard.press('Tab')
+  await expect(noticeAtBell(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByRole('article')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bell).toBeFocused()
+  await expect(noticeAtBell(page)).toHaveCount(0)
+  expect(await flag(page, 'B')).toBe('1')
+})
+
+test('[ANN-14] a notice that was put away does not count as closed', { tag: '@full' }, async ({
+  page,
+}) => {
+  await outlastWaking(page)
+  await page.goto('/')
+  await noticeAtBell(page).waitFor()
+  await page.getByRole('banner').getByRole('button', { name: 'Fechar' }).click()
+  await expect(noticeAtBell(page)).toHaveCount(0)
+  expect(await flag(page, 'B')).toBeNull()
+  await page.reload()
+  await expect(noticeAtBell(page)).toBeVisible()
+})
+
+const game = catalogue
+  .games({ gameType: 'RNG' })
+  .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
+
+test('[ANN-10] on the page of a game the announcements are a mark at the bell, and cover nothing of it', {
+  tag: '@full',
+}, async ({ page }) => {
+  await prolongWaking(page)
+  await page.goto(`/seamless?nodeId=${game?.nodeId}&freeTrial=true`)
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ comunicados$/)
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(noticeAtBell(page)).toHaveCount(0)
+  await expect(popup(page)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Avisos' }).click()
+  await dialogOf(page, 'Avisos')
+    .getByRole('button', { name: /^Ver \d+ comunicados$/ })
+    .click()
+  await expect(popup(page).getByRole('article')).toBeVisible()
+})
+
+const covers: [string, object][] = [
+  ['a game', { name: 'game', nodeId: game?.nodeId, title: 'A game', freeTrial: true }],
+  ['another dialog', { name: 'help' }],
+  ['a form', { name: 'login' }],
+]
+for (const [what, modal] of covers) {
+  test(`[ANN-10] the announcements never come over ${what}`, { tag: '@full' }, async ({ page }) => {
+    await prolongWaking(page)
+    // As after a reload with the dialog open.
+    await page.addInitScript((data) => {
+      if (window === window.top) history.replaceState({ modals: [data] }, '')
+    }, modal)
+    await page.goto('/')
+    await expect(noticeAtBell(page)).toBeAttached()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(popup(page)).toHaveCount(0)
+  })
+}
+
+test('[ANN-10] on a phone the announcements are a sheet, and the page behind scrolls and answers', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize(phone)
+  await prolongWaking(page)
+  await page.goto('/')
+  const sheet = popup(page)
+  await expect(sheet.getByRole('list', { name: 'Comunicados' })).toBeVisible()
+  await untilStill(page)
+  expect(await sheet.getAttribute('aria-modal')).toBeNull()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  const boxOf = async (part: typeof sheet) => {
+    const box = await part.boundingBox()
+    if (!box) throw new Error('not there')
+    return box
+  }
+  const [covered, bar] = [
+    await boxOf(sheet),
+    await boxOf(page.getByRole('navigation', { name: 'Lugares principais' })),
+  ]
+  expect(covered.y + covered.height).toBeLessThanOrEqual(bar.y + 0.5)
+  expect(covered.height).toBeLessThan(phone.height / 2)
+
+  await page.mouse.move(190, 200)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  const place = await page.evaluate(() => window.scrollY)
+  await sheet.getByRole('button', { name: /Sexta em dobro/ }).click()
+  await expect(sheet.getByRole('table')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+
+  await page
+    .getByRole('navigation', { name: 'Lugares principais' })
+    .getByRole('link', { name: 'Promoções' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
+  // It made room for the page, unread.
+  await expect(sheet).toHaveCount(0)
+  expect(await flag(page, 'B')).toBeNull()
+
+  await noticeAtBell(page).click()
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused()
+  await sheet.getByRole('button', { name: 'Fechar' }).click()
+  await expect(sheet).toHaveCount(0)
+  expect(await flag(page, 'B')).toBe('1')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Avisos' })).toBeFocused()
+})
+
+test('[ANN-10, ANN-14] Escape closes the sheet of a phone, and a dialog takes its place unread', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize(phone)
+  await prolongWaking(page)
+  await page.goto('/')
+  await expect(popup(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  await expect(dialogOf(page, 'Entrar')).toBeVisible()
+  await expect(popup(page)).toHaveCount(0)
+  await page.goBack()
+  await noticeAtBell(page).click()
+  await expect(popup(page)).toBeVisible()
+  expect(await flag(page, 'B')).toBeNull()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  expect(await flag(page, 'B')).toBe('1')
+})
+
+test('the sheet and the notice at the bell pass axe and fit in each variant, and move nothing on a phone', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prolongWaking(page)
+  await page.addInitScript(watchShifts)
+  await page.goto('/')
+  await expect(popup(page).getByRole('list', { name: 'Comunicados' })).toBeVisible()
+  await expectStill(page)
+  await expectAccessibleInEachVariant(page)
+  // What gives way to a field waits at the bell.
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  await dialogOf(page, 'Entrar').getByRole('button', { name: 'Fechar' }).click()
+  await expect(noticeAtBell(page)).toBeVisible()
+  await expectStill(page)
+  await expectAccessibleInEachVariant(page)
+})

@@ -1,0 +1,43 @@
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { depositTest as test } from '../../support/ownGatewayTest.ts'
+import { dialogOf, expect } from '../../support/portalTest.ts'
+
+const game = catalogue
+  .games({ gameType: 'RNG' })
+  .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
+
+test('[ACT-01] money is paid in over a running game, which goes on below', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await enterAs(page, 'ana', `/seamless?nodeId=${game?.nodeId}`)
+  const frame = page.frameLocator('iframe')
+  const result = frame.getByRole('status')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  const beforeBet = (await result.textContent()) ?? ''
+  await frame.getByRole('button', { name: 'Jogar' }).click()
+  await expect(result).not.toHaveText(beforeBet)
+  const afterBet = (await result.textContent()) ?? ''
+
+  await page.getByRole('button', { name: 'Depositar sem sair do jogo' }).click()
+  const dialog = dialogOf(page, 'Depositar')
+  await dialog.getByLabel('Valor *').fill('31')
+  await dialog.getByRole('button', { name: 'Ir para o pagamento' }).click()
+  await expect(dialog.getByRole('img', { name: 'QR Code deste pagamento Pix' })).toBeVisible()
+  await dialog.getByRole('link', { name: 'Todos os depósitos' }).click()
+  const waiting = dialog.getByRole('list', { name: /pagamento/ }).getByRole('link')
+  await waiting.filter({ hasText: '31,00' }).first().click()
+  await gateway.passTime(16)
+  await expect(dialog.getByRole('heading', { name: /31,00 no seu saldo$/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  // The same round of the same game: nothing was loaded again.
+  await expect(result).toHaveText(afterBet)
+  expect(page.url()).toContain('/seamless')
+})
+
+test('a free trial offers no deposit to a visitor', { tag: '@full' }, async ({ page }) => {
+  await page.goto(`/seamless?nodeId=${game?.nodeId}&freeTrial=true`)
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Depositar/ })).toHaveCount(0)
+})

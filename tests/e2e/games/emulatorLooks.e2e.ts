@@ -1,0 +1,83 @@
+import { chatAddress, gameAddress, socialAddress } from '../../support/emulators.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { expect, test } from '../../support/portalTest.ts'
+
+for (const language of ['pt', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language })
+
+    test('a game passes axe and fits in each variant before a round, after it, without balance and when it has ended', {
+      tag: '@full',
+    }, async ({ page }) => {
+      await page.goto(await gameAddress({ request: page.request, language }, 'RNG'))
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}-`))
+      await expectAccessibleInEachVariant(page)
+      const play = page.getByRole('button', { name: language === 'pt' ? 'Jogar' : 'Play' })
+      const ready = await page.getByRole('status').innerText()
+      await play.click()
+      await expect(page.getByRole('status')).not.toHaveText(ready)
+      await expectAccessibleInEachVariant(page)
+
+      let code = 'INSUFFICIENT_BALANCE'
+      await page.route('**/play/*/bets', (route) =>
+        route.fulfill({ json: { played: false, code } }),
+      )
+      await play.click()
+      await expect(page.getByRole('status')).toHaveText(/não é suficiente|too low/)
+      await expectAccessibleInEachVariant(page)
+      code = 'LAUNCH_EXPIRED'
+      await play.click()
+      // Nothing is left to press but the way back, which has the focus.
+      await expect(page.getByRole('main').getByRole('link')).toBeFocused()
+      await expect(play).toHaveCount(0)
+      await expectAccessibleInEachVariant(page)
+    })
+
+    test('the chat passes axe and fits in each variant, and shows what was said last', {
+      tag: '@full',
+    }, async ({ page }) => {
+      await page.goto(await chatAddress({ request: page.request, language }))
+      await expectAccessibleInEachVariant(page)
+      for (const said of ['Pix', 'bonus', 'password', 'human', 'xyz', 'deposit']) {
+        await page.getByRole('textbox').fill(said)
+        await page.getByRole('textbox').press('Enter')
+        await expect(page.getByRole('listitem').filter({ hasText: said }).first()).toBeAttached()
+      }
+      await expect(page.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
+      await expect(page.getByRole('textbox')).toBeFocused()
+      await expectAccessibleInEachVariant(page)
+    })
+
+    test('the provider passes axe and fits in each variant, asks again for an e-mail that is none, and can be declined', {
+      tag: '@full',
+    }, async ({ page }) => {
+      await page.goto(await socialAddress({ request: page.request, language }))
+      await expectAccessibleInEachVariant(page)
+      await page.getByRole('textbox').fill('lia@')
+      await page.getByRole('textbox').press('Enter')
+      await expect(page.getByRole('alert')).toContainText(/e-mail/)
+      await expect(page.getByRole('textbox')).toHaveValue('lia@')
+      await expectAccessibleInEachVariant(page)
+      const address = page.url()
+      await page.getByRole('button', { name: /Agora não|Not now/ }).click()
+      await page.waitForURL(/loginError=SOCIAL_LOGIN_CANCELLED/)
+      // Its way is used up.
+      await page.goto(address)
+      await expect(page.getByRole('heading')).toHaveText(/não vale mais|has ended/)
+      await expectAccessibleInEachVariant(page)
+    })
+  })
+}
+
+test('an address that leads nowhere says so in each variant, and leads to the portal', {
+  tag: '@full',
+}, async ({ page }) => {
+  for (const address of ['/play/nothing', '/chat/nothing', '/social/nothing']) {
+    const answer = await page.goto(address)
+    expect([404, 410], address).toContain(answer?.status())
+    await expect(page.getByRole('heading')).toBeVisible()
+    await expectAccessibleInEachVariant(page)
+  }
+  await page.getByRole('link').click()
+  await expect(page.getByRole('banner')).toBeVisible()
+})

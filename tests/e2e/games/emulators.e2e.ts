@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { expect, test } from '../../support/portalTest.ts'
+
+const game = catalogue.games().find(({ hasTrial, inMaintenance }) => hasTrial && !inMaintenance)
+
+/** The address of a game's free trial, as the portal would get it. */
+const launchTrial = (page: Page): Promise<string> =>
+  page.evaluate(async (nodeId) => {
+    const response = await fetch('/wps/game/startGame', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ nodeId, freeTrial: true, language: 'pt' }),
+    })
+    return (await response.json()).value.launchUrl
+  }, game?.nodeId)
+
+test('a game opens in a window without any server, and opens again after a reload', {
+  tag: ['@mocks-only', '@mocks'],
+}, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.goto(await launchTrial(page))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const result = page.getByRole('status')
+  const before = await result.textContent()
+  await page.getByRole('button', { name: 'Jogar' }).click()
+  await expect(result).not.toHaveText(before ?? '')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Jogar' })).toBeVisible()
+})
+
+test('a chat answers in its own window without any server', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
+  await page.goto(`/chat/${'0a'.repeat(16)}?lang=pt`)
+  await page.getByLabel('Sua pergunta').fill('Cadê o meu saque?')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByRole('listitem').last()).toContainText('saques por Pix')
+  await page.getByLabel('Sua pergunta').fill('E o depósito?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cadê o meu saque?' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'E o depósito?' })).toBeVisible()
+})
+
+test('a window of a game that there is not says so', {
+  tag: ['@mocks-only', '@mocks-full'],
+}, async ({ page }) => {
+  await page.goto(`/play/${'0a'.repeat(16)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toHaveCount(0)
+})

@@ -1,0 +1,119 @@
+import { contractDocument } from '../../../platform/gen/contractDocument.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { expect, test } from '../../support/portalTest.ts'
+
+test('[API-79] a page tells its language, brand and kind with each call of games that takes them', {
+  tag: '@full',
+}, async ({ page }) => {
+  const contract = JSON.parse(contractDocument)
+  const own = ['language', 'merchant', 'merchantCode', 'clientType']
+  const listed = (pathname: string): string[] => {
+    const path = pathname.startsWith('/wps/games/1') ? '/wps/games/{nodeId}' : pathname
+    const parameters: { $ref?: string; in?: string; name?: string }[] =
+      contract.paths[path]?.get?.parameters ?? []
+    return parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name = '' }) => name)
+      .filter((name) => own.includes(name))
+  }
+  const missing: string[] = []
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    for (const name of listed(pathname)) {
+      asked.add(`${pathname} ${name}`)
+      if (!searchParams.get(name)) missing.push(`${name} of ${pathname}`)
+    }
+  })
+  await enterAs(page, 'ana')
+  const calls = [
+    ['/rng?vassalage=PG', '/wps/relay/GCSGAME_gameList merchant'],
+    ['/rng?filter=hot', '/wps/relay/GCSGAME_hotGamesV2 merchantCode'],
+    ['/favorite', '/wps/relay/MCSFE_getFavoriteGamesList clientType'],
+    ['/recent', '/wps/relay/GCS_recentGame language'],
+    ['/vnLottery', '/lgw/vn/games/game_menu language'],
+    ['/lottery', '/lgw/games/game_menus language'],
+  ] as const
+  for (const [path, call] of calls) {
+    await page.goto(path)
+    // Left before, it would ask for nothing.
+    await expect.poll(() => [...asked], { message: call }).toContain(call)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Maiores prêmios' })).toBeVisible()
+  expect(missing).toEqual([])
+})
+
+test('[GAME-22, GAME-23, GAME-24, GAME-33] another language has what is hot, winners and vendors read again', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  const inEnglish = (path: string) =>
+    page.waitForRequest((request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      return pathname === path && searchParams.get('language') === 'en'
+    })
+  const asked = [
+    inEnglish('/wps/relay/GCSGAME_hotGamesV2'),
+    inEnglish('/wps/relay/GCSGAME_getRankList'),
+    inEnglish('/wps/relay/GCSGAME_newGameVendor'),
+  ]
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await Promise.all(asked)
+  await expect(page.getByRole('region', { name: 'Biggest wins' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sports', exact: true })).toBeVisible()
+})
+
+test('[GAME-34] poker, fishing and slots ask for no vendors, down to the foot of the page', {
+  tag: '@full',
+}, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('/GCSGAME_newGameVendor')) asked.push(page.url())
+  })
+  for (const path of ['/pvp', '/fish', '/rng']) {
+    // A gateway with much to do sends a document without its content at first.
+    await expect(async () => {
+      const document = await page.request.get(path)
+      expect(await document.text()).toContain('</article>')
+    }).toPass()
+    await page.goto(path)
+    await expect(page.locator('[data-waking]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Provedores' }).click()
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await expect(footer.getByRole('list', { name: 'Provedores de jogos' })).toBeVisible()
+  }
+  expect(asked).toEqual([])
+})
+
+test('[GAME-30, GAME-31] what is hot is kept for a reload, shown at once, and read again', {
+  tag: '@full',
+}, async ({ page }) => {
+  const call = '**/wps/relay/GCSGAME_hotGamesV2*'
+  await page.goto('/hot?vassalage=EVO')
+  const tiles = page.getByRole('list', { name: 'Jogos em alta' }).getByRole('article')
+  await expect(tiles.first()).toContainText('Evora Live')
+  const kept = await page.evaluate(() => sessionStorage.getItem('HOT_GAMES'))
+  expect(kept).toContain('"nodeId"')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(call, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(call)
+  await page.reload()
+  await asked
+  await expect(tiles.first()).toContainText('Evora Live')
+  const answered = page.waitForResponse(call)
+  release()
+  await answered
+})

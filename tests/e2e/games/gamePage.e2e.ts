@@ -1,0 +1,124 @@
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { roomsOf } from '../../../mocks/content/games/rooms.ts'
+import { gameName } from '../../../platform/domain/base/content/game.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { dialogOf, expect, test } from '../../support/portalTest.ts'
+
+/** A game that can be played, and tried without money. */
+const game = catalogue
+  .games({ gameType: 'RNG' })
+  .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
+if (!game) throw new Error('The catalogue has no slot with a trial')
+const name = gameName(game, 'pt')
+const { nodeId } = game
+
+test('[GAME-36] a visitor opens a game by its address and tries it without an account', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto(`/game/${nodeId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page).toHaveTitle(`${name} – ${game.vendorName} · Portico`)
+  await page.getByRole('button', { name: 'Teste grátis', exact: true }).click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page).toHaveURL(`/game/${nodeId}`)
+})
+
+test('[GAME-25, GAME-26, LOB-36] a member stars a game on its page and plays it from there', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAs(page, 'ana', `/game/${nodeId}`)
+  const part = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await part.getByRole('button', { name: /aos favoritos$/ }).click()
+  await expect(part.getByRole('button', { name: /dos favoritos$/ })).toBeVisible()
+  await part.getByRole('button', { name: 'Jogar agora', exact: true }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/favorite')
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(`/game/${nodeId}`)
+})
+
+test('[GAME-25] a visitor who plays a game on its page is asked to log in', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto(`/game/${nodeId}`)
+  await page.getByRole('button', { name: 'Jogar agora', exact: true }).click()
+  await expect(dialogOf(page, 'Entrar')).toBeVisible()
+})
+
+test('[ROUTE-45] a game opens from a list at its top, the next one too, and Back returns to the place', {
+  tag: '@full',
+}, async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto('/rng?vassalage=PG&page=2')
+  const tiles = page.getByRole('list', { name: 'Slots' }).getByRole('article')
+  // The document shows the games of all vendors first.
+  await expect(tiles.filter({ hasText: 'Palma Games' })).toHaveCount(18)
+  const link = tiles.nth(14).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const left = await place()
+  expect(left).toBeGreaterThan(0)
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect.poll(place).toBe(0)
+  const next = page
+    .getByRole('list', { name: /^Mais jogos/ })
+    .getByRole('link')
+    .first()
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  await expect.poll(place).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await expect(page).toHaveURL('/rng?vassalage=PG&page=2')
+  await expect.poll(place).toBe(left)
+})
+
+test('a game that does not exist is said to be none, with the way to the list', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/game/1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jogo não encontrado')
+  await page.getByRole('link', { name: 'Ver todos os slots' }).click()
+  await expect(page).toHaveURL('/rng')
+})
+
+test('the page of a game passes axe and fits in each variant', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto(`/game/${nodeId}`)
+  await expect(page.getByRole('list', { name: /^Mais jogos/ })).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+})
+
+/** A baccarat table that stays open while it is looked at: some close for five minutes. */
+function openTable() {
+  const tables = catalogue
+    .games({ gameType: 'LIVE', gameClassify: 'BACCARAT' })
+    .filter(({ isGame }) => isGame === 'GAME')
+  const now = Date.now()
+  const [soon, later] = [now, now + 300_000].map((at) => roomsOf(tables, 'pt', at))
+  const open = tables.find((_, index) =>
+    [soon, later].every((rooms) => rooms?.[index]?.status !== 'CLOSED'),
+  )
+  if (!open) throw new Error('No baccarat table is open for the next five minutes')
+  return open
+}
+
+test('a live game tells who deals, who plays and how the last rounds ended', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto(`/game/${openTable().nodeId}`)
+  const table = page.getByRole('region', { name: 'Na mesa agora' })
+  await expect(table.getByText(/^Fala /)).toBeVisible()
+  await expect(table).toContainText(/Jogadores/)
+  const rounds = table.getByRole('list', { name: 'Últimas rodadas' }).getByRole('listitem')
+  await expect(rounds.first()).toHaveText(/^(Banca|Jogador|Empate)$/)
+  await expectAccessible(page)
+})

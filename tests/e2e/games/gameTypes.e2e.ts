@@ -1,0 +1,80 @@
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { expect, test } from '../../support/portalTest.ts'
+
+test.beforeEach(async ({ page }) => {
+  await enterAs(page, 'ana')
+})
+
+for (const { title, path, list } of [
+  { title: '[GAME-01] a member plays a game of /live', path: '/live', list: 'Cassino ao vivo' },
+  { title: '[GAME-02] a member plays a game of /rng', path: '/rng', list: 'Slots' },
+  { title: '[GAME-03] a member plays a game of /fish', path: '/fish', list: 'Pescaria' },
+  { title: '[GAME-04] a member plays a game of /pvp', path: '/pvp', list: 'Pôquer' },
+]) {
+  test(title, { tag: '@full' }, async ({ page }) => {
+    await page.goto(path)
+    const lobby = page.getByRole('navigation', { name: 'Lobby' })
+    await expect(lobby.getByRole('link', { name: list })).toHaveAttribute('aria-current', 'page')
+    const tile = page.getByRole('list', { name: list, exact: true }).getByRole('article').first()
+    await tile.hover()
+    await tile.getByRole('button', { name: /^Jogar/ }).click()
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+for (const { title, path, list } of [
+  { title: '[GAME-05] a member bets with a vendor of /sports', path: '/sports', list: 'Esportes' },
+  {
+    title: '[GAME-06] a member bets with a vendor of /esports',
+    path: '/esports',
+    list: 'E-sports',
+  },
+]) {
+  test(title, { tag: '@full' }, async ({ page }) => {
+    await page.goto(path)
+    const vendors = page.getByRole('list', { name: list, exact: true })
+    await vendors
+      .getByRole('button', { name: /^Jogar/ })
+      .first()
+      .click()
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('[GAME-10, GAME-11] nearly 10,000 slots come from many vendors', { tag: '@full' }, async ({
+  page,
+}) => {
+  const slots = catalogue.games({ gameType: 'RNG' })
+  await page.goto('/rng')
+  expect(slots.length).toBeGreaterThan(9000)
+  const count = new Intl.NumberFormat('pt-BR').format(slots.length)
+  await expect(page.getByText(`${count} jogos`)).toBeVisible()
+  await page.getByRole('button', { name: 'Provedores' }).click()
+  const vendors = new Set(slots.map(({ vendor }) => vendor))
+  expect(vendors.size).toBeGreaterThan(20)
+  await expect(page.getByRole('checkbox')).toHaveCount(vendors.size)
+})
+
+test('[GAME-20, ROLE-08, ROLE-10] a member’s favourites are there after the login, and one more is marked and played', {
+  tag: '@full',
+}, async ({ page }) => {
+  const loaded = page.waitForResponse('**/wps/relay/MCSFE_getFavoriteGames')
+  await page.goto('/pvp')
+  await loaded
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  const tiles = page.getByRole('list', { name: 'Pôquer' }).getByRole('article')
+  const tile = tiles.filter({ has: page.getByRole('button', { name: /aos favoritos$/ }) }).first()
+  const title = await tile.getByRole('heading').innerText()
+  await tile.getByRole('button', { name: /aos favoritos$/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Lobby' })
+    .getByRole('link', { name: /favoritos/i })
+    .click()
+  const mine = page.getByRole('list', { name: 'Meus favoritos' }).getByRole('article')
+  const marked = mine.filter({ hasText: title })
+  await expect(marked).toHaveCount(1)
+  await marked.hover()
+  await marked.getByRole('button', { name: /^Jogar/ }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { expect, test } from '../../support/portalTest.ts'
+
+const game = catalogue
+  .games({ gameType: 'RNG' })
+  .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
+
+test('[GAME-12, GAME-36] a free trial plays in its sandbox, without a login, and leaves by its own way out', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/pvp')
+  await page.goto(`/seamless?nodeId=${game?.nodeId}&freeTrial=true`)
+  const frame = page.frameLocator('iframe')
+  const result = frame.getByRole('status')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = (await result.textContent()) ?? ''
+  await frame.getByRole('button', { name: 'Jogar' }).click()
+  await expect(result).not.toHaveText(before)
+  await expect(frame.locator('#lastWin')).toBeVisible()
+  await expect(frame.locator('.failed')).toHaveCount(0)
+  await frame.getByRole('link').last().click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[ROUTE-23] a vendor and a page of a list come back with Back', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto('/rng?vassalage=PG')
+  const tiles = page.getByRole('list', { name: 'Slots' }).getByRole('article')
+  await expect(tiles).toHaveCount(18)
+  await page.getByRole('button', { name: 'Página 2', exact: true }).click()
+  await expect(page).toHaveURL('/rng?vassalage=PG&page=2')
+  await page.goBack()
+  await expect(page).toHaveURL('/rng?vassalage=PG')
+  await expect(page.getByRole('button', { name: 'Página 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})

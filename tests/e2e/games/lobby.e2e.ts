@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { banners } from '../../../mocks/content/announcements/banners.ts'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { mostShift, watchShifts } from '../../support/layoutShifts.ts'
+import { delayAnswers, WatchedTab } from '../../support/pageMoves.ts'
+import { expect, test } from '../../support/portalTest.ts'
+
+const tilesOf = (page: Page, list: string) =>
+  page.getByRole('list', { name: list }).getByRole('article')
+const namesIn = (page: Page, list: string) =>
+  tilesOf(page, list).getByRole('heading').allInnerTexts()
+const count = (filter: Parameters<typeof catalogue.games>[0]) => catalogue.games(filter).length
+
+/** The game of a window over the page. */
+const gameIn = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 })
+
+async function leaveGame(page: Page) {
+  await page.getByRole('button', { name: 'Fechar o jogo' }).click()
+  await page.getByRole('button', { name: 'Sair do jogo', exact: true }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+}
+
+test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is narrowed by vendor, kind and filter, and a reload finds it again', async ({
+  page,
+}) => {
+  await page.goto('/rng')
+  await page.getByRole('button', { name: 'Provedores' }).click()
+  for (const vendor of [/^Jade Lion/, /^Palma Games/]) {
+    const box = page.getByRole('checkbox', { name: vendor })
+    await box.click()
+    await expect(box).toBeChecked()
+  }
+  await page
+    .getByRole('navigation', { name: 'Categorias' })
+    .getByRole('link', { name: /^Jackpots/ })
+    .click()
+  await expect(page).toHaveURL('/rng?vassalage=JL,PG&classify=JACKPOT')
+  const total = count({ gameType: 'RNG', vendors: ['JL', 'PG'], gameClassify: 'JACKPOT' })
+  await expect(page.getByRole('status').filter({ hasText: `${total} jogos` })).toBeVisible()
+  const unsorted = await namesIn(page, 'Slots')
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Lançamentos')
+  await expect(page).toHaveURL('/rng?vassalage=JL,PG&classify=JACKPOT&sort=newest')
+  // The address changes before the list is on its way, and a skeleton has no names.
+  let before: string[] = []
+  await expect(async () => {
+    before = await namesIn(page, 'Slots')
+    expect(before).toHaveLength(unsorted.length)
+    expect(before).not.toEqual(unsorted)
+  }).toPass()
+  await page.reload()
+  await expect.poll(() => namesIn(page, 'Slots')).toEqual(before)
+  await expect(page.getByRole('link', { name: 'Remover Jade Lion' })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Mostrar' })
+    .getByRole('link', { name: 'Em alta' })
+    .click()
+  await expect(page).toHaveURL('/rng?filter=hot&vassalage=JL,PG&classify=JACKPOT')
+  const tiles = tilesOf(page, 'Slots')
+  await expect(async () => {
+    expect(await tiles.count()).toBeGreaterThan(0)
+    expect(await tiles.filter({ hasNotText: 'Em alta' }).count()).toBe(0)
+  }).toPass()
+})
+
+test('[LOB-03] what is hot has a page, and can be narrowed there', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Ver todos: Em alta' }).click()
+  await expect(page).toHaveURL('/hot')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jogos em alta')
+  await page.goto('/hot?vassalage=EVO')
+  await expect(tilesOf(page, 'Jogos em alta').first()).toContainText('Evora Live')
+  for (const tile of await tilesOf(page, 'Jogos em alta').all()) {
+    await expect(tile).toContainText('Evora Live')
+    await expect(tile.getByText('Em alta')).toBeVisible()
+  }
+})
+
+test('[ACT-24, LOB-36] a favourite is marked and undone, and another tab is in step', async ({
+  page,
+  context,
+}) => {
+  await enterAs(page, 'ana', '/fish')
+  const star = (tab: Page) =>
+    tilesOf(tab, 'Pescaria')
+      .nth(3)
+      .getByRole('button', { name: /(aos|dos) favoritos$/ })
+  await expect(star(page)).toHaveAccessibleName(/aos favoritos$/)
+  // A tab of the same session: the token is the tab's own.
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => {
+      window.open(location.href)
+    }),
+  ])
+  await expect(star(other)).toHaveAccessibleName(/aos favoritos$/)
+  await star(page).click()
+  await expect(star(page)).toHaveAccessibleName(/dos favoritos$/)
+  await expect(star(other)).toHaveAccessibleName(/dos favoritos$/)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(star(page)).toHaveAccessibleName(/aos favoritos$/)
+  await expect(star(other)).toHaveAccessibleName(/aos favoritos$/)
+})
+
+test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, from the winner board and from continue playing', async ({
+  page,
+}) => {
+  const slot = banners.find(({ linkage }) => linkage?.type === 'GAME')
+  await enterAs(page, 'ana', '/')
+  await page.getByRole('button', { name: 'Parar os destaques' }).click()
+  await page.getByRole('button', { name: new RegExp(`: ${slot?.title.pt}$`) }).click()
+  await page
+    .getByRole('region', { name: 'Destaques', exact: true })
+    .getByRole('button', { name: slot?.title.pt ?? '', exact: true })
+    .click()
+  await expect(gameIn(page)).toBeVisible()
+  await leaveGame(page)
+
+  const board = page.getByRole('region', { name: 'Maiores prêmios' })
+  await board.getByRole('button', { name: 'Parar a lista' }).click()
+  await board.getByRole('listitem').first().getByRole('button').click()
+  await expect(gameIn(page)).toBeVisible()
+  await leaveGame(page)
+
+  const played = page.getByRole('region', { name: 'Continue jogando' })
+  const first = played.getByRole('article').first()
+  await first.hover()
+  await first.getByRole('button', { name: /^Jogar/ }).click()
+  await expect(gameIn(page)).toBeVisible()
+})
+
+test('[LOB-02] a member who has played finds the row in its place at the next visit, and nothing moves', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAs(page, 'ana', '/')
+  const hot = tilesOf(page, 'Em alta').first()
+  await hot.hover()
+  await hot.getByRole('button', { name: /^Jogar/ }).click()
+  await expect(gameIn(page)).toBeVisible()
+  await leaveGame(page)
+  const played = page.getByRole('region', { name: 'Continue jogando' })
+  await expect(played.getByRole('article').first()).toBeVisible()
+
+  await page.setViewportSize({ width: 1440, height: 1100 })
+  await page.addInitScript(watchShifts)
+  await page.addInitScript(delayAnswers, false)
+  const tab = new WatchedTab(page)
+  await tab.load('/')
+  const { moves } = await tab.settle()
+  await expect(played.getByRole('article').first()).toBeVisible()
+  const sum = moves.reduce((total, { value }) => total + value, 0)
+  expect(sum, moves.flatMap(({ nodes }) => nodes).join('\n')).toBeLessThanOrEqual(mostShift)
+})
+
+test('[ACT-26, ROLE-03] a visitor tries a game of a list without money', async ({ page }) => {
+  await page.goto('/rng')
+  const tile = tilesOf(page, 'Slots')
+    .filter({ has: page.getByText('Teste grátis') })
+    .first()
+  await tile.hover()
+  await tile.getByRole('button', { name: /^Teste grátis/ }).click()
+  await expect(gameIn(page)).toBeVisible()
+})
+
+test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners follow one another, by dots too, and stop', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const region = page.getByRole('region', { name: 'Destaques', exact: true })
+  const dots = region.getByRole('button', { name: /^Destaque \d/ })
+  const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'))
+  await expect(dots).toHaveCount(
+    banners.filter(
+      ({ groupName, executions }) => groupName === 'w_home' && executions.includes('B'),
+    ).length,
+  )
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true')
+  // The clock also goes by itself: what is measured starts at the first change.
+  await expect(async () => {
+    await page.clock.runFor(250)
+    expect(await shown()).toBe(1)
+  }).toPass({ intervals: [0] })
+  await page.clock.runFor(3500)
+  expect(await shown()).toBe(1)
+  await page.clock.runFor(1750)
+  await expect.poll(shown).toBe(2)
+  expect(
+    await region.locator('.swiper-wrapper').evaluate(({ style }) => style.transitionDuration),
+  ).toBe('1000ms')
+  await dots.last().click()
+  await expect.poll(shown).toBe((await dots.count()) - 1)
+  // After the last comes the first again.
+  await page.clock.runFor(7000)
+  await expect.poll(shown).toBe(0)
+  await dots.nth(4).click()
+  await expect.poll(shown).toBe(4)
+  await region.getByRole('button', { name: 'Parar os destaques' }).click()
+  await page.clock.runFor(20_000)
+  expect(await shown()).toBe(4)
+  const slides = region.locator('.swiper-slide')
+  const [one, next] = await slides.evaluateAll((all) =>
+    all
+      .slice(0, 2)
+      .map((slide) => slide.getBoundingClientRect())
+      .map(({ left, right }) => ({ left, right })),
+  )
+  expect(Math.round((next?.left ?? 0) - (one?.right ?? 0))).toBe(20)
+})
+
+test('[LOB-27, LOB-28] one banner stands still, and leads nowhere without a linkage', {
+  tag: '@full',
+}, async ({ page }) => {
+  const banner = {
+    id: 'a-1',
+    groupName: 'w_home',
+    title: 'Só um destaque',
+    url: '/art/banners/one.svg',
+    execution: 'B',
+    publishedAt: '2026-11-20T00:00:00Z',
+  }
+  const value = { banners: [banner], playerNotices: [], headlines: [], popup: [], promotion: [] }
+  await page.route(/MCSFE_getListAnnouncements/, (route) =>
+    route.fulfill({ json: { success: true, value } }),
+  )
+  await page.goto('/')
+  const only = page.getByRole('main').getByRole('img', { name: 'Só um destaque' })
+  await expect(only).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Destaques', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Só um destaque' })).toHaveCount(0)
+})
+
+test('the lobby passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Maiores prêmios' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Destaque 1 de 6/ })).toBeAttached()
+  await expectAccessibleInEachVariant(page)
+  await page.goto('/rng?vassalage=JL')
+  await page.getByRole('button', { name: /^Provedores/ }).click()
+  await expect(page.getByRole('checkbox', { name: /^Jade Lion/ })).toBeChecked()
+  await expectAccessibleInEachVariant(page)
+  await page.goto('/live?view=whole')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+})

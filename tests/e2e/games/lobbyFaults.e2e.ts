@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { expect, test } from '../../support/portalTest.ts'
+
+const game = catalogue
+  .games({ gameType: 'RNG' })
+  .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
+const trial = `/seamless?nodeId=${game?.nodeId}&freeTrial=true`
+const tilesOf = (page: Page, list: string) =>
+  page.getByRole('list', { name: list }).getByRole('article')
+
+test('a favourite that cannot be told to the server goes back, and says why (fault 35)', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  await enterAs(page, 'ana', '/fish')
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  const star = tilesOf(page, 'Pescaria')
+    .nth(5)
+    .getByRole('button', { name: /(aos|dos) favoritos$/ })
+  await expect(star).toHaveAccessibleName(/aos favoritos$/)
+  await context.setOffline(true)
+  await star.click()
+  await expect(page.getByRole('status').filter({ hasText: 'conexão' })).toBeVisible()
+  await expect(star).toHaveAccessibleName(/aos favoritos$/)
+  await context.setOffline(false)
+})
+
+test('the last of what is typed decides what a list shows, whichever answer comes last (fault 36)', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/rng')
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  let releaseFirst = () => {}
+  const first = new Promise<void>((resolve) => {
+    releaseFirst = resolve
+  })
+  const isFirst = (url: URL) => url.searchParams.get('gameName') === 'jade'
+  await page.route(isFirst, async (route) => {
+    await first
+    await route.continue().catch(() => {})
+  })
+  const field = page.getByRole('main').getByRole('searchbox')
+  const asked = page.waitForRequest((request) => isFirst(new URL(request.url())))
+  await field.fill('jade')
+  await asked
+  await field.fill('zeus')
+  const tiles = tilesOf(page, 'Slots')
+  await expect(tiles.first()).toContainText(/zeus/i)
+  releaseFirst()
+  await expect(page).toHaveURL(/name=zeus/)
+  await expect(tiles.first()).toContainText(/zeus/i)
+})
+
+test('a list without a host of pictures shows the default icons (fault 37)', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.route('**/art/games/**', (route) => route.abort())
+  await page.goto('/pvp')
+  const tiles = tilesOf(page, 'Pôquer')
+  await expect(tiles.first().locator('[data-default] svg')).toBeVisible()
+  await expect(tiles.first().getByRole('heading')).toBeVisible()
+})
+
+test('a page beyond the last is put right, and an unknown vendor has nothing (fault 38)', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/fish?vassalage=OCN&page=9999')
+  await expect(page).toHaveURL('/fish?vassalage=OCN')
+  await expect(tilesOf(page, 'Pescaria')).toHaveCount(10)
+  await page.goto('/fish?vassalage=NOBODY')
+  await expect(page.getByText('Nenhum dado')).toBeVisible()
+})
+
+test('a game that the server cannot start says so, and starts when asked again (fault 39)', {
+  tag: '@full',
+}, async ({ page }) => {
+  const call = '**/wps/game/startGame'
+  await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(trial)
+  const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível abrir' })
+  await expect(alert).toBeVisible()
+  await page.unroute(call)
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a game that never loads is told after 15 seconds, with a way out (fault 40)', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.route('**/play/**', () => {})
+  await page.clock.install()
+  await page.goto(trial)
+  await expect(page.locator('iframe')).toBeAttached()
+  await page.clock.fastForward(11_000)
+  await expect(page.getByText('está demorando mais que o normal')).toHaveCount(0)
+  await page.clock.fastForward(4_500)
+  const notice = page.getByRole('alert').filter({ hasText: 'está demorando mais que o normal' })
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Fechar o jogo' }).last().click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const [lacks, lack] of [
+  ['a picture', { showIcon: '' }],
+  ['a vendor', { vendorName: '', vassalage: '', vendorIcon: '' }],
+  ['a type that we know', { gameType: 'HOLOGRAM' }],
+] as const) {
+  test(`a game without ${lacks} is shown with what it has`, { tag: '@full' }, async ({ page }) => {
+    await page.route('**/wps/relay/GCSGAME_gameList*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      Object.assign(answer.value.games[0], lack, { displayName: 'O jogo estranho' })
+      await route.fulfill({ response, json: answer })
+    })
+    await page.goto('/pvp?sort=rtp')
+    const tile = tilesOf(page, 'Pôquer').filter({ hasText: 'O jogo estranho' })
+    await expect(tile.getByRole('heading')).toHaveText('O jogo estranho')
+    await expect(tile.getByRole('button', { name: /^Jogar/ })).toBeAttached()
+    await expect(tilesOf(page, 'Pôquer')).toHaveCount(18)
+  })
+}

@@ -1,0 +1,100 @@
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { dialogOf, expect, test } from '../../support/portalTest.ts'
+
+test('a whole list is one page: keys go through it, and Back finds the very tile', async ({
+  page,
+}) => {
+  await page.goto('/rng?view=whole')
+  const list = page.getByRole('list', { name: 'Slots' })
+  await expect(list.getByRole('article').first()).toBeVisible()
+  await expect(list.getByRole('listitem').first()).toHaveAttribute(
+    'aria-setsize',
+    String(catalogue.games({ gameType: 'RNG' }).length),
+  )
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+  const tile = list.getByRole('article').nth(8)
+  await tile.getByRole('button', { name: /^Jogar/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  const name = await page.evaluate(
+    () => document.activeElement?.closest('article')?.querySelector('h3')?.textContent,
+  )
+  expect(name).toBeTruthy()
+  const link = page.getByRole('link', { name: name ?? '', exact: true })
+  // As a press does, which may scroll what it aims at into reach.
+  await link.hover()
+  const place = await page.evaluate(() => Math.round(window.scrollY))
+  await link.click()
+  await expect(page).toHaveURL(/\/game\//)
+  await page.goBack()
+  await expect(link).toBeInViewport()
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(place)
+})
+
+test('what a flick passes is neither drawn nor asked for, and what it ends at is', {
+  tag: '@full',
+}, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('pageSize=60')) asked.push(request.url())
+  })
+  await page.goto('/rng?view=whole')
+  const list = page.getByRole('list', { name: 'Slots' })
+  await expect(list.getByRole('article').first()).toBeVisible()
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  // Two hundred lines at ten screens a second.
+  await page.evaluate(
+    () =>
+      new Promise<void>((end) => {
+        const start = performance.now()
+        const step = (now: number) => {
+          window.scrollTo(0, (now - start) * 12)
+          if (now - start < 3000) requestAnimationFrame(step)
+          else end()
+        }
+        requestAnimationFrame(step)
+      }),
+  )
+  // Where the last frame of the flick falls is the machine's affair: any tile may be in view.
+  await expect
+    .poll(() =>
+      list.getByRole('article').evaluateAll((tiles) =>
+        tiles.some((tile) => {
+          const { top, bottom } = tile.getBoundingClientRect()
+          return top < innerHeight && bottom > 0
+        }),
+      ),
+    )
+    .toBe(true)
+  await expect(list.locator('li[aria-hidden]')).toHaveCount(0)
+  // Twenty pages were passed; on a busy machine a flick stutters, and where it pauses is drawn.
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.length).toBeLessThan(12)
+})
+
+test('a grid is used by keyboard: Tab comes to one tile, arrows move, F marks, Enter plays', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAs(page, 'ana', '/pvp')
+  const tiles = page.getByRole('list', { name: 'Pôquer' }).getByRole('article')
+  const play = (index: number) => tiles.nth(index).getByRole('button', { name: /^Jogar/ })
+  // The page answers keys.
+  await expect(play(1)).toHaveAttribute('tabindex', '-1')
+  await play(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(play(2)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await expect(play(0)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  const star = tiles.nth(1).getByRole('button', { name: /favoritos$/ })
+  const before = (await star.getAttribute('aria-label')) ?? ''
+  await page.keyboard.press('f')
+  await expect(star).not.toHaveAttribute('aria-label', before)
+  await page.keyboard.press('Enter')
+  const game = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await expect(game.or(dialogOf(page, 'Palma Games'))).toBeVisible()
+})

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { gameName } from '../../../platform/domain/base/content/game.ts'
+import { canStart } from '../../../platform/domain/play/games/showGame.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { dialogOf, expect, test } from '../../support/portalTest.ts'
+
+/** A game that no other is called like. */
+const game = catalogue
+  .games({ gameType: 'RNG' })
+  .find(
+    (one) =>
+      canStart(one) &&
+      one.hasTrial &&
+      one.isTranslated &&
+      catalogue.games({ name: gameName(one, 'pt') }).length === 1,
+  )
+const title = game ? gameName(game, 'pt') : ''
+/** Its name with two letters the wrong way round, and without accents. */
+const mistyped = title
+  .normalize('NFD')
+  .replaceAll(/\p{Mn}/gu, '')
+  .toLowerCase()
+  .replace(/(\w)(\w)(\w{3,})/, '$2$1$3')
+
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Buscar jogos' })
+const playOf = (page: Page) => page.getByRole('gridcell', { name: new RegExp(`^Jogar ${title},`) })
+const calls = ['**/wps/games/catalogue*', '**/wps/relay/GCSGAME_gameList*']
+const searchButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Buscar jogos' })
+
+async function expectGame(page: Page) {
+  await expect(page.locator(`iframe[title="${title}"]`)).toBeVisible()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('[ACT-22] a game is found by a mistyped name from another page, and started, by the keyboard alone', async ({
+  page,
+}) => {
+  await enterAs(page, 'ana', '/promotions')
+  await expect(searchButton(page)).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.type(mistyped)
+  await expect(fieldOf(page)).toHaveValue(mistyped)
+  await expect(page.getByRole('gridcell', { name: `Você quis dizer ${title}?` })).toBeVisible()
+  const id = await playOf(page).getAttribute('id')
+  await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', id ?? '')
+  await page.keyboard.press('Enter')
+  await expectGame(page)
+  // Back leads to where the search was opened, and not into it.
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/promotions')
+  // What was searched for is offered again.
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(page)).toHaveValue(mistyped)
+  await expect(playOf(page)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page).toHaveURL(`/game/${game?.nodeId}`)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('[ACT-22] a game is found by a mistyped name, and started, by touch', async ({ page }) => {
+    await page.goto('/promotions')
+    await searchButton(page).tap()
+    await expect(fieldOf(page)).toBeFocused()
+    await fieldOf(page).pressSequentially(mistyped)
+    await playOf(page).tap()
+    // A visitor logs in first, and goes on to the game.
+    const login = dialogOf(page, 'Entrar')
+    await login.getByLabel('Usuário').fill('ana')
+    await login.getByLabel('Senha *').fill('portico-ana-1')
+    await login.getByRole('button', { name: 'Entrar', exact: true }).tap()
+    await expect(page).toHaveURL(new RegExp(`/seamless\\?nodeId=${game?.nodeId}`))
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('the search passes axe and fits in each variant before, while and after something is found', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('recentSearches', '["tigre","jade"]'))
+  await page.goto('/promotions')
+  await searchButton(page).click()
+  await expect(page.getByRole('gridcell', { name: /^Jogar/ }).first()).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await fieldOf(page).fill('jade')
+  await expect(page.getByRole('gridcell', { name: /^Jade Lion/ })).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await fieldOf(page).fill(mistyped)
+  await expect(playOf(page)).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await fieldOf(page).fill('xyzzy')
+  await expect(page.getByText('Nada encontrado para “xyzzy”.')).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+})
+
+test('a search that fails says so and is made again, without losing what was typed', {
+  tag: '@full',
+}, async ({ page }) => {
+  for (const call of calls)
+    await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/promotions')
+  await searchButton(page).click()
+  await fieldOf(page).fill(title)
+  const alert = page.getByRole('alert').filter({ hasText: 'A busca não está disponível' })
+  await expect(alert).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page)
+  for (const call of calls) await page.unroute(call)
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(playOf(page)).toBeVisible()
+  await expect(fieldOf(page)).toHaveValue(title)
+})
+
+test('a search without a network says why, and goes on with what the page has', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/promotions')
+  await searchButton(page).click()
+  await fieldOf(page).fill(title)
+  await expect(playOf(page)).toBeVisible()
+  for (const call of calls) await page.route(call, (route) => route.abort('internetdisconnected'))
+  // The catalogue is there: it finds all the same.
+  await fieldOf(page).fill(mistyped)
+  await expect(playOf(page)).toBeVisible()
+  await page.reload()
+  await fieldOf(page).fill(title)
+  await expect(page.getByText('Você está sem conexão.')).toBeVisible({ timeout: 15_000 })
+})
+
+test('a name with markup is shown as text', { tag: '@full' }, async ({ page }) => {
+  const name = '<img src=x onerror="globalThis.isHurt=true"> Tigre'
+  await page.route('**/wps/games/catalogue*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.value.columns.displayName[0] = name
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto('/promotions')
+  await searchButton(page).click()
+  await fieldOf(page).fill('img src')
+  const cell = page.getByRole('gridcell', { name: `Jogar ${name}` })
+  await expect(cell).toContainText(name)
+  expect(await page.evaluate(() => 'isHurt' in globalThis)).toBe(false)
+})

@@ -1,0 +1,73 @@
+import { browserArguments, findBrowser } from '../../../scripts/browser/findBrowser.ts'
+import { fontEnvironment } from '../../support/fonts.ts'
+import {
+  openIdentity,
+  review,
+  selfieStep,
+  sendDocument,
+  sendPerson,
+  slotOf,
+} from '../../support/identityPage.ts'
+import { identityTest as test } from '../../support/ownGatewayTest.ts'
+import { freshCpf } from '../../support/photos.ts'
+import { expect } from '../../support/portalTest.ts'
+
+const browser = findBrowser()
+test.use({
+  launchOptions: {
+    args: [...browserArguments, '--use-fake-device-for-media-stream'],
+    env: fontEnvironment(),
+    ...(browser ? { executablePath: browser } : {}),
+  },
+})
+
+test('a selfie is two photos of the camera, the second with the head turned', {
+  tag: '@full',
+}, async ({ page, context, gateway }) => {
+  await context.grantPermissions(['camera'])
+  await openIdentity(page)
+  await sendPerson(page, freshCpf())
+  await review(gateway)
+  await sendDocument(page)
+  const step = selfieStep(page)
+  const open = step.getByRole('button', { name: 'Abrir câmera' })
+  await open.click()
+  await expect(step.getByText('Olhe direto para a câmera')).toBeVisible()
+  const shoot = step.getByRole('button', { name: 'Tirar foto' })
+  await expect(shoot).toBeFocused()
+  await step.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(open).toBeFocused()
+  await open.press('Enter')
+  await expect(shoot).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(step.getByText('Foto 2 de 2')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(step.getByText(/^Vire a cabeça um pouco para a sua/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  const send = step.getByRole('button', { name: 'Enviar selfie' })
+  await expect(send).toBeFocused()
+  await expect(step.getByText('Enviada', { exact: true })).toHaveCount(2)
+  // The camera is let go.
+  await expect(step.locator('video')).toHaveCount(0)
+  await send.click()
+  await expect(send).toHaveCount(0)
+  await review(gateway)
+  await expect(step.getByText('Aprovado', { exact: true })).toBeVisible()
+})
+
+test('who does not allow the camera reads what to do, and uses photos', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
+  await openIdentity(page)
+  await sendPerson(page, freshCpf())
+  await review(gateway)
+  await sendDocument(page)
+  const step = selfieStep(page)
+  await step.getByRole('button', { name: 'Abrir câmera' }).click()
+  await expect(step.getByText('A câmera não foi permitida')).toBeVisible()
+  await expect(step.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  await step.getByRole('button', { name: 'Usar fotos em vez disso' }).click()
+  await expect(slotOf(step, 'Cabeça virada')).toBeVisible()
+})

@@ -1,0 +1,233 @@
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { canStart } from '../../../platform/domain/play/games/showGame.ts'
+import {
+  chunkForTests,
+  jpegForTests,
+  pngForTests,
+} from '../../../src/lib/pictures/picturesForTests.ts'
+import {
+  choosePhoto,
+  documentStep,
+  lets,
+  openIdentity,
+  personStep,
+  review,
+  selfieStep,
+  sendDocument,
+  sendPerson,
+  slotOf,
+} from '../../support/identityPage.ts'
+import { identityTest as test } from '../../support/ownGatewayTest.ts'
+import { damaged, emptyPhoto, freshCpf, photo } from '../../support/photos.ts'
+import { playRound } from '../../support/playRound.ts'
+import { expect } from '../../support/portalTest.ts'
+
+/** Seconds that the demonstration's bank takes to see a payment. */
+const bankSeconds = 16
+
+const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
+
+test('[SAFE-03] a new member is led to the identity check before the first deposit and game, then deposits and plays', async ({
+  page,
+  gateway,
+}) => {
+  await openIdentity(page)
+  await page.goto(`/seamless?nodeId=${slot?.nodeId}`)
+  const main = page.getByRole('main')
+  const verify = main.getByRole('link', { name: 'Confirmar minha identidade' })
+  await expect(main.getByText('Confirme antes a sua identidade.')).toBeVisible()
+  await expect(verify).toHaveAttribute('href', '/member/identity')
+  await page.goto('/member/deposit')
+  await expect(main.getByText('Confirme sua identidade para depositar e jogar')).toBeVisible()
+  await expect(main.getByLabel('Valor *')).toHaveCount(0)
+  await verify.click()
+  await sendPerson(page, freshCpf())
+  await review(gateway)
+  await main.getByRole('link', { name: 'Fazer um depósito' }).click()
+  await main.getByLabel('Valor *').fill('50')
+  await main.getByRole('button', { name: 'Ir para o pagamento' }).click()
+  await expect(main.getByText(/\*\*\*\.\d{3}\.100-\*\*/)).toBeVisible()
+  await gateway.passTime(bankSeconds)
+  await expect(main.getByRole('heading', { name: /^R\$\s*50,00 no seu saldo$/ })).toBeVisible()
+  await page.goto(`/seamless?nodeId=${slot?.nodeId}`)
+  await playRound(page)
+  await expect(page.frameLocator('iframe').getByRole('status')).not.toHaveText(/identidade/)
+})
+
+test('a member passes all three steps, sees each decision as it comes, and withdraws without a limit', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await openIdentity(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Nível 0 de 3')).toBeVisible()
+  await expect(main.getByText('Antes de depositar ou jogar a dinheiro')).toBeVisible()
+  // The day of birth is known by the registration.
+  await expect(personStep(page).getByText('29 de fev. de 1992')).toBeVisible()
+  await expect(personStep(page).getByLabel('Data de nascimento *')).toHaveCount(0)
+  await sendPerson(page, freshCpf())
+  await expect(personStep(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await page.reload()
+  await expect(personStep(page).getByText('Em análise', { exact: true })).toBeVisible()
+  await review(gateway)
+  await expect(personStep(page).getByText('Aprovado', { exact: true })).toBeVisible()
+  await expect(main.getByText('Nível 1 de 3')).toBeVisible()
+  await expect(main.getByText(/^Você ainda pode sacar R\$\s*10\.000,00 no total/)).toBeVisible()
+  await sendDocument(page)
+  const selfie = selfieStep(page)
+  await selfie.getByRole('button', { name: 'Usar fotos em vez disso' }).click()
+  await choosePhoto(selfie, 'Olhando de frente')
+  await choosePhoto(selfie, 'Cabeça virada')
+  await selfie.getByRole('button', { name: 'Enviar selfie' }).click()
+  await expect(selfie.getByText('Sua selfie será analisada assim que')).toBeVisible()
+  await review(gateway)
+  await expect(main.getByText('Nível 3 de 3')).toBeVisible()
+  await expect(main.getByText('Esta verificação não limita os seus saques.')).toBeVisible()
+  await page.goto('/member/messages')
+  await expect(main.getByText('Sua selfie foi aprovada')).toBeVisible()
+})
+
+test('who withdraws for the first time is led to the check, and is asked nothing twice', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await openIdentity(page)
+  await page.goto('/member/withdraw')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Confirme quem você é antes de sacar')).toBeVisible()
+  await main.getByRole('link', { name: 'Confirmar minha identidade' }).click()
+  await expect(page).toHaveURL(/\/member\/identity$/)
+  await sendPerson(page, freshCpf())
+  await page.goto('/member/withdraw')
+  await expect(main.getByText('Sua identidade está em análise')).toBeVisible()
+  await review(gateway)
+  await expect(main.getByText(/você ainda pode sacar R\$\s*10\.000,00 no total/)).toBeVisible()
+  // A deposit knows the CPF by now.
+  await page.goto('/member/deposit')
+  await expect(main.getByText(/\*\*\*\.\d{3}\.100-\*\*/)).toBeVisible()
+  await expect(main.getByLabel('CPF *')).toHaveCount(0)
+})
+
+test('a person whose name differs reads why, corrects it and passes', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
+  await openIdentity(page)
+  const step = personStep(page)
+  await step.getByRole('button', { name: lets.person }).click()
+  await expect(step.getByText('Informe seu CPF.')).toBeVisible()
+  await expect(step.getByLabel('CPF *')).toBeFocused()
+  await step.getByLabel('CPF *').fill('111.111.111-11')
+  await step.getByLabel('Nome completo *').fill('Marina')
+  await step.getByRole('button', { name: lets.person }).click()
+  await expect(step.getByText('Este CPF não é válido.')).toBeVisible()
+  await expect(step.getByText('Informe nome e sobrenome')).toBeVisible()
+  await sendPerson(page, freshCpf('902'))
+  await review(gateway)
+  await expect(step.getByText('Não aprovado')).toBeVisible()
+  await expect(step.getByText('O nome não confere com este CPF.')).toBeVisible()
+  await expect(step.getByText('Restam 4 tentativas hoje.')).toBeVisible()
+  // Nothing that was sent has to be typed again but the number, which is masked.
+  await expect(step.getByLabel('Nome completo *')).toHaveValue('Marina Lopes Duarte')
+  await expect(step.getByLabel('Data de nascimento *')).toHaveValue('1992-02-29')
+  await sendPerson(page, freshCpf())
+  await review(gateway)
+  await expect(step.getByText('Aprovado', { exact: true })).toBeVisible()
+})
+
+test('a document of an empty sheet is rejected with its reason, and a better one passes', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await openIdentity(page)
+  await sendPerson(page, freshCpf())
+  await review(gateway)
+  const step = documentStep(page)
+  await step.getByRole('button', { name: 'Começar agora' }).click()
+  await expect(step.getByRole('heading', { level: 2 })).toBeFocused()
+  await step.getByRole('button', { name: lets.document }).click()
+  await expect(step.getByText('Adicione esta foto.')).toHaveCount(2)
+  await step.getByRole('radio', { name: 'Passaporte' }).check()
+  await choosePhoto(step, 'Página com a sua foto', emptyPhoto())
+  await expect(step.getByText('A foto parece borrada.')).toBeVisible()
+  await step.getByRole('button', { name: lets.document }).click()
+  await review(gateway)
+  await expect(step.getByText('A foto está borrada ou vazia.')).toBeVisible()
+  await sendDocument(page)
+  await review(gateway)
+  await expect(step.getByText('Aprovado', { exact: true })).toBeVisible()
+  await expect(step.getByText(/^Válido até/)).toBeVisible()
+})
+
+const text = 'a text that somebody calls a picture'
+const animation = chunkForTests('acTL', [0, 0, 0, 2, 0, 0, 0, 0])
+const badFiles = [
+  ['a text that is called .jpg', Buffer.from(text), /^Este arquivo não é uma imagem/],
+  ['a picture that is cut off', damaged(photo()).buffer, 'Esta imagem está incompleta'],
+  ['one that moves', Buffer.from(pngForTests(800, 600, { before: animation })), 'é animada'],
+  ['one of 8,000 by 8,000 pixels', Buffer.from(jpegForTests(8000, 8000)), 'mais de 50 megapixels'],
+] as const
+
+test('files that are no photo are refused with words, and what was there before stays', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await openIdentity(page)
+  await sendPerson(page, freshCpf())
+  await review(gateway)
+  const step = documentStep(page)
+  await step.getByRole('button', { name: 'Começar agora' }).click()
+  await choosePhoto(step, 'Frente')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/files')) sent.push(request.url())
+  })
+  const slot = slotOf(step, 'Frente')
+  for (const [, buffer, message] of badFiles) {
+    const file = { name: 'documento.jpg', mimeType: 'image/jpeg', buffer }
+    await slot.getByLabel('Trocar').setInputFiles(file)
+    await expect(slot.getByText(message)).toBeVisible()
+    await expect(slot.locator('canvas')).toBeVisible()
+  }
+  expect(sent).toEqual([])
+})
+
+test('a large photo is scaled down before it is sent', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
+  await openIdentity(page)
+  await sendPerson(page, freshCpf())
+  await review(gateway)
+  const step = documentStep(page)
+  await step.getByRole('button', { name: 'Começar agora' }).click()
+  const answered = page.waitForResponse('**/wps/files')
+  await choosePhoto(step, 'Frente', photo('grande.png', 6000, 3000))
+  const { value } = await (await answered).json()
+  expect(value).toMatchObject({ mediaType: 'image/jpeg', width: 4000, height: 2000 })
+})
+
+test('a photo that the network has lost is kept and sent again, and so is what was typed', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await openIdentity(page)
+  await page.route('**/wps/identity/person', (route) => route.abort('connectionreset'))
+  const person = personStep(page)
+  const cpf = freshCpf()
+  await person.getByLabel('CPF *').fill(cpf)
+  await person.getByLabel('Nome completo *').fill('Marina Lopes Duarte')
+  await person.getByRole('button', { name: lets.person }).click()
+  await expect(person.getByRole('alert')).toBeVisible()
+  await expect(person.getByLabel('CPF *')).toHaveValue(cpf)
+  await page.unroute('**/wps/identity/person')
+  await person.getByRole('button', { name: lets.person }).click()
+  await expect(person.getByText('Em análise', { exact: true })).toBeVisible()
+  await review(gateway)
+  const step = documentStep(page)
+  await step.getByRole('button', { name: 'Começar agora' }).click()
+  await page.route('**/wps/files', (route) => route.abort('connectionreset'))
+  const slot = slotOf(step, 'Frente')
+  await slot.getByLabel('Escolher foto').setInputFiles(photo())
+  const again = slot.getByRole('button', { name: 'Enviar de novo' })
+  await expect(again).toBeVisible()
+  await expect(slot.locator('canvas')).toBeVisible()
+  await page.unroute('**/wps/files')
+  await again.click()
+  await expect(slot.getByText('Enviada', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { closeAnnouncements, expect, test } from '../../support/portalTest.ts'
+
+const inbox = (page: Page) => page.getByRole('list', { name: 'Caixa de entrada' })
+const openers = (page: Page) => inbox(page).getByRole('heading', { level: 2 })
+const titlesOf = async (page: Page) =>
+  (await openers(page).getByRole('button').allTextContents()).map((text) => text.trim())
+const undoButtons = (page: Page) => inbox(page).getByRole('button', { name: /^Desfazer/ })
+const menuLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Central do jogador' }).getByRole('link', {
+    name: /^Mensagens/,
+  })
+
+test.beforeEach(async ({ page }) => {
+  await enterAs(page, 'ana', '/member/messages')
+  await expect(openers(page).first()).toBeVisible()
+})
+
+test('[ACT-42] messages are deleted in a row and undone at their place, and the badge follows', async ({
+  page,
+}) => {
+  const before = await titlesOf(page)
+  const badge = menuLink(page)
+  await expect(badge).toContainText('3')
+  await inbox(page).getByRole('button', { name: 'Excluir: Missões novas hoje' }).click()
+  const undo = inbox(page).getByRole('button', { name: 'Desfazer: recuperar Missões novas hoje' })
+  await expect(undo).toBeFocused()
+  await expect(badge).toContainText('2')
+  const second = inbox(page).getByRole('button', { name: /^Excluir: Dois amigos/ })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(undoButtons(page)).toHaveCount(2)
+  await expect(undoButtons(page).nth(1)).toBeFocused()
+  await expect(badge).toContainText('1')
+
+  await undo.press('Enter')
+  await expect(openers(page).getByRole('button', { name: /Missões novas hoje/ })).toBeFocused()
+  await expect(badge).toContainText('2')
+  await undoButtons(page).press('Enter')
+  await expect(openers(page)).toHaveCount(before.length)
+  expect(await titlesOf(page)).toEqual(before)
+  await expect(badge).toContainText('3')
+})
+
+test('[ACT-42] a deletion can be undone after its page was left, and stays without that', {
+  tag: '@full',
+}, async ({ page }) => {
+  const before = await titlesOf(page)
+  await inbox(page)
+    .getByRole('button', { name: /^Excluir: Novo acesso/ })
+    .click()
+  await expect(undoButtons(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Minha carteira' }).click()
+  const toast = page.getByRole('status').filter({ hasText: '1 mensagem excluída.' })
+  await toast.getByRole('button', { name: 'Desfazer' }).press('Enter')
+  await expect(page.getByText('A mensagem voltou.')).toBeVisible()
+  await page.goBack()
+  await expect(openers(page)).toHaveCount(before.length)
+  expect(await titlesOf(page)).toEqual(before)
+
+  const limit = inbox(page).getByRole('button', { name: /^Excluir: Seu limite mensal/ })
+  await limit.click()
+  await expect(undoButtons(page)).toHaveCount(1)
+  await page.reload()
+  await expect(openers(page).first()).toBeVisible()
+  await expect(limit).toHaveCount(0)
+})
+
+test('a deletion that fails gives the message back, and one whose answer got lost can be undone', {
+  tag: '@full',
+}, async ({ page }) => {
+  const remove = inbox(page).getByRole('button', { name: /^Excluir: Faltam duas/ })
+  const opener = openers(page).getByRole('button', { name: /Faltam duas missões/ })
+  await page.route('**/wps/messages/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  )
+  await remove.click()
+  await expect(page.getByRole('status').filter({ hasText: /conexão/ })).toBeVisible()
+  await expect(opener).toBeFocused()
+  await page.unroute('**/wps/messages/*')
+
+  let deletions = 0
+  await page.route('**/wps/messages/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue()
+    deletions += 1
+    if (deletions > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await remove.click()
+  await expect(undoButtons(page)).toBeFocused()
+  await undoButtons(page).press('Enter')
+  await expect(opener).toBeFocused()
+  expect(deletions).toBe(2)
+})
+
+const kindsOf = (page: Page) => page.getByRole('group', { name: 'Tipo de mensagem' })
+
+test('[MSG-01] the inbox shows one kind alone, with how much of each is unread, in both languages', {
+  tag: '@full',
+}, async ({ page }) => {
+  const promotions = kindsOf(page).getByRole('radio', { name: /^Promoção/ })
+  await expect(promotions).toHaveAccessibleName('Promoção 1 não lida')
+  await expect(kindsOf(page).getByRole('radio', { name: /^Sistema/ })).toHaveAccessibleName(
+    'Sistema 2 não lidas',
+  )
+  // The address holds the choice: it stands once the page has followed.
+  await promotions.click()
+  await expect(promotions).toBeChecked()
+  await expect(page).toHaveURL(/kind=PROMOTION/)
+  await expect(openers(page).filter({ hasText: 'Novo acesso' })).toHaveCount(0)
+  await expect(openers(page).filter({ hasText: 'Missões novas hoje' })).toHaveCount(1)
+  await page.reload()
+  await expect(promotions).toBeChecked()
+  await page.goto('/member/messages?kind=SYSTEM&lang=en')
+  const english = page.getByRole('group', { name: 'Kind of messages' })
+  await expect(english.getByRole('radio', { name: /^System/ })).toBeChecked()
+  await expect(english.getByRole('radio', { name: /^System/ })).toHaveAccessibleName(
+    'System 2 unread',
+  )
+  await expect(
+    page.getByRole('list', { name: 'Inbox' }).getByText('New missions today'),
+  ).toHaveCount(0)
+})
+
+test('[MSG-01] a message that comes while the inbox is open is there at once, is counted, and is marked as read with its kind', {
+  tag: '@full',
+}, async ({ page, browser, gateway }) => {
+  const context = await browser.newContext({ baseURL: gateway.url, locale: 'pt-BR' })
+  await context.addInitScript(closeAnnouncements)
+  const tab = await context.newPage()
+  await enterAsNewMember(tab)
+  await tab.goto('/member/messages?kind=SYSTEM')
+  await expect(kindsOf(tab)).toBeVisible()
+  const system = kindsOf(tab).getByRole('radio', { name: /^Sistema/ })
+  await expect(tab.locator('[data-waking]')).toHaveCount(0)
+  await tab.getByRole('banner').getByRole('button', { name: 'Atendimento' }).click()
+  await tab.getByRole('dialog').getByRole('button', { name: 'Enviar um comentário' }).click()
+  const form = tab.getByRole('dialog', { name: 'Enviar um comentário' })
+  await form.getByLabel(/^Qual é o assunto/).selectOption({ label: 'Sugestão' })
+  await form.getByLabel(/^Sua mensagem/).fill('Mais jogos de mesa, por favor.')
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(form.getByText(/O número do seu atendimento/)).toBeVisible()
+  await tab.keyboard.press('Escape')
+  await expect(openers(tab).first()).toContainText('Recebemos a sua mensagem')
+  await expect(system).toHaveAccessibleName(/não lida/)
+  await expect(menuLink(tab)).toContainText(/\d/)
+  await tab.getByRole('button', { name: 'Marcar todas como lidas' }).dblclick()
+  await expect(system).toHaveAccessibleName('Sistema')
+  await expect(tab.getByRole('button', { name: 'Marcar todas como lidas' })).toHaveCount(0)
+  await context.close()
+  await expect(page.getByRole('list', { name: 'Caixa de entrada' })).toBeVisible()
+})
+
+test('the inbox with a deleted message passes axe and fits in each variant', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openers(page).getByRole('button').nth(3).click()
+  await inbox(page)
+    .getByRole('button', { name: /^Excluir/ })
+    .nth(4)
+    .click()
+  await expect(undoButtons(page)).toBeFocused()
+  await expectAccessibleInEachVariant(page)
+  await undoButtons(page).press('Enter')
+  await expect(undoButtons(page)).toHaveCount(0)
+})

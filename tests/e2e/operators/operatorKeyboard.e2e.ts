@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectLive, expectRules, reviewIn, rowOf } from '../../support/consolePage.ts'
+import { expect, openRegister, test } from '../../support/portalTest.ts'
+import { operatorPassword } from '../../support/runningGateway.ts'
+
+// Passwords are slow on purpose, and so is the check of patterns.
+test.describe.configure({ timeout: 180_000 })
+
+const isFocused = (control: Locator) =>
+  control.evaluate((element) => element === document.activeElement)
+
+/** More than the console has controls. */
+const mostTabs = 200
+
+/** Goes on with Tab until a control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+    if (await isFocused(control)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control, 'reached with Tab').toBeFocused()
+}
+
+/** Reaches a control and does what Enter does there. */
+async function enter(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control)
+  await page.keyboard.press('Enter')
+}
+
+/** Reaches a field and types over what it holds. */
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+  await expect(field).toHaveValue(text)
+}
+
+test('[ACT-56, CARD-12] an operator signs in, changes a rule and publishes it by keyboard alone, and an open form follows', async ({
+  page,
+  context,
+  operator,
+}) => {
+  const first = await operator.draft()
+  const player = await context.newPage()
+  const form = await openRegister(player)
+  await form.getByLabel('Usuário *').fill('ana1')
+
+  await page.goto('/operator.html')
+  await type(page, page.getByLabel('Usuário *', { exact: true }), 'operator')
+  await type(page, page.getByLabel('Senha *', { exact: true }), operatorPassword)
+  await page.keyboard.press('Enter')
+  await expectRules(page)
+
+  await enter(page, rowOf(page, 'username').getByRole('rowheader').getByRole('button').first())
+  const details = page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('heading', { name: 'O que deve ser digitado' }) })
+  await type(page, details.getByLabel('No mínimo'), '7')
+  await expect(details.getByText(/deveria passar, mas o tamanho não é permitido/)).toBeVisible()
+  await enter(page, details.getByRole('button', { name: 'Descartar este exemplo' }))
+  await page.keyboard.press('Escape')
+
+  await enter(page, reviewIn(page))
+  const review = page.getByRole('dialog', { name: 'Revisar e publicar' })
+  await expect(review.getByRole('heading', { name: 'Revisar e publicar' })).toBeFocused()
+  await type(page, review.getByLabel('Motivo'), 'Nomes mais longos')
+  const consent = review.getByRole('checkbox', { name: /cadastros recentes/ })
+  await tabTo(page, consent)
+  await page.keyboard.press('Space')
+  await expect(consent).toBeChecked()
+  await enter(page, review.getByRole('button', { name: 'Publicar agora' }))
+  await expectLive(page)
+
+  await expect(form.getByText(/de 7 a 16 caracteres/)).toBeVisible()
+  await expect(form.getByLabel('Usuário *')).toHaveValue('ana1')
+  expect((await operator.draft()).fields).not.toEqual(first.fields)
+})

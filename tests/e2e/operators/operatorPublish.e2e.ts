@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import {
+  expectLive,
+  expectRules,
+  openConsole,
+  openField,
+  openReview,
+  publishIn,
+  reviewIn,
+  rowOf,
+  signIn,
+} from '../../support/consolePage.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { withRule } from '../../support/operatorClient.ts'
+import { expect, test } from '../../support/portalTest.ts'
+
+// Passwords are slow on purpose, and so is the check of patterns.
+test.describe.configure({ timeout: 90_000 })
+
+test('before publishing, each change is shown before and after', { tag: '@full' }, async ({
+  page,
+}) => {
+  await openConsole(page)
+  const details = await openField(page, 'fullname')
+  await details.getByLabel('No máximo').fill('90')
+  await details
+    .getByRole('group', { name: 'Português' })
+    .getByLabel('Nome')
+    .fill('Seu nome completo')
+  await page.getByLabel('Idade mínima').fill('21')
+  const review = await openReview(page)
+  await expect(review.getByText('3 alterações')).toHaveCount(0)
+  const change = review.getByRole('listitem').filter({ hasText: 'fullname' }).first()
+  await expect(change).toContainText('Antes80Depois90')
+  await expect(change).toContainText('Seu nome completo')
+  await expect(review.getByText('Antes18Depois21')).toBeVisible()
+  await expect(
+    review.getByRole('heading', { name: 'Cadastros recentes sob estas regras' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await review.getByRole('button', { name: 'Voltar ao rascunho' }).click()
+  await expect(reviewIn(page)).toBeFocused()
+})
+
+test('a publication is scheduled in the operator’s own time, shown, and taken back', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  const before = await operator.draft()
+  await openConsole(page)
+  const details = await openField(page, 'fullname')
+  await details.getByLabel('No máximo').fill('91')
+  const review = await openReview(page)
+  await review.getByLabel('Motivo').fill('À noite')
+  await review.getByRole('radio', { name: 'Em um horário' }).check()
+  await review.getByLabel('Data e hora').fill('2020-01-01T10:00')
+  await review.getByRole('button', { name: 'Agendar' }).click()
+  await expect(review.getByLabel('Data e hora')).toBeFocused()
+  await expect(
+    review.getByText('Escolha um horário daqui a pelo menos dois minutos.'),
+  ).toBeVisible()
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await review.getByLabel('Data e hora').fill(`${tomorrow}T03:00`)
+  await expect(review.getByText(/Horário Padrão de Brasília, GMT-03:00/)).toBeVisible()
+  await expectAccessible(page)
+  await review.getByRole('button', { name: 'Agendar' }).click()
+
+  const notice = page.getByRole('status').filter({ hasText: 'Há uma publicação agendada' })
+  await expect(notice).toContainText('operator')
+  await expect(notice).toContainText('À noite')
+  await expect(page.getByText('A publicação está agendada.')).toBeVisible()
+  expect(await operator.draft()).toEqual(before)
+  await expectAccessible(page)
+
+  await notice.getByRole('button', { name: 'Ver o que muda' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Antes80Depois91')
+  await page.keyboard.press('Escape')
+  await notice.getByRole('button', { name: 'Cancelar a publicação' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar a publicação' }).click()
+  await expect(notice).toHaveCount(0)
+})
+
+test('what somebody published meanwhile is merged, and collisions are chosen one by one', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  await openConsole(page)
+  const details = await openField(page, 'payeeName')
+  await details.getByLabel('No máximo').fill('41')
+  await details.getByLabel('No mínimo').fill('3')
+  const review = await openReview(page)
+  await operator.publish((draft) =>
+    withRule('email', { maxLength: 77 })(withRule('payeeName', { maxLength: 60 })(draft)),
+  )
+  await publishIn(review).click()
+
+  const merge = page.getByRole('dialog', { name: /Juntar com a versão \d+ de operator/ })
+  await expect(merge.getByText('Uma coisa foi alterada pelos dois')).toBeVisible()
+  await expect(merge.getByText('2 alterações se juntam sem colisão')).toBeVisible()
+  await expectAccessible(page)
+  await merge.getByRole('button', { name: 'Usar como meu rascunho' }).click()
+  await expect(merge.getByText('Falta uma escolha.')).toBeVisible()
+  await expect(merge.getByRole('radio', { name: /Meu/ })).toBeFocused()
+  await merge.getByRole('radio', { name: /Meu/ }).check()
+  await merge.getByRole('button', { name: 'Usar como meu rascunho' }).click()
+
+  await expect(rowOf(page, 'payeeName')).toContainText('3–41')
+  await expect(rowOf(page, 'email')).toContainText('6–77')
+  await expect(page.getByText(/^2 alterações desde/)).toBeVisible()
+  await publishIn(await openReview(page)).click()
+  await expectLive(page)
+  const { fields } = await operator.draft()
+  const lengths = (name: string) => {
+    const rule = fields.find((field) => field.name === name)
+    return [rule?.minLength, rule?.maxLength]
+  }
+  expect(lengths('payeeName')).toEqual([3, 41])
+  expect(lengths('email')).toEqual([6, 77])
+})
+
+test('a draft survives a reload and signing out, and is continued or dropped on return', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openConsole(page)
+  const details = await openField(page, 'fullname')
+  await details.getByLabel('No máximo').fill('92')
+  await page.reload()
+  await expect(page.getByText(/Você tem alterações não publicadas de/)).toBeVisible()
+  await expect(page.getByText('Antes80Depois92')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continuar com elas' }).click()
+  await expect(rowOf(page, 'fullname')).toContainText('2–92')
+
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await openConsoleAgain(page)
+  await page.getByRole('button', { name: 'Descartá-las' }).click()
+  await expect(rowOf(page, 'fullname')).toContainText('2–80')
+  await page.reload()
+  await expectRules(page)
+})
+
+async function openConsoleAgain(page: Page) {
+  await signIn(page)
+  await expect(page.getByText(/Você tem alterações não publicadas de/)).toBeVisible({
+    timeout: 15_000,
+  })
+}
+
+test('a draft is not lost when the server cannot be reached, and is checked once it can', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openConsole(page)
+  await page.route('**/ops/registration-rules/check', (route) => route.abort())
+  const details = await openField(page, 'fullname')
+  await details.getByLabel('No máximo').fill('93')
+  await expect(page.getByText('Não foi possível verificar o rascunho.')).toBeVisible()
+  await reviewIn(page).click()
+  const review = page.getByRole('dialog', { name: 'Revisar e publicar' })
+  await expect(review.getByRole('alert')).toContainText('Não foi possível verificar o rascunho')
+  await page.unroute('**/ops/registration-rules/check')
+  await review.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(publishIn(review)).toBeVisible({ timeout: 15_000 })
+  await expect(details.getByLabel('No máximo')).toHaveValue('93')
+})
+
+test('a publication that was held is told why, and merged into the draft', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  await operator.publish(withRule('email', { maxLength: 66 }))
+  const draft = withRule('fullname', { maxLength: 95 })(await operator.draft())
+  const scheduled = {
+    publishAt: '2026-11-22T03:00:00Z',
+    follows: 1,
+    author: 'carla',
+    createdAt: '2026-11-21T12:00:00Z',
+    state: 'conflict',
+    draft: withRule('email', { maxLength: 64 })(draft),
+  }
+  await page.route('**/ops/registration-rules/scheduled', (route) =>
+    route.fulfill({ json: { success: true, value: { scheduled } } }),
+  )
+  await openConsole(page)
+  const notice = page.getByRole('alert').filter({ hasText: 'foi retida' })
+  await expect(notice).toContainText('a versão 1, de que ela partiu, já não estava no ar')
+  await notice.getByRole('button', { name: 'Juntar ao meu rascunho' }).click()
+  const merge = page.getByRole('dialog', { name: 'Juntar as regras retidas de carla' })
+  await expect(merge.getByText('Nada colide')).toBeVisible()
+  await expectAccessible(page)
+  await merge.getByRole('button', { name: 'Usar como meu rascunho' }).click()
+  await expect(rowOf(page, 'fullname')).toContainText('2–95')
+  await expect(rowOf(page, 'email')).toContainText('6–66')
+  await expect(page.getByText(/^1 alteração desde/)).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import { openPart, signIn } from '../../support/consolePage.ts'
+import { expect, test } from '../../support/portalTest.ts'
+import { operatorPassword, startGatewayProcess } from '../../support/runningGateway.ts'
+
+// Passwords are slow on purpose.
+test.describe.configure({ timeout: 90_000 })
+
+/** Far more than are taken without a wait that a slow machine would not notice. */
+const mostAttempts = 12
+
+test('wrong passwords slow the sign-in down, with the time to wait', { tag: '@full' }, async ({
+  page,
+}) => {
+  // A gateway of its own: sign-ins from this address stay slow.
+  const gateway = await startGatewayProcess()
+  try {
+    await page.clock.install()
+    await page.goto(`${gateway.url}/operator.html`)
+    const alert = page.getByRole('alert')
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      const answered = page.waitForResponse('**/ops/session')
+      await signIn(page, `wrong password ${attempt}`)
+      if ((await answered).status() === 429) break
+      await expect(alert).toContainText('Usuário ou senha incorretos.')
+    }
+    await expect(alert).toContainText('Tentativas demais.')
+    await expect(alert).toContainText(/Tempo restante: \d+:\d\d/)
+    await page.reload()
+    await expect(alert).toContainText(/Tempo restante: \d+:\d\d/)
+    await page.clock.runFor('15:00')
+    await expect(alert).toHaveCount(0)
+  } finally {
+    await gateway.stop()
+  }
+})
+
+test('wrong passwords of somebody else are told after signing in', { tag: '@full' }, async ({
+  page,
+}) => {
+  // A gateway of its own: what failed at another's would be told here.
+  const gateway = await startGatewayProcess()
+  try {
+    await page.goto(`${gateway.url}/operator.html`)
+    await signIn(page, 'wrong password')
+    await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos.')
+    await signIn(page)
+    const told = page.getByRole('status').filter({ hasText: '1 tentativa de entrar' })
+    await expect(told).toContainText(/Origem: [\d.:]+/)
+    await told.getByRole('button', { name: 'Entendi' }).click()
+    await expect(told).toHaveCount(0)
+  } finally {
+    await gateway.stop()
+  }
+})
+
+test('a session that reaches its end says so by itself, and keeps what was chosen', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.clock.install()
+  await openPart(page, 'settings')
+  const announcements = page.getByRole('switch', { name: 'Comunicados' })
+  await announcements.uncheck()
+  await page.clock.fastForward('08:00:30')
+  const dialog = page.getByRole('dialog', { name: 'Entre de novo' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('Senha *', { exact: true }).fill(operatorPassword)
+  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  await expect(dialog).toHaveCount(0, { timeout: 15_000 })
+  await expect(announcements).not.toBeChecked()
+  await expect(page.getByText('1 alteração por salvar')).toBeVisible()
+})
+
+test('a session that ends while nothing is being edited leads to the sign-in page', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.clock.install()
+  await openPart(page, 'activity')
+  await page.clock.fastForward('08:00:30')
+  await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+})
+
+test('a part that cannot be loaded says why, and loads on another try', { tag: '@full' }, async ({
+  page,
+}) => {
+  for (const [part, path, title] of [
+    ['settings', '**/ops/platform', 'Não foi possível carregar as configurações'],
+    ['statistics', '**/registration-rules/statistics', 'Não foi possível carregar os números'],
+    ['activity', '**/ops/audit?*', 'Não foi possível carregar a atividade'],
+  ] as const) {
+    await page.route(path, (route) => route.abort())
+    if (part === 'settings') await openPart(page, part)
+    else await page.goto(`/operator.html#${part}`)
+    const alert = page.getByRole('alert').filter({ hasText: title })
+    await expect(alert).toBeVisible({ timeout: 15_000 })
+    await page.unroute(path)
+    await alert.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(alert).toHaveCount(0)
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toBeVisible()
+  }
+})

@@ -1,0 +1,238 @@
+import type { Locator, Page } from '@playwright/test'
+import { openPart } from '../../support/consolePage.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import type { OperatorClient } from '../../support/operatorClient.ts'
+import { expect, openRegister, test } from '../../support/portalTest.ts'
+
+// Passwords are slow on purpose.
+test.describe.configure({ timeout: 90_000 })
+
+const module = (page: Page, name: string): Locator =>
+  page.getByRole('switch', { name, exact: true })
+const choose = (page: Page, status: string) => page.getByRole('radio', { name: status }).check()
+
+/** Presses save and answers the question. @returns what the question said. */
+async function save(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Salvar…' }).click()
+  const question = page.getByRole('dialog', { name: 'Salvar estas configurações?' })
+  const said = await question.innerText()
+  await question.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(page.getByText('Configurações salvas.').last()).toBeVisible()
+  await expect(page.getByText('Nenhuma alteração por salvar')).toBeVisible()
+  return said
+}
+
+let before: Awaited<ReturnType<OperatorClient['settings']>>['settings']
+
+// How the platform was set up before a test is how it is afterwards.
+test.beforeEach(async ({ operator }) => {
+  before = (await operator.settings()).settings
+})
+test.afterEach(async ({ operator }) => {
+  await operator.changeSettings(() => before)
+})
+
+test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which opens again by itself', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  const player = await context.newPage()
+  await player.goto('/')
+  await expect(player.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await openPart(page, 'settings')
+  await choose(page, 'Manutenção')
+  await page.getByLabel('Fim da manutenção').fill('2031-06-30T18:00')
+  const said = await save(page)
+  expect(said).toContain('página de manutenção no lugar do portal')
+  expect(said).toMatch(/reabre em 30 de jun\. de 2031, 18:00/)
+  expect(said).toContain('Estado do sistema: de Aberto para Manutenção')
+
+  await expect(player.getByRole('heading', { name: 'Voltamos já' })).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(player.getByText('30 de jun. de 2031, 18:00', { exact: false })).toBeVisible()
+
+  await choose(page, 'Aberto')
+  expect(await save(page)).toContain('O portal abre para os jogadores na hora')
+  await expect(player.getByRole('banner').getByRole('button', { name: 'Cadastre-se' })).toBeVisible(
+    {
+      timeout: 15_000,
+    },
+  )
+})
+
+test('[ROOT-22] a blocked region shows players their address', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
+  await openPart(page, 'settings')
+  await choose(page, 'Região bloqueada')
+  await save(page)
+  const player = await context.newPage()
+  await player.goto('/')
+  await expect(player.getByText('127.0.0.1')).toBeVisible()
+})
+
+test('[ROLE-26] sign-up by mobile goes from an open form when it is switched off', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  const player = await context.newPage()
+  const dialog = await openRegister(player)
+  await dialog.getByLabel('Usuário *').fill('ana1')
+  await expect(dialog.getByRole('tab', { name: 'Celular' })).toBeVisible()
+
+  await openPart(page, 'settings')
+  await module(page, 'Cadastro com celular').uncheck()
+  expect(await save(page)).toContain('Cadastro com celular: de Ligado para Desligado')
+  await expect(dialog.getByRole('tab', { name: 'Celular' })).toHaveCount(0, { timeout: 15_000 })
+  await expect(dialog.getByLabel('Usuário *')).toHaveValue('ana1')
+})
+
+test('[ROLE-01] a module below one that is off says so, and nobody can sign up', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  await openPart(page, 'settings')
+  const members = page.getByRole('group', { name: 'Parte de Contas de jogadores' })
+  const reason = 'Desligado para os jogadores, porque Contas de jogadores está desligado.'
+  await expect(members.getByText(reason)).toHaveCount(0)
+  await module(page, 'Contas de jogadores').uncheck()
+  await expect(members.getByRole('switch')).toHaveCount(14)
+  await expect(members.getByText(reason)).toHaveCount(14)
+  await expect(module(page, 'Cadastro com usuário')).toBeChecked()
+  expect(await save(page)).toContain('Ninguém vai conseguir se cadastrar')
+  const player = await context.newPage()
+  await player.goto('/register')
+  await expect(player.getByRole('dialog')).toContainText('Cadastro encerrado por enquanto')
+})
+
+test('[ROLE-25, ROLE-27] the ways to sign up, and the password of one of them, are switched', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  await openPart(page, 'settings')
+  await module(page, 'Cadastro com usuário').uncheck()
+  await module(page, 'Senha no cadastro com celular').uncheck()
+  await save(page)
+  const player = await context.newPage()
+  await player.goto('/register')
+  const dialog = player.getByRole('dialog')
+  await expect(dialog.getByLabel('Celular *')).toBeVisible()
+  await expect(dialog.getByRole('tab')).toHaveCount(0)
+  await expect(dialog.getByLabel('Usuário *')).toHaveCount(0)
+  await expect(dialog.getByLabel('Senha *', { exact: true })).toHaveCount(0)
+
+  await module(page, 'Cadastro com usuário').check()
+  await module(page, 'Senha no cadastro com celular').check()
+  await save(page)
+  await expect(dialog.getByRole('tab', { name: 'Usuário' })).toBeVisible()
+  await expect(dialog.getByLabel('Senha *', { exact: true })).toBeVisible()
+})
+
+test('a market brings its currency and legal age, which can only be raised', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  await openPart(page, 'settings')
+  const { markets } = await operator.settings()
+  const other = markets.find(({ code }) => code !== 'BR')
+  await page.getByLabel('Licença').selectOption(other?.code ?? '')
+  await expect(page.getByText(`Idade legal: ${other?.minimumAge} anos`)).toBeVisible()
+  const age = page.getByLabel('Idade mínima')
+  await expect(age).toHaveValue(String(other?.minimumAge))
+
+  await age.fill('17')
+  await page.getByRole('button', { name: 'Salvar…' }).click()
+  await expect(age).toBeFocused()
+  await expect(page.getByText(`A idade legal deste mercado é ${other?.minimumAge}.`)).toBeVisible()
+  await age.fill('25')
+  await save(page)
+  const { market } = (await operator.settings()).settings
+  expect(market).toEqual({ ...other, minimumAge: 25 })
+})
+
+test('what another operator saved meanwhile is merged, setting by setting', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  await openPart(page, 'settings')
+  await page.getByLabel('Idade mínima').fill('21')
+  await module(page, 'Loja de pontos').uncheck()
+  await operator.changeSettings((settings) => ({
+    ...settings,
+    announcements: false,
+    market: { ...settings.market, minimumAge: 20 },
+  }))
+  await page.getByRole('button', { name: 'Salvar…' }).click()
+  await page
+    .getByRole('dialog', { name: 'Salvar estas configurações?' })
+    .getByRole('button', { name: 'Salvar', exact: true })
+    .click()
+
+  await expect(page.getByRole('alert')).toContainText('Alguém salvou outras configurações')
+  expect((await operator.settings()).settings.market.minimumAge).toBe(20)
+  await page.getByRole('button', { name: 'Continuar com estas escolhas' }).click()
+  await expect(page.getByText('Uma configuração foi alterada por ambos')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'A deles: 20' })).toBeFocused()
+  await page.getByRole('radio', { name: 'A sua: 21' }).check()
+  await page.getByRole('button', { name: 'Continuar com estas escolhas' }).click()
+  await save(page)
+
+  const { settings } = await operator.settings()
+  expect(settings.market.minimumAge).toBe(21)
+  expect(settings.announcements).toBe(false)
+  expect(settings.whitelabel).toContainEqual({ modId: 'PTSYS3', enabled: false })
+})
+
+test('what was chosen survives a lost network, and is saved once it is back', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  await openPart(page, 'settings')
+  await module(page, 'Comunicados').uncheck()
+  await page.route('**/ops/platform', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Salvar…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Não foi salvo.')
+  await expect(module(page, 'Comunicados')).not.toBeChecked()
+  await page.unrouteAll()
+  await save(page)
+  expect((await operator.settings()).settings.announcements).toBe(false)
+})
+
+test('settings are switched, saved and discarded with the keyboard alone', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openPart(page, 'settings')
+  await page.getByRole('radio', { name: 'Aberto' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Manutenção' })).toBeChecked()
+  await module(page, 'Comunicados').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('2 alterações por salvar')).toBeVisible()
+  await page.getByRole('button', { name: 'Descartar' }).focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Descartar as alterações?' })
+  // The dialog takes the focus a moment after it opened.
+  await expect(question.locator(':focus')).toHaveCount(1)
+  const discard = question.getByRole('button', { name: 'Descartar' })
+  await discard.focus()
+  await expect(discard).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nenhuma alteração por salvar')).toBeVisible()
+  await expect(module(page, 'Comunicados')).toBeChecked()
+})
+
+test('the settings pass axe and fit in each variant', { tag: '@full' }, async ({
+  page,
+  operator,
+}) => {
+  await openPart(page, 'settings')
+  await expectAccessibleInEachVariant(page)
+  await choose(page, 'Manutenção')
+  await module(page, 'Contas de jogadores').uncheck()
+  await page.getByRole('button', { name: 'Salvar…' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await operator.changeSettings((settings) => ({ ...settings, announcements: false }))
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Alguém salvou')
+  await expectAccessibleInEachVariant(page)
+})

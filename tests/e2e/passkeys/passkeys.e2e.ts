@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test'
+import { passkeyTest as test } from '../../support/ownGatewayTest.ts'
+import {
+  dialogOf,
+  expect,
+  expectSignedIn,
+  fillAccount,
+  logIn,
+  openLogin,
+  openRegister,
+  submitOf,
+} from '../../support/portalTest.ts'
+import {
+  addVirtualAuthenticator,
+  closeQuestions,
+  withoutAutofill,
+} from '../../support/virtualAuthenticator.ts'
+
+const password = 'Gavea2026'
+
+/** A new member at their account. @returns their name. */
+async function openAccount(page: Page): Promise<string> {
+  const dialog = await openRegister(page)
+  const name = await fillAccount(dialog)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, name)
+  await page.goto('/member')
+  return name
+}
+
+const rowOf = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: 'Chaves de acesso' })
+
+async function openAdding(page: Page): Promise<Locator> {
+  await rowOf(page).getByRole('button', { name: 'Adicionar chave' }).click()
+  const dialog = dialogOf(page, 'Adicionar chave de acesso')
+  await expect(dialog.getByLabel('Sua senha de acesso *')).toBeFocused()
+  return dialog
+}
+
+async function addPasskey(page: Page, typed = password, name?: string): Promise<void> {
+  const dialog = await openAdding(page)
+  await dialog.getByLabel('Sua senha de acesso *').fill(typed)
+  if (name !== undefined) await dialog.getByLabel('Nome da chave *').fill(name)
+  await dialog.getByRole('button', { name: 'Criar chave de acesso' }).click()
+  await expect(page.getByText(/adicionada\. Ela já abre a sua conta/)).toBeVisible()
+  await expect(rowOf(page)).toContainText('1 chave abre a sua conta')
+}
+
+async function openList(page: Page): Promise<Locator> {
+  await rowOf(page).getByRole('button', { name: 'Gerenciar chaves' }).click()
+  const dialog = dialogOf(page, 'Suas chaves de acesso')
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  return dialog
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Menu da conta de/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await dialogOf(page, 'Sair da conta').getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
+}
+
+const usePasskey = (dialog: Locator) =>
+  dialog.getByRole('button', { name: 'Entrar com chave de acesso' })
+
+test('a passkey is added after the password, and opens the account without it', {
+  tag: '@full',
+}, async ({ page }) => {
+  await withoutAutofill(page)
+  const device = await addVirtualAuthenticator(page)
+  const name = await openAccount(page)
+  const adding = await openAdding(page)
+  await expect(adding.getByLabel('Nome da chave *')).toHaveValue(/^Chrome no /)
+  await adding.getByLabel('Sua senha de acesso *').fill('not-the-password')
+  await adding.getByRole('button', { name: 'Criar chave de acesso' }).click()
+  await expect(adding.getByText('A senha está incorreta.')).toBeVisible()
+  expect(await device.count()).toBe(0)
+  await adding.getByLabel('Sua senha de acesso *').fill(password)
+  await adding.getByLabel('Nome da chave *').fill('Meu celular')
+  await adding.getByRole('button', { name: 'Criar chave de acesso' }).click()
+  await expect(page.getByText('Chave “Meu celular” adicionada.')).toBeVisible()
+  const list = await openList(page)
+  await expect(list.getByRole('listitem')).toContainText(/Meu celular.*Ainda não usada/)
+  await page.keyboard.press('Escape')
+  await logOut(page)
+  const dialog = await openLogin(page)
+  await usePasskey(dialog).click()
+  await expectSignedIn(page, name)
+  await page.goto('/member')
+  await expect((await openList(page)).getByRole('listitem')).toContainText('Último uso em')
+})
+
+test('a passkey is chosen where the browser fills in names', { tag: '@full' }, async ({ page }) => {
+  await addVirtualAuthenticator(page)
+  const name = await openAccount(page)
+  await addPasskey(page)
+  await logOut(page)
+  // The device answers as soon as the field of the name offers its passkeys.
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  await expectSignedIn(page, name)
+})
+
+test('a passkey is renamed, and opens nothing once it was removed', { tag: '@full' }, async ({
+  page,
+}) => {
+  await withoutAutofill(page)
+  await addVirtualAuthenticator(page)
+  await openAccount(page)
+  await addPasskey(page, password, 'Notebook')
+  const list = await openList(page)
+  await list.getByRole('button', { name: 'Renomear Notebook' }).press('Enter')
+  const field = list.getByLabel('Nome da chave *')
+  await expect(field).toBeFocused()
+  await field.fill(' ')
+  await page.keyboard.press('Enter')
+  await expect(list.getByText('Dê um nome à chave.')).toBeVisible()
+  await field.fill('Computador do trabalho')
+  await page.keyboard.press('Enter')
+  const rename = list.getByRole('button', { name: 'Renomear Computador do trabalho' })
+  await expect(rename).toBeFocused()
+  await rename.press('Enter')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(rename).toBeFocused()
+  await list.getByRole('button', { name: 'Remover Computador do trabalho' }).press('Enter')
+  const question = dialogOf(page, 'Remover esta chave de acesso?')
+  await expect(question.getByRole('button', { name: 'Manter' })).toBeFocused()
+  await question.getByRole('button', { name: 'Remover' }).press('Enter')
+  await expect(page.getByText('Chave “Computador do trabalho” removida')).toBeVisible()
+  await expect(list.getByText('Você ainda não tem uma chave de acesso.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await logOut(page)
+  const dialog = await openLogin(page)
+  await usePasskey(dialog).click()
+  await expect(dialog.getByRole('alert')).toContainText('Nenhuma conta usa esta chave de acesso.')
+  await expect(usePasskey(dialog)).toBeEnabled()
+})
+
+test('closing the question of the device loses nothing', { tag: '@full' }, async ({ page }) => {
+  await withoutAutofill(page)
+  const device = await addVirtualAuthenticator(page)
+  const name = await openAccount(page)
+  const adding = await openAdding(page)
+  await adding.getByLabel('Sua senha de acesso *').fill(password)
+  await adding.getByLabel('Nome da chave *').fill('Notebook')
+  await closeQuestions(page)
+  await adding.getByRole('button', { name: 'Criar chave de acesso' }).click()
+  await expect(adding.getByRole('status').filter({ hasText: 'Nada mudou' })).toBeVisible()
+  await expect(adding.getByLabel('Sua senha de acesso *')).toHaveValue(password)
+  await expect(adding.getByLabel('Nome da chave *')).toHaveValue('Notebook')
+  expect(await device.count()).toBe(0)
+  await page.reload()
+  await adding.getByLabel('Sua senha de acesso *').fill(password)
+  await adding.getByRole('button', { name: 'Criar chave de acesso' }).click()
+  await expect(rowOf(page)).toContainText('1 chave abre a sua conta')
+  // The same device again.
+  const list = await openList(page)
+  await list.getByRole('button', { name: 'Adicionar chave de acesso' }).click()
+  await expect(adding.getByLabel('Sua senha de acesso *')).toBeFocused()
+  await adding.getByLabel('Sua senha de acesso *').fill(password)
+  await adding.getByRole('button', { name: 'Criar chave de acesso' }).click()
+  await expect(adding.getByRole('alert')).toContainText('Este aparelho já tem uma chave')
+  await page.goto('/')
+  await logOut(page)
+  const dialog = await openLogin(page)
+  await dialog.getByLabel('Usuário ou celular').fill(name)
+  await closeQuestions(page)
+  await usePasskey(dialog).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Nada mudou' })).toBeVisible()
+  await expect(dialog.getByLabel('Usuário ou celular')).toHaveValue(name)
+})
+
+test('[LOGIN-31] a passkey is the second step of a log-in by password', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
+  await withoutAutofill(page)
+  await addVirtualAuthenticator(page)
+  await logIn(page, 'fabi', 'portico-fabi-1')
+  const step = dialogOf(page, 'É você mesmo?')
+  await step.getByRole('button', { name: 'Enviar código' }).click()
+  await step.getByLabel('Código do SMS *').fill(await gateway.smsCode('11987650007'))
+  await step.getByRole('button', { name: 'Confirmar' }).click()
+  await expectSignedIn(page, 'Fabi')
+  await page.goto('/member')
+  await addPasskey(page, 'portico-fabi-1')
+  await logOut(page)
+  await logIn(page, 'fabi', 'portico-fabi-1')
+  await expect(step.getByRole('radio', { name: 'Chave de acesso' })).toBeChecked()
+  await closeQuestions(page)
+  await step.getByRole('button', { name: 'Usar chave de acesso' }).click()
+  await expect(step.getByRole('status').filter({ hasText: 'Nada mudou' })).toBeVisible()
+  await page.reload()
+  await step.getByRole('button', { name: 'Usar chave de acesso' }).click()
+  await expectSignedIn(page, 'Fabi')
+})
+
+test('a page at another address, and a browser without passkeys, say so', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
+  await page.goto(gateway.url)
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  const dialog = dialogOf(page, 'Entrar')
+  await expect(dialog.getByRole('button', { name: 'Google' })).toBeVisible()
+  await expect(usePasskey(dialog)).toHaveCount(0)
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  await openAccount(page)
+  await expect(rowOf(page)).toContainText('não aceita chaves de acesso')
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+  await page.goto(`${gateway.url}/member?token=${token}`)
+  await expect(rowOf(page)).toContainText('só funcionam em localhost')
+})

@@ -1,0 +1,212 @@
+import { enterAs } from '../../support/enterAs.ts'
+import { pointsTest as test } from '../../support/ownGatewayTest.ts'
+import {
+  cardOf,
+  convertCall,
+  openConvert,
+  openDialog,
+  openMall,
+  openRedeem,
+  ownPoints,
+  pointsOn,
+  redeemCall,
+  referenceIn,
+  watchKeys,
+} from '../../support/pointMall.ts'
+import { expect, expectSignedIn } from '../../support/portalTest.ts'
+import { expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
+
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
+/** Seconds after which a delivery is decided. */
+const day = 86_400
+
+test('[PTS-01, PTS-02] goods are in the document, and a visitor who wants one logs in and comes back to them', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  for (const [lang, name] of [
+    ['pt', 'Copo térmico Portico 473 ml'],
+    ['en', 'Portico insulated tumbler, 473 ml'],
+  ] as const) {
+    const answer = await page.request.get(`${gateway.url}/pointMall?lang=${lang}`)
+    expect(await answer.text()).toContain(name)
+  }
+  await page.goto('/pointMall')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Os pontos não expiram.')).toBeVisible()
+  await expect(cardOf(page, /^Console/).getByText('Esgotado')).toBeVisible()
+  await expect(cardOf(page, /^Smartphone/)).toContainText(/90\.000 pontos \+ R\$\s499,00/)
+  await expect(cardOf(page, /^Smartphone/)).toContainText('Estoque: 5')
+  await main.getByRole('radio', { name: 'Produtos' }).click()
+  await expect(cardOf(page, /^Bônus/)).toHaveCount(0)
+  const login = await openDialog(page, cardOf(page, /^Copo/).getByRole('button'), 'Entrar')
+  await login.getByLabel('Usuário ou celular').fill('ana')
+  await login.getByLabel('Senha *').fill('portico-ana-1')
+  await login.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expectSignedIn(page, 'Ana')
+  await expect(page).toHaveURL('/pointMall')
+  await expect(ownPoints(page)).toContainText('4.820 pontos')
+  await expect(ownPoints(page)).toContainText('Os pontos não expiram.')
+  await expect(cardOf(page, /^Fone/)).toContainText('Faltam 13.180 pontos')
+  await expect(cardOf(page, /^Fone/).getByRole('button')).toHaveCount(0)
+})
+
+test('[ACT-41, PTS-03, REG-75] points details and ratios are read, and what a delivery takes is said, in English', async ({
+  page,
+}) => {
+  await openMall(page, '/pointMall?lang=en')
+  const button = cardOf(page, /tumbler/).getByRole('button', { name: /^Redeem: Portico/ })
+  const dialog = await openDialog(page, button, 'Redeem points')
+  await dialog.getByRole('button', { name: 'Review' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Transaction password, receiving address and phone are required.',
+  )
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('link', { name: 'Points', exact: true }).click()
+  await expect(page).toHaveURL(/\/member\/points/)
+  const ratios = page.getByRole('region', { name: 'How points are earned' })
+  for (const [term, value] of [
+    ['Live casino', '5 points'],
+    ['Lottery', '8 points'],
+    ['Poker', '5 points'],
+    ['Slots', '10 points'],
+    ['Sports', '8 points'],
+    ['Deposits', '2 points'],
+    ['When you convert', '100 points = R$\u00a01.00'],
+  ] as const) {
+    const fact = ratios.getByText(term, { exact: true }).locator('..')
+    await expect(fact.getByRole('definition')).toHaveText(value)
+  }
+  const table = page.getByRole('table', { name: 'Points' })
+  const newest = table.getByRole('row').nth(1)
+  await expect(newest).toContainText('Sports')
+  await expect(newest.getByRole('cell').nth(3)).toHaveText(/\+1,080$/)
+  await expect(newest.getByRole('cell').nth(4)).toHaveText(/4,820$/)
+  const redeemed = table.getByRole('row').filter({ hasText: 'pr-ana-1' })
+  await expect(redeemed.getByRole('cell').nth(3)).toHaveText(/-4,500$/)
+  await expect(redeemed.getByRole('cell').nth(4)).toHaveText(/3,740$/)
+  await page.getByLabel('Type').selectOption('Deposits')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  const menu = page.getByRole('navigation', { name: 'Member centre' })
+  await menu.getByRole('link', { name: 'Redeem history' }).click()
+  const history = page.getByRole('table', { name: 'Redeem history' })
+  await expect(history.getByRole('row').nth(1)).toContainText('Approved')
+})
+
+test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed to an address, followed in the history, and the points of a rejected one come back', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await openMall(page)
+  const newEntries = gateway.readLedger('m-ana').length
+  const dialog = await openRedeem(page, /^Copo/)
+  await dialog.getByLabel('Nome de quem recebe *').fill('Ana Beatriz Moura')
+  await dialog.getByRole('button', { name: 'Revisar' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Senha de transação, endereço de entrega e telefone são obrigatórios.',
+  )
+  await expect(dialog.getByText('Informe o endereço de entrega.')).toBeVisible()
+  await expect(dialog.getByLabel('Endereço de entrega *')).toBeFocused()
+  // The word has the demonstration reject it.
+  await dialog.getByLabel('Endereço de entrega *').fill('Rua Recusar, 12, São Paulo, SP, 01000-000')
+  await dialog.getByLabel('Telefone de quem recebe *').fill('12')
+  await dialog.getByLabel('Senha de transação *').fill('482915')
+  await dialog.getByRole('button', { name: 'Revisar' }).click()
+  await expect(dialog.getByText(/^Informe um telefone com DDD/)).toBeVisible()
+  await dialog.getByLabel('Telefone de quem recebe *').fill('(11) 98765-0001')
+  await dialog.getByRole('button', { name: 'Revisar' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Confira antes de resgatar' })).toBeFocused()
+  await expect(dialog).toContainText('Rua Recusar, 12')
+  await expect(dialog).toContainText('320 pontos')
+  const keys = watchKeys(page, redeemCall)
+  await dialog.getByRole('button', { name: 'Resgatar por 4.500 pontos' }).dblclick()
+  await expect(dialog.getByRole('heading', { name: 'Resgate solicitado' })).toBeFocused()
+  expect(keys).toHaveLength(1)
+  await expect(dialog.getByRole('status')).toHaveText('Em análise')
+  const reference = await referenceIn(dialog)
+  expect(reference).toMatch(/^pr-/)
+  await dialog.getByRole('button', { name: 'Meus resgates' }).click()
+  await expect(page).toHaveURL('/member/redemptions')
+  const row = page.getByRole('row').filter({ hasText: reference })
+  await expect(row).toHaveCount(1)
+  const cells = row.getByRole('cell')
+  for (const [index, text] of [
+    [2, /Produto$/],
+    [3, /Copo térmico Portico 473 ml$/],
+    [4, /\D1$/],
+    [5, /\D4\.500$/],
+    [6, /R\$\s0,00$/],
+    [7, /Em análise$/],
+  ] as const) {
+    await expect(cells.nth(index)).toHaveText(text)
+  }
+  await page.getByRole('link', { name: 'Meus pontos' }).click()
+  await expect(ownPoints(page)).toContainText('320 pontos')
+  const change = page.getByRole('row').filter({ hasText: reference })
+  await expect(change.getByRole('cell').nth(3)).toHaveText(/-4\.500$/)
+  await expect(change.getByRole('cell').nth(4)).toHaveText(/320$/)
+  // Points alone were taken.
+  expect(gateway.readLedger('m-ana')).toHaveLength(newEntries)
+
+  // The session ends meanwhile, so that a new tab logs in anew.
+  await gateway.passTime(day)
+  const later = await context.newPage()
+  await enterAs(later, 'ana', '/member/redemptions')
+  const decided = later.getByRole('row').filter({ hasText: reference })
+  await expect(decided.getByRole('cell').nth(7)).toHaveText(/Recusado$/)
+  await later.getByLabel('Situação').selectOption('Aprovado')
+  await expect(decided).toHaveCount(0)
+  await later.goto('/member/points')
+  await expect(ownPoints(later)).toContainText('4.820 pontos')
+  const returned = later.getByRole('row').filter({ hasText: 'Pontos devolvidos' })
+  await expect(returned.getByRole('cell').nth(3)).toHaveText(/\+4\.500$/)
+})
+
+test('[ACT-40] points become money once, at the ratio that was shown, and both ledgers say so', async ({
+  page,
+  gateway,
+}) => {
+  await openMall(page)
+  const before = await pointsOn(page)
+  const newEntries = watchLedger(gateway, 'm-ana', 510)
+  const dialog = await openConvert(page)
+  await expect(dialog).toContainText(/100 pontos\s*R\$\s1,00/)
+  const amount = dialog.getByLabel('Pontos a converter *')
+  for (const [typed, message] of [
+    ['', 'Informe quantos pontos quer converter.'],
+    ['490', 'Converta pelo menos 500 pontos.'],
+    ['505', 'Use um múltiplo de 10.'],
+    ['500,5', 'Informe um número inteiro, como 1.500.'],
+    ['90.000', /^Você pode converter no máximo [\d.]+ pontos\.$/],
+  ] as const) {
+    await amount.fill(typed)
+    await dialog.getByRole('button', { name: 'Revisar' }).click()
+    await expect(dialog.getByText(message)).toBeVisible()
+  }
+  await amount.fill('510')
+  await expect(dialog.getByRole('status').filter({ hasText: 'Você recebe' })).toContainText(
+    /R\$\s5,10/,
+  )
+  await dialog.getByRole('button', { name: 'Revisar' }).click()
+  const send = dialog.getByRole('button', { name: /^Converter 510 pontos em R\$\s5,10$/ })
+  const password = dialog.getByLabel('Senha de transação *')
+  await password.fill('482916')
+  await send.click()
+  await expect(dialog.getByText('A senha de transação está incorreta.')).toBeVisible()
+  const keys = watchKeys(page, convertCall)
+  await password.fill('482915')
+  await send.dblclick()
+  await expect(dialog.getByText(/R\$\s5,10 na sua carteira/)).toBeVisible()
+  expect(keys).toHaveLength(1)
+  expect(newEntries()).toEqual(['POINTS 510'])
+  await expectBalanceOfLedger(page, gateway, 'm-ana')
+  await dialog.getByRole('button', { name: 'Meus pontos' }).click()
+  await expect.poll(() => pointsOn(page)).toBe(before - 510)
+  const change = page.getByRole('row').filter({ hasText: 'Conversão em dinheiro' })
+  await expect(change.getByRole('cell').nth(3)).toHaveText(/-510$/)
+  await page.goto('/member/accountRecord')
+  const entry = page.getByRole('row').filter({ hasText: 'Troca de pontos' }).first()
+  await expect(entry).toContainText(/R\$\s5,10/)
+})

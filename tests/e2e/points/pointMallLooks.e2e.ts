@@ -1,0 +1,56 @@
+import { enterAs } from '../../support/enterAs.ts'
+import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { unspentPointsTest as test } from '../../support/ownGatewayTest.ts'
+import { openConvert, openMall, openRedeem, ownPoints } from '../../support/pointMall.ts'
+import { expect } from '../../support/portalTest.ts'
+
+test('the points mall passes axe and fits in each variant, with its dialogs', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openMall(page)
+  await expectAccessibleInEachVariant(page)
+  const redeem = await openRedeem(page, /^Copo/)
+  await redeem.getByRole('button', { name: 'Revisar' }).click()
+  await expect(redeem.getByRole('alert')).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await page.keyboard.press('Escape')
+  const convert = await openConvert(page)
+  await convert.getByRole('button', { name: 'Tudo' }).click()
+  await expectAccessibleInEachVariant(page)
+})
+
+test('own points and redemptions pass axe and fit in each variant', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterAs(page, 'ana', '/member/points')
+  await expect(ownPoints(page)).toContainText('pontos')
+  await expect(page.getByRole('table', { name: 'Meus pontos' })).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await page.goto('/member/redemptions')
+  await expect(page.getByRole('table', { name: 'Meus resgates' })).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+})
+
+test('a bonus is redeemed by the keyboard alone at 360 px', { tag: '@full' }, async ({ page }) => {
+  await openMall(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const card = page.getByRole('article').filter({ hasText: 'Bônus de R$ 5,00' })
+  await card.getByRole('button').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Resgatar com pontos' })
+  const password = dialog.getByLabel('Senha de transação *')
+  await expect(password).toBeVisible()
+  await password.focus()
+  await page.keyboard.type('482915')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Confira antes de resgatar' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Resgatar por 500 pontos' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Resgate solicitado' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(card.getByRole('button')).toBeFocused()
+})

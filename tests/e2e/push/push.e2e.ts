@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test'
+import { enterAsNewMember } from '../../support/enterAs.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { expect, expectSignedIn, logIn } from '../../support/portalTest.ts'
+import {
+  deliverPush,
+  pressNotification,
+  setPermission,
+  shownNotifications,
+  subscribeHere,
+  pushTest as test,
+} from '../../support/pushTest.ts'
+
+const words = {
+  pt: { title: 'Notificações neste aparelho', blocked: /está bloqueando as notificações/ },
+  en: { title: 'Notifications on this device', blocked: /blocks our notifications/ },
+} as const
+
+const part = (page: Page, name: string = words.pt.title): Locator =>
+  page.getByRole('main').getByRole('region', { name, exact: true })
+const isOn = (page: Page) => part(page).getByText('Estão ativadas neste aparelho.')
+const isOff = (page: Page) => part(page).getByText('Estão desativadas neste aparelho.')
+const turnOn = (page: Page) => part(page).getByRole('button', { name: 'Ativar notificações' })
+
+async function openAsAna(page: Page): Promise<void> {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+  await page.goto('/member/privacy')
+}
+
+/** Seconds that the demonstration's bank takes to review and to pay. */
+const bankSeconds = 26
+
+test('[MEM-24] a withdrawal that is paid says so on the device that allows it, without its amount', {
+  tag: '@full',
+}, async ({ page, context, baseURL, gateway, pushService }) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
+  const received = await subscribeHere(context, pushService)
+  await openAsAna(page)
+  await expect(isOff(page)).toBeVisible()
+  const money = page.getByRole('switch', { name: 'Transações Push', exact: true })
+  await expect(money).toBeDisabled()
+  await expect(money).toHaveAccessibleDescription(/nenhum aparelho seu mostra notificações/)
+  await turnOn(page).click()
+  await expect(isOn(page)).toBeVisible()
+  await expect(money).toBeChecked()
+  await expect(money).toBeEnabled()
+  await expect(
+    page.getByRole('switch', { name: 'Promoções e prêmios Push', exact: true }),
+  ).not.toBeChecked()
+  await expectAccessible(page)
+
+  await page.goto('/member/withdraw')
+  const main = page.getByRole('main')
+  await main.getByLabel('Valor *').fill('22,00')
+  await main.getByRole('button', { name: 'Revisar' }).click()
+  await main.getByLabel('Senha de transação *').fill('482915')
+  await main.getByRole('button', { name: /^Sacar R\$/ }).click()
+  await expect(page).toHaveURL(/\/member\/withdraw\?request=/)
+  const address = page.url()
+  await gateway.passTime(bankSeconds)
+  const titles = () => received().map(({ text }) => JSON.parse(text).title)
+  await expect.poll(titles).toContain('Seu saque foi pago')
+  expect(titles()).toContain('Seu saque foi aprovado')
+  for (const { text } of received()) {
+    const { title, body } = JSON.parse(text)
+    expect(`${title} ${body}`).not.toContain('22')
+  }
+
+  // What the service got is what the browser hands to the worker.
+  await page.goto('/promotions')
+  const paid = received().find(({ text }) => text.includes('Seu saque foi pago'))
+  await deliverPush(page, paid?.text ?? '')
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([{ title: 'Seu saque foi pago', body: 'Abra a Portico para ver os detalhes.' }])
+  await pressNotification(page)
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('region', { name: 'Seu saque' })).toBeVisible()
+  await expect.poll(() => shownNotifications(page)).toEqual([])
+
+  await page.goto('/member/privacy')
+  await part(page).getByRole('button', { name: 'Desativar' }).click()
+  await expect(isOff(page)).toBeVisible()
+  await expect(money).toBeDisabled()
+})
+
+test('[MEM-24] the notifications of a device end with the log-out, and nobody is asked anew', {
+  tag: '@full',
+}, async ({ page, context, baseURL, pushService }) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
+  await subscribeHere(context, pushService)
+  await openAsAna(page)
+  await turnOn(page).click()
+  await expect(isOn(page)).toBeVisible()
+  await page.reload()
+  await expect(isOn(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Ana' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sair da conta' })
+    .getByRole('button', { name: 'OK' })
+    .click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
+  await openAsAna(page)
+  await expect(isOff(page)).toBeVisible()
+})
+
+test('[MEM-24] a device that the push service does not know any more is forgotten', {
+  tag: '@full',
+}, async ({ page, context, baseURL, pushService }) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
+  const received = await subscribeHere(context, pushService)
+  await enterAsNewMember(page)
+  await page.goto('/member/privacy')
+  await turnOn(page).click()
+  await expect(isOn(page)).toBeVisible()
+  pushService.answerWith(410)
+  try {
+    // The platform thanks for a feedback by a message.
+    await page.goto('/member/feedback')
+    const form = page.getByRole('dialog', { name: 'Enviar um comentário' })
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Novo atendimento' }).click({ timeout: 3000 })
+      await expect(form.getByLabel(/^Qual é o assunto/)).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await form.getByLabel(/^Qual é o assunto/).selectOption({ label: 'Reclamação' })
+    await form.getByLabel(/^Sua mensagem/).fill('O extrato não abre no celular.')
+    await form.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await expect.poll(() => received().length).toBe(1)
+  } finally {
+    pushService.answerWith(201)
+  }
+  await expect(async () => {
+    await page.goto('/member/privacy')
+    await expect(isOff(page)).toBeVisible({ timeout: 3000 })
+  }).toPass()
+})
+
+test('[MEM-24] a browser that reaches no push service says so, and may try again', {
+  tag: '@full',
+}, async ({ page, context, baseURL, pushService }) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
+  await subscribeHere(context, pushService)
+  await enterAsNewMember(page)
+  await page.goto('/member/privacy')
+  await page.evaluate(() => localStorage.setItem('pushFails', '1'))
+  await turnOn(page).click()
+  await expect(part(page).getByRole('alert')).toContainText('As notificações não foram ativadas')
+  await expectAccessible(page)
+  await page.evaluate(() => localStorage.removeItem('pushFails'))
+  // Nor when the platform is not reached.
+  await page.route('**/wps/member/push', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await part(page).getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(part(page).getByRole('alert')).toContainText('Você está sem conexão')
+  await page.unroute('**/wps/member/push')
+  await part(page).getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(isOn(page)).toBeVisible()
+})
+
+for (const language of ['pt', 'en'] as const) {
+  test(`[MEM-24] a browser that blocks notifications says how to allow them: ${language}`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await enterAsNewMember(page)
+    await setPermission(page, 'denied')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/member/privacy?lang=${language}`)
+    const own = part(page, words[language].title)
+    await expect(own.getByText(words[language].blocked)).toBeVisible()
+    await expectAccessible(page)
+    // The page sees it when they are allowed.
+    await setPermission(page, 'granted')
+    await expect(own.getByRole('button')).toBeVisible()
+    await expect(own.getByText(words[language].blocked)).toHaveCount(0)
+  })
+}
+
+test('[MEM-24] an iPhone is told to install the portal first, and an old browser that it cannot', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager')
+    if (location.hash === '#iphone')
+      Object.defineProperty(Navigator.prototype, 'standalone', { value: false })
+  })
+  await enterAsNewMember(page)
+  await page.goto('/member/privacy')
+  await expect(part(page).getByText('Este navegador não mostra notificações.')).toBeVisible()
+  await page.goto('/help')
+  await page.goto('/member/privacy#iphone')
+  await part(page).getByRole('link', { name: 'Veja como instalar' }).click()
+  await expect(page).toHaveURL(/\/down$/)
+})

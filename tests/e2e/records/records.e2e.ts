@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { enterAs } from '../../support/enterAs.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { dialogOf, expect, logIn, test } from '../../support/portalTest.ts'
+
+async function openAsAna(page: Page, address: string): Promise<Locator> {
+  await enterAs(page, 'ana', address)
+  return page.getByRole('main')
+}
+
+/** Cents of an amount as Portuguese writes it. */
+const centsOf = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''))
+
+/** The lines of a file that a press on the button saves. */
+async function saveCsv(page: Page, main: Locator) {
+  const waiting = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Exportar CSV' }).click()
+  const download = await waiting
+  const text = await readFile(await download.path(), 'utf8')
+  return { name: download.suggestedFilename(), text, lines: text.trimEnd().split('\r\n') }
+}
+
+test('[ACT-21, REC-01] filters bets, pages, totals and exports all pages as CSV', async ({
+  page,
+}) => {
+  const main = await openAsAna(page, '/member/bettingRecord')
+  await expect(main.getByText(/registros · página 1 de/)).toBeVisible()
+  // A filter is chosen on the page that shows the one before, whose answer replaces what was shown.
+  const answerOfPeriod = page.waitForResponse(/\/wps\/records\/bets\?/)
+  await main.getByRole('combobox', { name: 'Período' }).selectOption({ label: 'Últimos 30 dias' })
+  await answerOfPeriod
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+  const answer = page.waitForResponse(/\/wps\/records\/bets\?.*gameType=RNG/)
+  await main.getByRole('combobox', { name: 'Tipo' }).selectOption({ label: 'Slots' })
+  await expect(page).toHaveURL(/gameType=RNG/)
+  await answer
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+  const place = main.getByText(/registros · página 1 de/)
+  await expect(place).toBeVisible()
+  const total = Number((await place.textContent())?.match(/^\d+/)?.[0])
+  expect(total).toBeGreaterThan(20)
+  await main.getByRole('link', { name: 'Próxima' }).click()
+  await expect(main.getByText(/página 2 de/)).toBeVisible()
+  const stakes = main
+    .locator('dl > div')
+    .filter({ hasText: /^Aposta/ })
+    .first()
+    .locator('dd')
+  const shownStake = centsOf((await stakes.textContent()) ?? '')
+  const file = await saveCsv(page, main)
+  expect(file.name).toMatch(/^bettingRecord-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+  expect(file.text.charCodeAt(0)).toBe(0xfeff)
+  expect(file.lines[0]).toContain('Feita em,Apurado em,Jogo,')
+  const cells = file.lines.slice(1).map((line) => line.split(','))
+  expect(cells).toHaveLength(total)
+  expect(new Set(cells.map((line) => line[4]))).toEqual(new Set(['Slots']))
+  expect(cells.every(([at]) => /T\d\d:\d\d:\d\d-03:00$/.test(at ?? ''))).toBe(true)
+  expect(cells.reduce((sum, line) => sum + centsOf(line[6] ?? ''), 0)).toBe(shownStake)
+})
+
+test('[ACT-21, REC-05] opens one bet by keyboard, copies its reference, and Back closes it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const main = await openAsAna(page, '/member/bettingRecord?period=month')
+  const row = main.getByRole('button', { name: /: detalhes$/ }).first()
+  await row.focus()
+  await page.keyboard.press('Enter')
+  const game = (await row.textContent()) ?? ''
+  const dialog = dialogOf(page, game)
+  await expect(dialog.getByText('RTP do jogo')).toBeVisible()
+  await expect(dialog.getByText('Rodada')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copiar referência da aposta' }).click()
+  const reference = (await dialog.locator('code').first().textContent()) ?? ''
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toBeFocused()
+})
+
+test('[ACT-21, REC-03] draws profit and loss by day over a table whose days add up to the total', async ({
+  page,
+}) => {
+  const main = await openAsAna(page, '/member/profitAndLoss')
+  await expect(main.getByRole('img', { name: /^Barras de/ })).toBeVisible()
+  const table = main.getByRole('table', { name: 'Lucros e perdas' })
+  const nets = await table.locator('tbody tr td:last-child > span:last-child').allTextContents()
+  const sum = nets.reduce((total, net) => total + centsOf(net), 0)
+  const total = main
+    .locator('dl > div')
+    .filter({ hasText: /^Resultado/ })
+    .locator('dd')
+  expect(centsOf((await total.textContent()) ?? '')).toBe(sum)
+})
+
+test('[MEM-23] the credit report adds up from opening to the balance of the header', {
+  tag: '@full',
+}, async ({ page }) => {
+  const main = await openAsAna(page, '/member/creditReport')
+  const table = main.getByRole('table', { name: /^Extrato anual/ })
+  await expect(table).toBeVisible()
+  const lines = await table
+    .locator('tbody tr, tfoot tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('td')].slice(1).map((cell) => cell.lastChild?.textContent ?? ''),
+      ),
+    )
+  const figures = lines.map((line) => line.map(centsOf))
+  for (const [index, line] of figures.entries()) {
+    const moved = line.slice(0, -1).reduce((sum, cents) => sum + cents, 0)
+    expect(moved).toBe(line.at(-1))
+    if (index > 0 && index < figures.length - 1) expect(line[0]).toBe(figures[index - 1]?.at(-1))
+  }
+  const balance = await page
+    .getByRole('banner')
+    .getByText(/\d,\d\d/)
+    .first()
+    .textContent()
+  expect(figures.at(-1)?.at(-1)).toBe(centsOf(balance ?? ''))
+  const file = await saveCsv(page, main)
+  expect(file.lines).toHaveLength(figures.length + 1)
+  expect(file.name).toMatch(/^creditReport-\d{4}\.csv$/)
+})
+
+test('[MEM-23] the credit report prints alone', { tag: '@full' }, async ({ page }) => {
+  const main = await openAsAna(page, '/member/creditReport')
+  await expect(main.getByRole('table')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('heading', { name: /^Extrato anual \d{4}$/ })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Imprimir' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test('[REC-05] no date of a record wraps at 1,440 px, and figures stand at the end', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const main = await openAsAna(page, '/member/bettingRecord')
+  for (const name of [
+    ...['bettingRecord?period=years', 'accountRecord?period=years', 'profitAndLoss?period=years'],
+    ...['creditReport', 'bonusDetails?period=years', 'rewardCentre', 'rebates'],
+  ]) {
+    await page.goto(`/member/${name}`)
+    await expect(main.getByRole('table').first()).toBeVisible()
+    const heights = await main
+      .locator('td time')
+      .evaluateAll((times) => times.map((time) => time.getBoundingClientRect().height))
+    expect(Math.max(0, ...heights), name).toBeLessThan(30)
+    const figures = await main.locator('td[data-figure]').evaluateAll((cells) => [
+      ...new Set(
+        cells.map((cell) => {
+          const { textAlign, fontVariantNumeric } = getComputedStyle(cell)
+          return `${textAlign} ${fontVariantNumeric}`
+        }),
+      ),
+    ])
+    if (name !== 'rewardCentre') expect(figures, name).toEqual(['end tabular-nums'])
+  }
+})
+
+test('records pass axe and fit in each variant', { tag: '@full' }, async ({ page }) => {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const name of ['bettingRecord', 'profitAndLoss', 'creditReport']) {
+    await page.goto(`/member/${name}`)
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    await expectAccessibleInEachVariant(page)
+  }
+  await page.goto('/member/bettingRecord?period=month')
+  await page
+    .getByRole('button', { name: /: detalhes$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').locator('code').first()).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+})

@@ -1,0 +1,272 @@
+import {
+  dialogOf,
+  expect,
+  expectSignedIn,
+  fillAccount,
+  freshUsername,
+  openRegister,
+  submitOf,
+  test,
+} from '../../support/portalTest.ts'
+
+const registerCall = '**/wps/member/register'
+
+test('[REG-12, ROLE-04, ROUTE-41] a visitor registers with a username and is signed in at home', {
+  tag: '@mocks',
+}, async ({ page }) => {
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+  await expect(page.getByText(`Boas-vindas, ${username}! Sua conta está pronta.`)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.reload()
+  await expectSignedIn(page, username)
+})
+
+test('[REG-11, REG-39, API-09, LOGIN-35] a visitor registers with a mobile number and the code that was sent to it', async ({
+  page,
+  gateway,
+}) => {
+  const dialog = await openRegister(page)
+  await dialog.getByRole('tab', { name: 'Celular' }).click()
+  await expect(dialog.getByLabel('Usuário *')).toHaveCount(0)
+  const number = `119${String(Date.now()).slice(-8)}`
+  await dialog.getByLabel('Celular *').fill(number)
+  await dialog.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(dialog.getByText(/Enviamos um código/)).toBeVisible()
+  // [CONST-06] Nobody asks twice while the first code is under way.
+  await expect(dialog.getByRole('button', { name: /Reenviar em/ })).toBeDisabled()
+  await dialog.getByLabel('Código de verificação').fill(await gateway.smsCode(number))
+  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
+  await dialog.getByLabel('Data de nascimento').fill('1992-02-29')
+  await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
+  await submitOf(dialog).click()
+  // Who looks over the shoulder does not learn the number.
+  await expectSignedIn(page, `${number.slice(0, 3)}•••${number.slice(-2)}`)
+})
+
+test('[REG-21, REG-74] a failed submit lists what is wrong, and each line leads to its field', {
+  tag: '@mocks-full',
+}, async ({ page }) => {
+  const dialog = await openRegister(page)
+  await expect(dialog.getByText('Os itens marcados com * são obrigatórios.')).toBeVisible()
+  await submitOf(dialog).click()
+  const summary = dialog.getByRole('alert').filter({ hasText: 'campos precisam da sua atenção' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(4)
+  await summary.getByRole('link', { name: /^Usuário:/ }).click()
+  await expect(dialog.getByLabel('Usuário *')).toBeFocused()
+  await page.keyboard.type(freshUsername())
+  await expect(summary.getByRole('link')).toHaveCount(3)
+})
+
+test('[REG-41, ERR-25] nobody registers without accepting the terms', { tag: '@full' }, async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) =>
+    calls.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  )
+  const dialog = await openRegister(page)
+  await fillAccount(dialog)
+  await dialog.getByRole('checkbox', { name: /aceito os termos/ }).uncheck()
+  await submitOf(dialog).click()
+  await expect(dialog.getByText('É preciso aceitar os termos.')).toBeVisible()
+  expect(calls).not.toContain('PUT /wps/member/register')
+})
+
+test('[REG-24, REG-42] a repeated password that differs is told at its field', {
+  tag: '@full',
+}, async ({ page }) => {
+  const dialog = await openRegister(page)
+  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
+  const repeated = dialog.getByLabel('Repita a senha')
+  await repeated.fill('Gavea2027')
+  await repeated.blur()
+  await expect(dialog.getByText('As duas senhas não são iguais.')).toBeVisible()
+  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2027')
+  await expect(dialog.getByText('As duas senhas não são iguais.')).toHaveCount(0)
+})
+
+test('a password can be looked at, and shows what it has and lacks', {
+  tag: ['@mocks-full', '@full'],
+}, async ({ page }) => {
+  const dialog = await openRegister(page)
+  const password = dialog.getByLabel('Senha *', { exact: true })
+  await password.fill('gavea')
+  const ticks = dialog.getByRole('list', { name: 'O que deixa a senha mais forte' })
+  await expect(ticks.getByText('Uma letra minúscula: certo')).toBeAttached()
+  await expect(ticks.getByText('Um número: falta')).toBeAttached()
+  await expect(dialog.getByText('Força da senha: fraca')).toBeVisible()
+  await expect(password).toHaveAttribute('type', 'password')
+  await dialog.getByRole('button', { name: 'Mostrar senha' }).first().click()
+  await expect(password).toHaveAttribute('type', 'text')
+})
+
+test('a double click makes one account', { tag: '@full' }, async ({ page }) => {
+  let calls = 0
+  await page.route(registerCall, (route) => {
+    calls += 1
+    return route.continue()
+  })
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  await submitOf(dialog).dblclick()
+  await expectSignedIn(page, username)
+  expect(calls).toBe(1)
+})
+
+test('an answer that is lost after the account was made does not read as a taken name', {
+  tag: '@full',
+}, async ({ page }) => {
+  const keys: (string | undefined)[] = []
+  await page.route(registerCall, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(/A conexão caiu antes de a resposta chegar/)).toBeVisible()
+  await expect(dialog.getByLabel('Usuário *')).toHaveValue(username)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('a name that somebody has is told at its field, and everything else stays', {
+  tag: '@full',
+}, async ({ page }) => {
+  const dialog = await openRegister(page)
+  await fillAccount(dialog, 'BRUNO')
+  await submitOf(dialog).click()
+  await expect(dialog.getByText('Este usuário já existe. Tente outro.').first()).toBeVisible()
+  await expect(dialog.getByLabel('Repita a senha')).toHaveValue('Gavea2026')
+  const username = freshUsername()
+  await dialog.getByLabel('Usuário *').fill(username)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+})
+
+test('[REG-10, ERR-13, REG-69] an invitation code that is no good is told before anything is made', {
+  tag: '@full',
+}, async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  await dialog.getByLabel('Código de convite').fill('NOBODY99')
+  await submitOf(dialog).click()
+  const warning = dialogOf(page, 'Atenção')
+  await expect(warning.getByText(/convite/)).toBeVisible()
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(warning).toHaveCount(0)
+  expect(calls).toContain('/wps/agent/affiliate')
+  expect(calls).not.toContain('/wps/member/register')
+  await expect(dialog.getByLabel('Usuário *')).toHaveValue(username)
+  await dialog.getByLabel('Código de convite').fill('')
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+})
+
+test('[REG-40, REG-72, CONST-02] a captcha is asked for where the rules say so, and a wrong answer brings another picture', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  await operator.publish((draft) => ({
+    ...draft,
+    fields: draft.fields.map((field) =>
+      field.name === 'captcha' ? { ...field, enabled: true, required: true } : field,
+    ),
+  }))
+  const dialog = await openRegister(page)
+  const picture = dialog.getByRole('img', { name: /Captcha/ })
+  await expect(picture).toBeVisible()
+  const first = await picture.getAttribute('src')
+  await fillAccount(dialog)
+  await submitOf(dialog).click()
+  await expect(dialog.getByText('Digite o captcha.').first()).toBeVisible()
+  await dialog.getByLabel('Captcha *').fill('zzzzz')
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(/Não era esse o texto da imagem/).first()).toBeVisible()
+  await expect(picture).not.toHaveAttribute('src', first ?? '')
+})
+
+test('a lost network loses nothing that was typed', { tag: '@full' }, async ({ page, context }) => {
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  await context.setOffline(true)
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(/Nada se perdeu: tente de novo/)).toBeVisible()
+  await expect(dialog.getByLabel('Usuário *')).toHaveValue(username)
+  await context.setOffline(false)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+})
+
+test('an answer that makes no sense gives a message and a way on', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.route(registerCall, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(/tente de novo/).first()).toBeVisible()
+  await page.unroute(registerCall)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+})
+
+test('[REG-05] a referral code in the address is stored with the account', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await page.goto('/register?referralCode=ANA2026')
+  const dialog = dialogOf(page, 'Crie sua conta')
+  await expect(dialog.getByLabel('Usuário *')).toBeVisible()
+  const username = await fillAccount(dialog)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+  expect(gateway.readAccount(username).registration).toMatchObject({ referralCode: 'ANA2026' })
+})
+
+const wait = 300
+
+test('[ERR-12, CONST-05] a code that cannot be sent is told in a warning with the server’s words', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.route('**/wps/verification/sms/register', (route) =>
+    route.fulfill({
+      json: { success: false, code: 'PROVIDER_DOWN', message: 'O provedor de SMS não respondeu.' },
+    }),
+  )
+  const dialog = await openRegister(page)
+  await dialog.getByRole('tab', { name: 'Celular' }).click()
+  await dialog.getByLabel('Celular *').fill('11987651234')
+  const send = dialog.getByRole('button', { name: 'Enviar código' })
+  await send.click()
+  const warning = dialogOf(page, 'Atenção')
+  await expect(warning.getByText('O provedor de SMS não respondeu.')).toBeVisible()
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(warning).toHaveCount(0)
+  await expect(dialog.getByLabel('Celular *')).toHaveValue('11987651234')
+
+  await page.unroute('**/wps/verification/sms/register')
+  await page.route('**/wps/verification/sms/register', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': String(wait) },
+      json: { success: false, code: 'TOO_MANY_REQUESTS' },
+    }),
+  )
+  await expect(async () => {
+    // It may be on its way from the press before.
+    if (!(await warning.isVisible())) await send.click({ timeout: 500 })
+    await expect(warning).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog.getByRole('button', { name: /Reenviar em (300|29\d) s/ })).toBeDisabled()
+})

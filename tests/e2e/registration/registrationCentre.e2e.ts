@@ -1,0 +1,243 @@
+import type { Browser, Page } from '@playwright/test'
+import { enterAsAgent } from '../../support/enterAs.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { variants } from '../../support/extent.ts'
+import { teamTest as test } from '../../support/ownGatewayTest.ts'
+import {
+  closeAnnouncements,
+  dialogOf,
+  expect,
+  expectSignedIn,
+  fillAccount,
+  freshUsername,
+  logIn,
+  submitOf,
+} from '../../support/portalTest.ts'
+
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
+async function openCentre(page: Page) {
+  await enterAsAgent(page, 'carla', '/agentHome/registerCentre')
+  await expect(page.getByRole('table')).toBeVisible()
+}
+
+/** A page-level button of a page that has just been loaded, and the dialog that it opens. */
+async function press(page: Page, name: string) {
+  const dialog = dialogOf(page, name)
+  await expect(async () => {
+    if ((await dialog.count()) === 0) {
+      await page.getByRole('main').getByRole('button', { name }).click({ timeout: 3000 })
+    }
+    await expect(dialog.getByRole('radio').first()).toBeAttached({ timeout: 5000 })
+  }).toPass()
+  return dialog
+}
+
+const rowOf = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code })
+
+/** Somebody else's browser. */
+async function visit(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  await context.addInitScript(closeAnnouncements)
+  return context.newPage()
+}
+
+/** A date of the browser's field, so many days from now. */
+const dayAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('[ACT-44, AGENT-02, AGENT-07] a link is made with rates and an end, shared, used by a visitor, and ended', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openCentre(page)
+  const dialog = await press(page, 'Novo convite')
+  await dialog.getByLabel('Anotação').fill('Grupo do bairro')
+  await dialog.getByLabel('Último dia').fill(dayAhead(-3))
+  await dialog.getByLabel('Cadastros permitidos').fill('dez')
+  await dialog.getByLabel('A mesma para todos os jogos (%)').fill('0,25')
+  await dialog.getByRole('button', { name: 'Preencher' }).click()
+  await expect(dialog.getByLabel('Slots *')).toHaveValue('0,25')
+  await dialog.getByLabel('Slots *').fill('99')
+  await dialog.getByRole('button', { name: 'Criar o link' }).click()
+  await expect(dialog.getByText('Esse dia já passou.')).toBeVisible()
+  await expect(dialog.getByText(/número inteiro de 1 a 100\.000/)).toBeVisible()
+  await expect(dialog.getByLabel('Slots *')).toHaveAccessibleDescription(/A sua taxa é/)
+  await dialog.getByLabel('Último dia').fill(dayAhead(30))
+  await dialog.getByLabel('Cadastros permitidos').fill('10')
+  await dialog.getByLabel('Slots *').fill('0,5')
+
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/agent/invitations')) calls += 1
+  })
+  await dialog.getByRole('button', { name: 'Criar o link' }).dblclick()
+  await expect(dialog.getByText('Seu link está pronto.')).toBeVisible()
+  expect(calls).toBe(1)
+  await expect(dialog.getByRole('img', { name: /^QR Code de/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copiar o link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/^https:\/\/portico\.example\/register\?referralCode=[A-Z0-9]{8}$/)
+  const code = link.slice(-8)
+  await dialog.locator('button', { hasText: 'Fechar' }).click()
+  const row = rowOf(page, code)
+  await expect(row).toContainText('Grupo do bairro')
+  await expect(row).toContainText('0 de 10')
+  await expect(row).toContainText(/0,25\s?% a 0,50\s?%/)
+
+  await row.getByRole('button', { name: `Mostrar o QR Code de ${code}` }).click()
+  const qrCode = dialogOf(page, `QR Code de ${code}`)
+  await expect(qrCode.getByRole('img', { name: `QR Code de ${code}` })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await qrCode.getByRole('button', { name: 'Baixar o QR Code' }).click()
+  expect((await download).suggestedFilename()).toBe(`portico-${code}.svg`)
+  await page.keyboard.press('Escape')
+
+  const visitor = await visit(browser, baseURL)
+  await visitor.goto(`/register?referralCode=${code}`)
+  const form = dialogOf(visitor, 'Crie sua conta')
+  await expect(form.getByLabel('Usuário *')).toBeVisible()
+  await expect(form.getByText('Este convite não vale mais.')).toHaveCount(0)
+  const username = await fillAccount(form)
+  await submitOf(form).click()
+  await expectSignedIn(visitor, username)
+  await expect(async () => {
+    await page.reload()
+    await expect(row).toContainText('1 de 10', { timeout: 5000 })
+  }).toPass()
+  // Each cell has its title too, which phones show.
+  await expect(row.getByRole('cell').nth(4)).toHaveText('Visitas1')
+  await expect(row.getByRole('cell').nth(6)).toHaveText('Primeiros depósitos0')
+  await page.goto('/agentHome/downline')
+  await expect(rowOf(page, username)).toBeVisible()
+
+  await page.goto('/agentHome/registerCentre')
+  const question = dialogOf(page, 'Encerrar o convite?')
+  await expect(async () => {
+    if ((await question.count()) === 0) {
+      await row.getByRole('button', { name: `Encerrar ${code}` }).click({ timeout: 3000 })
+    }
+    await expect(question.getByText(/continua na sua equipe/)).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await question.getByRole('button', { name: 'Encerrar', exact: true }).click()
+  await expect(row).toContainText('Encerrado')
+  await expect(row.getByRole('button')).toHaveCount(0)
+
+  const late = await visit(browser, baseURL)
+  await late.goto(`/register?referralCode=${code}`)
+  const lateForm = dialogOf(late, 'Crie sua conta')
+  await expect(lateForm.getByText('Este convite não vale mais.')).toBeVisible()
+  await expectAccessible(late)
+  await late.context().close()
+})
+
+test('[ACT-44] an invitation is changed, and what the server rejects stands at its field', {
+  tag: '@full',
+}, async ({ page }) => {
+  // As if the agent's own rates had been lowered since the form was opened.
+  await page.route('**/wps/agent/invitations?*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    for (const type of Object.keys(answer.value.ownRates)) answer.value.ownRates[type] = '9.00'
+    await route.fulfill({ response, json: answer })
+  })
+  await openCentre(page)
+  const row = rowOf(page, 'CARLAZAP')
+  const dialog = dialogOf(page, 'Alterar CARLAZAP')
+  await expect(async () => {
+    if ((await dialog.count()) === 0) {
+      await row.getByRole('button', { name: 'Alterar CARLAZAP' }).click({ timeout: 3000 })
+    }
+    await expect(dialog.getByLabel('Anotação')).toHaveValue('Grupo do WhatsApp', { timeout: 5000 })
+  }).toPass()
+  await dialog.getByLabel('Anotação').fill('Grupo novo')
+  await dialog.getByLabel('Pôquer *').fill('8,5')
+  await page.unroute('**/wps/agent/invitations?*')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('taxa')
+  await expect(dialog.getByLabel('Pôquer *')).toHaveAccessibleDescription(/A sua taxa é/)
+  await expect(dialog.getByLabel('Pôquer *')).toBeFocused()
+  await expect(dialog.getByLabel('Anotação')).toHaveValue('Grupo novo')
+  await dialog.getByLabel('Pôquer *').fill('0')
+  await dialog.getByLabel('Pôquer *').press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toContainText('Grupo novo')
+})
+
+test('[ACT-45, AGENT-07] an account is opened by the rules, is in the team, and logs in to choose its password', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openCentre(page)
+  const dialog = await press(page, 'Abrir uma conta')
+  await dialog.getByLabel('Usuário *').fill('carla')
+  await dialog.getByLabel('Primeira senha *').fill('curta')
+  await dialog.getByRole('button', { name: 'Abrir a conta' }).click()
+  await expect(dialog.getByLabel('Primeira senha *')).toHaveAttribute('aria-invalid', 'true')
+  const username = freshUsername()
+  await dialog.getByLabel('Primeira senha *').fill('Gavea2026')
+  await dialog.getByRole('button', { name: 'Abrir a conta' }).click()
+  await expect(dialog.getByLabel('Usuário *')).toHaveAccessibleDescription(/já/)
+  await dialog.getByLabel('Usuário *').fill(username)
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/agent/members')) calls += 1
+  })
+  await dialog.getByRole('button', { name: 'Abrir a conta' }).dblclick()
+  await expect(dialog.getByText('A conta está aberta.')).toBeVisible()
+  expect(calls).toBe(1)
+  await expect(dialog.getByText(username, { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Gavea2026')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Ver a equipe' }).click()
+  await expect(page).toHaveURL('/agentHome/downline')
+  await expect(rowOf(page, username)).toBeVisible()
+
+  const person = await visit(browser, baseURL)
+  await logIn(person, username, 'Gavea2026')
+  await expect(dialogOf(person, 'Troque sua senha')).toContainText('primeiro acesso')
+  await person.context().close()
+})
+
+test('[ACT-44] in English, a link is made by keys alone', { tag: '@full' }, async ({ page }) => {
+  await openCentre(page)
+  await page.goto('/agentHome/registerCentre?lang=en')
+  const opener = page.getByRole('main').getByRole('button', { name: 'New invitation' })
+  const dialog = dialogOf(page, 'New invitation')
+  await expect(async () => {
+    if ((await dialog.count()) === 0) {
+      await opener.focus({ timeout: 3000 })
+      await page.keyboard.press('Enter')
+    }
+    await expect(dialog.getByLabel('Note')).toBeFocused({ timeout: 5000 })
+  }).toPass({ timeout: 20_000 })
+  await page.keyboard.type('Flyer')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Your link is ready.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(page.getByRole('row').filter({ hasText: 'Flyer' })).toContainText('Open')
+})
+
+for (const { theme, width } of variants) {
+  test(`the registration centre passes axe at ${width} px in ${theme}`, { tag: '@full' }, async ({
+    page,
+  }) => {
+    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
+    await openCentre(page)
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    await press(page, 'Novo convite')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await press(page, 'Abrir uma conta')
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test'
+import { withField, withRule } from '../../support/operatorClient.ts'
+import {
+  expect,
+  expectSignedIn,
+  fillAccount,
+  freshUsername,
+  openRegister,
+  submitOf,
+  test,
+} from '../../support/portalTest.ts'
+
+const rulesCall = '**/wps/system/setting/register'
+
+const team = {
+  name: 'favouriteTeam',
+  type: 'select',
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 'LENGTH_ONLY',
+  minLength: 1,
+  maxLength: 40,
+  label: { pt: 'Time do coração', en: 'Favourite team' },
+  options: [{ value: 'flamengo', label: { pt: 'Flamengo' } }, { value: 'corinthians' }],
+} as const
+
+const caretOf = (field: Locator) =>
+  field.evaluate((input) => [
+    (input as HTMLInputElement).selectionStart,
+    document.activeElement === input,
+  ])
+
+test('[REG-14, REG-15] an operator’s change reaches an open form: value, focus and caret stay', async ({
+  page,
+  operator,
+}) => {
+  const dialog = await openRegister(page)
+  const username = dialog.getByLabel('Usuário *')
+  await dialog.getByLabel('E-mail', { exact: true }).fill('marina@example.com')
+  await username.fill('marina92')
+  await username.press('ArrowLeft')
+  await username.press('ArrowLeft')
+
+  await operator.publish((draft) => {
+    const [first, ...others] = withField({ ...team, options: [...team.options] })(draft).fields
+    const changed = withRule('email', { required: true })({
+      ...draft,
+      fields: first ? [...others, first] : others,
+    })
+    return withRule('username', { minLength: 12, samples: {} })(changed)
+  })
+
+  await expect(dialog.getByText(/O formulário mudou:.*Time do coração/)).toBeVisible()
+  await expect(dialog.getByLabel('Time do coração *')).toBeVisible()
+  await expect(dialog.getByLabel('E-mail *')).toHaveValue('marina@example.com')
+  await expect(username).toHaveValue('marina92')
+  expect(await caretOf(username)).toEqual([6, true])
+  await expect(dialog.getByText(/de 12 a 16 caracteres/)).toBeVisible()
+})
+
+test('a field that no build has ever heard of is filled in, checked and stored', {
+  tag: '@full',
+}, async ({ page, operator, gateway }) => {
+  await operator.publish(withField({ ...team, options: [...team.options] }))
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  await submitOf(dialog).click()
+  await expect(dialog.getByText('Escolha uma das opções.').first()).toBeVisible()
+  await dialog.getByLabel('Time do coração *').selectOption({ label: 'Flamengo' })
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+  expect(gateway.readAccount(username).profile).toMatchObject({ favouriteTeam: 'flamengo' })
+})
+
+test('a removed field’s value is kept aside and back when the field is', { tag: '@full' }, async ({
+  page,
+  operator,
+}) => {
+  const dialog = await openRegister(page)
+  await dialog.getByLabel('E-mail', { exact: true }).fill('marina@example.com')
+  await operator.publish(withRule('email', { enabled: false }))
+  await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveCount(0)
+  await operator.publish(withRule('email', { enabled: true }))
+  await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue('marina@example.com')
+})
+
+test('[REG-13] a form that missed a change is told by the server, and adopts the new rules in place', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  const old = await page.request.get('/wps/system/setting/register')
+  const body = await old.body()
+  let hasMissed = true
+  await page.route(rulesCall, (route) =>
+    hasMissed ? route.fulfill({ body, contentType: 'application/json' }) : route.continue(),
+  )
+  await page.route('**/wps/member/register', (route) => {
+    hasMissed = false
+    return route.continue()
+  })
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog, 'ana12')
+  await operator.publish(withRule('username', { minLength: 10, samples: {} }))
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(/As regras mudaram enquanto você preenchia/)).toBeVisible()
+  await expect(dialog.getByText(/de 10 a 16 caracteres/).first()).toBeVisible()
+  await expect(dialog.getByLabel('Usuário *')).toHaveValue(username)
+})
+
+async function serveRules(page: Page, ...fields: object[]) {
+  const rule = {
+    enabled: true,
+    required: false,
+    acceptedPattern: '*',
+    patternId: 'LENGTH_ONLY',
+    minLength: 1,
+    maxLength: 64,
+  }
+  const value = {
+    version: 1,
+    minimumAge: 18,
+    fields: fields.map((field) => ({ ...rule, ...field })),
+  }
+  await page.route(rulesCall, (route) => route.fulfill({ json: { success: true, value } }))
+}
+
+test('[REG-16] a form with a hostile pattern of an old platform is typed in and submitted', {
+  tag: '@full',
+}, async ({ page }) => {
+  await serveRules(
+    page,
+    { name: 'username', acceptedPattern: '^[a-z]+$', verdict: 'safe', dialect: 'u' },
+    { name: 'password', required: true },
+    { name: 'line', acceptedPattern: '^(a+)+$' },
+  )
+  const dialog = await openRegister(page)
+  const line = dialog.getByLabel('ID do LINE')
+  await line.fill(`${'a'.repeat(30)}!`)
+  // A page whose main thread is held would do none of this before the test ends.
+  const username = dialog.getByLabel('Usuário *')
+  await username.pressSequentially('marina92')
+  await username.blur()
+  await expect(username).toHaveValue('marina92')
+  await expect(username).toHaveAttribute('aria-invalid', 'true')
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(/campos precisam da sua atenção/)).toBeVisible()
+  const password = dialog.getByLabel('Senha *', { exact: true })
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(line).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a rule set that makes no sense leaves the rest of the form working, and is reported', {
+  tag: '@full',
+}, async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
+  await serveRules(
+    page,
+    { name: 'username', patternId: 'KLINGON' },
+    { name: 'password', minLength: 20, maxLength: 4 },
+    { name: 'email', acceptedPattern: '([' },
+    { name: 'email' },
+    { name: 'line', minLength: -3 },
+    { name: 'constructor' },
+  )
+  const dialog = await openRegister(page)
+  await dialog.getByLabel('Usuário *').fill(freshUsername())
+  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
+  await dialog.getByLabel('E-mail', { exact: true }).fill('marina@example.com')
+  await dialog.getByLabel('ID do LINE').fill('x')
+  await dialog.getByLabel('ID do LINE').blur()
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
+  expect(warnings.filter((text) => text.startsWith('registration rules:'))).toHaveLength(6)
+})
+
+test('a text that is too long is kept, and the form says by how much', { tag: '@full' }, async ({
+  page,
+}) => {
+  const dialog = await openRegister(page)
+  const username = dialog.getByLabel('Usuário *')
+  await username.fill('marina'.repeat(4))
+  await username.blur()
+  await expect(dialog.getByText('8 caracteres a mais: no máximo 16.')).toBeVisible()
+  await expect(username).toHaveValue('marina'.repeat(4))
+})

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test'
+import { noticeAtBell, prolongWaking } from '../../support/announcementPopup.ts'
+import { expectStill, watchShifts } from '../../support/layoutShifts.ts'
+import {
+  dialogOf,
+  expect,
+  expectSignedIn,
+  fillAccount,
+  openRegister,
+  submitOf,
+  test,
+} from '../../support/portalTest.ts'
+
+const welcome = (page: Page) => page.getByRole('region', { name: /^Boas-vindas, / })
+const ownCard = (page: Page) => page.getByRole('region', { name: 'Sua conta' })
+
+async function register(page: Page): Promise<string> {
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+  return username
+}
+
+/** A step that waits to be taken. */
+const step = (card: Locator, name: string) =>
+  card.getByRole('link', { name }).or(card.getByRole('button', { name }))
+
+test('who has registered is welcomed with first steps, each done by what the platform says, until they are dismissed', {
+  tag: '@full',
+}, async ({ page }) => {
+  await register(page)
+  const card = welcome(page)
+  await expect(card.getByText('0 de 5')).toBeVisible()
+  const names = [
+    'Confirme celular ou e-mail',
+    'Defina seus limites',
+    'Informe o titular dos saques',
+    'Faça o primeiro depósito',
+    'Jogue pela primeira vez',
+  ]
+  await expect(card.getByRole('listitem')).toHaveText(names)
+  await step(card, 'Informe o titular dos saques').press('Enter')
+  const editor = dialogOf(page, 'Editar dados pessoais')
+  await expect(editor.getByLabel('Nome verdadeiro')).toBeFocused()
+  await page.keyboard.type('Marina Araújo')
+  await page.keyboard.press('Enter')
+  await editor.getByRole('button', { name: 'Salvar em definitivo' }).click()
+  await expect(card.getByText('1 de 5')).toBeVisible()
+  await expect(card.getByRole('listitem').nth(2)).toContainText('Feito')
+  const targets = {
+    'Confirme celular ou e-mail': '/member/account',
+    'Defina seus limites': '/member/protection',
+    'Faça o primeiro depósito': '/member/deposit',
+    'Jogue pela primeira vez': '/hot',
+  }
+  for (const [name, target] of Object.entries(targets)) {
+    await expect(card.getByRole('link', { name })).toHaveAttribute('href', target)
+  }
+  await page.reload()
+  await expect(card.getByText('1 de 5')).toBeVisible()
+  await card.getByRole('button', { name: 'Dispensar os primeiros passos' }).press('Enter')
+  await expect(ownCard(page)).toBeVisible()
+  await page.reload()
+  await expect(ownCard(page)).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('the welcome is not in the way of the page that somebody registered for, and moves nothing', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/register?next=%2Fpromotions')
+  const dialog = dialogOf(page, 'Crie sua conta')
+  const username = await fillAccount(dialog)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+  await expect(page).toHaveURL(/\/promotions$/)
+  await expect(welcome(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(watchShifts)
+  await page.goto('/')
+  await expect(welcome(page).getByText('0 de 5')).toBeVisible()
+  await expectStill(page)
+})
+
+test.describe('with announcements that nobody has seen', () => {
+  test.use({ announcements: 'new' })
+
+  test('no popup covers the welcome: the announcements wait at the bell', { tag: '@full' }, async ({
+    page,
+  }) => {
+    // At its own address nothing comes before the form.
+    await page.goto('/register?next=%2F')
+    const dialog = dialogOf(page, 'Crie sua conta')
+    const username = await fillAccount(dialog)
+    await submitOf(dialog).click()
+    await expectSignedIn(page, username)
+    await prolongWaking(page)
+    await page.reload()
+    await expect(welcome(page).getByText('0 de 5')).toBeVisible()
+    await expect(noticeAtBell(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await welcome(page).getByRole('button', { name: 'Dispensar os primeiros passos' }).click()
+    await expect(ownCard(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('who registered by one click is asked for a password of their own', { tag: '@full' }, async ({
+  page,
+}) => {
+  const dialog = await openRegister(page)
+  await dialog.getByRole('button', { name: /Crie uma conta em um clique/ }).click()
+  const oneClick = dialogOf(page, 'Uma conta em um clique')
+  await oneClick.getByLabel('Data de nascimento').fill('1992-02-29')
+  await oneClick.getByRole('checkbox', { name: /aceito os termos/ }).check()
+  await oneClick.getByRole('button', { name: 'Criar minha conta' }).click()
+  await oneClick.getByRole('button', { name: 'Salvar em um arquivo de texto' }).click()
+  await oneClick.getByRole('button', { name: 'Começar a jogar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await step(welcome(page), 'Crie uma senha só sua').click()
+  await expect(dialogOf(page, 'Troque sua senha').getByLabel('Senha atual *')).toBeVisible()
+})

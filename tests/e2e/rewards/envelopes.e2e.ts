@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { countPosts, loseAnswers, openSecondTab } from '../../support/onceOnly.ts'
+import { envelopeTest as test } from '../../support/ownGatewayTest.ts'
+import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.ts'
+import type { RunningGateway } from '../../support/runningGateway.ts'
+import { minorIn } from '../../support/shownMoney.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const openButton = (page: Page) => main(page).getByRole('button', { name: 'Abrir envelope' })
+const found = (page: Page) => main(page).getByRole('heading', { name: /^No seu envelope havia/ })
+const openedOf = (page: Page) =>
+  main(page).getByRole('list', { name: 'Envelopes que você abriu' }).getByRole('listitem')
+
+const minute = 60
+/** Rains begin every three hours, in São Paulo as in UTC, and fall for one. */
+const interval = 180 * minute
+
+async function serverTime(gateway: RunningGateway): Promise<string> {
+  const response = await fetch(`${gateway.url}/wps/system/status`)
+  return (await response.json()).value.serverTime
+}
+
+/** Moves the clock to a minute of the next rain that has not begun. */
+async function passToRain(gateway: RunningGateway, atMinute: number) {
+  const now = Math.floor(Date.parse(await serverTime(gateway)) / 1000)
+  await gateway.passTime(interval - (now % interval) + atMinute * minute)
+}
+
+/** The id of the rain that falls, as the platform builds it: the day and hour of São Paulo. */
+async function idOfRain(gateway: RunningGateway): Promise<string> {
+  const [day, hour] = new Date(Date.parse(await serverTime(gateway)) - 3 * 60 * minute * 1000)
+    .toISOString()
+    .split(/[T:]/)
+  return `rain-${day}-${hour}`
+}
+
+async function openAsAna(page: Page) {
+  await enterAs(page, 'ana', '/member/redEnvelopes')
+}
+
+test('[ACT-33, PROMO-06, PROMO-09] an envelope is opened once by a double press, and its money is there', async ({
+  page,
+  gateway,
+}) => {
+  await passToRain(gateway, 5)
+  await openAsAna(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Envelopes premiados' })).toBeVisible()
+  await expect(main(page).getByText(/São R\$\s5\.000,00 no total, até/)).toBeVisible()
+  const coming = main(page).getByRole('region', { name: 'Próximas chuvas' })
+  await expect(coming.getByRole('listitem')).toHaveCount(3)
+  await expect(coming.getByRole('listitem').first()).toContainText(/\d\d:00 a \d\d:00/)
+  await expect(main(page).getByText('Você ainda não abriu nenhum envelope.')).toBeVisible()
+  const banner = page.getByRole('banner')
+  const before = await minorIn(banner)
+  const entries = gateway.readLedger('m-ana').length
+  const opens = countPosts(page, /\/open$/)
+  await openButton(page).dblclick()
+  await expect(found(page)).toBeFocused()
+  expect(opens()).toBe(1)
+  const amount = await minorIn(found(page))
+  await expect.poll(() => minorIn(banner)).toBe(before + amount)
+  const paid = gateway.readLedger('m-ana').slice(entries)
+  expect(paid.map(({ kind, amount: sum }) => [kind, sum])).toEqual([['RED_ENVELOPE', amount]])
+  await expect(openedOf(page)).toHaveCount(1)
+  expect(await minorIn(openedOf(page).locator('strong'))).toBe(amount)
+  await expect(main(page).getByText(/^A próxima começa em/)).toBeVisible()
+  await page.reload()
+  await expect(found(page)).toBeVisible()
+  await expect(openButton(page)).toHaveCount(0)
+})
+
+test('[ACT-33] an envelope that two tabs open is paid once; a lost answer shows what was in it', {
+  tag: '@full',
+}, async ({ page, context, gateway }) => {
+  await passToRain(gateway, 5)
+  await openAsAna(page)
+  const other = await openSecondTab(page, context)
+  await expect(openButton(other)).toBeVisible()
+  const entries = gateway.readLedger('m-ana').length
+  await loseAnswers(page, '**/wps/redEnvelopes/*/open')
+  await Promise.all([openButton(page).click(), openButton(other).click()])
+  await expect(found(page)).toBeVisible()
+  await expect(found(other)).toBeVisible()
+  const paid = gateway.readLedger('m-ana').slice(entries)
+  expect(paid).toHaveLength(1)
+  expect([await minorIn(found(page)), await minorIn(found(other))]).toEqual([
+    paid[0]?.amount,
+    paid[0]?.amount,
+  ])
+})
+
+test('[ACT-33] who presses after the rain is told so', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
+  await passToRain(gateway, 58)
+  await openAsAna(page)
+  await expect(openButton(page)).toBeVisible()
+  await gateway.passTime(3 * minute)
+  await openButton(page).click()
+  await expect(page.getByText(/^Isso não é mais possível/)).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Nenhuma chuva no momento' })).toBeFocused()
+  await expect(main(page).getByText(/^A última terminou em .*00\.$/)).toBeVisible()
+})
+
+test('[ACT-33, PROMO-06] who presses when somebody else has just opened the last one is told so', {
+  tag: '@full',
+}, async ({ page, browser, gateway }) => {
+  await passToRain(gateway, 5)
+  gateway.arrange(
+    'insert or replace into redEnvelopePots (id, "left", envelopes) values (?, 100, 1)',
+    await idOfRain(gateway),
+  )
+  await openAsAna(page)
+  await expect(openButton(page)).toBeVisible()
+  const context = await browser.newContext({ baseURL: gateway.url })
+  await context.addInitScript(closeAnnouncements)
+  const other = await context.newPage()
+  await enterAsNewMember(other)
+  await other.goto('/member/redEnvelopes')
+  await openButton(other).click()
+  await expect(found(other)).toBeVisible()
+  expect(await minorIn(found(other))).toBe(100)
+  await context.close()
+  const entries = gateway.readLedger('m-ana').length
+  await openButton(page).click()
+  await expect(page.getByText(/^Os envelopes desta rodada acabaram/)).toBeVisible()
+  const gone = 'Todos os envelopes desta chuva já foram abertos'
+  await expect(main(page).getByRole('heading', { name: gone })).toBeFocused()
+  await expect(openButton(page)).toHaveCount(0)
+  expect(gateway.readLedger('m-ana')).toHaveLength(entries)
+})
+
+test('[PROMO-09] the promotion that promises envelopes and the menu lead to them', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openAsAna(page)
+  await page.goto('/promotions#chuva-de-envelopes')
+  const dialog = dialogOf(page, 'Promoção')
+  await expect(async () => {
+    if ((await dialog.count()) === 0) {
+      await main(page).getByRole('button', { name: 'Chuva de envelopes' }).click({ timeout: 3000 })
+    }
+    await dialog.getByRole('button', { name: 'Ver os envelopes' }).click({ timeout: 5000 })
+  }).toPass()
+  await expect(page).toHaveURL('/member/redEnvelopes')
+  await expect(dialog).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: 'Central do jogador' })
+  await menu.getByRole('link', { name: 'Central de prêmios' }).click()
+  await main(page)
+    .getByRole('link', { name: /^Envelopes premiados.*Quando caem/ })
+    .click()
+  await expect(page).toHaveURL('/member/redEnvelopes')
+})
+
+test('[PROMO-09] red envelopes pass axe and fit in each variant, in English too', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await passToRain(gateway, 5)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterAs(page, 'ana', '/member/redEnvelopes?lang=en')
+  const open = main(page).getByRole('button', { name: 'Open envelope' })
+  await expect(open).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('heading', { name: /^Your envelope holds/ })).toBeFocused()
+  await expectAccessibleInEachVariant(page)
+})

@@ -1,0 +1,96 @@
+import { enterAs } from '../../support/enterAs.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { expect, test } from '../../support/portalTest.ts'
+import { minorIn } from '../../support/shownMoney.ts'
+
+test.beforeEach(async ({ page }) => {
+  await enterAs(page, 'ana')
+})
+
+test('[ACT-38, PROMO-03] a link is copied and shared by the device or a messenger, text and code in it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    const told: ShareData[] = []
+    Object.assign(navigator, {
+      told,
+      share: (data: ShareData) => Promise.resolve(void told.push(data)),
+    })
+  })
+  await page.goto('/')
+  const side = page.getByRole('navigation', { name: 'Menu', exact: true })
+  await side.getByRole('link', { name: 'Indique amigos' }).click()
+  const invitation = page.getByRole('region', { name: 'Seu link' })
+  const link = /register\?referralCode=ANA8K2QX$/
+  await invitation.getByRole('button', { name: 'Copiar o link' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(link)
+  await invitation.getByRole('button', { name: 'Copiar o código' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ANA8K2QX')
+  await expect(invitation.getByRole('img', { name: 'QR Code do seu link' })).toBeVisible()
+  await invitation.getByRole('button', { name: 'Compartilhar' }).click()
+  const shared = await page.evaluate(() => ({ ...Reflect.get(navigator, 'told')[0] }))
+  expect(shared).toEqual({
+    text: expect.stringContaining('maiores de 18'),
+    url: expect.stringMatching(link),
+  })
+  const whatsApp = invitation.getByRole('link', { name: 'WhatsApp' })
+  await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.+ANA8K2QX$/)
+  await expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer')
+  const telegram = invitation.getByRole('link', { name: 'Telegram' })
+  await expect(telegram).toHaveAttribute(
+    'href',
+    /^https:\/\/t\.me\/share\/url\?url=.+ANA8K2QX&text=/,
+  )
+})
+
+test('[ACT-38, MEM-15, PROMO-03] shows who came and what each day brought, and pays what is due once', async ({
+  page,
+  gateway,
+}) => {
+  const header = page.getByRole('banner')
+  const before = await minorIn(header)
+  await page.goto('/member/referral')
+  const main = page.getByRole('main')
+  const stages = main.getByRole('region', { name: 'Seus amigos' }).getByRole('listitem')
+  await expect(stages).toHaveText([/Cadastrados.*4/, /Já jogaram.*3/, /30 dias.*2/])
+  const table = main.getByRole('table', { name: 'Indique amigos' })
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await expect(table.getByRole('row').filter({ hasText: 'Ainda não jogou' })).toHaveCount(1)
+  await expect(table.getByRole('row').filter({ hasText: /Ativo$/ })).toHaveCount(2)
+
+  await main.getByRole('radio', { name: 'Comissões por dia' }).click()
+  await expect(page).toHaveURL('/member/referral?list=commissions')
+  await expect(table.getByRole('row').filter({ hasText: 'A resgatar' })).toHaveCount(2)
+  await expect(table.getByRole('row').filter({ hasText: 'Paga' })).toHaveCount(4)
+
+  const earnings = main.getByRole('region', { name: 'Comissão a resgatar' })
+  const due = await minorIn(earnings)
+  expect(due).toBe(1_645)
+  const paidBefore = gateway.readLedger('m-ana').length
+  const claim = earnings.getByRole('button', { name: 'Resgatar' })
+  await claim.dblclick()
+  await expect(earnings.getByText(/já está na sua carteira: comissão de 2 dias/)).toBeVisible()
+  await expect(claim).toBeFocused()
+  await expect(claim).toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(() => minorIn(header)).toBe(before + due)
+  const paid = gateway.readLedger('m-ana').slice(paidBefore)
+  expect(paid.map(({ kind, amount }) => [kind, amount])).toEqual([['REFERRAL', due]])
+  await expect(table.getByRole('row').filter({ hasText: 'Paga' })).toHaveCount(6)
+})
+
+test('inviting friends passes axe and fits in each variant, and is worked by keys', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/member/referral')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('table', { name: 'Indique amigos' })).toBeVisible()
+  await expect(main.getByRole('img', { name: 'QR Code do seu link' })).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await main.getByRole('radio', { name: 'Amigos' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/member/referral?list=commissions')
+  await expect(main.getByRole('row').filter({ hasText: 'Paga' }).first()).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+})

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { countPosts, loseAnswers, openSecondTab } from '../../support/onceOnly.ts'
+import { rewardTest as test } from '../../support/ownGatewayTest.ts'
+import { expect } from '../../support/portalTest.ts'
+import { minorIn } from '../../support/shownMoney.ts'
+
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
+const main = (page: Page) => page.getByRole('main')
+const cardsOf = (page: Page) =>
+  main(page).getByRole('list', { name: 'Para resgatar' }).getByRole('listitem')
+const cardOf = (page: Page, title: string) => cardsOf(page).filter({ hasText: title })
+const claimOf = (page: Page, title: string) =>
+  cardOf(page, title).getByRole('button', { name: `Resgatar: ${title}` })
+const historyOf = (page: Page) => main(page).getByRole('table', { name: 'Central de prêmios' })
+const menuEntry = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Central do jogador' })
+    .getByRole('link', { name: /^Central de prêmios/ })
+
+async function openAsAna(page: Page) {
+  await enterAs(page, 'ana', '/member/rewardCentre')
+  await expect(cardsOf(page).first()).toBeVisible()
+}
+
+async function enterCode(page: Page, code: string) {
+  const field = main(page).getByLabel('Código *')
+  await field.fill(code)
+  await main(page).getByRole('button', { name: 'Usar código' }).click()
+  return field
+}
+
+test('[ACT-31, PROMO-01] a reward is claimed once by a double press, is celebrated, and nothing else moves', async ({
+  page,
+  gateway,
+}) => {
+  await openAsAna(page)
+  await expect(menuEntry(page)).toContainText('2')
+  // What ends first is in front; a plain date says when.
+  await expect(cardsOf(page).first()).toContainText(/Prêmio de atividade.*Resgate até \d+ de/)
+  await expect(cardsOf(page).last()).toContainText(/Bônus de equipe.*Sem data para expirar/)
+  const balance = page.getByRole('banner')
+  const before = await minorIn(balance)
+  const placeBefore = await cardOf(page, 'Bônus de equipe').boundingBox()
+  const claims = countPosts(page, /\/claim$/)
+  const entries = gateway.readLedger('m-ana').length
+  await claimOf(page, 'Prêmio de atividade').dblclick()
+  const card = cardOf(page, 'Prêmio de atividade')
+  await expect(card.getByText('Resgatada', { exact: true })).toBeVisible()
+  await expect(card).toContainText(/Paga em \d+ de/)
+  await expect(card).not.toContainText('Resgate até')
+  await expect(card.getByRole('heading', { name: 'Prêmio de atividade' })).toBeFocused()
+  await expect(page.getByText('O valor já está na sua carteira.')).toBeVisible()
+  const sparks = card.locator('svg[aria-hidden]')
+  expect(await sparks.evaluate((drawing) => getComputedStyle(drawing).animationDuration)).not.toBe(
+    '0s',
+  )
+  expect(await cardOf(page, 'Bônus de equipe').boundingBox()).toEqual(placeBefore)
+  expect(claims()).toBe(1)
+  await expect.poll(() => minorIn(balance)).toBe(before + 2_000)
+  const paid = gateway.readLedger('m-ana').slice(entries)
+  expect(paid.map(({ kind, amount }) => [kind, amount])).toEqual([['BONUS', 2_000]])
+  await expect(menuEntry(page)).toContainText('1')
+  const row = historyOf(page).getByRole('row', { name: /Prêmio de atividade/ })
+  await expect(row).toContainText('Resgatada')
+})
+
+test('[ACT-31, PROMO-01] two tabs claim the same reward: it is paid once, and both say so', {
+  tag: '@full',
+}, async ({ page, context, gateway }) => {
+  await openAsAna(page)
+  const other = await openSecondTab(page, context)
+  await expect(claimOf(other, 'Bônus de equipe')).toBeVisible()
+  const entries = gateway.readLedger('m-ana').length
+  await Promise.all([page, other].map((tab) => claimOf(tab, 'Bônus de equipe').click()))
+  for (const tab of [page, other]) {
+    await expect(cardOf(tab, 'Bônus de equipe').getByText(/^Paga em \d+ de/)).toBeVisible()
+  }
+  const paid = gateway.readLedger('m-ana').slice(entries)
+  expect(paid.map(({ amount }) => amount)).toEqual([1_000])
+})
+
+test('[ACT-32, PROMO-08] a bonus code is refused at its field with the reason, or becomes a reward that is claimed', async ({
+  page,
+}) => {
+  await enterAsNewMember(page)
+  await page.goto('/member/rewardCentre')
+  await expect(main(page).getByText('Não há nada para resgatar agora.')).toBeVisible()
+  for (const [code, error] of [
+    [' ', 'Digite o código.'],
+    ['NADA-AQUI', 'Esse código não existe. Confira e tente de novo.'],
+    ['PASCOA2025', 'Este código expirou.'],
+    ['ESGOTADO', 'Este código já foi utilizado.'],
+  ] as const) {
+    const field = await enterCode(page, code)
+    await expect(field).toHaveAccessibleDescription(error)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(code)
+  }
+  const field = await enterCode(page, ' telegram50 ')
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /^Bônus do canal no Telegram: R\$\s50,00/ }),
+  ).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(menuEntry(page)).toContainText('1')
+  const title = 'Bônus do canal no Telegram'
+  await claimOf(page, title).press('Enter')
+  await expect(cardOf(page, title).getByText('Resgatada')).toBeVisible()
+  await expect.poll(() => minorIn(page.getByRole('banner'))).toBe(5_000)
+  const row = historyOf(page).getByRole('row', { name: /Telegram/ })
+  await expect(row).toContainText('Código de bônus')
+  await expect(row).toContainText(/R\$\s50,00/)
+  await expect(row).toContainText('Resgatada')
+  await expect(await enterCode(page, 'TELEGRAM50')).toHaveAccessibleDescription(
+    'Este código já foi utilizado.',
+  )
+})
+
+test('[ACT-31] who claims after the end is told so, whatever their own clock says, and gets nothing', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  const username = await enterAsNewMember(page)
+  await page.goto('/member/rewardCentre')
+  await enterCode(page, 'TELEGRAM50')
+  const card = cardOf(page, 'Bônus do canal no Telegram')
+  await expect(card).toContainText(/Resgate até \d+ de/)
+  const since = Date.now() - 60_000
+  const ofMember = '(select id from members where username = ?)'
+  const toPast = `update rewards set "expiresAt" = ? where "memberId" = ${ofMember}`
+  gateway.arrange(toPast, since, username)
+  await card.getByRole('button').click()
+  await expect(page.getByText(/^Esta recompensa expirou/)).toBeVisible()
+  await expect(card.getByText('Expirada', { exact: true })).toBeVisible()
+  await expect(card.getByText(/^Expirou em \d+ de/)).toBeVisible()
+  await expect(card.getByRole('button')).toHaveCount(0)
+  await expect.poll(() => minorIn(page.getByRole('banner'))).toBe(0)
+})
+
+test('[ACT-32] a code and a claim whose answers got lost count once', { tag: '@full' }, async ({
+  page,
+}) => {
+  await enterAsNewMember(page)
+  await page.goto('/member/rewardCentre')
+  const keys = await loseAnswers(page, '**/wps/rewards/codes')
+  const field = await enterCode(page, 'FIDELIDADE')
+  await expect(main(page).getByRole('alert')).toBeVisible()
+  await expect(field).toHaveValue('FIDELIDADE')
+  await main(page).getByRole('button', { name: 'Usar código' }).click()
+  await expect(main(page).getByText(/Está em “Para resgatar”/)).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+  expect(keys.length).toBeGreaterThan(1)
+  const card = cardOf(page, 'Bônus de fidelidade')
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText(/Rollover: R\$\s300,00 em até 14 dias/)
+  await loseAnswers(page, '**/wps/rewards/*/claim')
+  await claimOf(page, 'Bônus de fidelidade').click()
+  await expect(card.getByText('Resgatada', { exact: true })).toBeVisible()
+  await expect(historyOf(page).getByRole('row', { name: /fidelidade.*Resgatada/ })).toHaveCount(1)
+})
+
+test('[ACT-31] what cannot be loaded says so and loads at a retry; English players read it in English', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsNewMember(page)
+  await page.route('**/wps/rewards?status=CLAIMABLE*', (route) => route.abort())
+  await page.goto('/member/rewardCentre?lang=en')
+  const panel = main(page).getByRole('region', { name: 'To claim' })
+  await expect(panel.getByRole('alert')).toBeVisible()
+  await page.unroute('**/wps/rewards?status=CLAIMABLE*')
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByText('There is nothing to claim right now.')).toBeVisible()
+  await main(page).getByLabel('Code *').fill('ZAP2026')
+  await main(page).getByRole('button', { name: 'Use code' }).click()
+  const claim = panel.getByRole('button', { name: 'Claim: WhatsApp bonus' })
+  await expect(claim).toBeVisible()
+  await claim.click()
+  await expect(panel.getByText('Claimed', { exact: true })).toBeVisible()
+})
+
+test('the reward centre passes axe and fits in each variant, and celebrates without motion', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterAsNewMember(page)
+  await page.goto('/member/rewardCentre')
+  await enterCode(page, 'TELEGRAM50')
+  const title = 'Bônus do canal no Telegram'
+  await expect(claimOf(page, title)).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await claimOf(page, title).press('Enter')
+  const card = cardOf(page, title)
+  await expect(card.getByText('Resgatada', { exact: true })).toBeVisible()
+  const sparks = card.locator('svg[aria-hidden]')
+  await expect(sparks).toHaveCSS('opacity', '0')
+  await expect(sparks).toHaveCSS('animation-duration', '0s')
+  await expectAccessibleInEachVariant(page)
+})

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { countPosts, loseAnswers } from '../../support/onceOnly.ts'
+import { wheelTest as test } from '../../support/ownGatewayTest.ts'
+import { expect } from '../../support/portalTest.ts'
+
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
+const main = (page: Page) => page.getByRole('main')
+const spinButton = (page: Page) => main(page).getByRole('button', { name: 'Girar', exact: true })
+const skipButton = (page: Page) => main(page).getByRole('button', { name: 'Ver o resultado' })
+const ticketsOf = (page: Page) => main(page).getByText(/^Você (tem \d+ giros?|não tem giros)$/)
+const historyOf = (page: Page) => main(page).getByRole('table', { name: 'Roleta da sorte' })
+/** What a spin brought, in words; the other status of the page counts the history's rows. */
+const resultOf = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: /carteira|saldo de pontos|nos seus giros|não trouxe prêmio/ })
+
+/** Stops the wheel in its turn, which otherwise ends by itself on a busy machine. */
+const holdTurn = (page: Page) =>
+  page.waitForFunction(() => {
+    const turn = document
+      .getAnimations()
+      .find(({ effect }) => effect?.getTiming().duration === 3600)
+    turn?.pause()
+    return turn !== undefined
+  })
+
+async function openAsAna(page: Page) {
+  await enterAs(page, 'ana', '/member/wheel')
+  await expect(ticketsOf(page)).toBeVisible()
+  await expect(historyOf(page)).toBeVisible()
+}
+
+const spinsIn = async (page: Page) => (await historyOf(page).getByRole('row').count()) - 1
+
+/** The newest spin of the history is the one whose words are shown. */
+async function expectResultInHistory(page: Page, spins: number) {
+  await expect(historyOf(page).getByRole('row')).toHaveCount(spins + 1)
+  const prize = await historyOf(page).getByRole('row').nth(1).getByRole('cell').last().innerText()
+  await expect(main(page).getByRole('row', { name: prize }).first()).toBeVisible()
+  const words = (await resultOf(page).innerText()).replaceAll('\u00a0', ' ')
+  expect(words).toContain(prize.replaceAll('\u00a0', ' '))
+}
+
+test('[ACT-34, PROMO-07] a ticket spins the wheel once, its motion can be skipped, and the history has it', async ({
+  page,
+}) => {
+  await openAsAna(page)
+  await expect(ticketsOf(page)).toHaveText('Você tem 3 giros')
+  await expect(spinButton(page)).toHaveAccessibleDescription('Você tem 3 giros')
+  const chances = main(page).getByRole('table', { name: 'Prêmios e chances' })
+  await expect(chances.getByRole('row', { name: 'R$ 5.000,00 0,01%' })).toBeVisible()
+  const before = await spinsIn(page)
+  const spins = countPosts(page, /\/wps\/wheel\/spins$/)
+  await spinButton(page).click()
+  await holdTurn(page)
+  await expect(skipButton(page)).toBeFocused()
+  await expect(ticketsOf(page)).toHaveText('Você tem 2 giros')
+  await expect(resultOf(page)).toHaveCount(0)
+  await skipButton(page).press('Enter')
+  await expect(resultOf(page)).toBeVisible({ timeout: 2000 })
+  await expect(spinButton(page)).toBeFocused()
+  await expectResultInHistory(page, before + 1)
+  expect(spins()).toBe(1)
+})
+
+test('[ACT-34] without motion a spin tells the same in words, at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAsAna(page)
+  const before = await spinsIn(page)
+  const spins = countPosts(page, /\/wps\/wheel\/spins$/)
+  await spinButton(page).dblclick()
+  await expect(resultOf(page)).toBeVisible()
+  await expect(skipButton(page)).toHaveCount(0)
+  await expectResultInHistory(page, before + 1)
+  expect(spins()).toBe(1)
+})
+
+test('[ACT-34] a spin whose answer got lost spends one ticket, and its result can be asked for', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openAsAna(page)
+  const before = await spinsIn(page)
+  const keys = await loseAnswers(page, '**/wps/wheel/spins')
+  await spinButton(page).dblclick()
+  const again = main(page).getByRole('button', { name: 'Buscar o resultado do giro' })
+  await expect(again).toBeVisible()
+  await expect(historyOf(page).getByRole('row')).toHaveCount(before + 2)
+  await again.click()
+  await holdTurn(page)
+  await skipButton(page).press('Enter')
+  await expect(resultOf(page)).toBeVisible()
+  await expectResultInHistory(page, before + 1)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('[ACT-34, PROMO-07] who has no ticket cannot spin, and reads how one gets there', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsNewMember(page)
+  await page.goto('/member/wheel?lang=en')
+  const spin = main(page).getByRole('button', { name: 'Spin', exact: true })
+  await expect(spin).toHaveAccessibleDescription('You have no spins left')
+  await expect(spin).toHaveAttribute('aria-disabled', 'true')
+  const spins = countPosts(page, /\/wps\/wheel\/spins$/)
+  await spin.press('Enter')
+  await expect(main(page).getByText(/^One spin for every R\$\s100\.00 deposited\.$/)).toBeVisible()
+  await expect(main(page).getByText('You have not spun the wheel yet.')).toBeVisible()
+  expect(spins()).toBe(0)
+  await main(page).getByRole('link', { name: 'missions', exact: true }).click()
+  await expect(page).toHaveURL(/\/member\/missions/)
+  await main(page).getByRole('link', { name: '1 wheel spin' }).first().click()
+  await expect(page).toHaveURL(/\/member\/wheel/)
+})
+
+test('[PROMO-06, PROMO-07] where the operator keeps wheel and envelopes off, nothing leads to them', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  const { settings: before } = await operator.settings()
+  const luck = ['WHEEL3', 'REDENVELOPE3']
+  await operator.changeSettings((settings) => ({
+    ...settings,
+    whitelabel: settings.whitelabel.map((node) =>
+      luck.includes(node.modId) ? { ...node, enabled: false } : node,
+    ),
+  }))
+  try {
+    await enterAs(page, 'ana', '/member/rewardCentre')
+    const menu = page.getByRole('navigation', { name: 'Central do jogador' })
+    await expect(menu.getByRole('link', { name: 'Central de prêmios' })).toBeVisible()
+    await expect(main(page).getByLabel('Código *')).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: /Roleta da sorte|Envelopes premiados/ }),
+    ).toHaveCount(0)
+    await page.goto('/member/missions')
+    await expect(main(page).getByRole('progressbar').first()).toBeVisible()
+    await expect(main(page).getByText(/na roleta/)).toHaveCount(0)
+    await page.goto('/promotions')
+    await expect(main(page).getByRole('button', { name: 'Sorteio da semana' })).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Chuva de envelopes' })).toHaveCount(0)
+    for (const path of ['/member/wheel', '/member/redEnvelopes']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+    }
+  } finally {
+    await operator.changeSettings(() => before)
+  }
+})
+
+test('[PROMO-07] the wheel passes axe and fits in each variant', { tag: '@full' }, async ({
+  page,
+}) => {
+  await enterAs(page, 'ana', '/member/wheel')
+  await expect(ticketsOf(page)).toBeVisible()
+  await expect(historyOf(page)).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+})

@@ -1,0 +1,133 @@
+import type { Browser } from '@playwright/test'
+import { enterAs, enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import { proxiedTest as test } from '../../support/ownGatewayTest.ts'
+import {
+  closeAnnouncements,
+  dialogOf,
+  expect,
+  expectSignedIn,
+  logIn,
+} from '../../support/portalTest.ts'
+import {
+  keepCodes,
+  openAccount,
+  protectionRow,
+  turnOnAuthenticator,
+} from '../../support/securityCentre.ts'
+
+const addressCheck = 'Verificação de novos endereços IP'
+
+/** A browser of its own, at another address. */
+async function pageAt(browser: Browser, baseURL: string | undefined, address: string) {
+  const extraHTTPHeaders = { 'X-Forwarded-For': address }
+  const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders })
+  await context.addInitScript(closeAnnouncements)
+  return context.newPage()
+}
+
+test('[ACT-15] a member switches the check on, meets it at the next new address, and trusts that', async ({
+  browser,
+  baseURL,
+  gateway,
+}) => {
+  const home = await pageAt(browser, baseURL, '203.0.113.9')
+  await enterAs(home, 'ana')
+  await openAccount(home)
+  const check = protectionRow(home, addressCheck).getByRole('switch', { name: addressCheck })
+  await expect(check).not.toBeChecked()
+  await check.press('Space')
+  await expect(check).toBeChecked()
+  await expect(protectionRow(home, addressCheck)).toContainText('Ativo')
+
+  const enter = async (address: string) => {
+    const page = await pageAt(browser, baseURL, address)
+    await logIn(page, 'ana', 'portico-ana-1')
+    return page
+  }
+  const away = await enter('198.51.100.7')
+  const step = dialogOf(away, 'É você mesmo?')
+  await expect(step).toContainText('um endereço que não conhecemos')
+  await step.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(step.getByText(/119•+01/).last()).toBeVisible()
+  await step.getByLabel('Código do SMS').fill(await gateway.smsCode('11987650001'))
+  await step.getByRole('checkbox', { name: 'Não perguntar de novo neste endereço' }).check()
+  await step.getByRole('button', { name: 'Confirmar' }).click()
+  await expectSignedIn(away, 'Ana')
+
+  // Both addresses are trusted now, a third is not.
+  for (const address of ['198.51.100.7', '203.0.113.9']) {
+    await expectSignedIn(await enter(address), 'Ana')
+  }
+  await expect(dialogOf(await enter('192.0.2.44'), 'É você mesmo?')).toBeVisible()
+
+  await openAccount(home)
+  const history = home.getByRole('region', { name: 'Histórico de login' })
+  await expect(history.getByText('Senha e código por SMS')).toBeVisible()
+  await expect(history.getByText('Sem a segunda etapa')).toBeVisible()
+})
+
+test('[LOGIN-42, LOGIN-30] who comes back from Google at a new address proves to be themselves first', {
+  tag: '@full',
+}, async ({ browser, baseURL, gateway }) => {
+  const email = 'lia.prado@example.com'
+  const comeBack = async (address: string) => {
+    const page = await pageAt(browser, baseURL, address)
+    await page.goto('/promotions')
+    await expect(page.locator('[data-waking]')).toHaveCount(0)
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Google' }).click()
+    await page.waitForURL(/\/social\//)
+    await page.getByRole('textbox').fill(email)
+    await page.getByRole('textbox').press('Enter')
+    return page
+  }
+  const home = await comeBack('203.0.113.9')
+  await expectSignedIn(home, 'lia.prado')
+  await openAccount(home)
+  const check = protectionRow(home, addressCheck).getByRole('switch', { name: addressCheck })
+  await check.click()
+  await expect(check).toBeChecked()
+
+  const away = await comeBack('198.51.100.7')
+  const step = dialogOf(away, 'É você mesmo?')
+  await step.getByRole('button', { name: 'Enviar código' }).click()
+  const code = step.getByRole('textbox', { name: /^Código/ })
+  await code.fill((await gateway.sentTo(email, 'secondStep')).code ?? '')
+  await step.getByRole('button', { name: 'Confirmar' }).click()
+  await expectSignedIn(away, 'lia.prado')
+})
+
+test('[ACT-15] who has nothing to prove themselves by is told what to set up first', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsNewMember(page)
+  await openAccount(page)
+  const row = protectionRow(page, addressCheck)
+  const check = row.getByRole('switch', { name: addressCheck })
+  await check.click()
+  await expect(row.getByRole('alert')).toContainText('cadastre um celular ou e-mail')
+  await expect(check).not.toBeChecked()
+  const { dialog } = await turnOnAuthenticator(page)
+  await keepCodes(dialog)
+  await check.click()
+  await expect(check).toBeChecked()
+  await expect(row.getByRole('alert')).toBeEmpty()
+  await expect(row).toContainText('até você confiar no endereço')
+})
+
+test('the authenticator alone keeps off whoever has the password, at any address', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
+  const home = await pageAt(browser, baseURL, '203.0.113.20')
+  const username = await enterAsNewMember(home)
+  await openAccount(home)
+  const { dialog } = await turnOnAuthenticator(home)
+  await keepCodes(dialog)
+  const thief = await pageAt(browser, baseURL, '203.0.113.20')
+  await logIn(thief, username, newMembersPassword)
+  const step = dialogOf(thief, 'É você mesmo?')
+  await expect(step.getByRole('radio')).toHaveCount(2)
+  await step.getByLabel('Código do aplicativo').fill('123456')
+  await step.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(step.getByRole('alert')).toBeVisible()
+})

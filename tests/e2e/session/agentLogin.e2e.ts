@@ -1,0 +1,16 @@
+import { holdScripts } from '../../support/holdScripts.ts'
+import { expect, test } from '../../support/portalTest.ts'
+
+test('[AGENT-01] what an agent types before any script is there stays, and logs in once the page answers', {
+  tag: '@full',
+}, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/agent', { waitUntil: 'commit' })
+  await page.getByLabel('Usuário').fill('carla')
+  await page.getByLabel('Senha *').fill('portico-carla-1')
+  release()
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.getByLabel('Usuário')).toHaveValue('carla')
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('navigation', { name: 'Central do agente' })).toBeVisible()
+})

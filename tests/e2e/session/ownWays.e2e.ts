@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import type { Modal } from '../../../src/kit/modal/modalTable.ts'
+import { clippedTexts } from '../../support/clippedTexts.ts'
+import { dialogOf, expect, test } from '../../support/portalTest.ts'
+
+/** Dialogs lie in the browser's history, so a reload brings them. */
+async function openDialog(page: Page, modal: Modal) {
+  await page.evaluate((data) => history.replaceState({ modals: [data] }, ''), modal)
+  await page.reload()
+  await page.getByRole('dialog').locator('button, input, a').nth(1).waitFor()
+}
+
+const dialogs: readonly Modal[] = [
+  { name: 'login' },
+  { name: 'register' },
+  { name: 'forgotPassword' },
+  { name: 'navigation' },
+  { name: 'announcements' },
+  { name: 'customerService' },
+]
+
+test.describe('four times as large', () => {
+  // 1280 by 1024 at 400 % (WCAG 1.4.10).
+  test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 })
+
+  test('everything is there at a zoom of 400 %, and the page has the room', {
+    tag: '@full',
+  }, async ({ page }) => {
+    const problems: string[] = []
+    const look = async (place: string) => {
+      await page.locator('html[data-hydrated]').waitFor()
+      for (const text of await clippedTexts(page)) problems.push(`${place}: ${text}`)
+    }
+    for (const path of ['/promotions', '/help', '/agent', '/nowhere', '/']) {
+      await page.goto(path)
+      await look(path)
+    }
+    // Neither header nor bottom bar takes of what little there is.
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    await expect(page.getByRole('navigation', { name: 'Lugares principais' })).not.toBeInViewport()
+    for (const modal of dialogs) {
+      await openDialog(page, modal)
+      await look(modal.name)
+      const controls = page.getByRole('dialog').locator('button, input, a')
+      const last = controls.filter({ visible: true }).last()
+      // Of a dialog that has just become the app's, the last control may have been the document's.
+      await expect(async () => {
+        await last.scrollIntoViewIfNeeded({ timeout: 1000 })
+        await expect(last).toBeInViewport({ timeout: 1000 })
+      }).toPass()
+    }
+    expect(problems).toEqual([])
+  })
+})
+
+test('states are told without colours of ours, and nothing moves for who wants it so', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.locator('html[data-hydrated]').waitFor()
+  const lineOf = (element: Element) => getComputedStyle(element).textDecorationLine
+  const bar = page.getByRole('navigation', { name: 'Jogos' })
+  const [home, other] = [bar.getByRole('link').first(), bar.getByRole('link').nth(1)]
+  expect(await home.evaluate(lineOf)).toBe('underline')
+  expect(await other.evaluate(lineOf)).toBe('none')
+  await openDialog(page, { name: 'login' })
+  const dialog = dialogOf(page, 'Entrar')
+  expect(await dialog.getByRole('tab', { selected: true }).evaluate(lineOf)).toBe('underline')
+  expect(await dialog.getByRole('tab', { selected: false }).evaluate(lineOf)).toBe('none')
+  // Even one of no colour has the system's colour then.
+  const edge = (element: Element) => {
+    const { borderTopWidth, outlineStyle } = getComputedStyle(element)
+    return Number.parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none'
+  }
+  expect(await dialog.locator('> [data-size]').evaluate(edge)).toBe(true)
+  for (const control of await dialog.locator('input, button[type=submit]').all()) {
+    expect(await control.evaluate(edge)).toBe(true)
+  }
+  const moving = await page.evaluate(() => {
+    const longest = (durations: string) =>
+      Math.max(...durations.split(',').map((each) => Number.parseFloat(each)))
+    return [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration, animationTimingFunction, animationName } =
+          getComputedStyle(element)
+        const isStep = animationTimingFunction.startsWith('step')
+        const isAnimated = animationName !== 'none' && !isStep && longest(animationDuration) > 0.01
+        return isAnimated || longest(transitionDuration) > 0.01
+      })
+      .map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`)
+  })
+  expect(moving).toEqual([])
+})
+
+test('a visitor gets everywhere by keys alone, sees where she is, and comes back', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  const press = (key: string) => page.keyboard.press(key)
+  const focused = page.locator(':focus')
+  const expectSeen = async () => {
+    const outline = await focused.evaluate((element) => getComputedStyle(element).outlineStyle)
+    expect(outline, await focused.evaluate((element) => element.outerHTML)).not.toBe('none')
+    await expect(focused).toBeInViewport()
+  }
+  await press('Tab')
+  await expect(focused).toHaveText('Ir para o conteúdo')
+  await expectSeen()
+  await press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const login = page.getByRole('banner').getByRole('button', { name: 'Entrar' })
+  await login.focus()
+  await press('Enter')
+  const dialog = dialogOf(page, 'Entrar')
+  await expect(dialog.getByLabel('Usuário ou celular')).toBeFocused()
+  for (let step = 0; step < 16; step += 1) {
+    await press('Tab')
+    // After the last control come the browser's own, and never the page behind.
+    await expect(page.locator(':focus:not(dialog *)')).toHaveCount(0)
+    if ((await focused.count()) > 0) await expectSeen()
+  }
+  await press('Escape')
+  await expect(login).toBeFocused()
+
+  const language = page.getByRole('button', { name: /^Idioma/ })
+  await language.focus()
+  await press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'Português' })).toBeFocused()
+  await press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
+  await press('Escape')
+  await expect(language).toBeFocused()
+
+  const bar = page.getByRole('navigation', { name: 'Jogos', exact: true })
+  await bar.getByRole('link', { name: 'Slots' }).focus()
+  await press('Tab')
+  await press('Enter')
+  await expect(bar.locator('#vendors-RNG a').first()).toBeVisible()
+  await expectSeen()
+  await press('Tab')
+  await expect(bar.locator('#vendors-RNG :focus')).toHaveCount(1)
+  await expectSeen()
+  await press('Escape')
+  await expect(bar.locator('#vendors-RNG')).toHaveCount(0)
+  await expect(bar.locator(':focus')).toHaveCount(1)
+})

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import { dialogOf, expect, expectSignedIn, logIn, test } from '../../support/portalTest.ts'
+import {
+  appCode,
+  authenticatorRow,
+  keepCodes,
+  logOut,
+  offerAuthenticator,
+  openAccount,
+  recoveryCodesOf,
+  turnOnAuthenticator,
+} from '../../support/securityCentre.ts'
+
+test('[ACT-14] a member turns the authenticator on by its QR code, and logs in with a code of it', async ({
+  page,
+}) => {
+  const username = await enterAsNewMember(page)
+  await openAccount(page)
+  const { dialog, secret, codes } = await turnOnAuthenticator(page)
+  expect(new Set(codes).size).toBe(10)
+  await keepCodes(dialog)
+  await expect(authenticatorRow(page)).toContainText('Restam 10 códigos de recuperação')
+
+  await logOut(page, username)
+  await logIn(page, username, newMembersPassword)
+  const step = dialogOf(page, 'É você mesmo?')
+  await expect(step).toContainText('protegida por um aplicativo autenticador')
+  const answer = step.getByLabel('Código do aplicativo')
+  await answer.fill('000000')
+  await step.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(step.getByRole('alert')).toBeVisible()
+  await answer.fill(await appCode(secret, 1))
+  await step.getByRole('button', { name: 'Confirmar' }).click()
+  await expectSignedIn(page, username)
+
+  await page.goto('/member/messages')
+  await expect(page.getByRole('main')).toContainText('Aplicativo autenticador ativado')
+})
+
+test('[ACT-14] a member without the app logs in with a recovery code, which is good once', {
+  tag: '@full',
+}, async ({ page }) => {
+  const username = await enterAsNewMember(page)
+  await openAccount(page)
+  const { dialog, codes } = await turnOnAuthenticator(page)
+  await keepCodes(dialog)
+  const enter = async () => {
+    await logOut(page, username)
+    await logIn(page, username, newMembersPassword)
+    const step = dialogOf(page, 'É você mesmo?')
+    await step.getByRole('radio', { name: 'Código de recuperação' }).press('Space')
+    // As people type what they have written down.
+    const typed = String(codes[0]).toLowerCase().replaceAll('-', ' ')
+    await step.getByLabel('Código de recuperação *').fill(typed)
+    await step.getByRole('button', { name: 'Confirmar' }).click()
+    return step
+  }
+  await enter()
+  await expectSignedIn(page, username)
+  await openAccount(page)
+  await expect(authenticatorRow(page)).toContainText('Restam 9 códigos de recuperação')
+  const step = await enter()
+  await expect(step.getByRole('alert')).toBeVisible()
+})
+
+test('a wrong code or password is told at its field, and what was typed stays', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsNewMember(page)
+  await openAccount(page)
+  const { dialog, secret } = await offerAuthenticator(page)
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  const code = dialog.getByLabel('Código do aplicativo')
+  const password = dialog.getByLabel('Senha de acesso *')
+  await expect(code).toBeFocused()
+  await code.fill('12')
+  await dialog.getByRole('button', { name: 'Ativar' }).click()
+  await expect(dialog.getByText('Digite os seis dígitos')).toBeVisible()
+  await expect(dialog.getByText('Digite sua senha de acesso.')).toBeVisible()
+  await code.fill('000 000')
+  await password.fill('not the password')
+  await password.press('Enter')
+  await expect(dialog.getByText('Este código não confere.')).toBeVisible()
+  await expect(code).toBeFocused()
+  await code.fill(await appCode(secret))
+  await password.press('Enter')
+  await expect(dialog.getByText('A senha está incorreta.')).toBeVisible()
+  await expect(password).toHaveValue('not the password')
+
+  // Back shows the same secret, another opening a new one.
+  await dialog.getByRole('button', { name: 'Voltar' }).click()
+  await expect(dialog.getByRole('button', { name: 'Continuar' })).toBeFocused()
+  expect((await dialog.getByRole('code').innerText()).replaceAll(/\s/g, '')).toBe(secret)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  const other = await offerAuthenticator(page)
+  expect(other.secret).not.toBe(secret)
+  await other.dialog.getByRole('button', { name: 'Continuar' }).click()
+  await code.fill(await appCode(secret))
+  await password.fill(newMembersPassword)
+  await password.press('Enter')
+  await expect(dialog.getByText('Este código não confere.')).toBeVisible()
+})
+
+test('recovery codes are copied and saved, and the dialog stays until they are kept', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const username = await enterAsNewMember(page)
+  await openAccount(page)
+  const { dialog, codes } = await turnOnAuthenticator(page)
+  await dialog.getByRole('button', { name: 'Copiar os códigos' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(codes.join('\n'))
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Baixar' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('portico-codigos-de-recuperacao.txt')
+  const text = await readFile(await file.path(), 'utf8')
+  for (const code of [...codes, username]) expect(text).toContain(code)
+
+  const kept = dialog.getByRole('checkbox', { name: /Guardei os códigos/ })
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Fechar' }).click(),
+    () => dialog.getByRole('button', { name: 'Concluir' }).click(),
+  ]) {
+    await close()
+    await expect(dialog.getByText('Guarde os códigos e depois marque')).toBeVisible()
+    await expect(kept).toBeFocused()
+  }
+  await keepCodes(dialog)
+
+  // A reload in the middle of it: the codes are gone, and new ones can be made.
+  await page.evaluate(() => {
+    const modals = [{ name: 'authenticator', goal: 'turnOn' }]
+    history.replaceState({ ...history.state, modals }, '')
+  })
+  await page.reload()
+  await expect(dialog).toContainText('O aplicativo autenticador está ativo')
+  await dialog.getByRole('button', { name: 'Novos códigos' }).click()
+  await expect(dialogOf(page, 'Códigos de recuperação').getByLabel('Confirmar com')).toBeVisible()
+})
+
+test('codes are made again, and the authenticator turned off, with a proof', {
+  tag: '@full',
+}, async ({ page }) => {
+  const username = await enterAsNewMember(page)
+  await openAccount(page)
+  const first = await turnOnAuthenticator(page)
+  await keepCodes(first.dialog)
+
+  await authenticatorRow(page).getByRole('button', { name: 'Novos códigos' }).click()
+  const renewal = dialogOf(page, 'Códigos de recuperação')
+  await renewal.getByLabel('Confirmar com').selectOption('Senha de acesso')
+  await renewal.getByLabel('Senha de acesso *').fill('not the password')
+  await renewal.getByRole('button', { name: 'Gerar novos códigos' }).click()
+  await expect(renewal.getByText('A senha está incorreta.')).toBeVisible()
+  await renewal.getByLabel('Senha de acesso *').fill(newMembersPassword)
+  await renewal.getByRole('button', { name: 'Gerar novos códigos' }).click()
+  const codes = await recoveryCodesOf(renewal)
+  for (const code of codes) expect(first.codes).not.toContain(code)
+  await keepCodes(renewal)
+
+  await authenticatorRow(page).getByRole('button', { name: 'Desativar' }).click()
+  const off = dialogOf(page, 'Desativar autenticador')
+  await off.getByLabel('Confirmar com').selectOption('Código de recuperação')
+  await off.getByLabel('Código de recuperação *').fill(first.codes[0] ?? '')
+  await off.getByRole('button', { name: 'Desativar' }).click()
+  await expect(off.getByText('não confere ou já foi usado')).toBeVisible()
+  await off.getByLabel('Código de recuperação *').fill(codes[0] ?? '')
+  await off.getByRole('button', { name: 'Desativar' }).click()
+  await expect(off).toHaveCount(0)
+  await expect(authenticatorRow(page)).toContainText('Inativo')
+
+  await logOut(page, username)
+  await logIn(page, username, newMembersPassword)
+  await expectSignedIn(page, username)
+})

@@ -1,0 +1,156 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { depositTest as test } from '../../support/ownGatewayTest.ts'
+import { dialogOf, expect, expectSignedIn, logIn } from '../../support/portalTest.ts'
+import { watchLedger } from '../../support/shownMoney.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+
+async function logInAsAna(page: Page): Promise<void> {
+  await logIn(page, 'ana', 'portico-ana-1')
+  await expectSignedIn(page, 'Ana')
+}
+
+/**
+ * From now on the server knows nothing of the session that the page has.
+ * @param atOnce calls that wait for each other before the first of them is answered.
+ * @param calls the addresses of which it is so; all, when left out.
+ */
+async function loseSession(page: Page, { atOnce = 1, calls = '**/wps/**' } = {}): Promise<void> {
+  let started = 0
+  const allStarted = Promise.withResolvers<void>()
+  const lost = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
+  expect(lost).not.toBe('')
+  await page.route(calls, async (route) => {
+    started += 1
+    if (started >= atOnce) allStarted.resolve()
+    await allStarted.promise
+    const headers = route.request().headers()
+    const known = Object.entries(headers)
+    const forgotten = known.map(([name, value]) => [name, value.replace(lost, 'f'.repeat(64))])
+    return route.continue({ headers: Object.fromEntries(forgotten) })
+  })
+}
+
+async function fillIn(login: Locator, username: string, password: string): Promise<void> {
+  await login.getByLabel('Usuário ou celular').fill(username)
+  await login.getByLabel('Senha *').fill(password)
+  await login.getByRole('button', { name: 'Entrar' }).click()
+}
+
+/** Another tab of the same browser, which has no session of its own yet. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto('/')
+  return tab
+}
+
+test('a session that runs out in the middle of a form asks for the login over it, keeps what was typed and orders once (fault 13)', async ({
+  page,
+  gateway,
+}) => {
+  await logInAsAna(page)
+  await page.goto('/member/deposit')
+  const main = page.getByRole('main')
+  await main.getByLabel('Valor *').fill('73')
+  const sent: string[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.method() !== 'POST' || !request.url().endsWith('/wps/deposits')) return
+    sent.push(`${response.status()} ${request.headers()['idempotency-key']}`)
+  })
+  // Nothing that the page reads by itself may tell of it before.
+  await loseSession(page, { calls: '**/wps/deposits' })
+  await main.getByRole('button', { name: 'Ir para o pagamento' }).click()
+  const login = dialogOf(page, 'Entrar')
+  await expect(login.getByLabel('Usuário ou celular')).toBeVisible()
+  await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible()
+  await expect(main.getByLabel('Valor *')).toHaveValue('73')
+  await fillIn(login, 'ana', 'portico-ana-1')
+  await expect(login).toHaveCount(0)
+  await expect(page).toHaveURL(/\/member\/deposit\?order=d-/)
+  const [refused, made] = sent.map((line) => line.split(' '))
+  expect(sent).toHaveLength(2)
+  expect(refused?.[0]).toBe('401')
+  expect(made?.[0]).toBe('200')
+  expect(made?.[1]).toBe(refused?.[1])
+  const newEntries = watchLedger(gateway, 'm-ana', 7_300)
+  await gateway.passTime(16)
+  await expect(main.getByRole('heading', { name: /73,00 no seu saldo$/ })).toBeVisible()
+  expect(newEntries()).toEqual(['DEPOSIT 7300'])
+})
+
+test('a session that runs out under many calls at once asks for one login, and its page goes on (fault 14)', {
+  tag: '@full',
+}, async ({ page }) => {
+  await logInAsAna(page)
+  await loseSession(page, { atOnce: 3 })
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url())
+  })
+  await header(page).getByRole('link', { name: 'Depositar' }).click()
+  const login = dialogOf(page, 'Entrar')
+  await expect(login.getByLabel('Usuário ou celular')).toBeVisible()
+  await expect.poll(() => refused.length).toBeGreaterThan(1)
+  await expect(login).toHaveCount(1)
+  await fillIn(login, 'ana', 'portico-ana-1')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/member/deposit')
+  await expect(page.getByRole('main').getByLabel('Valor *')).toBeVisible()
+  await expectSignedIn(page, 'Ana')
+})
+
+test('a log-in as somebody else over a page whose session ran out starts afresh, with nothing of the first (faults 13 and 16)', {
+  tag: '@full',
+}, async ({ page }) => {
+  await logInAsAna(page)
+  await page.goto('/member/deposit')
+  await page.getByRole('main').getByLabel('Valor *').fill('73')
+  await loseSession(page, { calls: '**/wps/deposits' })
+  await page.getByRole('button', { name: 'Ir para o pagamento' }).click()
+  const login = dialogOf(page, 'Entrar')
+  await expect(login.getByLabel('Usuário ou celular')).toBeVisible()
+  await fillIn(login, 'bruno', 'portico-bruno-1')
+  await expectSignedIn(page, 'Bruno')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(/a página da conta anterior foi fechada/)).toBeVisible()
+  await expect(page.getByText('Ana', { exact: true })).toHaveCount(0)
+})
+
+test('a log-in as somebody else in a second tab is told in the first, which stays whose it is (fault 16)', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  await logInAsAna(page)
+  const tab = await openTab(context)
+  await logIn(tab, 'bruno', 'portico-bruno-1')
+  await expectSignedIn(tab, 'Bruno')
+  const told = page.getByText(/Em outra aba você entrou com outra conta/)
+  await expect(told).toBeVisible()
+  await expectSignedIn(page, 'Ana')
+  await expectSignedIn(tab, 'Bruno')
+  await page.getByRole('button', { name: 'Sair nesta aba' }).click()
+  await dialogOf(page, 'Sair da conta').getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('button', { name: 'Entrar' }).first()).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await expectSignedIn(tab, 'Bruno')
+})
+
+test('a log-out whose call fails still leaves a visitor with nothing of the member (fault 19)', {
+  tag: '@full',
+}, async ({ page }) => {
+  await logInAsAna(page)
+  const failed: string[] = []
+  await page.route('**/wps/session/logout', (route) => {
+    failed.push(route.request().url())
+    return route.fulfill({ status: 500, body: 'Bad gateway' })
+  })
+  await header(page).getByRole('button', { name: 'Menu da conta de Ana' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await dialogOf(page, 'Sair da conta').getByRole('button', { name: 'OK' }).click()
+  await expect(header(page).getByRole('button', { name: 'Entrar' })).toBeVisible()
+  await expect(page.getByText('Ana', { exact: true })).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  expect(failed).not.toEqual([])
+  await page.goto('/member/wallet')
+  await expect(dialogOf(page, 'Entrar')).toBeVisible()
+})

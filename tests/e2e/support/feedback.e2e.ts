@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test'
+import naughtyStrings from '../../corpora/naughtyStrings.json' with { type: 'json' }
+import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { feedbackTest as test } from '../../support/ownGatewayTest.ts'
+import { photo } from '../../support/photos.ts'
+import { dialogOf, expect } from '../../support/portalTest.ts'
+
+/** What would be code in a page that took texts for markup. */
+const hostile = naughtyStrings
+  .filter((text) => /^<(script|img|svg)[ -~]{4,60}>$/i.test(text))
+  .slice(0, 6)
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => dialogOf(page, 'Enviar um comentário')
+const conversation = (page: Page) => main(page).getByRole('log', { name: 'Conversa' })
+const messages = (page: Page) => conversation(page).locator('ol > li')
+const menuLink = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Central do jogador' }).getByRole('link', { name })
+
+/** Opens the page of tickets, and from there the form. */
+async function openForm(page: Page) {
+  await page.goto('/member/feedback')
+  const form = dialog(page)
+  await expect(async () => {
+    await main(page).getByRole('button', { name: 'Novo atendimento' }).click({ timeout: 3000 })
+    await expect(form.getByLabel(/^Qual é o assunto/)).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  return form
+}
+
+async function fill(page: Page, content: string, type = 'Reclamação') {
+  const form = await openForm(page)
+  await form.getByLabel(/^Qual é o assunto/).selectOption({ label: type })
+  await form.getByLabel(/^Sua mensagem/).fill(content)
+  return form
+}
+
+/** Sends a complaint, and follows it. */
+async function openTicket(page: Page, content: string): Promise<void> {
+  const form = await fill(page, content)
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await form.getByRole('button', { name: 'Ver o atendimento' }).click()
+  await expect(messages(page)).toHaveCount(1)
+}
+
+/** How often a call of this kind is sent from now on. */
+function countCalls(page: Page, method: string, path: RegExp): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(request.url())) calls += 1
+  })
+  return () => calls
+}
+
+test('[MSG-05, MSG-12] a complaint with a picture is sent, answered while its page is open, thanked for and closed, and the badge follows', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await enterAsNewMember(page)
+  const form = await fill(page, 'A roleta travou duas vezes ontem à noite.')
+  const pictures = form.getByRole('group', { name: 'Imagens' })
+  const choose = pictures.locator('input[type="file"]')
+  await choose.setInputFiles([photo('um.png'), photo('dois.png')])
+  await expect(pictures.getByText('Enviada')).toHaveCount(2)
+  await pictures.getByRole('button', { name: /^Remover um\.png/ }).click()
+  await expect(pictures.getByText('Enviada')).toHaveCount(1)
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(form.getByText(/O número do seu atendimento é fb-/)).toBeVisible()
+  await form.getByRole('button', { name: 'Ver o atendimento' }).click()
+
+  await expect(page).toHaveURL(/\/member\/feedback\?ticket=fb-/)
+  await expect(main(page).getByRole('heading', { name: 'Reclamação' })).toBeVisible()
+  await expect(main(page).getByText('Aberto', { exact: true })).toBeVisible()
+  await expect(messages(page)).toContainText(['A roleta travou duas vezes ontem à noite.'])
+  const picture = messages(page).getByRole('button', { name: 'Ampliar imagem 1' })
+  await picture.click()
+  await expect(picture).toHaveAttribute('aria-expanded', 'true')
+  // The acknowledgement.
+  await expect(menuLink(page, /^Mensagens/)).toContainText('1')
+
+  await gateway.passTime(21)
+  await expect(messages(page)).toHaveCount(2)
+  await expect(messages(page).nth(1)).toContainText('Sua reclamação está registrada')
+  await expect(main(page).getByText('Respondido', { exact: true })).toBeVisible()
+  await expect(menuLink(page, /^Mensagens/)).toContainText('2')
+
+  await main(page)
+    .getByLabel(/^Sua resposta/)
+    .fill('Tudo certo agora, obrigada!')
+  await main(page).getByRole('button', { name: 'Enviar resposta' }).click()
+  await expect(messages(page)).toHaveCount(3)
+  await expect(main(page).getByLabel(/^Sua resposta/)).toHaveValue('')
+  await gateway.passTime(21)
+  await expect(messages(page)).toHaveCount(4)
+  await expect(main(page).getByText('Encerrado', { exact: true })).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Encerrar atendimento' })).toHaveCount(0)
+
+  await main(page).getByRole('link', { name: 'Todos os atendimentos' }).click()
+  const list = main(page).getByRole('list', { name: 'Seus atendimentos' })
+  await expect(list.getByRole('listitem')).toHaveText([/Reclamação.*Encerrado/s])
+  await menuLink(page, /^Mensagens/).click()
+  const inbox = page.getByRole('list', { name: 'Caixa de entrada' })
+  await expect(inbox.getByRole('heading', { name: /^Respondemos o seu atendimento/ })).toHaveCount(
+    2,
+  )
+})
+
+test('[MSG-05] in English too, a member closes a request and opens it again by a reply', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await enterAsNewMember(page)
+  await page.goto('/member/feedback?lang=en')
+  const form = dialogOf(page, 'Send feedback')
+  await expect(main(page).getByText('You have not written to us yet.')).toBeVisible()
+  await expect(async () => {
+    await main(page).getByRole('button', { name: 'New request' }).click({ timeout: 3000 })
+    await expect(form.getByLabel(/^What is it about/)).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await form.getByLabel(/^What is it about/).selectOption({ label: 'Withdrawal' })
+  await form.getByLabel(/^Your message/).fill('My withdrawal has not arrived yet.')
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await form.getByRole('button', { name: 'See your request' }).click()
+  await main(page).getByRole('button', { name: 'Close request' }).click()
+  await expect(main(page).getByText('Closed', { exact: true })).toBeVisible()
+  await expect(
+    main(page).getByText('This request is closed. A reply opens it again.'),
+  ).toBeVisible()
+  await main(page)
+    .getByLabel(/^Your reply/)
+    .fill('It is still missing.')
+  await main(page).getByRole('button', { name: 'Send reply' }).click()
+  await expect(main(page).getByText('Open', { exact: true })).toBeVisible()
+  await gateway.passTime(21)
+  const log = main(page).getByRole('log', { name: 'Conversation' })
+  await expect(log).toContainText('Thank you for the reply')
+  await expect(main(page).getByText('Answered', { exact: true })).toBeVisible()
+})
+
+test('a double click and an answer that got lost count once, and nothing typed is lost', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsNewMember(page)
+  const form = await fill(page, 'Meu depósito ainda não entrou.', 'Depósito')
+  const send = form.getByRole('button', { name: 'Enviar', exact: true })
+  await page.route('**/wps/feedback', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await send.click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel(/^Sua mensagem/)).toHaveValue('Meu depósito ainda não entrou.')
+  await page.unroute('**/wps/feedback')
+  const sent = countCalls(page, 'PUT', /\/wps\/feedback$/)
+  await send.dblclick()
+  await form.getByRole('button', { name: 'Ver o atendimento' }).click()
+  await expect(messages(page)).toHaveCount(1)
+  expect(sent()).toBe(1)
+
+  const reply = main(page).getByLabel(/^Sua resposta/)
+  const replies = '**/wps/feedback/*/replies'
+  await reply.fill('Segue o número do Pix.')
+  await page.route(replies, async (route) => {
+    await route.fetch()
+    return route.abort()
+  })
+  await main(page).getByRole('button', { name: 'Enviar resposta' }).click()
+  await expect(main(page).getByRole('alert')).toBeVisible()
+  await expect(reply).toHaveValue('Segue o número do Pix.')
+  await page.unroute(replies)
+  await main(page).getByRole('button', { name: 'Enviar resposta' }).dblclick()
+  await expect(messages(page)).toHaveCount(2)
+  await expect(reply).toHaveValue('')
+  await main(page).getByRole('link', { name: 'Todos os atendimentos' }).click()
+  await expect(
+    main(page).getByRole('list', { name: 'Seus atendimentos' }).getByRole('listitem'),
+  ).toHaveCount(1)
+})
+
+test('[MSG-13, CONST-11] a text is between 10 and 500 characters as a person counts them, and says what is wrong otherwise', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsNewMember(page)
+  const form = await openForm(page)
+  const text = form.getByLabel(/^Sua mensagem/)
+  const send = form.getByRole('button', { name: 'Enviar', exact: true })
+  await send.click()
+  await expect(form.getByText('Escolha um assunto.')).toBeVisible()
+  await expect(form.getByText('Escreva a sua mensagem.')).toBeVisible()
+  await form.getByLabel(/^Qual é o assunto/).selectOption({ label: 'Sugestão' })
+  await text.fill('nove 1234')
+  await expect(form.getByText('Pelo menos 10 caracteres; o seu tem 9.')).toBeVisible()
+  await text.fill('a'.repeat(501))
+  await expect(form.getByText('No máximo 500 caracteres; o seu tem 501.')).toBeVisible()
+  await send.click()
+  await expect(text).toHaveValue('a'.repeat(501))
+  // A family is one character to whoever types it.
+  const families = '👨‍👩‍👧‍👦'.repeat(500)
+  await text.fill(families)
+  await expect(form.getByText('Entre 10 e 500 caracteres; o seu tem 500.')).toBeVisible()
+  await send.click()
+  await form.getByRole('button', { name: 'Ver o atendimento' }).click()
+  await expect(messages(page)).toContainText([families])
+})
+
+test('hostile words are shown as they were typed, and run nothing', { tag: '@full' }, async ({
+  page,
+}) => {
+  await enterAsNewMember(page)
+  await openTicket(page, hostile.join('\n'))
+  const text = messages(page).first()
+  for (const line of hostile) await expect(text).toContainText(line)
+  await expect(text.locator('img, script, svg, a')).toHaveCount(0)
+  await main(page).getByRole('link', { name: 'Todos os atendimentos' }).click()
+  const list = main(page).getByRole('list', { name: 'Seus atendimentos' })
+  await expect(list).toContainText(hostile[0] ?? '')
+})
+
+test('a file that only calls itself a picture is refused, and a fourth picture too', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsNewMember(page)
+  const form = await openForm(page)
+  const pictures = form.getByRole('group', { name: 'Imagens' })
+  const choose = pictures.locator('input[type="file"]')
+  await choose.setInputFiles([
+    { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('<html>GIF89a') },
+  ])
+  await expect(
+    pictures.getByText('Este arquivo não é uma imagem PNG ou JPG, mesmo que o nome diga.'),
+  ).toBeVisible()
+  await choose.setInputFiles(['1', '2', '3', '4'].map((name) => photo(`${name}.png`)))
+  await expect(pictures.getByText('Escolha até 3 imagens.')).toBeVisible()
+  await choose.setInputFiles(['1', '2', '3'].map((name) => photo(`${name}.png`)))
+  await expect(pictures.getByText('Enviada')).toHaveCount(3)
+  await expect(choose).toHaveCount(0)
+})
+
+test('[MSG-05] the earlier complaint of one member is nowhere for another', {
+  tag: '@full',
+}, async ({ page }) => {
+  const address = '/member/feedback?ticket=fb-past-ana-01'
+  await enterAsNewMember(page)
+  await page.goto(address)
+  await expect(main(page).getByText('Este atendimento não existe na sua conta.')).toBeVisible()
+  await expect(messages(page)).toHaveCount(0)
+  await page.evaluate(() => sessionStorage.clear())
+  await enterAs(page, 'ana', address)
+  await expect(messages(page)).toHaveCount(4)
+})
+
+test('tickets pass axe and fit in each variant, and are written and answered by keyboard', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsNewMember(page)
+  const form = await openForm(page)
+  await expectAccessibleInEachVariant(page)
+  const type = form.getByLabel(/^Qual é o assunto/)
+  await type.focus()
+  await type.selectOption({ label: 'Bônus e promoções' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Como vejo o que falta apostar?')
+  await form.getByRole('button', { name: 'Enviar', exact: true }).press('Enter')
+  await expect(form.getByRole('button', { name: 'Ver o atendimento' })).toBeVisible()
+  await form.getByRole('button', { name: 'Ver o atendimento' }).press('Enter')
+  await expect(messages(page)).toHaveCount(1)
+  await expectAccessibleInEachVariant(page)
+  await main(page)
+    .getByLabel(/^Sua resposta/)
+    .focus()
+  await page.keyboard.type('É o bônus de ontem.')
+  await main(page).getByRole('button', { name: 'Enviar resposta' }).press('Enter')
+  await expect(messages(page)).toHaveCount(2)
+  await main(page).getByRole('link', { name: 'Todos os atendimentos' }).press('Enter')
+  const ticket = main(page).getByRole('link', { name: 'Bônus e promoções' })
+  await expect(ticket).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await ticket.press('Enter')
+  await expect(messages(page)).toHaveCount(2)
+})

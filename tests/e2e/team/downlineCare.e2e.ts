@@ -1,0 +1,232 @@
+import type { Browser, Page } from '@playwright/test'
+import { enterAsAgent } from '../../support/enterAs.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { logInAgent } from '../../support/logInAgent.ts'
+import { teamCareTest as test } from '../../support/ownGatewayTest.ts'
+import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** davi, carla's downline, in a browser of his own; what waits for him is left for later. */
+async function enterAsDavi(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addInitScript(closeAnnouncements)
+  const page = await context.newPage()
+  await logInAgent(page, 'davi')
+  const offer = dialogOf(page, 'Proposta de contrato')
+  await offer.getByRole('button', { name: 'Fechar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  return page
+}
+
+/** The card of somebody whom carla has invited. */
+async function openCard(page: Page, account: string) {
+  await page.goto('/agentHome/downline')
+  await main(page).getByRole('button', { name: account }).click()
+  const card = dialogOf(page, account)
+  await expect(card.getByRole('table')).toBeVisible()
+  return card
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Davi' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await dialogOf(page, 'Sair da conta').getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('banner').getByText('Davi')).toHaveCount(0)
+}
+
+test('[ACT-46, MSG-01] what an agent writes to a downline stands in the inbox that is open there, as plain text from the agent', {
+  tag: '@full',
+}, async ({ page, browser }) => {
+  const downline = await enterAsDavi(browser)
+  await downline.goto('/member/messages')
+  await expect(main(downline).getByRole('list', { name: 'Caixa de entrada' })).toBeVisible()
+  await logInAgent(page, 'carla')
+  const card = await openCard(page, 'davi')
+  await card.getByRole('button', { name: 'Escrever mensagem' }).click()
+  const form = dialogOf(page, 'Mensagem para davi')
+  await form.getByRole('button', { name: 'Enviar' }).click()
+  await expect(form.getByLabel('Assunto *')).toHaveAccessibleDescription('Digite um assunto.')
+  await expect(form.getByLabel('Assunto *')).toBeFocused()
+  await form.getByLabel('Assunto *').fill('Reunião <b>sexta</b>')
+  await form.getByLabel('Mensagem *').fill('Vamos conversar às 19h.\n\nAté lá!')
+  await expect(form.getByText('32 de 2.000 caracteres')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Enviar' }).dblclick()
+  await expect(page.getByText('Sua mensagem está na caixa de entrada de davi.')).toBeVisible()
+  await expect(card).toBeVisible()
+  await expect(form).toHaveCount(0)
+
+  const line = main(downline).getByRole('listitem').filter({ hasText: 'Reunião <b>sexta</b>' })
+  await expect(line).toHaveCount(1)
+  await expect(line.getByText('De carla')).toBeVisible()
+  await line
+    .getByRole('button', { name: /Reunião/ })
+    .first()
+    .click()
+  await expect(line.getByText(/Vamos conversar às 19h\.\s+Até lá!/)).toBeVisible()
+  await expectAccessible(downline)
+})
+
+test('[ACT-46] a message that could not be sent is still there, in the agent’s language', {
+  tag: '@full',
+}, async ({ page }) => {
+  await enterAsAgent(page, 'carla', '/agentHome/downline?lang=en')
+  await main(page).getByRole('button', { name: 'davi' }).click()
+  await dialogOf(page, 'davi').getByRole('button', { name: 'Write a message' }).click()
+  const form = dialogOf(page, 'Message to davi')
+  await form.getByLabel('Subject *').fill('Friday')
+  await form.getByLabel('Message *').fill('At seven.')
+  await page.route('**/wps/agent/downline/*/messages', (route) => route.abort(), { times: 1 })
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel('Subject *')).toHaveValue('Friday')
+  await expect(form.getByLabel('Message *')).toHaveValue('At seven.')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Your message is in davi’s inbox.')).toBeVisible()
+})
+
+test('[ACT-46, AGENT-08] an agent sees in the table and in the card who of the team is here, and when they left', {
+  tag: '@full',
+}, async ({ page, browser, gateway }) => {
+  // Browsers of other tests were closed without a log-out.
+  gateway.arrange(`update devices set seenAt = 1 where memberId = 'm-davi'`)
+  await logInAgent(page, 'carla')
+  const downline = await enterAsDavi(browser)
+  await page.goto('/agentHome/downline')
+  const row = main(page).getByRole('row').filter({ hasText: 'davi' })
+  await expect(row.getByText('Online agora')).toBeVisible()
+  const other = main(page).getByRole('row').filter({ hasText: 'livia.prado' })
+  await expect(other.getByRole('time')).toHaveCount(2)
+  await expect(other.getByText('Online agora')).toHaveCount(0)
+  await expectAccessible(page)
+  const card = await openCard(page, 'davi')
+  await expect(card.getByRole('definition').filter({ hasText: 'Online agora' })).toBeVisible()
+
+  await logOut(downline)
+  await page.reload()
+  await expect(card.getByRole('definition').filter({ hasText: 'Online agora' })).toHaveCount(0)
+  await expect(card.getByText('Última visita')).toBeVisible()
+  await expect(row.getByText('Online agora')).toHaveCount(0)
+})
+
+test('[ACT-46, AGENT-08] an agent changes a downline’s rates between the bounds at each field, and the downline’s open form knows them', {
+  tag: '@full',
+}, async ({ page, browser }) => {
+  const downline = await enterAsDavi(browser)
+  await downline.goto('/agentHome/registerCentre')
+  await main(downline).getByRole('button', { name: 'Novo convite' }).click()
+  const invitation = dialogOf(downline, 'Novo convite')
+  await expect(invitation.getByLabel('Slots *')).toHaveAccessibleDescription('Até 0,60%')
+  await logInAgent(page, 'carla')
+  const card = await openCard(page, 'davi')
+  await card.getByRole('button', { name: 'Alterar taxas' }).click()
+  const form = dialogOf(page, 'Taxas de davi')
+  const slots = form.getByLabel('Slots *')
+  await expect(slots).toHaveValue('0,60')
+  await expect(slots).toHaveAccessibleDescription('De 0,45% a 1,00%')
+  await slots.fill('0,4')
+  await form.getByRole('button', { name: 'Salvar taxas' }).click()
+  await expect(slots).toHaveAccessibleDescription(/^0,45% já foi concedido abaixo/)
+  await slots.fill('1,2')
+  await expect(slots).toHaveAccessibleDescription('A sua taxa é 1,00%.')
+  await expectAccessible(page)
+  await slots.fill('0,85')
+  await form.getByRole('button', { name: 'Salvar taxas' }).dblclick()
+  await expect(page.getByText('As taxas de davi foram salvas.')).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expect(card.getByRole('definition').filter({ hasText: '0,85%' })).toBeVisible()
+
+  await expect(invitation.getByLabel('Slots *')).toHaveAccessibleDescription('Até 0,85%')
+  await downline.goto('/member/messages')
+  const line = main(downline).getByRole('listitem').filter({ hasText: 'Suas taxas mudaram' })
+  await expect(line).toContainText('Slots: de 0,60% para 0,85%')
+})
+
+test('[ACT-46] what has been given on meanwhile stands at its field, and nothing typed is lost', {
+  tag: '@full',
+}, async ({ page, browser }) => {
+  const downline = await enterAsDavi(browser)
+  await enterAsAgent(page, 'carla', '/agentHome/downline?lang=en')
+  await main(page).getByRole('button', { name: 'davi' }).click()
+  await dialogOf(page, 'davi').getByRole('button', { name: 'Change rates' }).click()
+  const form = dialogOf(page, 'Rates of davi')
+  const poker = form.getByLabel('Poker *')
+  await poker.fill('0.5')
+  await form.getByLabel('Fishing *').fill('0.9')
+
+  await downline.goto('/agentHome/registerCentre')
+  await main(downline).getByRole('button', { name: 'Novo convite' }).click()
+  const invitation = dialogOf(downline, 'Novo convite')
+  await invitation.getByLabel('Pôquer *').fill('0,55')
+  await invitation.getByRole('button', { name: 'Criar o link' }).click()
+  await expect(invitation.getByText('Seu link está pronto.')).toBeVisible()
+
+  await form.getByRole('button', { name: 'Save rates' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(poker).toHaveAccessibleDescription(/^0\.55% has been given/)
+  await expect(poker).toBeFocused()
+  await expect(form.getByLabel('Fishing *')).toHaveValue('0.9')
+})
+
+test('[ACT-46, AGENT-08] who is blocked is told why at once, cannot pay in, and can withdraw; the agent ends it again', {
+  tag: '@full',
+}, async ({ page, browser }) => {
+  const downline = await enterAsDavi(browser)
+  await downline.goto('/member/deposit')
+  const told = main(downline).getByRole('status').filter({ hasText: 'Sua conta está bloqueada' })
+  await expect(main(downline).getByLabel('Valor *')).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await logInAgent(page, 'carla')
+  const card = await openCard(page, 'davi')
+  await card.getByRole('button', { name: 'Bloquear' }).click()
+  const form = dialogOf(page, 'Bloquear davi?')
+  await form.getByRole('button', { name: 'Bloquear' }).click()
+  await expect(form.getByLabel('Motivo *')).toHaveAccessibleDescription('Escolha um motivo.')
+  await form.getByLabel('Motivo *').selectOption({ label: 'Mais de uma conta' })
+  await form.getByLabel('Observação').fill('Envie um documento ao suporte.')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Bloquear' }).click()
+  await expect(page.getByText('A conta de davi está bloqueada.')).toBeVisible()
+  await expect(card.getByText(/^Mais de uma conta · desde .* · por carla$/)).toBeVisible()
+  await expect(card.getByText('Envie um documento ao suporte.')).toBeVisible()
+
+  await expect(told).toContainText('Motivo: Mais de uma conta.')
+  await expect(told).toContainText('Envie um documento ao suporte.')
+  await expectAccessible(downline)
+  await main(downline).getByLabel('Valor *').fill('50,00')
+  await main(downline).getByRole('button', { name: 'Ir para o pagamento' }).click()
+  await expect(main(downline).getByText(/^Sua conta foi bloqueada por um agente/)).toBeVisible()
+  await told.getByRole('link', { name: 'Sacar' }).click()
+  await expect(main(downline).getByLabel('Valor *')).toBeVisible()
+  await expect(told).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  const row = main(page).getByRole('row').filter({ hasText: 'davi' })
+  await expect(row.getByText('Bloqueada')).toBeVisible()
+  await row.getByRole('button', { name: 'davi' }).click()
+  await card.getByRole('button', { name: 'Encerrar bloqueio' }).click()
+  const question = dialogOf(page, 'Encerrar o bloqueio de davi?')
+  await question.getByRole('button', { name: 'Encerrar bloqueio' }).click()
+  await expect(page.getByText('A conta de davi não está mais bloqueada.')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Bloquear' })).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
+test('[ACT-48, AGENT-08] a direct downline is offered a contract from their card', {
+  tag: '@full',
+}, async ({ page }) => {
+  await logInAgent(page, 'carla')
+  const card = await openCard(page, 'marcos.teles')
+  await card.getByRole('button', { name: /^(Propor|Alterar) .*salário por hora/ }).click()
+  const dialog = dialogOf(page, 'Nova proposta de contrato')
+  await expect(dialog.getByLabel('Para quem')).toHaveValue('m-marcos.teles')
+  await dialog.getByLabel('Taxa *').fill('0,1')
+  await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
+  await expect(page.getByText('Proposta enviada.')).toBeVisible()
+  await expect(card).toBeVisible()
+  await page.goto('/agentHome/hourlySalary')
+  const contracts = page.getByRole('table', { name: 'Contratos com a equipe' })
+  const offered = contracts.getByRole('row').filter({ hasText: 'marcos.teles' })
+  await expect(offered.filter({ hasText: 'Aguardando resposta' })).toHaveCount(1)
+})

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import { enterAsAgent } from '../../support/enterAs.ts'
+import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { logInAgent } from '../../support/logInAgent.ts'
+import { dialogOf, expect, test } from '../../support/portalTest.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const days = (page: Page) => main(page).getByRole('table', { name: 'Dia a dia' })
+/** What stands under a figure's name: its value, and how it has changed. */
+const figure = (page: Page, name: string) =>
+  main(page)
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('..')
+
+/** Carla's overview at its address, which waits for its answers. */
+async function openOverview(page: Page, query = '') {
+  await enterAsAgent(page, 'carla', `/agentHome/teamOverview${query}`)
+  await expect(main(page).getByRole('table')).toBeVisible()
+}
+
+const answerAlerts = (page: Page, alerts: object) =>
+  page.route('**/wps/agent/alerts', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        value: {
+          offers: [],
+          offerCount: 0,
+          endingOffers: [],
+          owedToAgent: [],
+          owedByAgent: [],
+          quietMembers: 0,
+          ...alerts,
+        },
+      },
+    }),
+  )
+
+test('[ACT-43, AGENT-04, AGENT-06] an agent logs in where agents do, and lands on the overview of the team', async ({
+  page,
+}) => {
+  await logInAgent(page, 'carla')
+  await expect(page).toHaveURL(/\/agentHome$/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Visão geral da equipe')
+  await expect(figure(page, 'Membros ativos')).toContainText(/[1-9]\d*/)
+  await expect(figure(page, 'Apostas válidas')).toContainText('R$')
+  await expect(days(page).getByRole('row')).toHaveCount(8)
+  await expectAccessibleInEachVariant(page)
+})
+
+test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with its change in words', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openOverview(page)
+  const period = main(page).getByRole('group', { name: 'Período' })
+  await expect(period.getByRole('radio', { name: 'Últimos 7 dias' })).toBeChecked()
+  await expect(main(page).getByText(/^Em comparação com os 7 dias anteriores: de /)).toBeVisible()
+
+  await period.getByRole('radio', { name: 'Hoje' }).click()
+  await expect(page).toHaveURL(/period=today/)
+  await expect(main(page).getByText(/^Em comparação com ontem até \d\d:\d\d /)).toBeVisible()
+  await expect(days(page).getByRole('row')).toHaveCount(8)
+  await page.reload()
+  await expect(period.getByRole('radio', { name: 'Hoje' })).toBeChecked()
+  // Its answer is there, so that the next one is of the next period.
+  await expect(days(page).getByRole('row')).toHaveCount(8)
+
+  // What is shown may be read again meanwhile.
+  const monthAgo = Date.now() - 28 * 86_400_000
+  const answers = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    return (
+      pathname === '/wps/agent/overview' && Date.parse(searchParams.get('from') ?? '') < monthAgo
+    )
+  })
+  await period.getByRole('radio', { name: 'Últimos 30 dias' }).click()
+  const { value } = await (await answers).json()
+  await expect(days(page).getByRole('row')).toHaveCount(31)
+  await expect(main(page).getByText(/^Em comparação com os 30 dias anteriores/)).toBeVisible()
+  const active = figure(page, 'Membros ativos')
+  await expect(active.getByRole('definition').first()).toHaveText(String(value.activeMembers))
+  const before = value.previous.activeMembers
+  const words =
+    value.activeMembers > before
+      ? /^(Alta de \d+(,\d)?% em relação a|Acima de) \d+/
+      : value.activeMembers < before
+        ? /^Queda de \d+(,\d)?% em relação a \d+/
+        : /^Igual ao período anterior/
+  await expect(active.getByRole('definition').last()).toHaveText(words)
+
+  await page.goBack()
+  await expect(period.getByRole('radio', { name: 'Hoje' })).toBeChecked()
+  await page.goto('/agentHome/teamOverview?period=yesterday&lang=en')
+  await expect(main(page).getByText(/^Compared with the day before, /)).toBeVisible()
+  await expect(figure(page, 'Active members')).toContainText(/before: \d/)
+})
+
+test('[AGENT-06] the charts are read by keys, day by day, and say what the table does', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openOverview(page, '?period=yesterday')
+  const chart = main(page).getByRole('slider', { name: 'Apostas válidas por dia' })
+  // The table begins with the day that the page is about.
+  const rows = days(page).locator('tbody').getByRole('row')
+  const turnoverOf = async (row: number) => {
+    const text = await rows.nth(row).getByRole('cell').nth(5).textContent()
+    return /R\$\s[\d.]+,\d\d/.exec(text ?? '')?.[0] ?? 'nothing'
+  }
+  const dayOf = async (row: number) =>
+    (await rows.nth(row).getByRole('cell').first().locator('time').textContent()) ?? ''
+  await chart.focus()
+  await expect(chart).toHaveAttribute('aria-valuetext', `${await dayOf(0)}: ${await turnoverOf(0)}`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(chart).toHaveAttribute('aria-valuetext', `${await dayOf(1)}: ${await turnoverOf(1)}`)
+  await page.keyboard.press('Home')
+  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`^${await dayOf(6)}: `))
+  const box = await chart.boundingBox()
+  if (!box) throw new Error('The chart is not there')
+  await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2)
+  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`^${await dayOf(0)}: `))
+})
+
+test('[AGENT-06] the branches with the highest turnover open their heads, and lead to all of them', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openOverview(page, '?period=month')
+  const branches = main(page).getByRole('region', { name: 'Diretos com mais apostas válidas' })
+  await expect(branches.getByRole('listitem')).toHaveCount(5)
+  const first = branches.getByRole('listitem').first()
+  await expect(first).toContainText(/R\$.*%$/)
+  const name = (await first.getByRole('button').textContent()) ?? ''
+  await first.getByRole('button').click()
+  await expect(dialogOf(page, name).getByRole('table')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(first.getByRole('button')).toBeFocused()
+  await branches.getByRole('link', { name: 'Ver toda a rede' }).click()
+  await expect(page).toHaveURL(/\/agentHome\/downline$/)
+})
+
+test('[AGENT-06] an offer that waits for an agent is answered from the overview', {
+  tag: '@full',
+}, async ({ page }) => {
+  await logInAgent(page, 'davi')
+  const offer = dialogOf(page, 'Proposta de contrato')
+  await expect(offer).toBeVisible()
+  await offer.getByRole('button', { name: 'Fechar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const alerts = main(page).getByRole('list', { name: 'Pendências' })
+  const waiting = alerts.getByRole('listitem').filter({ hasText: 'espera sua resposta até' })
+  // By key: the pointer is where the dialog was, over a menu of games.
+  await waiting.first().getByRole('button', { name: 'Ler e responder' }).press('Enter')
+  await expect(offer).toBeVisible()
+})
+
+test('[AGENT-06] what is owed and what ends leads to where it is dealt with', {
+  tag: '@full',
+}, async ({ page }) => {
+  await answerAlerts(page, {
+    endingOffers: [{ kind: 'hourlyWage', count: 2 }],
+    owedToAgent: [{ kind: 'dividend', count: 1, amount: '1284.50' }],
+    owedByAgent: [{ kind: 'dailyWage', count: 3, amount: '84.20' }],
+  })
+  await openOverview(page)
+  const alerts = main(page).getByRole('list', { name: 'Pendências' })
+  const mine = alerts.getByRole('listitem').filter({ hasText: 'Você deve' })
+  await expect(mine).toContainText(/R\$\s84,20 à sua equipe: 3 apurações de salário diário/)
+  await expectAccessible(page)
+  const leads = async (text: string, link: string, url: RegExp) => {
+    const alert = alerts.getByRole('listitem').filter({ hasText: text })
+    await alert.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(url)
+    await page.goBack()
+    await expect(alerts).toBeVisible()
+  }
+  await leads('Você deve', 'Depositar', /\/member\/deposit$/)
+  await leads('Você deve', 'Ver apurações', /\/dailySalary\?period=quarter&side=PAID$/)
+  await leads('Seu superior deve', 'Ver apurações', /\/dividend\?period=quarter&side=RECEIVED$/)
+  await leads('2 propostas suas de salário por hora', 'Ver propostas', /\/hourlySalary$/)
+})
+
+test('[AGENT-06] members gone quiet are listed, and open as everybody of the team does', {
+  tag: '@full',
+}, async ({ page }) => {
+  await answerAlerts(page, { quietMembers: 1 })
+  await page.route('**/wps/agent/quietMembers?*', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        value: {
+          items: [
+            { memberId: 'm-davi', account: 'davi', lastDay: '2026-11-09', validBet: '1840.00' },
+          ],
+          page: 1,
+          pageSize: 10,
+          total: 1,
+        },
+      },
+    }),
+  )
+  await openOverview(page)
+  await main(page).getByRole('button', { name: 'Ver quem' }).click()
+  const quiet = dialogOf(page, 'Membros que pararam de apostar')
+  const row = quiet.getByRole('row').filter({ hasText: 'davi' })
+  await expect(row).toContainText('09/11/2026')
+  await expect(row).toContainText(/R\$\s1\.840,00/)
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'davi' }).click()
+  await expect(dialogOf(page, 'davi')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(quiet).toBeVisible()
+})
+
+test('[AGENT-06] an agent for whom nothing waits is told so, in each language', {
+  tag: '@full',
+}, async ({ page }) => {
+  await answerAlerts(page, {})
+  await openOverview(page)
+  await expect(main(page).getByText('Tudo em dia: nada pendente para você.')).toBeVisible()
+  await page.goto('/agentHome/teamOverview?lang=en')
+  await expect(main(page).getByText('All is well: nothing waits for you.')).toBeVisible()
+})
+
+test('[AGENT-06] each part of the overview that fails can be tried again', {
+  tag: '@full',
+}, async ({ page }) => {
+  await logInAgent(page, 'carla')
+  await expect(days(page)).toBeVisible()
+  let isBroken = true
+  for (const path of ['alerts', 'overview?*']) {
+    await page.route(`**/wps/agent/${path}`, (route) =>
+      isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    )
+  }
+  await page.goto('/agentHome/teamOverview')
+  const failures = main(page).getByRole('alert')
+  await expect(failures).toHaveCount(2)
+  await expect(failures.first()).toContainText('Não foi possível carregar suas pendências')
+  isBroken = false
+  await failures.last().getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(days(page)).toBeVisible()
+  await failures.first().getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(failures).toHaveCount(0)
+})
+
+test('[AGENT-06] an agent whose team is empty is led to invite', { tag: '@full' }, async ({
+  page,
+}) => {
+  await logInAgent(page, 'carla')
+  await page.route('**/wps/agent/overview?*', async (route) => {
+    const json = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...json, value: { ...json.value, teamSize: 0 } } })
+  })
+  await page.goto('/agentHome/teamOverview')
+  await main(page).getByRole('link', { name: 'Convidar membros' }).click()
+  await expect(page).toHaveURL(/\/agentHome\/registerCentre$/)
+})

@@ -1,0 +1,63 @@
+import { enterAs } from '../../support/enterAs.ts'
+import { expect, test } from '../../support/portalTest.ts'
+import { balanceOf, expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
+
+test('[ACT-10] money goes to the upline once, with the transaction password, and stands in the history', async ({
+  page,
+  gateway,
+}) => {
+  await enterAs(page, 'ana', '/member/transferUpline')
+  const main = page.getByRole('main')
+  const newEntries = watchLedger(gateway, 'm-ana', 1_234)
+  const receivedEntries = watchLedger(gateway, 'm-carla', 1_234)
+  const before = await balanceOf(page).textContent()
+  await main.getByLabel('Valor *').fill('12,34')
+  await main.getByLabel(/^Mensagem/).fill('Almoço')
+  await main.getByRole('button', { name: 'Revisar' }).click()
+  await expect(main.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
+  const sends: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/wps/transfers')) {
+      sends.push(request.headers()['idempotency-key'] ?? '')
+    }
+  })
+  await main.getByLabel('Senha de transação *').fill('482915')
+  await main.getByRole('button', { name: /^Enviar R\$/ }).dblclick()
+  await expect(main.getByText(/^R\$\s*12,34 foram para carla/)).toBeVisible()
+  expect(sends).toHaveLength(1)
+  await expect(balanceOf(page)).not.toHaveText(before ?? '')
+  expect(newEntries()).toEqual(['TRANSFER_SENT -1234'])
+  expect(receivedEntries()).toEqual(['TRANSFER_RECEIVED 1234'])
+  await expectBalanceOfLedger(page, gateway, 'm-ana')
+  const rows = main.getByRole('row').filter({ hasText: 'Almoço' })
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('carla')
+})
+
+test('[ACT-10] an answer that got lost is asked for again under the same key, and counts once', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  await enterAs(page, 'ana', '/member/transferUpline')
+  const main = page.getByRole('main')
+  const newEntries = watchLedger(gateway, 'm-ana', 321)
+  await main.getByLabel('Valor *').fill('3,21')
+  await main.getByLabel(/^Mensagem/).fill('Café')
+  await main.getByRole('button', { name: 'Revisar' }).click()
+  const keys: string[] = []
+  await page.route('**/wps/transfers', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    keys.push((await request.headerValue('idempotency-key')) ?? '')
+    if (keys.length > 1) return route.continue()
+    // The server acts on it; its answer never comes.
+    await route.fetch()
+    return route.abort()
+  })
+  await main.getByLabel('Senha de transação *').fill('482915')
+  await main.getByRole('button', { name: /^Enviar R\$/ }).click()
+  await expect(main.getByText(/^R\$\s*3,21 foram para carla/)).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+  expect(keys.length).toBeGreaterThan(1)
+  await expect(main.getByRole('row').filter({ hasText: 'Café' })).toHaveCount(1)
+  expect(newEntries()).toEqual(['TRANSFER_SENT -321'])
+})

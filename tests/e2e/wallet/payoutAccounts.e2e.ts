@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test'
+import { enterAs } from '../../support/enterAs.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { expect, test } from '../../support/portalTest.ts'
+
+async function openAccounts(page: Page): Promise<Locator> {
+  await enterAs(page, 'ana', '/member/withdraw')
+  const panel = page.getByRole('region', { name: 'Contas para saque' })
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+  return panel
+}
+
+type NewAccount = { type: string; key: string; holder?: string; password?: string }
+
+/** Fills in the form, opened by the keyboard. */
+async function fillAccount(panel: Locator, account: NewAccount): Promise<Locator> {
+  const { type, key, holder = 'Ana Souza Lima', password = '482915' } = account
+  const form = panel.getByRole('form', { name: 'Cadastrar chave Pix' })
+  await form.getByLabel('Tipo de chave *').selectOption({ label: type })
+  await form.getByLabel('Chave *', { exact: true }).fill(key)
+  await form.getByLabel('Titular da conta *').fill(holder)
+  await form.getByLabel('Senha de transação *').fill(password)
+  return form
+}
+
+const openForm = (panel: Locator) =>
+  panel.getByRole('button', { name: 'Cadastrar conta' }).press('Enter')
+
+const list = (panel: Locator) => panel.getByRole('list', { name: 'Contas para saque' })
+
+/** Counts the calls that change payout accounts. */
+function watchChanges(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const isChange = request.method() !== 'GET' && request.url().includes('/wps/payoutAccounts')
+    if (isChange) calls.push(request.method())
+  })
+  return calls
+}
+
+test('[ACT-08] a payout account is added once, made the default and deleted after a question', async ({
+  page,
+}) => {
+  const panel = await openAccounts(page)
+  const calls = watchChanges(page)
+  await openForm(panel)
+  await expect(panel.getByLabel('Tipo de chave *')).toBeFocused()
+  const form = await fillAccount(panel, { type: 'E-mail', key: 'Zilda@Example.com' })
+  await form.getByRole('button', { name: 'Salvar conta' }).dblclick()
+  await expect(list(panel)).toBeFocused()
+  expect(calls).toEqual(['POST'])
+  await expect(panel.getByText('2 de 5')).toBeVisible()
+  const added = panel.getByRole('listitem').filter({ hasText: 'z***@example.com' })
+  await expect(added).toContainText('Ana S*** L***')
+  await added.getByRole('button', { name: /^Tornar z\*\*\*@example.com/ }).press('Enter')
+  await expect(panel.getByRole('listitem').first()).toContainText(/E-mail.*Padrão/)
+  await page.reload()
+  await expect(panel.getByRole('listitem').first()).toContainText(/E-mail.*Padrão/)
+  await expect(panel.getByText('Padrão', { exact: true })).toHaveCount(1)
+  // The form to withdraw offers the default first.
+  const to = page.getByRole('main').getByLabel('Para *')
+  await expect(to.locator('option:checked')).toContainText('z***@example.com')
+
+  const remove = added.getByRole('button', { name: 'Excluir z***@example.com' })
+  await remove.click()
+  const dialog = page.getByRole('dialog', { name: 'Excluir conta para saque' })
+  await expect(dialog).toContainText('***.456.789-** passa a ser sua conta padrão.')
+  await expect(dialog.getByRole('button', { name: 'Manter' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(remove).toBeFocused()
+  await remove.press('Enter')
+  await dialog.getByRole('button', { name: 'Excluir' }).click()
+  await expect(added).toHaveCount(0)
+  await expect(panel.getByRole('listitem').first()).toContainText(/CPF.*Padrão/)
+})
+
+test('[ACT-08] a payout account whose answer got lost is sent again under the same key, and stands once', {
+  tag: '@full',
+}, async ({ page }) => {
+  const panel = await openAccounts(page)
+  const keys: string[] = []
+  await page.route('**/wps/payoutAccounts', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    keys.push((await request.headerValue('idempotency-key')) ?? '')
+    if (keys.length > 1) return route.continue()
+    // The server acts on it; its answer never comes.
+    await route.fetch()
+    return route.abort()
+  })
+  await openForm(panel)
+  const form = await fillAccount(panel, { type: 'Celular', key: '(21) 98888-7766' })
+  const save = form.getByRole('button', { name: 'Salvar conta' })
+  await save.click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel('Chave *', { exact: true })).toHaveValue('(21) 98888-7766')
+  await save.click()
+  const added = panel.getByRole('listitem').filter({ hasText: '*****-7766' })
+  await expect(added).toHaveCount(1)
+  expect(new Set(keys).size).toBe(1)
+  await added.getByRole('button', { name: /^Excluir/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Excluir conta para saque' })
+  await dialog.getByRole('button', { name: 'Excluir' }).click()
+  await expect(added).toHaveCount(0)
+})
+
+test('bad input to a payout account is told at its field, sends nothing and loses nothing', {
+  tag: '@full',
+}, async ({ page }) => {
+  const panel = await openAccounts(page)
+  const calls = watchChanges(page)
+  await openForm(panel)
+  const bad: [NewAccount, string][] = [
+    [{ type: 'CPF', key: '123.456.789-10' }, 'Este CPF não existe. Confira os dígitos.'],
+    [{ type: 'CPF', key: '111.111.111-11' }, 'Este CPF não existe. Confira os dígitos.'],
+    [{ type: 'CPF', key: '۱۲۳۴۵۶۷۸۹۰۹' }, 'O CPF tem 11 dígitos.'],
+    [
+      { type: 'Celular', key: '(11) 3456-7890' },
+      'Informe um celular com DDD, como (11) 98765-4321.',
+    ],
+    [{ type: 'E-mail', key: 'ana@example' }, 'Informe um e-mail, como nome@exemplo.com.'],
+    [
+      { type: 'E-mail', key: 'ana@example.com', password: '48' },
+      'A senha de transação tem seis números.',
+    ],
+  ]
+  for (const [account, message] of bad) {
+    const form = await fillAccount(panel, account)
+    await form.getByRole('button', { name: 'Salvar conta' }).click()
+    await expect(form.getByText(message)).toBeVisible()
+    await expect(form.getByLabel('Chave *', { exact: true })).toHaveValue(account.key)
+  }
+  expect(calls).toEqual([])
+  const other = { type: 'E-mail', key: 'ana@example.com', holder: 'Xis da Silva' }
+  const form = await fillAccount(panel, other)
+  await form.getByRole('button', { name: 'Salvar conta' }).click()
+  const holder = form.getByLabel('Titular da conta *')
+  await expect(holder).toBeFocused()
+  await expect(holder).toHaveAccessibleDescription(/^A chave precisa ser sua/)
+  await expect(holder).toHaveValue('Xis da Silva')
+  await form.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(panel.getByRole('button', { name: 'Cadastrar conta' })).toBeFocused()
+})
+
+test('payout accounts pass axe and fit in each variant, with the form and the question', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const panel = await openAccounts(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openForm(panel)
+  const form = await fillAccount(panel, { type: 'CPF', key: '123' })
+  await form.getByRole('button', { name: 'Salvar conta' }).click()
+  await expect(form.getByText('O CPF tem 11 dígitos.')).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await panel
+    .getByRole('button', { name: /^Excluir/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Excluir conta para saque' })).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+})

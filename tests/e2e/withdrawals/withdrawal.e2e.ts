@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test'
+import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { withdrawalTest as test } from '../../support/ownGatewayTest.ts'
+import { expect } from '../../support/portalTest.ts'
+import { balanceOf, expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
+
+// A second worker would start a second gateway.
+test.describe.configure({ mode: 'default' })
+
+async function openWithdraw(page: Page): Promise<Locator> {
+  await enterAs(page, 'ana', '/member/withdraw')
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('Valor *')).toBeVisible()
+  return main
+}
+
+/** Fills in the form up to the button that sends it. */
+async function fillWithdrawal(main: Locator, amount: string): Promise<Locator> {
+  await main.getByLabel('Valor *').fill(amount)
+  await main.getByRole('button', { name: 'Revisar' }).click()
+  await expect(main.getByRole('heading', { name: 'Confira antes de sacar' })).toBeFocused()
+  await main.getByLabel('Senha de transação *').fill('482915')
+  return main.getByRole('button', { name: /^Sacar R\$/ })
+}
+
+const stateOf = (main: Locator, state: string) =>
+  main.getByRole('region', { name: 'Seu saque' }).getByRole('status').getByText(state)
+
+/** Seconds that the demonstration's bank takes to review and to pay. */
+const bankSeconds = 26
+/** Seconds that it takes to look into a payment that did not come as it should. */
+const disputeSeconds = 61
+
+/** How many requests were sent to make a withdrawal, by their keys. */
+function watchKeys(page: Page): string[] {
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/wps/withdrawals')) return
+    keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  return keys
+}
+
+const proof = {
+  name: 'extrato.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(pngForTests(60, 80)),
+}
+
+test('[ACT-03, ACT-05, ROLE-09, MEM-08, WAL-06] money goes out once, is followed to the bank, and is confirmed as received', async ({
+  page,
+  gateway,
+}) => {
+  const main = await openWithdraw(page)
+  const newEntries = watchLedger(gateway, 'm-ana', 2_100)
+  const before = await balanceOf(page).textContent()
+  const keys = watchKeys(page)
+  await (await fillWithdrawal(main, '21,00')).dblclick()
+  await expect(page).toHaveURL(/\/member\/withdraw\?request=/)
+  expect(keys).toHaveLength(1)
+  await expect(balanceOf(page)).not.toHaveText(before ?? '')
+  await expect(main.getByText(/^Pagamento em no máximo/)).toBeVisible()
+  await gateway.passTime(bankSeconds)
+  await expect(stateOf(main, 'Pago, confirme')).toBeVisible()
+  await expect(main.getByText(/^Será dado como recebido em/)).toBeVisible()
+  await main.getByRole('button', { name: 'Confirmar recebimento' }).click()
+  await expect(stateOf(main, 'Recebido')).toBeVisible()
+  expect(newEntries()).toEqual(['WITHDRAWAL -2100'])
+  await expectBalanceOfLedger(page, gateway, 'm-ana')
+  await main.getByRole('link', { name: 'Todos os saques' }).click()
+  const history = main.getByRole('table', { name: 'Sacar' })
+  await expect(history.getByRole('row').filter({ hasText: 'R$ 21,00' })).toHaveCount(1)
+})
+
+test('[ACT-04] a withdrawal is cancelled after a question, and its money is back', async ({
+  page,
+  gateway,
+}) => {
+  const main = await openWithdraw(page)
+  const newEntries = watchLedger(gateway, 'm-ana', 2_214)
+  const before = (await balanceOf(page).textContent()) ?? ''
+  // The cents have the bank review it for an hour.
+  await (await fillWithdrawal(main, '22,14')).click()
+  await expect(page).toHaveURL(/request=/)
+  await expect(balanceOf(page)).not.toHaveText(before)
+  await main.getByRole('button', { name: 'Cancelar saque' }).click()
+  await expect(main.getByText(/22,14 voltam na hora para sua carteira/)).toBeVisible()
+  await main.getByRole('button', { name: 'Sim, cancelar' }).click()
+  await expect(stateOf(main, 'Cancelado')).toBeVisible()
+  expect(newEntries()).toEqual(['WITHDRAWAL -2214', 'WITHDRAWAL_RETURNED 2214'])
+  await expectBalanceOfLedger(page, gateway, 'm-ana')
+  await expect(main.getByRole('button', { name: 'Cancelar saque' })).toHaveCount(0)
+})
+
+test('[ACT-06, WAL-07] a part of a payment is reported with its amount and a proof', async ({
+  page,
+  gateway,
+}) => {
+  const main = await openWithdraw(page)
+  const newEntries = watchLedger(gateway, 'm-ana', 4_000)
+  await (await fillWithdrawal(main, '40,00')).click()
+  await expect(page).toHaveURL(/request=/)
+  await gateway.passTime(bankSeconds)
+  await expect(stateOf(main, 'Pago, confirme')).toBeVisible()
+  await main.getByRole('radio', { name: 'Só uma parte' }).check()
+  const send = main.getByRole('button', { name: 'Enviar', exact: true })
+  const amount = main.getByLabel('Valor que chegou *')
+  await amount.fill('40')
+  await send.click()
+  // Less by the fee once the free ones of the day are used up.
+  await expect(main.getByText(/^O máximo é R\$\s*3[49],99/)).toBeVisible()
+  await amount.fill('30,00')
+  await main.locator('input[type=file]').setInputFiles(proof)
+  await expect(main.getByText('Enviada')).toBeVisible()
+  await send.click()
+  await expect(stateOf(main, 'Em verificação')).toBeVisible()
+  await expect(main.getByText(/Você recebeu só R\$\s*30,00/)).toBeVisible()
+  await expect(main.getByText(/^Faltam R\$\s*(10|5),00/)).toBeVisible()
+  expect(newEntries()).toEqual(['WITHDRAWAL -4000'])
+})
+
+test('[ACT-07, WAL-08, WAL-09, WAL-10] nothing that arrived is reported with a proof, against the clock, and a forced receive is explained', async ({
+  page,
+  gateway,
+}) => {
+  const main = await openWithdraw(page)
+  const newEntries = watchLedger(gateway, 'm-ana', 2_316)
+  // The cents have the bank prove that all of it arrived.
+  await (await fillWithdrawal(main, '23,16')).click()
+  await expect(page).toHaveURL(/request=/)
+  await gateway.passTime(bankSeconds)
+  await expect(stateOf(main, 'Pago, confirme')).toBeVisible()
+  // An open page learns the server's new time with its next status, which takes up to half a minute.
+  await page.reload()
+  await expect(main.getByText(/^Será dado como recebido em (29|30):\d\d/)).toBeVisible()
+  await main.getByRole('radio', { name: 'Nada' }).check()
+  const send = main.getByRole('button', { name: 'Enviar', exact: true })
+  await send.click()
+  await expect(main.getByText('Adicione uma imagem que mostre isso.')).toBeVisible()
+  const file = main.locator('input[type=file]')
+  await file.setInputFiles({ ...proof, buffer: Buffer.from('<html></html>') })
+  await expect(main.getByText(/^Este arquivo não é uma imagem/)).toBeVisible()
+  await file.setInputFiles(proof)
+  await expect(main.getByText('Enviada')).toBeVisible()
+  await send.click()
+  await expect(stateOf(main, 'Em verificação')).toBeVisible()
+  await gateway.passTime(disputeSeconds)
+  await page.reload()
+  await expect(main.getByText(/não serão devolvidos/)).toBeVisible()
+  expect(newEntries()).toEqual(['WITHDRAWAL -2316'])
+})
+
+test('a withdrawal whose answer got lost is asked for under the same key, and stands once in two tabs', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  const main = await openWithdraw(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  const keys: string[] = []
+  await page.route('**/wps/withdrawals', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    keys.push((await request.headerValue('idempotency-key')) ?? '')
+    if (keys.length > 2) return route.continue()
+    // The server acts on it; its answer never comes.
+    await route.fetch()
+    return route.abort()
+  })
+  await (await fillWithdrawal(main, '24,14')).click()
+  await expect(main.getByText('Ainda não recebemos a resposta')).toBeVisible()
+  await expect(page).toHaveURL(/request=/)
+  expect(keys.length).toBeGreaterThan(2)
+  expect(new Set(keys).size).toBe(1)
+  await page.goto('/member/withdraw')
+  const rows = main.getByRole('row').filter({ hasText: 'R$ 24,14' })
+  await expect(rows).toHaveCount(1)
+})
+
+test('a server that fails is asked four times under one key, then its reference is told and nothing is lost', {
+  tag: '@full',
+}, async ({ page }) => {
+  const main = await openWithdraw(page)
+  const keys: string[] = []
+  await page.route('**/wps/withdrawals', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    keys.push((await request.headerValue('idempotency-key')) ?? '')
+    return route.fulfill({
+      status: 500,
+      json: { success: false, code: 'INTERNAL_ERROR', reference: 'r-1a2b3c4d' },
+    })
+  })
+  await (await fillWithdrawal(main, '25,14')).click()
+  await expect(main.getByText(/r-1a2b3c4d/)).toBeVisible({ timeout: 30_000 })
+  expect(keys).toHaveLength(4)
+  expect(new Set(keys).size).toBe(1)
+  await expect(main.getByRole('button', { name: /^Sacar R\$\s*25,14/ })).toBeVisible()
+})
+
+test('a second tab cannot send another amount under the key of the first, and says so', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  const main = await openWithdraw(page)
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+  const other = await context.newPage()
+  await other.addInitScript((kept) => sessionStorage.setItem('token', kept ?? ''), token)
+  await other.goto('/member/withdraw')
+  const second = other.getByRole('main')
+  await expect(second.getByLabel('Valor *')).toBeVisible()
+  await (await fillWithdrawal(main, '26,14')).click()
+  await expect(page).toHaveURL(/request=/)
+  await (await fillWithdrawal(second, '27,14')).click()
+  await expect(second.getByText('Este formulário já enviou uma solicitação')).toBeVisible()
+  await second.getByRole('button', { name: 'Começar outra solicitação' }).click()
+  await second.getByRole('button', { name: /^Sacar R\$\s*27,14/ }).click()
+  await expect(other).toHaveURL(/request=/)
+})
