@@ -37,28 +37,28 @@ describeAttacked('guesses that come all at once', (current) => {
   it('get five at a transaction password, and a lock that the right one does not open', async () => {
     const { atOnce, member, first, time } = current()
     const hashed = await hashedBy(async () => {
-      const verdicts = await atOnce(many, ({ world }) =>
-        checkPaymentPassword(world, member, '111222'),
+      const verdicts = await atOnce(many, ({ context }) =>
+        checkPaymentPassword(context, member, '111222'),
       )
       expect(verdicts.filter((verdict) => verdict === 'wrong')).toHaveLength(5)
     })
     expect(hashed).toBe(5)
-    const refused = await checkPaymentPassword(first.world, member, paymentPassword)
+    const refused = await checkPaymentPassword(first.context, member, paymentPassword)
     expect(refused).toEqual({ wait: 15 * minute })
     time.now += 15 * minute
-    expect(await checkPaymentPassword(first.world, member, paymentPassword)).toBe('right')
+    expect(await checkPaymentPassword(first.context, member, paymentPassword)).toBe('right')
   }, 60_000)
 
   it('get five at the password of an open session, and then a wait', async () => {
     const { atOnce, member, first, time } = current()
     const hashed = await hashedBy(() =>
-      atOnce(many, ({ world }) => checkOwnPassword(world, member, 'wrong')),
+      atOnce(many, ({ context }) => checkOwnPassword(context, member, 'wrong')),
     )
     expect(hashed).toBe(5)
-    const refused = await checkOwnPassword(first.world, member, memberPassword)
+    const refused = await checkOwnPassword(first.context, member, memberPassword)
     expect(refused).toEqual({ wait: minute })
     time.now += minute
-    expect(await checkOwnPassword(first.world, member, memberPassword)).toBe('right')
+    expect(await checkOwnPassword(first.context, member, memberPassword)).toBe('right')
   }, 60_000)
 
   it('get three at a log-in before a captcha is wanted', async () => {
@@ -73,8 +73,8 @@ describeAttacked('guesses that come all at once', (current) => {
 
   it('are counted together in the log-in history of the account, each once', async () => {
     const { gateways, first, member } = current()
-    await Promise.all(gateways.map(({ world }) => world.background.waitUntilIdle()))
-    const rows = await first.world.store.logins.find({ where: { memberId: member.id } })
+    await Promise.all(gateways.map(({ context }) => context.background.waitUntilIdle()))
+    const rows = await first.context.store.logins.find({ where: { memberId: member.id } })
     expect(rows.find(({ outcome }) => outcome === 'WRONG_PROOF')?.count).toBe(3)
     expect(rows.length).toBeLessThanOrEqual(2)
   }, 60_000)
@@ -92,63 +92,63 @@ describeAttacked('guesses that come all at once', (current) => {
   it('get five at a code by sms, and the right one then opens nothing', async () => {
     const { atOnce, first } = current()
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650009' } as const
-    await sendCode(first.world, target)
-    const [row] = await first.world.store.smsCodes.find()
+    await sendCode(first.context, target)
+    const [row] = await first.context.store.smsCodes.find()
     const code = row?.code ?? ''
     const wrong = code === '000000' ? '111111' : '000000'
-    const verdicts = await atOnce(many, ({ world }) => tryCode(world, target, wrong))
+    const verdicts = await atOnce(many, ({ context }) => tryCode(context, target, wrong))
     expect(verdicts.filter((verdict) => verdict === 'wrong')).toHaveLength(5)
-    expect(await tryCode(first.world, target, code)).toBe('expired')
+    expect(await tryCode(first.context, target, code)).toBe('expired')
   }, 60_000)
 
   it('get twenty codes to a number and leave its owner all twenty, asked for by many addresses', async () => {
     const { atOnce, member } = current()
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650011' } as const
-    const toStrangers = await atOnce(many, ({ world }, index) =>
-      takeFromQuota(world, target, { ip: `198.51.100.${index}` }),
+    const toStrangers = await atOnce(many, ({ context }, index) =>
+      takeFromQuota(context, target, { ip: `198.51.100.${index}` }),
     )
     expect(toStrangers.filter(Boolean)).toHaveLength(20)
-    const toOwner = await atOnce(many, ({ world }) =>
-      takeFromQuota(world, target, { memberId: member.id }),
+    const toOwner = await atOnce(many, ({ context }) =>
+      takeFromQuota(context, target, { memberId: member.id }),
     )
     expect(toOwner.filter(Boolean)).toHaveLength(20)
   }, 60_000)
 
   it('spend a code, a captcha and a ticket of a social log-in once', async () => {
     const { atOnce, first } = current()
-    const { store } = first.world
+    const { store } = first.context
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650010' } as const
-    await sendCode(first.world, target)
+    await sendCode(first.context, target)
     const code = (await store.smsCodes.get('account:+5511987650010'))?.code ?? ''
-    const spent = await atOnce(8, ({ world }) => spendCode(world.store, target, code))
+    const spent = await atOnce(8, ({ context }) => spendCode(context.store, target, code))
     expect(spent.filter(Boolean)).toHaveLength(1)
 
     const captchaId = 'a-page-chose-this-id'
-    await issueCaptcha(first.world, captchaId)
+    await issueCaptcha(first.context, captchaId)
     const captcha = (await store.captchas.get(captchaId))?.solution ?? ''
-    const redeemed = await atOnce(8, ({ world }) =>
-      redeemCaptcha(world.store, { captchaId, captcha }, world.now()),
+    const redeemed = await atOnce(8, ({ context }) =>
+      redeemCaptcha(context.store, { captchaId, captcha }, context.now()),
     )
     expect(redeemed.filter((verdict) => verdict === 'right')).toHaveLength(1)
 
-    const ticket = await openTicket(first.world, { provider: 'GOOGLE' })
-    const found = await findTicket(first.world, ticket)
+    const ticket = await openTicket(first.context, { provider: 'GOOGLE' })
+    const found = await findTicket(first.context, ticket)
     if (!found) throw new Error('There is no ticket')
     const person = { email: 'bia@example.com', ip: '203.0.113.9', userAgent: '' }
-    const entries = await atOnce(8, ({ world }) => letIn(world, found, person))
+    const entries = await atOnce(8, ({ context }) => letIn(context, found, person))
     expect(entries.filter((entry) => entry !== undefined)).toHaveLength(1)
   }, 60_000)
 
   it('spend one code of an authenticator once, whatever the number of log-ins that wait', async () => {
     const { atOnce, first, member, send, time } = current()
-    const secret = encodeSecret(first.world.randomBytes(20))
-    await changeSettings(first.world, member.id, { authenticatorSecret: secret })
+    const secret = encodeSecret(first.context.randomBytes(20))
+    await changeSettings(first.context, member.id, { authenticatorSecret: secret })
     const answer = await codeAt(secret, time.now)
-    const offers = await atOnce(8, ({ world }) => offerSecondStep(world, member, toMember))
+    const offers = await atOnce(8, ({ context }) => offerSecondStep(context, member, toMember))
     const path = '/wps/session/login/second-step'
     const take = async (gateway: AttackedPlatform['first'], index: number) => {
       const fields = { ticket: Object(offers[index]).ticket, method: 'TOTP', answer }
-      const body = await seal(gateway.world, `POST ${path}`, fields)
+      const body = await seal(gateway.context, `POST ${path}`, fields)
       return (await send(gateway, path, { body, ip: `198.51.100.${index}` })).answer
     }
     const answers = await atOnce(8, take)
@@ -157,22 +157,22 @@ describeAttacked('guesses that come all at once', (current) => {
 
   it('spend one recovery code once, at log-ins and at the account’s own proof', async () => {
     const { atOnce, first, member, send } = current()
-    const { codes, rows } = await makeRecoveryCodes(first.world, member.id)
-    await storeRecoveryCodes(first.world.store, member.id, { codes, rows })
+    const { codes, rows } = await makeRecoveryCodes(first.context, member.id)
+    await storeRecoveryCodes(first.context.store, member.id, { codes, rows })
     const [atLogin, ofOwner] = codes
-    const offers = await atOnce(4, ({ world }) => offerSecondStep(world, member, toMember))
+    const offers = await atOnce(4, ({ context }) => offerSecondStep(context, member, toMember))
     const path = '/wps/session/login/second-step'
     const take = async (gateway: AttackedPlatform['first'], index: number) => {
       const { ticket } = Object(offers[index])
       const fields = { ticket, method: 'RECOVERY_CODE', answer: atLogin }
-      const body = await seal(gateway.world, `POST ${path}`, fields)
+      const body = await seal(gateway.context, `POST ${path}`, fields)
       return (await send(gateway, path, { body, ip: `198.51.100.${index}` })).answer
     }
     const answers = await atOnce(4, take)
     expect(answers.filter(({ value }) => value?.token)).toHaveLength(1)
-    expect(await countRecoveryCodes(first.world.store, member.id)).toBe(9)
+    expect(await countRecoveryCodes(first.context.store, member.id)).toBe(9)
     const proof = { method: 'RECOVERY_CODE', answer: ofOwner ?? '' } as const
-    const verdicts = await atOnce(4, ({ world }) => checkOwnerProof(world, member, proof))
+    const verdicts = await atOnce(4, ({ context }) => checkOwnerProof(context, member, proof))
     expect(verdicts.filter((verdict) => verdict === 'right')).toHaveLength(1)
   }, 60_000)
 
@@ -180,15 +180,15 @@ describeAttacked('guesses that come all at once', (current) => {
     const { atOnce, first, member, time } = current()
     time.now += 24 * 60 * minute
     const wrong = { method: 'TOTP', answer: '000000' } as const
-    const verdicts = await atOnce(many, ({ world }) => checkOwnerProof(world, member, wrong))
+    const verdicts = await atOnce(many, ({ context }) => checkOwnerProof(context, member, wrong))
     expect(verdicts.filter((verdict) => verdict === 'wrong')).toHaveLength(5)
-    expect(await checkOwnerProof(first.world, member, wrong)).toEqual({ wait: minute })
+    expect(await checkOwnerProof(first.context, member, wrong)).toEqual({ wait: minute })
   }, 60_000)
 
   it('get five at the second step of an account, from many addresses and by many tickets', async () => {
     const { atOnce, first, member, send, time } = current()
     time.now += 24 * 60 * minute
-    const offers = await atOnce(many, () => offerSecondStep(first.world, member, toMember))
+    const offers = await atOnce(many, () => offerSecondStep(first.context, member, toMember))
     const path = '/wps/session/login/second-step'
     const guess = async (gateway: AttackedPlatform['first'], index: number) => {
       const fields = {
@@ -196,7 +196,7 @@ describeAttacked('guesses that come all at once', (current) => {
         method: 'TOTP',
         answer: '000000',
       }
-      const body = await seal(gateway.world, `POST ${path}`, fields)
+      const body = await seal(gateway.context, `POST ${path}`, fields)
       return (await send(gateway, path, { body, ip: `198.51.100.${index}` })).status
     }
     const statuses = await atOnce(many, guess)

@@ -13,9 +13,9 @@ type SealedCall =
 describeAttacked('what an owner changes at once', (current) => {
   async function startAs(memberId: string) {
     const { first, send } = current()
-    const headers = { Authorization: `Bearer ${await openSession(first.world, memberId)}` }
+    const headers = { Authorization: `Bearer ${await openSession(first.context, memberId)}` }
     const codeOf = async (purpose: string) => {
-      const rows = await first.world.store.smsCodes.find()
+      const rows = await first.context.store.smsCodes.find()
       return rows.find(({ id }) => id.startsWith(`${purpose}/${memberId}:`))?.code ?? ''
     }
     return {
@@ -26,7 +26,7 @@ describeAttacked('what an owner changes at once', (current) => {
         return codeOf(purpose)
       },
       change: async (gateway: Gateway, call: SealedCall, body: object) => {
-        const sealed = await seal(gateway.world, call, body)
+        const sealed = await seal(gateway.context, call, body)
         const sent = { headers, body: sealed, method: 'PUT' } as const
         return send(gateway, call.slice('PUT '.length), sent)
       },
@@ -45,7 +45,9 @@ describeAttacked('what an owner changes at once', (current) => {
     const codes = answers.map(({ answer }) => answer.code ?? 'bound')
     expect(codes.filter((code) => code === 'bound')).toHaveLength(1)
     expect(new Set(codes)).toEqual(new Set(['bound', 'VERIFICATION_CODE_WRONG']))
-    const inbox = await current().first.world.store.messages.find({ where: { memberId: 'm-ana' } })
+    const inbox = await current().first.context.store.messages.find({
+      where: { memberId: 'm-ana' },
+    })
     expect(inbox).toHaveLength(1)
   }, 60_000)
 
@@ -56,7 +58,7 @@ describeAttacked('what an owner changes at once', (current) => {
     const bodies: object[] = []
     for (const email of ['a@example.com', 'b@example.com']) {
       await ask('email', { purpose: 'EMAIL', email })
-      const row = await current().first.world.store.smsCodes.get(`email/m-ana:${email}`)
+      const row = await current().first.context.store.smsCodes.get(`email/m-ana:${email}`)
       bodies.push({ email, verificationCode: row?.code })
     }
     const call = 'PUT /wps/member/security/email'
@@ -102,7 +104,7 @@ describeAttacked('what an owner changes at once', (current) => {
   }, 60_000)
 
   it('gives one number to one of two who bind it', async () => {
-    const { store } = current().first.world
+    const { store } = current().first.context
     await store.members.insert({
       ...current().member,
       id: 'm-bia',

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import type { WorldStore } from '../platform/domain/base/collections/collections.ts'
+import type { DomainStore } from '../platform/domain/base/collections/collections.ts'
 import { auditLedger } from '../platform/domain/money/ledger/auditLedger.ts'
 import { examinePeople } from '../platform/handlers/testing/examineMoney.ts'
 import { eventually } from '../tests/support/eventually.ts'
@@ -36,7 +36,7 @@ async function disturb(place: string): Promise<void> {
   file.close()
 }
 
-const settlementsTo = (store: WorldStore, { people }: Attackers): Promise<number> =>
+const settlementsTo = (store: DomainStore, { people }: Attackers): Promise<number> =>
   store.settlements.count({ payeeId: people[1].id, kind: 'realTimeSalary' })
 
 function itKeepsTheLedger(placeOf: () => Promise<GatewayPlace>): void {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { recommendedCost } from './context/scryptPasswords.ts'
 import { createTestClient, newPlayer } from './testing/testClient.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'
-import { recommendedCost } from './world/scryptPasswords.ts'
 
 /** More than any machine hashes in the seconds that somebody may wait. */
 const crowdSize = 150

@@ -1,12 +1,12 @@
-/** Puts a gateway together: data folder, database, world, app, HTTP server. */
+/** Puts a gateway together: data folder, database, context, app, HTTP server. */
 import manifest from '../package.json' with { type: 'json' }
 import { decoyHash } from '../platform/domain/accounts/account/decoyHash.ts'
 import { liveVersion } from '../platform/domain/accounts/registration/registrationRules.ts'
 import type { Content } from '../platform/domain/base/content/content.ts'
 import { giveWay } from '../platform/domain/base/content/giveWay.ts'
-import type { World } from '../platform/domain/base/context/world.ts'
+import type { Context } from '../platform/domain/base/context/context.ts'
 import type { Demonstration } from '../platform/domain/demonstration.ts'
-import { seedWorld } from '../platform/domain/seed.ts'
+import { seedDomain } from '../platform/domain/seed.ts'
 import { behaviour } from '../platform/handlers/all.ts'
 import { bodyLimitOf } from '../platform/server/body.ts'
 import { publicKeys } from '../platform/server/encryptionKeys.ts'
@@ -15,6 +15,10 @@ import { createSocketHub } from '../platform/server/socket/hub.ts'
 import type { ErrorCode } from '../src/api/gen/errors.ts'
 import { type AppRoute, createApp } from './app.ts'
 import type { Configuration } from './configuration/configuration.ts'
+import { createGatewayContext } from './context/gatewayContext.ts'
+import { createGatewayPasskeys } from './context/gatewayPasskeys.ts'
+import { createHashQueue, type HashQueue } from './context/hashQueue.ts'
+import { ensureOperator } from './context/operatorAccount.ts'
 import { loadDemonstration } from './demonstration.ts'
 import {
   createDiscovery,
@@ -22,7 +26,7 @@ import {
   ownSitemapInterval,
   platformSitemapInterval,
 } from './discovery/discovery.ts'
-import { startHousekeeping, startPublisher, startWorldClock } from './housekeeping.ts'
+import { startDomainClock, startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { listen, urlOf } from './http/listen.ts'
@@ -46,10 +50,6 @@ import { createStaticFiles } from './static/staticFiles.ts'
 import { openStore, takeFolder } from './store/openStore.ts'
 import type { Front } from './upstream/front.ts'
 import { startWarmUp } from './warmUp.ts'
-import { createGatewayPasskeys } from './world/gatewayPasskeys.ts'
-import { createGatewayWorld } from './world/gatewayWorld.ts'
-import { createHashQueue, type HashQueue } from './world/hashQueue.ts'
-import { ensureOperator } from './world/operatorAccount.ts'
 
 export type Gateway = {
   /** Where it answers, as `http://127.0.0.1:8080`. */
@@ -96,18 +96,18 @@ async function start(
   const ownUrl = () => url
   const hashes = createHashQueue(metrics.countRefusedHash)
   const around = { log, undo, metrics, hashes, demonstration, ownUrl }
-  const { world, madePassword } = await openWorld(configuration, around)
+  const { context, madePassword } = await openContext(configuration, around)
 
   let closing = false
   const { trustedProxies, ownHosts, host, port } = configuration
   const { checkAnswers, rateLimits, hosts, origin, buildFolder } = configuration
-  const front = await openFront(configuration, world, log)
+  const front = await openFront(configuration, context, log)
   if (front) undo.push(front.close)
   if (front) metrics.watchUpstream(front.circuit)
   const isReady = async () =>
-    !closing && (await databaseAnswers(world)) && (!front || (await front.answers()))
+    !closing && (await databaseAnswers(context)) && (!front || (await front.answers()))
   const answers = await createAnswers({
-    world,
+    context,
     build,
     front,
     around: { log, undo, metrics },
@@ -120,7 +120,7 @@ async function start(
     ...answers,
     server,
     isReady,
-    pages: demonstration?.createPages(() => world) ?? [],
+    pages: demonstration?.createPages(() => context) ?? [],
     reference: configuration.docs ? createReference(portalReferenced) : undefined,
   })
   const http = createHttpServer({
@@ -131,8 +131,8 @@ async function start(
     app: app.answer,
     bodyLimit: front?.bodyLimit ?? bodyLimitOf,
     memory: [
-      createRulesAnswer({ server: answers.server, live: () => liveVersion(world) }),
-      ...(front ? [] : [createStatusAnswer({ server: answers.server, world })]),
+      createRulesAnswer({ server: answers.server, live: () => liveVersion(context) }),
+      ...(front ? [] : [createStatusAnswer({ server: answers.server, context })]),
       answers.staticFiles.shortcut,
       answers.discovery,
       answers.documents.shortcut,
@@ -144,7 +144,7 @@ async function start(
     onAnswered: metrics.countAnswer,
   })
   const hub = createSocketHub({
-    world: () => world,
+    context: () => context,
     report: (error) => log.error('socket failed', errorFields(error)),
     foreignSessions: front !== undefined,
   })
@@ -155,14 +155,14 @@ async function start(
     socketsOpen: hub.count,
     hashesWaiting: hashes.waiting,
     hashesRunning: hashes.running,
-    rulesVersion: async () => (await liveVersion(world)).version,
+    rulesVersion: async () => (await liveVersion(context)).version,
   })
   await listen(http.server, host, port)
   const url = urlOf(host, http.server.address())
   log.info('started', { url })
-  const { prepareSearch } = world.content.catalogue
+  const { prepareSearch } = context.content.catalogue
   // What the first visitors would wait for otherwise, and a start need not.
-  undo.push(startWarmUp([() => decoyHash(world), prepareSearch, ...answers.improvements], log))
+  undo.push(startWarmUp([() => decoyHash(context), prepareSearch, ...answers.improvements], log))
 
   const close = async (limit = drainLimit) => {
     closing = true
@@ -174,15 +174,15 @@ async function start(
     log.flush()
   }
   const hasOperatorConsole = build.files.some(({ path }) => path === '/operator.html')
-  const { openAccounts } = world.content
+  const { openAccounts } = context.content
   return { url, madePassword, hasOperatorConsole, routes: app.routes, openAccounts, close }
 }
 
 /** The front of a live platform. Its modules take time to load, and most gateways have none. */
-async function openFront({ upstream }: Configuration, world: World<ErrorCode>, log: Log) {
+async function openFront({ upstream }: Configuration, context: Context<ErrorCode>, log: Log) {
   if (!upstream) return undefined
   const { createFront } = await import('./upstream/front.ts')
-  return createFront(upstream, world, log)
+  return createFront(upstream, context, log)
 }
 
 type Around = {
@@ -196,7 +196,7 @@ type Around = {
 }
 
 /** The database, and in it all that the gateway cannot do without. */
-async function openWorld(
+async function openContext(
   configuration: Configuration,
   { log, undo, metrics, hashes, demonstration, ownUrl }: Around,
 ) {
@@ -209,7 +209,7 @@ async function openWorld(
     log,
     stopSignal: stopping.signal,
   })
-  const world = createGatewayWorld({
+  const context = createGatewayContext({
     store: metrics.timeStore(database.store),
     outboxFile: folder.outboxFile,
     passwordCost: configuration.passwordCost,
@@ -222,17 +222,21 @@ async function openWorld(
     onUndecided: metrics.countUndecided,
     report: (name, error) => log.error(`${name} failed`, errorFields(error)),
   })
-  undo.push(world.background.waitUntilIdle, () => stopping.abort())
-  await seedWorld(world, { demonstration, past: true })
+  undo.push(context.background.waitUntilIdle, () => stopping.abort())
+  await seedDomain(context, { demonstration, past: true })
   // Made now, so that no visitor waits for them.
-  await publicKeys(world)
-  const madePassword = await ensureOperator(world, configuration.operatorPassword)
-  undo.push(startHousekeeping(world, log), startPublisher(world, log), startWorldClock(world, log))
-  return { world, madePassword }
+  await publicKeys(context)
+  const madePassword = await ensureOperator(context, configuration.operatorPassword)
+  undo.push(
+    startHousekeeping(context, log),
+    startPublisher(context, log),
+    startDomainClock(context, log),
+  )
+  return { context, madePassword }
 }
 
 type AnswerParts = {
-  world: World<ErrorCode>
+  context: Context<ErrorCode>
   build: Build
   front: Front | undefined
   around: Pick<Around, 'log' | 'undo' | 'metrics'>
@@ -243,7 +247,7 @@ type AnswerParts = {
 }
 
 async function createAnswers(parts: AnswerParts) {
-  const { world, build, front, around, options, ownHosts, ownUrl } = parts
+  const { context, build, front, around, options, ownHosts, ownUrl } = parts
   const { log, undo, metrics } = around
   const { buildFolder } = options
   const report = ({ requestId, operation, error }: ServerFailure) =>
@@ -251,7 +255,7 @@ async function createAnswers(parts: AnswerParts) {
   const { respond, toCaller } = createAnswerCompression()
   const staticFiles = await createStaticFiles(build)
   const shells = createShells(build, options)
-  const unlimited = createServer(world, behaviour, { ...options, report, rateLimits: {} })
+  const unlimited = createServer(context, behaviour, { ...options, report, rateLimits: {} })
   const send = createVisitor(front ? front.ownServer(unlimited) : unlimited, ownUrl)
   const rendering = startRendering({
     buildFolder,
@@ -264,7 +268,7 @@ async function createAnswers(parts: AnswerParts) {
   })
   if (rendering) undo.push(rendering.close)
   return {
-    server: createServer(world, behaviour, { ...options, report, respond }),
+    server: createServer(context, behaviour, { ...options, report, respond }),
     toCaller,
     staticFiles,
     entries: createEntryDocuments(build, options.hosts),
@@ -285,7 +289,7 @@ async function createAnswers(parts: AnswerParts) {
   }
 }
 
-async function databaseAnswers({ store }: World): Promise<boolean> {
+async function databaseAnswers({ store }: Context): Promise<boolean> {
   try {
     await store.ruleVersions.count()
     return true

@@ -4,9 +4,9 @@ import { schedule } from '../platform/domain/accounts/registration/schedule.ts'
 import { collections } from '../platform/domain/base/collections/collections.ts'
 import { createMemoryStore } from '../platform/domain/base/storage/memoryStore.ts'
 import { planSettlement } from '../platform/domain/people/contracts/settle.ts'
-import { createWorld } from '../platform/domain/ports.ts'
-import { seedWorld } from '../platform/domain/seed.ts'
-import { startHousekeeping, startPublisher, startWorldClock } from './housekeeping.ts'
+import { createContext } from '../platform/domain/ports.ts'
+import { seedDomain } from '../platform/domain/seed.ts'
+import { startDomainClock, startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createLog } from './log/log.ts'
 
 const day = 86_400_000
@@ -24,7 +24,7 @@ function start() {
   const log = createLog('warn', (lines) => {
     logged += lines
   })
-  const stop = startHousekeeping(createWorld({ store }), log)
+  const stop = startHousekeeping(createContext({ store }), log)
   return { store, stop, logged: () => logged }
 }
 
@@ -52,12 +52,12 @@ describe('housekeeping', () => {
 
   it('publishes what waits within a second of its time', async () => {
     const store = createMemoryStore(collections)
-    const world = createWorld({ store })
-    await seedWorld(world, {})
+    const context = createContext({ store })
+    await seedDomain(context, {})
     const publishAt = Date.now() + 90_000
-    await schedule(world, { publishAt, follows: 1, draft: defaultRules, operator: 'operator' })
+    await schedule(context, { publishAt, follows: 1, draft: defaultRules, operator: 'operator' })
     const stop = startPublisher(
-      world,
+      context,
       createLog('silent', () => {}),
     )
     await vi.advanceTimersByTimeAsync(89_000)
@@ -69,7 +69,7 @@ describe('housekeeping', () => {
 
   it('opens what a clock that ran ahead has settled, within a second of its being set right', async () => {
     const store = createMemoryStore(collections)
-    const world = createWorld({ store })
+    const context = createContext({ store })
     const begun = Date.now()
     const contract = {
       id: 'ct-1',
@@ -92,10 +92,10 @@ describe('housekeeping', () => {
       endReason: null,
     } as const
     await store.contracts.insert(contract)
-    await store.transaction((tables) => planSettlement(world, tables, contract))
+    await store.transaction((tables) => planSettlement(context, tables, contract))
     const [{ dueAt } = { dueAt: 0 }] = await store.jobs.find()
-    const stop = startWorldClock(
-      world,
+    const stop = startDomainClock(
+      context,
       createLog('silent', () => {}),
     )
     const settledUntil = async () => (await store.contracts.get('ct-1'))?.settledUntil ?? 0

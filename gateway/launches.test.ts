@@ -17,35 +17,40 @@ const rounds = 5
 describeAttacked('bets of a game whose session ends', (current) => {
   it('count before or are refused, and lose no money, while its player logs out', async () => {
     const { atOnce, first, member } = current()
-    const { world } = first
-    const { store } = world
+    const { context } = first
+    const { store } = context
     await verifyForTests(store, member.id)
     const from = { kind: 'house', name: 'deposits' } as const
     const to = { kind: 'main', memberId: member.id } as const
     await store.transaction((tables, announce) =>
-      post(world, tables, announce, toMovement('DEPOSIT', 'd-1', { from, to, amount: 100_000 })),
+      post(context, tables, announce, toMovement('DEPOSIT', 'd-1', { from, to, amount: 100_000 })),
     )
     for (let round = 0; round < rounds; round += 1) {
       const player = {
         memberId: member.id,
-        sessionId: await sha256(await openSession(world, member.id)),
+        sessionId: await sha256(await openSession(context, member.id)),
       }
       const wanted = { game, player, mode: 'REAL' } as const
-      const { launch } = await openLaunch(world, store, wanted)
+      const { launch } = await openLaunch(context, store, wanted)
       const before = await store.bets.count()
       let hasEnded = false
       const verdicts = await atOnce(24, async (gateway, index) => {
         // Some are already on their way, some come after.
         if (index === 8) {
-          await endSession(gateway.world, player.sessionId)
+          await endSession(gateway.context, player.sessionId)
           hasEnded = true
           return undefined
         }
-        if (index > 16) await endSession(gateway.world, player.sessionId)
+        if (index > 16) await endSession(gateway.context, player.sessionId)
         const isLate = hasEnded
-        const verdict = await gateway.world.store
+        const verdict = await gateway.context.store
           .transaction((tables, announce) =>
-            placeBet(gateway.world, tables, announce, { memberId: member.id, game, stake, launch }),
+            placeBet(gateway.context, tables, announce, {
+              memberId: member.id,
+              game,
+              stake,
+              launch,
+            }),
           )
           .then(
             () => 'placed',

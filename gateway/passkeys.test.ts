@@ -14,16 +14,16 @@ describeAttacked('answers of passkeys that come all at once', (current) => {
 
   it('add one passkey by one challenge', async () => {
     const { atOnce, first, member, send } = current()
-    const headers = { Authorization: `Bearer ${await openSession(first.world, member.id)}` }
+    const headers = { Authorization: `Bearer ${await openSession(first.context, member.id)}` }
     const proof = { method: 'PASSWORD', answer: memberPassword }
-    const body = await seal(first.world, `POST ${offer}`, proof)
+    const body = await seal(first.context, `POST ${offer}`, proof)
     const { answer } = await send(first, offer, { body, headers })
     const credential = device.create(Object(answer.value))
     const answers = await atOnce(atOnceMany, (gateway) =>
       send(gateway, '/wps/member/passkeys', { body: { name: 'One', credential }, headers }),
     )
     expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1)
-    expect(await first.world.store.passkeys.count()).toBe(1)
+    expect(await first.context.store.passkeys.count()).toBe(1)
   }, 60_000)
 
   it('open one session by one challenge', async () => {
@@ -49,6 +49,6 @@ describeAttacked('answers of passkeys that come all at once', (current) => {
     expect(new Set(answers.map(({ answer }) => answer.code))).toEqual(
       new Set([undefined, 'PASSKEY_COPIED']),
     )
-    expect((await first.world.store.passkeys.find())[0]?.counter).toBe(100)
+    expect((await first.context.store.passkeys.find())[0]?.counter).toBe(100)
   }, 60_000)
 })

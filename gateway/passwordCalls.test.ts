@@ -75,12 +75,12 @@ const paymentGuesses: Bodies = {
 
 /** Whoever sits at a session of the member's. */
 async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatform) {
-  for (const { world } of gateways) {
-    Object.assign(world, { content, providers: { ...world.providers, bank: emulatedBank } })
+  for (const { context } of gateways) {
+    Object.assign(context, { content, providers: { ...context.providers, bank: emulatedBank } })
   }
-  const headers = { Authorization: `Bearer ${await openSession(first.world, member.id)}` }
+  const headers = { Authorization: `Bearer ${await openSession(first.context, member.id)}` }
   type Gateway = (typeof gateways)[number]
-  const call = async ({ world, server }: Gateway, key: OperationKey, body: unknown) => {
+  const call = async ({ context, server }: Gateway, key: OperationKey, body: unknown) => {
     const { method, path, encrypted } = operationTable[key]
     const request = new Request(`http://portico.test${path}`, {
       method,
@@ -89,7 +89,7 @@ async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatf
         'Idempotency-Key': randomUUID(),
         ...headers,
       },
-      body: JSON.stringify(encrypted ? await seal(world, key, body) : body),
+      body: JSON.stringify(encrypted ? await seal(context, key, body) : body),
     })
     const response = await server(request, { ip: '203.0.113.9' })
     if (!response) throw new Error(`Nothing answers ${key}`)
@@ -113,7 +113,7 @@ async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatf
       }),
     )
   }
-  const forget = () => first.world.store.rateWindows.remove({})
+  const forget = () => first.context.store.rateWindows.remove({})
   return { call, hashedBy, guessAll, forget }
 }
 
@@ -127,8 +127,8 @@ describeAttacked('a password that is asked again of a logged-in member', (curren
   it('is compared by each of them', async () => {
     const { first, member } = current()
     const { call, hashedBy, forget } = await attack(current())
-    const authenticatorSecret = encodeSecret(first.world.randomBytes(20))
-    await changeSettings(first.world, member.id, { authenticatorSecret })
+    const authenticatorSecret = encodeSecret(first.context.randomBytes(20))
+    await changeSettings(first.context, member.id, { authenticatorSecret })
     for (const [guesses, code] of [
       [loginGuesses, 'PASSWORD_WRONG'],
       [paymentGuesses, 'PAYMENT_PASSWORD_WRONG'],
@@ -154,14 +154,14 @@ describeAttacked('a password that is asked again of a logged-in member', (curren
     for (const { wait } of rejected) expect(Number(wait)).toBe(minute / 1000)
 
     // What sets something up for the first time waits as long.
-    const offeredSecret = encodeSecret(first.world.randomBytes(20))
-    await changeSettings(first.world, member.id, { authenticatorSecret: null, offeredSecret })
+    const offeredSecret = encodeSecret(first.context.randomBytes(20))
+    await changeSettings(first.context, member.id, { authenticatorSecret: null, offeredSecret })
     const code = await codeAt(offeredSecret, time.now)
     const confirmed = await hashedBy(() =>
       call(first, 'PUT /wps/member/security/authenticator', { code, password: wrong }),
     )
     expect([confirmed.result.status, confirmed.hashed]).toEqual([429, 0])
-    await first.world.store.members.update(member.id, { profile: {} })
+    await first.context.store.members.update(member.id, { profile: {} })
     const firstOne = {
       paymentPassword: '735182',
       confirmPaymentPassword: '735182',
@@ -171,7 +171,7 @@ describeAttacked('a password that is asked again of a logged-in member', (curren
       call(first, 'PUT /wps/member/security/paymentPassword', firstOne),
     )
     expect([set.result.status, set.hashed]).toEqual([429, 0])
-    await first.world.store.members.update(member.id, { profile: member.profile })
+    await first.context.store.members.update(member.id, { profile: member.profile })
   }, 60_000)
 
   it('as the payment password is guessed five times, and then waits a quarter of an hour', async () => {

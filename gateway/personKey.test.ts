@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { personIdOf } from '../platform/domain/accounts/identity/personId.ts'
-import type { WorldStore } from '../platform/domain/base/collections/collections.ts'
-import { createWorld } from '../platform/domain/ports.ts'
-import { openToRead, openToReplace, worldNames } from './backup/openPlace.ts'
+import type { DomainStore } from '../platform/domain/base/collections/collections.ts'
+import { createContext } from '../platform/domain/ports.ts'
+import { contextNames, openToRead, openToReplace } from './backup/openPlace.ts'
 import { readArchive } from './backup/readArchive.ts'
 import { withSnapshot } from './backup/readContents.ts'
 import { replaceContents } from './backup/replaceContents.ts'
@@ -15,8 +15,8 @@ import { migrations } from './migrations/migrations.ts'
 import { dataFiles } from './store/dataFolder.ts'
 
 /** The id of a person as a gateway on a database knows it. */
-const idIn = (store: WorldStore) =>
-  store.transaction((tables) => personIdOf(createWorld({ store }), tables, '52998224725'))
+const idIn = (store: DomainStore) =>
+  store.transaction((tables) => personIdOf(createContext({ store }), tables, '52998224725'))
 
 it('[SAFE-02] a person has the same hash on a second gateway, and after a backup is restored', async () => {
   const folder = await createTemporaryFolder()
@@ -36,7 +36,7 @@ it('[SAFE-02] a person has the same hash on a second gateway, and after a backup
   await Promise.all([first.close(), second.close()])
 
   const read = await openToRead(from)
-  await withSnapshot(read.database, worldNames, (contents) =>
+  await withSnapshot(read.database, contextNames, (contents) =>
     writeArchive(archive, contents, { overwrite: false, madeAt: 0 }),
   )
   await read.close()
@@ -45,7 +45,7 @@ it('[SAFE-02] a person has the same hash on a second gateway, and after a backup
   await other.close()
   const [file, place] = [await open(archive), await openToReplace(to)]
   await replaceContents(place, async (work) => work(await readArchive(file)), {
-    names: worldNames,
+    names: contextNames,
     migrations,
     after: place.announce,
   })

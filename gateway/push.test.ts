@@ -12,18 +12,18 @@ describeAttacked('gateways on one database that notify', (current) => {
   const start = async () => {
     const platform = current()
     const { gateways, first, member } = platform
-    for (const { world } of gateways)
-      world.providers = {
-        ...world.providers,
+    for (const { context } of gateways)
+      context.providers = {
+        ...context.providers,
         push: { knows: (endpoint) => isOfPushService(endpoint), send: async () => 'sent' },
       }
-    const headers = { Authorization: `Bearer ${await openSession(first.world, member.id)}` }
+    const headers = { Authorization: `Bearer ${await openSession(first.context, member.id)}` }
     return { ...platform, headers }
   }
 
   it('have one key pair, whoever needs it first', async () => {
     const { atOnce } = await start()
-    const made = await atOnce(atOnceMany, ({ world }) => vapidKeys(world))
+    const made = await atOnce(atOnceMany, ({ context }) => vapidKeys(context))
     expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1)
     expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1)
   }, 60_000)
@@ -34,11 +34,11 @@ describeAttacked('gateways on one database that notify', (current) => {
     const keep = (gateway: Parameters<typeof send>[0], body: unknown) =>
       send(gateway, path, { method: 'PUT', body, headers })
     await atOnce(atOnceMany, (gateway) => keep(gateway, same))
-    expect(await first.world.store.pushDevices.count()).toBe(1)
+    expect(await first.context.store.pushDevices.count()).toBe(1)
     const answers = await atOnce(atOnceMany, (gateway, index) =>
       keep(gateway, { ...same, endpoint: `${same.endpoint}-${index}` }),
     )
     expect(answers.every(({ answer }) => answer.success)).toBe(true)
-    expect(await first.world.store.pushDevices.count({ memberId: member.id })).toBe(10)
+    expect(await first.context.store.pushDevices.count({ memberId: member.id })).toBe(10)
   }, 60_000)
 })

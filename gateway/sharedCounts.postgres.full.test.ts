@@ -6,8 +6,8 @@ import { publishDue } from '../platform/domain/accounts/rulePublishing/publishDu
 import { fieldStatistics } from '../platform/domain/accounts/signUps/fieldStatistics.ts'
 import { countForm, type FormReport } from '../platform/domain/accounts/signUps/formReports.ts'
 import { countSignUp } from '../platform/domain/accounts/signUps/signUpShapes.ts'
-import { createWorld } from '../platform/domain/ports.ts'
-import { seedWorld } from '../platform/domain/seed.ts'
+import { createContext } from '../platform/domain/ports.ts'
+import { seedDomain } from '../platform/domain/seed.ts'
 import { openPostgres } from './database/postgres/openPostgres.ts'
 import { startTestPostgres, type TestPostgres } from './database/testing/testPostgres.ts'
 
@@ -19,18 +19,18 @@ afterAll(() => postgres.stop())
 
 const minute = 60_000
 
-/** The worlds of three gateways on one database, with a clock that a test moves. */
+/** The contexts of three gateways on one database, with a clock that a test moves. */
 async function openGateways() {
   const url = await postgres.createDatabase()
   const time = { now: Date.UTC(2026, 10, 21, 12) }
   const open = () => openPostgres({ url, connections: 5 })
   const stores = [await open(), await open(), await open()]
-  const worlds = stores.map(({ store }) => createWorld({ store, now: () => time.now }))
-  const [first] = worlds
+  const contexts = stores.map(({ store }) => createContext({ store, now: () => time.now }))
+  const [first] = contexts
   if (!first) throw new Error('There is no gateway')
-  await seedWorld(first, {})
+  await seedDomain(first, {})
   const close = () => Promise.all(stores.map((one) => one.close()))
-  return { first, worlds, time, close }
+  return { first, contexts, time, close }
 }
 
 /** Thirty times on each gateway, all at once. */
@@ -38,7 +38,7 @@ const often = 30
 
 describe('three gateways on one PostgreSQL', () => {
   it('count every form and every sign-up, whichever of them is told, and all at once', async () => {
-    const { first, worlds, close } = await openGateways()
+    const { first, contexts, close } = await openGateways()
     const left: FormReport = {
       rulesVersion: 1,
       method: 'username',
@@ -53,10 +53,10 @@ describe('three gateways on one PostgreSQL', () => {
       return { method: 'username', fields, values } as const
     }
     await Promise.all(
-      worlds.flatMap((world) =>
+      contexts.flatMap((context) =>
         Array.from({ length: often }, (_, number) => [
-          countForm(world, left),
-          countSignUp(world, signUp(number)),
+          countForm(context, left),
+          countSignUp(context, signUp(number)),
         ]).flat(),
       ),
     )
@@ -70,13 +70,13 @@ describe('three gateways on one PostgreSQL', () => {
   }, 60_000)
 
   it('publish what waits once, and all of them serve it', async () => {
-    const { first, worlds, time, close } = await openGateways()
+    const { first, contexts, time, close } = await openGateways()
     const publishAt = time.now + minute
     await schedule(first, { publishAt, follows: 1, draft: defaultRules, operator: 'operator' })
-    await Promise.all(worlds.map(publishDue))
+    await Promise.all(contexts.map(publishDue))
     expect(await first.store.ruleVersions.count()).toBe(1)
     time.now = publishAt
-    await Promise.all(worlds.map(publishDue))
+    await Promise.all(contexts.map(publishDue))
     expect(await first.store.ruleVersions.count()).toBe(2)
     expect(await first.store.scheduledRules.count()).toBe(0)
     const deeds = await first.store.audit.find({ where: { action: 'RULES_PUBLISHED' } })

@@ -2,14 +2,14 @@
 import { network } from 'virtual:msw'
 import { publishDue } from '../platform/domain/accounts/rulePublishing/publishDue.ts'
 import { collections } from '../platform/domain/base/collections/collections.ts'
+import type { Context } from '../platform/domain/base/context/context.ts'
 import { createOutbox } from '../platform/domain/base/context/outbox.ts'
-import type { World } from '../platform/domain/base/context/world.ts'
 import { createMemoryStore } from '../platform/domain/base/storage/memoryStore.ts'
 import { createClock } from '../platform/domain/base/time/clock.ts'
 import { runDueJobs } from '../platform/domain/base/time/jobs.ts'
 import { jobHandlers } from '../platform/domain/jobHandlers.ts'
-import { createWorld } from '../platform/domain/ports.ts'
-import { seedWorld } from '../platform/domain/seed.ts'
+import { createContext } from '../platform/domain/ports.ts'
+import { seedDomain } from '../platform/domain/seed.ts'
 import { behaviour } from '../platform/handlers/all.ts'
 import { createPasskeyVerifier } from '../platform/server/passkeyVerifier.ts'
 import { createServer, type Server } from '../platform/server/server.ts'
@@ -41,8 +41,8 @@ function openStorage(): Storage | null {
   }
 }
 
-/** A world, its server, and what fills it unless it was kept from before. */
-type Opened = { world: World<ErrorCode>; server: Server; begin(): Promise<void> }
+/** A context, its server, and what fills it unless it was kept from before. */
+type Opened = { context: Context<ErrorCode>; server: Server; begin(): Promise<void> }
 
 function createParts(storage: Storage | null) {
   const clock = createClock(storage ?? undefined)
@@ -58,28 +58,28 @@ function createParts(storage: Storage | null) {
       // A browser keeps 5 MB for us, and one picture may have as many.
       unsavedCollections: ['fileContents'],
     })
-    const world: World<ErrorCode> = createWorld({
+    const domain: Context<ErrorCode> = createContext({
       store,
       content: demonstration.content,
-      providers: demonstration.createProviders(() => world, outbox),
+      providers: demonstration.createProviders(() => domain, outbox),
       provocations: demonstration.provocations,
       passkeys: createPasskeyVerifier(location.origin),
       now: clock.now,
       startPatternWorker: startBrowserPatternWorker,
       classifyPattern: classify,
     })
-    const server = createServer(world, used, {
+    const server = createServer(domain, used, {
       checkAnswers: true,
       respond: mswResponse,
       report: ({ error }) => globalThis.reportError(error),
     })
-    return { world, server, begin: () => keeper.during(() => seedWorld(world, seed)) }
+    return { context: domain, server, begin: () => keeper.during(() => seedDomain(domain, seed)) }
   }
   return { clock, outbox, scenarios, open }
 }
 
 /**
- * Answers this page's calls from a world in the page, kept across reloads and shared by the tabs of
+ * Answers this page's calls from a context in the page, kept across reloads and shared by the tabs of
  * this origin. Started once, however often it is asked for. Development only.
  */
 export function startBrowserMocks(): Promise<BrowserMocks> {
@@ -101,7 +101,7 @@ async function followLink(mocks: BrowserMocks): Promise<void> {
     await new Promise(() => {})
   }
   if (shared.persona === visitor) {
-    if (await endPageSession(mocks.world())) await goOn(rest)
+    if (await endPageSession(mocks.context())) await goOn(rest)
   } else if (shared.persona !== undefined) {
     const token = await tokenOf(mocks, shared.persona)
     // As a link from elsewhere would bring it (LOGIN-26); the page takes it before anything else
@@ -115,17 +115,17 @@ async function start(): Promise<BrowserMocks> {
   const storage = openStorage()
   const { clock, outbox, scenarios, open } = createParts(storage)
   let current = open()
-  // Another tab changed the world, the operator's console for one: this one follows.
-  const replaceWorld = () => {
+  // Another tab changed the domain, the operator's console for one: this one follows.
+  const replaceDomain = () => {
     current = open()
-    socket.worldReplaced()
+    socket.contextReplaced()
   }
   const socket = createSocketHub({
-    world: () => current.world,
+    context: () => current.context,
     report: (error) => globalThis.reportError(error),
   })
   globalThis.addEventListener('storage', ({ key }) => {
-    if (key === storageKey) replaceWorld()
+    if (key === storageKey) replaceDomain()
   })
 
   let isResetting = false
@@ -133,15 +133,15 @@ async function start(): Promise<BrowserMocks> {
   const server = calls.around(
     withScenarios((request, context) => current.server(request, context), scenarios),
   )
-  const pages = demonstration.createPages(() => current.world)
+  const pages = demonstration.createPages(() => current.context)
   const handlers = [...mswHandlers(server, pages), mswSocket(socket, scenarios)]
   network.configure({ handlers, onUnhandledFrame: 'bypass' })
   await Promise.all([network.enable(), current.begin()])
   // What fails is tried again a second later.
   setInterval(() => {
     if (isResetting) return
-    publishDue(current.world).catch(globalThis.reportError)
-    const jobs = runDueJobs(current.world, jobHandlers, globalThis.reportError)
+    publishDue(current.context).catch(globalThis.reportError)
+    const jobs = runDueJobs(current.context, jobHandlers, globalThis.reportError)
     jobs.catch(globalThis.reportError)
   }, 1000)
 
@@ -152,15 +152,22 @@ async function start(): Promise<BrowserMocks> {
       outbox.forget()
       calls.forget()
       const next = open()
-      // Calls and jobs meet the old world until the new one has everything in it.
+      // Calls and jobs meet the old context until the new one has everything in it.
       await next.begin()
       current = next
-      socket.worldReplaced()
+      socket.contextReplaced()
     } finally {
       isResetting = false
     }
   }
-  const mocks: BrowserMocks = { world: () => current.world, clock, outbox, scenarios, calls, reset }
+  const mocks: BrowserMocks = {
+    context: () => current.context,
+    clock,
+    outbox,
+    scenarios,
+    calls,
+    reset,
+  }
   await followLink(mocks)
   // The portal does not wait for it.
   void import('./panel/mountPanel.ts').then(({ mountPanel }) => mountPanel(mocks))

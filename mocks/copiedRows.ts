@@ -1,20 +1,20 @@
 import {
   collections,
-  type WorldStore,
-  type WorldTables,
+  type DomainStore,
+  type DomainTables,
 } from '../platform/domain/base/collections/collections.ts'
 
 /** Puts the rows of one collection into an empty store. */
-type Copy = (tables: WorldTables) => Promise<unknown>
+type Copy = (tables: DomainTables) => Promise<unknown>
 
 /** Puts rows into an empty store. */
-export type FillStore = (store: WorldStore) => Promise<void>
+export type FillStore = (store: DomainStore) => Promise<void>
 
 /**
- * Reads all rows of a store, so that other worlds can begin with them: to copy rows takes a tenth of
+ * Reads all rows of a store, so that other contexts can begin with them: to copy rows takes a tenth of
  * the time that seeding them takes.
  */
-export async function copyRows(from: WorldStore): Promise<FillStore> {
+export async function copyRows(from: DomainStore): Promise<FillStore> {
   // The keys of an object that nothing was added to.
   const names = Object.keys(collections) as (keyof typeof collections)[]
   const copies = await Promise.all(
@@ -28,7 +28,7 @@ export async function copyRows(from: WorldStore): Promise<FillStore> {
 
 async function copyOf(
   from: { find(): Promise<object[]> },
-  to: (tables: WorldTables) => { insertMany(rows: never[]): Promise<unknown> },
+  to: (tables: DomainTables) => { insertMany(rows: never[]): Promise<unknown> },
 ): Promise<Copy> {
   const rows = await from.find()
   // Both are the collection of one name.

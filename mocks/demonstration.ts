@@ -11,9 +11,9 @@ import { provocations } from './provocations.ts'
 export const demonstration: Demonstration = {
   content,
   provocations,
-  async seed(world, past) {
-    await seedPersonas(world, { past })
-    if (past) await unlessThere(() => seedPast(world))
+  async seed(context, past) {
+    await seedPersonas(context, { past })
+    if (past) await unlessThere(() => seedPast(context))
   },
   createProviders: createEmulatedProviders,
   createPages: createEmulators,

@@ -1,4 +1,4 @@
-import type { World } from '../platform/domain/base/context/world.ts'
+import type { Context } from '../platform/domain/base/context/context.ts'
 import type { MessageSenders } from '../platform/domain/demonstration.ts'
 import type { Providers } from '../platform/providers.ts'
 import { emulatedBank } from './bank/emulatedBank.ts'
@@ -11,11 +11,11 @@ import { createPhoneAuth } from './social/phoneTokens.ts'
 import { emulatedVendors } from './vendor/emulatedVendors.ts'
 
 /**
- * Emulators of the companies that stand behind a world.
+ * Emulators of the companies that stand behind a context.
  * @param outbox where sms and e-mails are found.
  */
 export const createEmulatedProviders = (
-  world: () => World,
+  context: () => Context,
   { sms, mail }: MessageSenders,
 ): Providers => ({
   sms,
@@ -27,5 +27,5 @@ export const createEmulatedProviders = (
   vendors: emulatedVendors,
   images: drawnImages,
   social: emulatedSocialLogins,
-  phoneAuth: createPhoneAuth(world),
+  phoneAuth: createPhoneAuth(context),
 })

@@ -1,5 +1,5 @@
 import type { LetInCode } from '../platform/domain/accounts/session/socialLogin.ts'
-import type { World } from '../platform/domain/base/context/world.ts'
+import type { Context } from '../platform/domain/base/context/context.ts'
 import type { DemonstrationPages } from '../platform/domain/demonstration.ts'
 import type { BetCode } from '../platform/domain/play/bets/placeBet.ts'
 import { answerArt, artPrefix } from './art/answerArt.ts'
@@ -10,12 +10,12 @@ import { createProviderServer } from './social/providerServer.ts'
 import { launchPath } from './vendor/emulatedVendors.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
 
-/** Pictures, the chat, the providers of social logins, and the vendors of games, over a world. */
+/** Pictures, the chat, the providers of social logins, and the vendors of games, over a context. */
 export function createEmulators(
-  world: () => World<BetCode | LetInCode>,
+  context: () => Context<BetCode | LetInCode>,
 ): readonly DemonstrationPages[] {
-  const provider = createProviderServer(world)
-  const vendor = createVendorServer(world)
+  const provider = createProviderServer(context)
+  const vendor = createVendorServer(context)
   return [
     {
       prefix: artPrefix,

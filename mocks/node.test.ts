@@ -18,7 +18,7 @@ async function start(options?: MocksOptions) {
 const json = { 'Content-Type': 'application/json' }
 
 async function login(username: string, password: string): Promise<Response> {
-  const sealed = await seal(mocks.world, 'POST /wps/session/login', {
+  const sealed = await seal(mocks.context, 'POST /wps/session/login', {
     username,
     password,
     type: 'username',
@@ -55,12 +55,12 @@ describe('the mocks of a test', () => {
     expect(rules.headers.get('ETag')).toBe('"1"')
   })
 
-  it('are a world of their own each time', async () => {
+  it('are a platform of their own each time', async () => {
     await start()
-    await mocks.world.store.members.remove({})
+    await mocks.context.store.members.remove({})
     mocks.stop()
     await start()
-    expect(await mocks.world.store.members.count({ usernameKey: 'ana' })).toBe(1)
+    expect(await mocks.context.store.members.count({ usernameKey: 'ana' })).toBe(1)
   })
 
   it('answer a call without behaviour as its contract says', async () => {

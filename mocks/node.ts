@@ -3,15 +3,15 @@ import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { collections } from '../platform/domain/base/collections/collections.ts'
+import type { Context } from '../platform/domain/base/context/context.ts'
 import { createOutbox, type Outbox } from '../platform/domain/base/context/outbox.ts'
-import type { World } from '../platform/domain/base/context/world.ts'
 import { createPatterns } from '../platform/domain/base/patterns/patterns.ts'
 import { createMemoryStore } from '../platform/domain/base/storage/memoryStore.ts'
 import { type Clock, createClock } from '../platform/domain/base/time/clock.ts'
 import { runDueJobs } from '../platform/domain/base/time/jobs.ts'
 import { jobHandlers } from '../platform/domain/jobHandlers.ts'
-import { createWorld } from '../platform/domain/ports.ts'
-import { type Seed, seedWorld } from '../platform/domain/seed.ts'
+import { createContext } from '../platform/domain/ports.ts'
+import { type Seed, seedDomain } from '../platform/domain/seed.ts'
 import type { Behaviour } from '../platform/gen/behaviour.ts'
 import { behaviour } from '../platform/handlers/all.ts'
 import { encryptionKeys } from '../platform/server/encryptionKeys.ts'
@@ -38,9 +38,9 @@ import {
   withScenarios,
 } from './scenarios/scenarios.ts'
 
-/** A world of its own, with the network of this process answered from it. */
+/** A context of its own, with the network of this process answered from it. */
 export type Mocks = {
-  world: World<ErrorCode>
+  context: Context<ErrorCode>
   server: Server
   /** The server's end of the socket. */
   socket: SocketHub
@@ -52,7 +52,7 @@ export type Mocks = {
   failures: ServerFailure[]
   /** The ids of calls that are not answered yet. */
   underWay: ReadonlySet<string>
-  /** Does everything that the world has planned up to its clock's time. */
+  /** Does everything that the domain has planned up to its clock's time. */
   runDueJobs(): Promise<void>
   /** Gives the network back. */
   stop(): void
@@ -62,7 +62,7 @@ export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
   /** Behaviour in place of the usual one, by call. */
   behaviour?: Partial<Behaviour>
   /**
-   * What the world holds before the first call; the personas and an operator unless told otherwise.
+   * What the domain holds before the first call; the personas and an operator unless told otherwise.
    */
   seed?: Seed
 }
@@ -86,17 +86,17 @@ const interceptors = [
   // The declarations for browsers and for Node have a class of their own each for the same thing.
 ] as unknown as ConstructorParameters<typeof InterceptorSource>[0]['interceptors']
 
-/** One for all worlds: what it has found out about a pattern holds in each. */
+/** One for all contexts: what it has found out about a pattern holds in each. */
 const patterns = createPatterns({
   startWorker: startInlinePatternWorker,
   classify: classifyInline,
 })
 
-function createMockWorld(clock: Clock, outbox: Outbox): World<ErrorCode> {
-  const world: World<ErrorCode> = createWorld({
+function createMockContext(clock: Clock, outbox: Outbox): Context<ErrorCode> {
+  const context: Context<ErrorCode> = createContext({
     store: createMemoryStore(collections),
     content: demonstration.content,
-    providers: demonstration.createProviders(() => world, outbox),
+    providers: demonstration.createProviders(() => context, outbox),
     provocations: demonstration.provocations,
     passkeys: createPasskeyVerifier('https://portico.test'),
     now: clock.now,
@@ -104,45 +104,45 @@ function createMockWorld(clock: Clock, outbox: Outbox): World<ErrorCode> {
     proofOfWork,
     patterns,
   })
-  return world
+  return context
 }
 
-/** Milliseconds for which a world may begin with rows that were seeded for an earlier one. */
+/** Milliseconds for which a context may begin with rows that were seeded for an earlier one. */
 const longestUse = 60_000
 
 /** Seeded rows, by what they were seeded with. */
 const seeded = new Map<string, { at: number; fill: Promise<FillStore> }>()
 
-/** Seeds a world, or copies the rows of one that was seeded within the last minute. */
-async function beginWorld(world: World, seed: Seed): Promise<void> {
+/** Seeds a context, or copies the rows of one that was seeded within the last minute. */
+async function beginContext(context: Context, seed: Seed): Promise<void> {
   const key = JSON.stringify({ ...seed, demonstration: seed.demonstration !== undefined })
-  const now = world.now()
+  const now = context.now()
   const known = seeded.get(key)
   const isRecent = known !== undefined && now >= known.at && now < known.at + longestUse
   const { fill } = isRecent ? known : { fill: seedRows(seed) }
   if (!isRecent) seeded.set(key, { at: now, fill })
-  await (await fill)(world.store)
+  await (await fill)(context.store)
 }
 
 /** With the key pair for encrypted payloads, which takes long to make. */
 async function seedRows(seed: Seed): Promise<FillStore> {
-  const world = createMockWorld(createClock(), createOutbox())
-  await seedWorld(world, seed)
-  await encryptionKeys(world)
-  await world.background.waitUntilIdle()
-  return copyRows(world.store)
+  const context = createMockContext(createClock(), createOutbox())
+  await seedDomain(context, seed)
+  await encryptionKeys(context)
+  await context.background.waitUntilIdle()
+  return copyRows(context.store)
 }
 
-/** Answers this process's calls, by fetch or otherwise, from a fresh world. */
+/** Answers this process's calls, by fetch or otherwise, from a fresh context. */
 export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const clock = createClock()
   const outbox = createOutbox()
   const scenarios = createScenarioSwitch()
   const failures: ServerFailure[] = []
-  const world = createMockWorld(clock, outbox)
-  await beginWorld(world, options.seed ?? mockSeed)
+  const context = createMockContext(clock, outbox)
+  await beginContext(context, options.seed ?? mockSeed)
   const used = scenarioBehaviour({ ...noted, ...options.behaviour }, scenarios)
-  const base = createServer(world, used, {
+  const base = createServer(context, used, {
     checkAnswers: true,
     respond: mswResponse,
     report: (failure) => failures.push(failure),
@@ -150,7 +150,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   })
   const server = withScenarios(base, scenarios)
   const socket = createSocketHub({
-    world: () => world,
+    context: () => context,
     report: (error) => failures.push({ requestId: 'socket', operation: 'socket', error }),
   })
   const network = defineNetwork({
@@ -158,7 +158,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     handlers: [
       ...mswHandlers(
         server,
-        demonstration.createPages(() => world),
+        demonstration.createPages(() => context),
       ),
       mswSocket(socket, scenarios),
     ],
@@ -176,7 +176,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   await network.enable()
   const runJobs = async () => {
     const errors: unknown[] = []
-    await runDueJobs(world, jobHandlers, (error) => errors.push(error))
+    await runDueJobs(context, jobHandlers, (error) => errors.push(error))
     if (errors.length > 0) throw new AggregateError(errors, 'Planned jobs failed')
   }
   const stop = () => {
@@ -184,7 +184,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
     void network.disable()
   }
   return {
-    world,
+    context,
     server,
     socket,
     clock,

@@ -26,8 +26,8 @@ export type Place = Target & {
 
 type NamedPlace = Pick<Configuration, 'dataFolder' | 'database'>
 
-/** The collections of the world, each of which is a table. */
-export const worldNames: readonly string[] = Object.keys(collections)
+/** The collections of the domain, each of which is a table. */
+export const contextNames: readonly string[] = Object.keys(collections)
 
 /** Nobody waits for an answer, and a large table takes its time. */
 const patient: Limits = {

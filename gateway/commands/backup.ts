@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { BackupError } from '../backup/contents.ts'
-import { openToRead, worldNames } from '../backup/openPlace.ts'
+import { contextNames, openToRead } from '../backup/openPlace.ts'
 import { withSnapshot } from '../backup/readContents.ts'
 import { migrationsAfter } from '../backup/replaceContents.ts'
 import { writeArchive } from '../backup/writeArchive.ts'
@@ -25,7 +25,7 @@ export async function backup(args: readonly string[]): Promise<number> {
   try {
     const place = await openToRead(read.configuration)
     try {
-      const totals = await withSnapshot(place.database, worldNames, async (contents) => {
+      const totals = await withSnapshot(place.database, contextNames, async (contents) => {
         migrationsAfter(contents.schema, migrations)
         if (contents.schema.length === 0)
           throw new BackupError(`There is nothing of Portico in ${place.label}.`)

@@ -1,5 +1,5 @@
 import { BackupError } from '../backup/contents.ts'
-import { openToRead, openToReplace, type Place, worldNames } from '../backup/openPlace.ts'
+import { contextNames, openToRead, openToReplace, type Place } from '../backup/openPlace.ts'
 import { withSnapshot } from '../backup/readContents.ts'
 import { replaceContents } from '../backup/replaceContents.ts'
 import type { Totals } from '../backup/tally.ts'
@@ -52,8 +52,8 @@ async function copy(configuration: Configuration, force: boolean): Promise<numbe
 
 /** Committed only after each collection was seen to come to the same on both sides. */
 const copyAll = (from: Place, to: Place, force: boolean): Promise<Totals> =>
-  replaceContents(to, (work) => withSnapshot(from.database, worldNames, work), {
-    names: worldNames,
+  replaceContents(to, (work) => withSnapshot(from.database, contextNames, work), {
+    names: contextNames,
     migrations,
     before: async (inside) => {
       if (!force) await assertEmpty(inside, to.label)

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { createWorld } from '../../platform/domain/ports.ts'
+import { createContext } from '../../platform/domain/ports.ts'
 import { passwordProblem, readConfiguration } from '../configuration/configuration.ts'
+import { operatorName, setOperatorPassword } from '../context/operatorAccount.ts'
+import { createScryptPasswords } from '../context/scryptPasswords.ts'
 import { openStore } from '../store/openStore.ts'
-import { operatorName, setOperatorPassword } from '../world/operatorAccount.ts'
-import { createScryptPasswords } from '../world/scryptPasswords.ts'
 import { explain } from './explain.ts'
 import { configurationExitCode, fail } from './failures.ts'
 
@@ -18,8 +18,8 @@ export async function operatorPassword(): Promise<number> {
   if (problem) return fail([`The password ${problem}`], configurationExitCode)
   try {
     const { store, close } = await openStore(read.configuration)
-    const world = createWorld({ store, passwords: createScryptPasswords() })
-    await setOperatorPassword(world, password)
+    const context = createContext({ store, passwords: createScryptPasswords() })
+    await setOperatorPassword(context, password)
     await close()
   } catch (error) {
     return fail([explain(error, read.configuration)])

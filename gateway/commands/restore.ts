@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { BackupError } from '../backup/contents.ts'
-import { openToReplace, worldNames } from '../backup/openPlace.ts'
+import { contextNames, openToReplace } from '../backup/openPlace.ts'
 import { checkArchive, readArchive } from '../backup/readArchive.ts'
 import { migrationsAfter, replaceContents } from '../backup/replaceContents.ts'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
@@ -54,7 +54,7 @@ async function restoreFile(
       const terminal = { input: process.stdin, output: process.stdout }
       if (isAsked && !(await confirm(question, terminal))) return fail(['Nothing was changed.'])
       await replaceContents(place, async (work) => work(await readArchive(handle)), {
-        names: worldNames,
+        names: contextNames,
         migrations,
         after: place.announce,
       })

@@ -1,11 +1,11 @@
 import cluster from 'node:cluster'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
+import { operatorName } from '../context/operatorAccount.ts'
 import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
 import { createLog, errorFields, type Log } from '../log/log.ts'
 import { runProcesses } from '../processes/primary.ts'
 import { hearPrimary, isOneOfSeveral, tellPrimary } from '../processes/siblings.ts'
-import { operatorName } from '../world/operatorAccount.ts'
 import { explain } from './explain.ts'
 import { configurationExitCode, fail } from './failures.ts'
 

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { RateLimits } from '../../platform/server/rateLimit.ts'
 import { originsIn } from '../../src/lib/hostAddresses.ts'
 import { languageCodes, usualLanguages } from '../../src/lib/languageCodes.ts'
+import { isCommonPassword } from '../context/commonPasswords.ts'
+import { recommendedCost, type ScryptCost } from '../context/scryptPasswords.ts'
 import { databaseUrlProblem } from '../database/postgres/databaseUrl.ts'
 import type { PostgresSettings } from '../database/postgres/postgresPool.ts'
 import { hostsIn, type OwnHosts } from '../http/hostOf.ts'
@@ -17,8 +19,6 @@ import {
 import type { Upstream } from '../upstream/front.ts'
 import { usualLimits } from '../upstream/platformLimits.ts'
 import { readUpstreamAddress } from '../upstream/upstreamAddress.ts'
-import { isCommonPassword } from '../world/commonPasswords.ts'
-import { recommendedCost, type ScryptCost } from '../world/scryptPasswords.ts'
 import { processesVariable, readProcesses } from './processes.ts'
 
 export type Configuration = {

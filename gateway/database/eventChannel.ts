@@ -1,16 +1,16 @@
 import {
   type Announcements,
   createAnnouncements,
-  type WorldEvent,
+  type DomainEvent,
 } from '../../platform/domain/base/storage/events.ts'
 import type { AnyDatabase } from './sqlTable.ts'
 
 /** Carries the events of a transaction to the listeners. */
 export type EventChannel = Pick<Announcements, 'listen'> & {
   /** Gives the events to the transaction, so that they are undone with it. */
-  send(inside: AnyDatabase, events: readonly WorldEvent[]): Promise<void>
+  send(inside: AnyDatabase, events: readonly DomainEvent[]): Promise<void>
   /** The transaction that had these events is done. */
-  isSent(events: readonly WorldEvent[]): void
+  isSent(events: readonly DomainEvent[]): void
   close(): Promise<void>
 }
 

@@ -1,5 +1,8 @@
 import { Kysely } from 'kysely'
-import { collections, type WorldStore } from '../../platform/domain/base/collections/collections.ts'
+import {
+  collections,
+  type DomainStore,
+} from '../../platform/domain/base/collections/collections.ts'
 import { checkEmbeddedFile, makeEmbeddedFile } from './embeddedFile.ts'
 import { sqliteEngine } from './engine.ts'
 import { createLocalChannel } from './eventChannel.ts'
@@ -18,7 +21,7 @@ export async function openDatabase({
   file,
 }: {
   file: string
-}): Promise<{ store: WorldStore; close(): Promise<void> }> {
+}): Promise<{ store: DomainStore; close(): Promise<void> }> {
   const database = await openEmbedded(file)
   const channel = createLocalChannel()
   try {

@@ -3,31 +3,34 @@ import { emulatedBank } from '../../mocks/bank/emulatedBank.ts'
 import { content } from '../../mocks/content/content.ts'
 import { personIdOf } from '../../platform/domain/accounts/identity/personId.ts'
 import { verifyForTests } from '../../platform/domain/accounts/identity/verifyForTests.ts'
-import type { WorldStore, WorldTables } from '../../platform/domain/base/collections/collections.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type {
+  DomainStore,
+  DomainTables,
+} from '../../platform/domain/base/collections/collections.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import type { Announce } from '../../platform/domain/base/storage/events.ts'
 import { orderDeposit } from '../../platform/domain/money/cashier/deposits.ts'
 import { settleDeposit } from '../../platform/domain/money/cashier/settleDeposit.ts'
 import { post, toMovement } from '../../platform/domain/money/ledger/post.ts'
 import { placeBet } from '../../platform/domain/play/bets/placeBet.ts'
-import { createWorld } from '../../platform/domain/ports.ts'
+import { createContext } from '../../platform/domain/ports.ts'
 import { memberRow } from '../../platform/server/serverForTests.ts'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { openPlace } from './testing/openPlace.ts'
 import { startTestPostgres, type TestPostgres } from './testing/testPostgres.ts'
 
 let postgres: TestPostgres
-let store: WorldStore
-let world: World<ErrorCode>
+let store: DomainStore
+let context: Context<ErrorCode>
 beforeAll(async () => {
   postgres = await startTestPostgres()
   store = (await openPlace(await postgres.createDatabase())).store
-  world = createWorld({ store, providers: { bank: emulatedBank }, content })
+  context = createContext({ store, providers: { bank: emulatedBank }, content })
   for (const id of ['m-1', 'm-2']) {
     await store.members.insert(memberRow({ id, username: id, usernameKey: id, nickname: id }))
     await verifyForTests(store, id)
     // Whoever is the first makes the key of all persons, which others wait for.
-    await store.transaction((tables) => personIdOf(world, tables, id))
+    await store.transaction((tables) => personIdOf(context, tables, id))
   }
 }, 60_000)
 afterAll(async () => {
@@ -44,22 +47,27 @@ const game = {
   stakes: { minimum: 20, maximum: 500_000 },
 } as const
 
-type Act = (tables: WorldTables, announce: Announce, memberId: string) => Promise<unknown>
+type Act = (tables: DomainTables, announce: Announce, memberId: string) => Promise<unknown>
 
 const giveMoney: Act = (tables, announce, memberId) => {
   const from = { kind: 'house', name: 'opening' } as const
   const to = { kind: 'main', memberId } as const
-  return post(world, tables, announce, toMovement('OPENING', memberId, { from, to, amount: 5_000 }))
+  return post(
+    context,
+    tables,
+    announce,
+    toMovement('OPENING', memberId, { from, to, amount: 5_000 }),
+  )
 }
 const acts: Readonly<Record<string, Act>> = {
   'money comes in': giveMoney,
   'a bet is placed': (tables, announce, memberId) =>
-    placeBet(world, tables, announce, { memberId, game, stake: 500 }),
+    placeBet(context, tables, announce, { memberId, game, stake: 500 }),
   'a deposit is ordered and paid': async (tables, announce, memberId) => {
     const member = memberRow({ id: memberId })
-    const deposit = await orderDeposit(world, tables, { member, method: 'PIX', amount: 10_000 })
-    const settlement = { world, tables, announce, onCredited: async () => {} }
-    await settleDeposit(settlement, { deposit, amount: 10_000, at: world.now() })
+    const deposit = await orderDeposit(context, tables, { member, method: 'PIX', amount: 10_000 })
+    const settlement = { context, tables, announce, onCredited: async () => {} }
+    await settleDeposit(settlement, { deposit, amount: 10_000, at: context.now() })
   },
 }
 

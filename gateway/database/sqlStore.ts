@@ -1,4 +1,4 @@
-import type { WorldEvent } from '../../platform/domain/base/storage/events.ts'
+import type { DomainEvent } from '../../platform/domain/base/storage/events.ts'
 import { createMutex } from '../../platform/domain/base/storage/mutex.ts'
 import {
   type Definitions,
@@ -51,8 +51,8 @@ export function createSqlStore<D extends Definitions>(
     ...collect((step) => run(() => step({ database, isTransaction: false }))),
     transaction: (work) =>
       run(async () => {
-        const announced: WorldEvent[] = []
-        const announce = (event: WorldEvent) => announced.push(event)
+        const announced: DomainEvent[] = []
+        const announce = (event: DomainEvent) => announced.push(event)
         const result = await database
           .transaction()
           // What is read is locked, see `place.ts`, and is then the newest there is.

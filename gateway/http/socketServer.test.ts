@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { collections } from '../../platform/domain/base/collections/collections.ts'
 import { createMemoryStore } from '../../platform/domain/base/storage/memoryStore.ts'
-import { createWorld } from '../../platform/domain/ports.ts'
+import { createContext } from '../../platform/domain/ports.ts'
 import { createSocketHub, type SocketHub } from '../../platform/server/socket/hub.ts'
 import { createLog } from '../log/log.ts'
 import { createHttpServer } from './httpServer.ts'
@@ -29,8 +29,8 @@ function trustOneProxy() {
 }
 
 beforeEach(async () => {
-  const world = createWorld({ store: createMemoryStore(collections) })
-  hub = createSocketHub({ world: () => world })
+  const context = createContext({ store: createMemoryStore(collections) })
+  hub = createSocketHub({ context: () => context })
   const app = () => new Response('a page')
   server = createHttpServer({
     app,

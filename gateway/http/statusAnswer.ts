@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { liveVersion } from '../../platform/domain/accounts/registration/registrationRules.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { platformRow } from '../../platform/domain/base/platform/platformSettings.ts'
 import { operationTable } from '../../platform/gen/behaviour.ts'
 import { encryptionKeys } from '../../platform/server/encryptionKeys.ts'
@@ -38,12 +38,18 @@ type Kept = {
 }
 
 /** Takes the reads of the status; all else, and reads with anything unusual to them, it leaves. */
-export function createStatusAnswer({ server, world }: { server: Server; world: World }): Shortcut {
+export function createStatusAnswer({
+  server,
+  context: domain,
+}: {
+  server: Server
+  context: Context
+}): Shortcut {
   let kept: Kept | undefined
 
   /** Everything of the status that anybody changes while the gateway runs. */
   const parts = () =>
-    Promise.all([platformRow(world.store), encryptionKeys(world), liveVersion(world)])
+    Promise.all([platformRow(domain.store), encryptionKeys(domain), liveVersion(domain)])
 
   async function make(of: readonly unknown[]): Promise<Kept | undefined> {
     const request = new Request(`http://gateway${statusPath}`)
@@ -73,7 +79,7 @@ export function createStatusAnswer({ server, world }: { server: Server; world: W
   const answer = async (...[incoming, outgoing, context, toApp]: Parameters<Shortcut>) => {
     const made = await current().catch(() => undefined)
     if (!made) return toApp()
-    const own = [Buffer.from(context.ip), Buffer.from(new Date(world.now()).toISOString())]
+    const own = [Buffer.from(context.ip), Buffer.from(new Date(domain.now()).toISOString())]
     const isSmaller = encodingFor(incoming.headers) === 'gzip'
     const body = isSmaller ? made.gzip(own) : joined(made.around, own)
     outgoing.writeHead(200, [

@@ -1,6 +1,6 @@
 /** The gateway's own metrics, for its operators. */
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { WorldStore } from '../../platform/domain/base/collections/collections.ts'
+import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import type { AnsweredRequest } from '../http/httpServer.ts'
 import { isOneOfSeveral, shareMetrics } from '../processes/siblings.ts'
 import type { Circuit, CircuitState } from '../upstream/circuit.ts'
@@ -17,7 +17,7 @@ export type GatewayMetrics = {
   /** Counts a call that was refused because too many wait for the hash of a password. */
   countRefusedHash(): void
   /** Wraps the store so that its calls are timed. */
-  timeStore(store: WorldStore): WorldStore
+  timeStore(store: DomainStore): DomainStore
   /** Registers counts that are read when the metrics are asked for. */
   watch(sources: {
     requestsInFlight: () => number

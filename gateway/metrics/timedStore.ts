@@ -1,7 +1,7 @@
 import {
   type Collections,
   collections,
-  type WorldStore,
+  type DomainStore,
 } from '../../platform/domain/base/collections/collections.ts'
 import type { Collection } from '../../platform/domain/base/storage/store.ts'
 
@@ -9,9 +9,9 @@ type Kind = 'read' | 'write' | 'transaction'
 
 /** Times every call of a store, from outside: waiting for a connection counts. */
 export function withTimes(
-  store: WorldStore,
+  store: DomainStore,
   observe: (kind: Kind, seconds: number) => void,
-): WorldStore {
+): DomainStore {
   const timed =
     <Parameters extends unknown[], Result>(
       kind: Kind,
@@ -44,6 +44,6 @@ export function withTimes(
     names.map((name) => [name, timedTable(store[name] as Collection<unknown>)]),
   )
   // Timing changes nothing of what goes in and out, which a generic function loses on the way.
-  const transaction = timed('transaction', store.transaction) as WorldStore['transaction']
+  const transaction = timed('transaction', store.transaction) as DomainStore['transaction']
   return { ...store, ...tables, transaction }
 }

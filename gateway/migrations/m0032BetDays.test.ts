@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { BetRow, WorldStore } from '../../platform/domain/base/collections/collections.ts'
+import type { BetRow, DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import { dayLength, startOfDay } from '../../platform/domain/base/time/marketTime.ts'
 import { auditBetDays } from '../../platform/domain/money/ledger/auditBetDays.ts'
 import { partOf } from '../../tests/support/extent.ts'
@@ -44,7 +44,7 @@ const bets = [
   bet('b-7', { memberId: 'm-2' }),
 ]
 
-type Opened = { store: WorldStore; close(): Promise<void> }
+type Opened = { store: DomainStore; close(): Promise<void> }
 /** Fills the table again from bets of before it, and says what is wrong with it. */
 async function filled(open: () => Promise<Opened>, bare: () => AnyDatabase) {
   const before = await open()

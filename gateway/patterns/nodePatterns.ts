@@ -1,14 +1,14 @@
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { createPatterns } from '../../platform/domain/base/patterns/patterns.ts'
 import { createPatternClassifier } from '../../src/lib/patterns/patternClassifier.ts'
 import { startNodePatternWorker } from './nodePatternWorker.ts'
 import { startClassifyThread } from './startClassifyThread.ts'
 
 /**
- * The world's patterns on a server: all that may be slow runs in threads.
+ * The domain's patterns on a server: all that may be slow runs in threads.
  * @param onUndecided told of each value that a pattern did not decide on in time.
  */
-export function createNodePatterns(onUndecided: () => void = () => {}): World['patterns'] {
+export function createNodePatterns(onUndecided: () => void = () => {}): Context['patterns'] {
   const patterns = createPatterns({
     startWorker: startNodePatternWorker,
     classify: createPatternClassifier(startClassifyThread),

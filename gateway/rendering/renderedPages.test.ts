@@ -6,14 +6,14 @@ afterEach(() => void vi.useRealTimers())
 
 const home: ShellPage = { id: 'home/pt', page: 'home', path: '/', language: 'pt', shell: '' }
 
-/** Pages that say what `world.text` is; rendering takes `world.takes` milliseconds. */
+/** Pages that say what `context.text` is; rendering takes `context.takes` milliseconds. */
 function pagesOf({ pace = ownPace, mostLooking = 100 } = {}) {
-  const world = { text: 'one', takes: 20, fails: false }
+  const context = { text: 'one', takes: 20, fails: false }
   const failures: unknown[] = []
   let shown: string | undefined
   const render = vi.fn(async ({ ifChanged }: { ifChanged: boolean }) => {
-    const { text, fails } = world
-    await new Promise((resolve) => setTimeout(resolve, world.takes))
+    const { text, fails } = context
+    await new Promise((resolve) => setTimeout(resolve, context.takes))
     if (fails) throw new Error('The platform is down')
     if (ifChanged && text === shown) return undefined
     shown = text
@@ -32,7 +32,7 @@ function pagesOf({ pace = ownPace, mostLooking = 100 } = {}) {
     await vi.advanceTimersByTimeAsync(after)
     return answer
   }
-  return { world, render, pages, ask, failures }
+  return { context, render, pages, ask, failures }
 }
 
 describe('a page with its content', () => {
@@ -44,9 +44,9 @@ describe('a page with its content', () => {
   })
 
   it('says what is published within a second', async () => {
-    const { ask, world } = pagesOf()
+    const { ask, context } = pagesOf()
     await ask(30)
-    world.text = 'two'
+    context.text = 'two'
     await vi.advanceTimersByTimeAsync(ownPace.interval)
     expect(await ask(30)).toBe('two')
   })
@@ -60,17 +60,17 @@ describe('a page with its content', () => {
   })
 
   it('is the shell when its content takes long, and comes with it later', async () => {
-    const { ask, world } = pagesOf()
-    world.takes = 9000
+    const { ask, context } = pagesOf()
+    context.takes = 9000
     expect(await ask(ownPace.firstWait)).toBeUndefined()
-    await vi.advanceTimersByTimeAsync(world.takes)
+    await vi.advanceTimersByTimeAsync(context.takes)
     expect(await ask(ownPace.wait)).toBe('one')
   })
 
   it('stays the last good one while the platform is down, and not for ever', async () => {
-    const { ask, world, failures } = pagesOf()
+    const { ask, context, failures } = pagesOf()
     await ask(30)
-    world.fails = true
+    context.fails = true
     await vi.advanceTimersByTimeAsync(1000)
     expect(await ask(30)).toBe('one')
     expect(failures).toHaveLength(1)
@@ -79,16 +79,16 @@ describe('a page with its content', () => {
   })
 
   it('is the shell at once while it was never rendered and fails', async () => {
-    const { ask, world } = pagesOf()
-    world.fails = true
+    const { ask, context } = pagesOf()
+    context.fails = true
     expect(await ask(30)).toBeUndefined()
     expect(await ask()).toBeUndefined()
   })
 
   it('of a live platform never waits for what is new', async () => {
-    const { ask, world } = pagesOf({ pace: platformPace })
+    const { ask, context } = pagesOf({ pace: platformPace })
     await ask(30)
-    world.text = 'two'
+    context.text = 'two'
     await vi.advanceTimersByTimeAsync(platformPace.interval)
     expect(await ask()).toBe('one')
     await vi.advanceTimersByTimeAsync(30)

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp({
     sources: [(asked) => replaced(asked)],
     pages: demonstration.createPages(() => {
-      throw new Error('Pictures are drawn without a world')
+      throw new Error('Pictures are drawn without a platform')
     }),
   })
 })

@@ -7,7 +7,7 @@ let app: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   app = await startTestApp({
     pages: demonstration.createPages(() => {
-      throw new Error('Pictures are drawn without a world')
+      throw new Error('Pictures are drawn without a platform')
     }),
   })
 })

@@ -1,5 +1,5 @@
 /** Opens the store that the configuration names: embedded in the data folder, or PostgreSQL. */
-import type { WorldStore } from '../../platform/domain/base/collections/collections.ts'
+import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
 import { postgresAdvice } from '../database/postgres/postgresAdvice.ts'
@@ -14,7 +14,7 @@ import {
 } from './dataFolder.ts'
 
 type Place = Pick<Configuration, 'dataFolder' | 'database'>
-type OpenStore = { store: WorldStore; close(): Promise<void> }
+type OpenStore = { store: DomainStore; close(): Promise<void> }
 
 /** PostgreSQL cannot be used; the message says why and what to do, and no password. */
 export class SharedDatabaseError extends Error {

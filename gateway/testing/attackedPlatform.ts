@@ -1,17 +1,17 @@
 /** Gateways under attack: the real behaviour over one database. */
 
-import type { WorldStore } from '../../platform/domain/base/collections/collections.ts'
+import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import { createOutbox } from '../../platform/domain/base/context/outbox.ts'
-import { createWorld } from '../../platform/domain/ports.ts'
+import { createContext } from '../../platform/domain/ports.ts'
 import { behaviour } from '../../platform/handlers/all.ts'
 import { createPasskeyVerifier } from '../../platform/server/passkeyVerifier.ts'
 import { createServer } from '../../platform/server/server.ts'
 import { memberRow, seal } from '../../platform/server/serverForTests.ts'
 import { isFullRun } from '../../tests/support/extent.ts'
-import { createScryptPasswords, recommendedCost } from '../world/scryptPasswords.ts'
+import { createScryptPasswords, recommendedCost } from '../context/scryptPasswords.ts'
 import { cheapHashes } from './testGateway.ts'
 
-type OpenStore = { store: WorldStore; close: () => Promise<void> }
+type OpenStore = { store: DomainStore; close: () => Promise<void> }
 
 export const memberPassword = 'Gavea-2026-azul'
 export const paymentPassword = '482915'
@@ -37,14 +37,14 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
   }
   const gateways = stores.map(({ store }) => {
     const { sms, mail } = createOutbox()
-    const world = createWorld({
+    const context = createContext({
       store,
       now: () => time.now,
       passwords: counted,
       providers: { sms, mail },
       passkeys: createPasskeyVerifier('https://portico.test'),
     })
-    return { world, server: createServer(world, behaviour, { rateLimits: {} }) }
+    return { context, server: createServer(context, behaviour, { rateLimits: {} }) }
   })
   const [first] = gateways
   if (!first) throw new Error('There is no gateway')
@@ -59,9 +59,9 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
     passwordChangedAt: time.now,
     profile: { paymentPassword: await passwords.hash(paymentPassword), payeeName: 'Ana Souza' },
   })
-  await first.world.store.members.insert(member)
+  await first.context.store.members.insert(member)
   const passwordHash = await passwords.hash(operatorPassword)
-  await first.world.store.operators.insert({ id: 'operator', passwordHash })
+  await first.context.store.operators.insert({ id: 'operator', passwordHash })
 
   const send = async (
     gateway: (typeof gateways)[number],
@@ -90,7 +90,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
     async login(gateway: (typeof gateways)[number], password: string, more: LoginChanges = {}) {
       const { ip, headers, ...changes } = more
       const fields = { username: 'ana', password, type: 'username', ...changes }
-      const body = await seal(gateway.world, 'POST /wps/session/login', fields)
+      const body = await seal(gateway.context, 'POST /wps/session/login', fields)
       return send(gateway, '/wps/session/login', { body, ip, headers })
     },
     /** Does something so many times, all at once and in turn through all gateways. */
@@ -105,7 +105,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
       ),
     /** Closes the databases when what the gateways do beside their answers has ended. */
     async close() {
-      await Promise.all(gateways.map(({ world }) => world.background.waitUntilIdle()))
+      await Promise.all(gateways.map(({ context }) => context.background.waitUntilIdle()))
       await Promise.all(stores.map(({ close }) => close()))
     },
   }

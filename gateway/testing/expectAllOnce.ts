@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { WorldStore } from '../../platform/domain/base/collections/collections.ts'
+import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import type { Act } from './moneyLoad.ts'
 
@@ -15,7 +15,7 @@ export const nothingDone = (): Done => ({
 })
 
 /** Each act that was acknowledged is there, once; none is there that nobody sent. */
-export async function expectAllOnce(store: WorldStore, done: Done, since: number): Promise<void> {
+export async function expectAllOnce(store: DomainStore, done: Done, since: number): Promise<void> {
   const made = { createdAt: { atLeast: since } }
   const usernames = (await store.members.find({ where: made })).map(({ username }) => username)
   expect(usernames.sort()).toEqual([...done.registration].sort())

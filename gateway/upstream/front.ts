@@ -1,7 +1,7 @@
 /** A gateway that stands in front of a live platform and owns the registration rules. */
 
 import { liveRules } from '../../platform/domain/accounts/registration/registrationRules.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { bodyLimitOf } from '../../platform/server/body.ts'
 import type { Server } from '../../platform/server/server.ts'
 import type { Shortcut } from '../http/httpServer.ts'
@@ -38,13 +38,13 @@ export type Front = {
 /** Three pictures of 5 MB each are the most that a player sends, with what is around them. */
 const platformBodyLimit = 20 * 1024 * 1024
 
-export function createFront({ origin, limits }: Upstream, world: World, log: Log): Front {
+export function createFront({ origin, limits }: Upstream, domain: Context, log: Log): Front {
   const platform = createPlatform(origin, limits)
   return {
     bodyLimit: (method, path) => (isOwnCall(path) ? bodyLimitOf(method, path) : platformBodyLimit),
     passThrough: createPassThrough({
       platform,
-      rules: () => liveRules(world),
+      rules: () => liveRules(domain),
       kept: createKeptAnswers(),
       slots: createCallSlots(limits.callers),
       bodies: createArrivingBodies(limits.callers),

@@ -32,7 +32,7 @@ export function mswSocket(hub: SocketHub, scenarios: ScenarioSwitch): WebSocketH
   scenarios.subscribe(() => {
     if (isOffline()) for (const client of link.clients) client.close()
     // Another scenario: whatever pages have may be different now.
-    else hub.worldReplaced()
+    else hub.contextReplaced()
   })
   return handler
 }

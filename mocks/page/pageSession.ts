@@ -3,7 +3,7 @@
  * tab.
  */
 import { endSession, findSession } from '../../platform/domain/accounts/session/sessions.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 
 const key = 'token'
 /** What of a tab outlives a session (LOGIN-39). */
@@ -19,21 +19,21 @@ function openTab(): Storage | null {
 }
 
 /** The member; undefined for a visitor. */
-export async function pageMember(world: World): Promise<{ username: string } | undefined> {
+export async function pageMember(context: Context): Promise<{ username: string } | undefined> {
   const token = openTab()?.getItem(key)
-  return token ? (await findSession(world, token))?.member : undefined
+  return token ? (await findSession(context, token))?.member : undefined
 }
 
 /**
  * Makes the page a visitor's, once it is loaded again: what the tab kept of the member is gone.
  * @returns whether anybody was logged in.
  */
-export async function endPageSession(world: World): Promise<boolean> {
+export async function endPageSession(context: Context): Promise<boolean> {
   const token = openTab()?.getItem(key)
   if (!token) return false
   const tab = openTab()
   for (const kept of Object.keys(tab ?? {})) if (kept !== outlives) tab?.removeItem(kept)
-  const found = await findSession(world, token)
-  if (found) await endSession(world, found.sessionId)
+  const found = await findSession(context, token)
+  if (found) await endSession(context, found.sessionId)
   return true
 }

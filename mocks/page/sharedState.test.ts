@@ -15,10 +15,10 @@ import {
 
 async function mocksForTests() {
   const platform = await startPlatform()
-  const { world, outbox } = platform
+  const { context, outbox } = platform
   const [clock, scenarios, calls] = [createClock(), createScenarioSwitch(), createCallRecorder()]
   const reset = async () => {}
-  return { ...platform, mocks: { world: () => world, clock, outbox, scenarios, calls, reset } }
+  return { ...platform, mocks: { context: () => context, clock, outbox, scenarios, calls, reset } }
 }
 
 describe('a link to a state of the mocks', () => {

@@ -25,7 +25,7 @@ export type SharedState = {
   scenario?: Scenario
   /** Milliseconds that each call takes. */
   latency?: number
-  /** Milliseconds between the real time and the world's. */
+  /** Milliseconds between the real time and the domain's. */
   clock?: number
   /** The modules that are off; undefined leaves them as they are. */
   off?: string[]
@@ -80,25 +80,25 @@ export function withoutShared(search: string): string {
 export async function currentState({
   scenarios,
   clock,
-  world,
+  context,
 }: BrowserMocks): Promise<SharedState> {
   const { scenario, latency } = scenarios.state()
-  const { whitelabel } = await readPlatform(world().store)
+  const { whitelabel } = await readPlatform(context().store)
   const on = enabledModules(whitelabel)
   const off = moduleIds(whitelabel).filter((modId) => !on.has(modId))
   return { scenario, latency, clock: Math.round(clock.offset()), off }
 }
 
 /**
- * A session of one of the personas. @returns its token; undefined when they are not in this world.
+ * A session of one of the personas. @returns its token; undefined when they are not in this context.
  */
 export async function tokenOf(
-  { world }: BrowserMocks,
+  { context }: BrowserMocks,
   username: string,
 ): Promise<string | undefined> {
   const where = { usernameKey: usernameKey(username) }
-  const [member] = await world().store.members.find({ where, limit: 1 })
-  return member && openSession(world(), member.id)
+  const [member] = await context().store.members.find({ where, limit: 1 })
+  return member && openSession(context(), member.id)
 }
 
 /** Sets the mocks up as a link says, except for the login. */
@@ -111,11 +111,11 @@ export async function applyShared(
   if (clock !== undefined) mocks.clock.advance(clock - mocks.clock.offset())
   if (off !== undefined) {
     const all = moduleIds(defaultPlatform.whitelabel)
-    const { whitelabel } = await readPlatform(mocks.world().store)
+    const { whitelabel } = await readPlatform(mocks.context().store)
     const changed = all.reduce(
       (nodes, modId) => withModule(nodes, modId, !off.includes(modId)),
       whitelabel,
     )
-    await changePlatform(mocks.world(), { whitelabel: changed })
+    await changePlatform(mocks.context(), { whitelabel: changed })
   }
 }

@@ -41,9 +41,9 @@ export const mailSection = ({ mocks: { outbox } }: Panel): Section =>
 export function captchaSection({ mocks }: Panel): Section {
   const { list, fill } = createCodeList('Captchas', 'No captcha is waiting.')
   const refresh = async () => {
-    const world = mocks.world()
-    const waiting = await world.store.captchas.find({
-      where: { expiresAt: { atLeast: world.now() } },
+    const context = mocks.context()
+    const waiting = await context.store.captchas.find({
+      where: { expiresAt: { atLeast: context.now() } },
       orderBy: { column: 'expiresAt', direction: 'descending' },
       limit: mostShown,
     })

@@ -14,8 +14,8 @@ const choices = [
 ] as const
 
 /** Who is logged in here, as far as a link can say it. */
-async function choiceNow({ world }: Panel['mocks']): Promise<string> {
-  const username = (await pageMember(world()))?.username ?? visitor
+async function choiceNow({ context }: Panel['mocks']): Promise<string> {
+  const username = (await pageMember(context()))?.username ?? visitor
   return choices.some(([value]) => value === username) ? username : anybody
 }
 

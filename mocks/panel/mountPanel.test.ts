@@ -30,12 +30,12 @@ async function open() {
   const reset = async () => {
     resets += 1
   }
-  const { world, outbox } = platform
+  const { context, outbox } = platform
   const recorder = createCallRecorder()
   const { server } = platform
   const call = (address: string) =>
     recorder.around(server)(new Request(`http://portico.test${address}`), { ip: '' })
-  const mocks = { world: () => world, clock, outbox, scenarios, calls: recorder, reset }
+  const mocks = { context: () => context, clock, outbox, scenarios, calls: recorder, reset }
   mountPanel(mocks, (address) => {
     opened.push(address)
   })
@@ -125,7 +125,7 @@ describe('the developer’s panel', () => {
   })
 
   it('gives a link to what is switched on, and to who is logged in unless another is wanted', async () => {
-    const { panel, user, scenarios, setFlag, world } = await open()
+    const { panel, user, scenarios, setFlag, context } = await open()
     scenarios.setScenario('slow')
     await setFlag('PTSYS3', false)
     const link = panel.getByRole('textbox', { name: 'Link to this state' })
@@ -133,7 +133,7 @@ describe('the developer’s panel', () => {
       eventually(() => expect((link as HTMLInputElement).value).toContain(start))
     const rest = 'mocks.scenario=slow&mocks.latency=0&mocks.clock=0&mocks.off='
     await says(`?mocks.persona=visitor&${rest}`)
-    sessionStorage.setItem('token', await openSession(world, 'm-ana'))
+    sessionStorage.setItem('token', await openSession(context, 'm-ana'))
     await says(`?mocks.persona=ana&${rest}`)
     await says('PTSYS3')
     const person = panel.getByRole('combobox', { name: 'Who is logged in' })
@@ -203,10 +203,10 @@ describe('the developer’s panel', () => {
   })
 
   it('makes the page a visitor’s, whose session ends', async () => {
-    const { press, told, opened, send, asMember, world } = await open()
+    const { press, told, opened, send, asMember, context } = await open()
     await press('Be a visitor')
     await eventually(() => expect(told()).toBe('Nobody is logged in.'))
-    const token = await openSession(world, 'm-ana')
+    const token = await openSession(context, 'm-ana')
     const kept = { token, validate: 'first', merchantWallet: '1284.50', merchantCode: 'm1' }
     for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
     await press('Be a visitor')
@@ -217,16 +217,16 @@ describe('the developer’s panel', () => {
   })
 
   it('publishes a change of the rules, and says what came of it', async () => {
-    const { press, told, world } = await open()
+    const { press, told, context } = await open()
     await press('Make e-mail required, or optional again')
     await eventually(() => expect(told()).toBe('Version 2 is live.'))
-    const { fields } = await liveRules(world)
+    const { fields } = await liveRules(context)
     expect(fields.find(({ name }) => name === 'email')).toMatchObject({ required: true })
     await press('Add a field that no build knows')
     await eventually(() => expect(told()).toBe('Version 3 is live.'))
     await press(/^Hostile pattern/)
     await eventually(() => expect(told()).toBe('Version 4 is live.'))
-    const hostile = (await liveRules(world)).fields.find(({ name }) => name === 'email')
+    const hostile = (await liveRules(context)).fields.find(({ name }) => name === 'email')
     expect(hostile).toMatchObject({ acceptedPattern: '^(a+)+$' })
     expect(hostile).not.toHaveProperty('verdict')
     await press('Back to the first rules')

@@ -13,14 +13,14 @@ async function logIn({ mocks, open }: Panel, { username }: Persona): Promise<str
 }
 
 async function becomeVisitor({ mocks, open }: Panel): Promise<string | undefined> {
-  if (!(await endPageSession(mocks.world()))) return 'Nobody is logged in.'
+  if (!(await endPageSession(mocks.context()))) return 'Nobody is logged in.'
   open('/')
   return undefined
 }
 
 async function endAllSessions({ mocks }: Panel): Promise<string> {
-  const world = mocks.world()
-  const ended = await world.store.sessions.remove({ createdAt: { atLeast: 0 } })
+  const context = mocks.context()
+  const ended = await context.store.sessions.remove({ createdAt: { atLeast: 0 } })
   return `${ended} sessions have ended; the portal notices with its next call.`
 }
 

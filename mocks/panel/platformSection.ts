@@ -17,15 +17,15 @@ export function platformSection({ mocks, tell }: Panel): Section {
   const boxes = modulesOf(defaultPlatform.whitelabel).map((modId) => {
     const box = createElement('input', { type: 'checkbox' })
     box.addEventListener('change', async () => {
-      const { whitelabel } = await readPlatform(mocks.world().store)
+      const { whitelabel } = await readPlatform(mocks.context().store)
       const changed = withModule(whitelabel, modId, box.checked)
-      await changePlatform(mocks.world(), { whitelabel: changed })
+      await changePlatform(mocks.context(), { whitelabel: changed })
       tell(`${modId} is ${box.checked ? 'on' : 'off'}; the portal reads it when it is loaded.`)
     })
     return { modId, box, field: createField(modId, box, 'choice') }
   })
   const refresh = async () => {
-    const on = enabledModules((await readPlatform(mocks.world().store)).whitelabel)
+    const on = enabledModules((await readPlatform(mocks.context().store)).whitelabel)
     for (const { modId, box } of boxes) box.checked = on.has(modId)
   }
   const choices = createElement('div', { className: 'choices' }, ...boxes.map(({ field }) => field))
@@ -33,7 +33,7 @@ export function platformSection({ mocks, tell }: Panel): Section {
 }
 
 /** Everything back to how it began. */
-export function worldSection({ mocks, tell, open }: Panel): Section {
+export function contextSection({ mocks, tell, open }: Panel): Section {
   let isSure = false
   const button = createButton(
     'Forget everything that happened',

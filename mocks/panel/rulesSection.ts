@@ -4,22 +4,25 @@ import {
   rulesForOperators,
   storeVersion,
 } from '../../platform/domain/accounts/registration/registrationRules.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
 import { createButton, createElement, createRow } from './createElement.ts'
 import { type RuleEdit, ruleEdits } from './ruleEdits.ts'
 import type { Panel, Section } from './section.ts'
 
 /** Publishes an edit of the live rules. @returns what came of it, in words. */
-async function publishEdit(world: World, { apply, skipsCheck = false }: RuleEdit): Promise<string> {
-  const live = await freshVersion(world)
+async function publishEdit(
+  context: Context,
+  { apply, skipsCheck = false }: RuleEdit,
+): Promise<string> {
+  const live = await freshVersion(context)
   const draft = apply(rulesForOperators(live).draft)
   const { problems, verdicts } = skipsCheck
     ? { problems: [], verdicts: [] }
-    : await checkDraft(draft, world, await readPlatform(world.store))
+    : await checkDraft(draft, context, await readPlatform(context.store))
   const [first] = problems
   if (first) return `Refused: ${first.field ?? first.path}: ${first.reason}`
-  const stored = await storeVersion(world, {
+  const stored = await storeVersion(context, {
     draft,
     verdicts,
     author: 'developer',
@@ -33,11 +36,11 @@ async function publishEdit(world: World, { apply, skipsCheck = false }: RuleEdit
 export function rulesSection({ mocks, tell }: Panel): Section {
   const line = createElement('p')
   const refresh = async () => {
-    const { version, author } = await freshVersion(mocks.world())
+    const { version, author } = await freshVersion(mocks.context())
     line.textContent = `Version ${version}, by ${author}.`
   }
   const buttons = ruleEdits.map((edit) =>
-    createButton(edit.label, () => publishEdit(mocks.world(), edit), tell),
+    createButton(edit.label, () => publishEdit(mocks.context(), edit), tell),
   )
   return {
     title: 'Registration rules',

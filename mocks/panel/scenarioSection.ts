@@ -45,7 +45,7 @@ function isFocused(element: HTMLElement): boolean {
   return 'activeElement' in root && root.activeElement === element
 }
 
-/** The world's clock: codes, captchas and sessions grow old. */
+/** The domain's clock: codes, captchas and sessions grow old. */
 export function clockSection({ mocks, tell }: Panel): Section {
   const time = createElement('p')
   const refresh = () => {

@@ -3,9 +3,9 @@ import { demonstrationId } from '../../platform/domain/accounts/account/demonstr
 import { dayLength } from '../../platform/domain/base/time/marketTime.ts'
 import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import { answerContract, offerContract } from '../../platform/domain/people/contracts/negotiate.ts'
-import { seedWorld } from '../../platform/domain/seed.ts'
+import { seedDomain } from '../../platform/domain/seed.ts'
 import { startTeam } from '../../platform/handlers/teamForTests.ts'
-import { worldForTests } from '../../platform/server/serverForTests.ts'
+import { contextForTests } from '../../platform/server/serverForTests.ts'
 import { demonstration } from '../demonstration.ts'
 import { contractStory } from './contractStory.ts'
 
@@ -40,14 +40,14 @@ function stepsOf(now: number) {
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Lets the same people agree on the same contracts by the world's rules, as time goes by. */
+/** Lets the same people agree on the same contracts by the domain's rules, as time goes by. */
 async function liveThrough(team: Team, now: number) {
-  const { world, store, passTime, time } = team
+  const { context, store, passTime, time } = team
   const ids = new Map<string, string>()
   for (const { one, at, action, by } of stepsOf(now)) {
     await passTime(at - time.now)
     await store.transaction(async (tables, announce) => {
-      const where = { world, tables, announce }
+      const where = { context, tables, announce }
       const { name, terms, upline, downline } = one
       if (action !== 'OFFER') {
         const contractId = ids.get(name) ?? ''
@@ -100,7 +100,7 @@ async function agreedIn(store: Team['store']) {
 }
 
 describe('the contracts of a past', () => {
-  it('[CONTR-12][CONTR-13][CONTR-14][CONTR-15] are what the same agreements come to by the rules of the world', async () => {
+  it('[CONTR-12][CONTR-13][CONTR-14][CONTR-15] are what the same agreements come to by the rules of the platform', async () => {
     const past = await startTeam(whole)
     const now = past.time.now
     const lived = await startTeam({ personas: true })
@@ -169,10 +169,10 @@ describe('the contracts of a past', () => {
     '2026-12-01T03:00:10Z',
     '2027-02-28T12:00:00Z',
     '2028-02-29T23:30:00Z',
-  ])('leave both agents with what they have, whenever the world begins: %s', async (now) => {
-    const { world, store, time } = worldForTests()
+  ])('leave both agents with what they have, whenever the platform begins: %s', async (now) => {
+    const { context, store, time } = contextForTests()
     time.now = Date.parse(now)
-    await seedWorld(world, { demonstration, past: true })
+    await seedDomain(context, { demonstration, past: true })
     expect((await store.wallets.get('m-carla'))?.balance).toBe(940_000)
     expect((await store.wallets.get('m-davi'))?.balance).toBe(215_600)
     expect(await auditLedger(store)).toEqual([])

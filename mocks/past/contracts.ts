@@ -1,5 +1,5 @@
 /**
- * The contracts of carla's team as the world's own rules have settled them (CONTR-01 to CONTR-15).
+ * The contracts of carla's team as the domain's own rules have settled them (CONTR-01 to CONTR-15).
  */
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
@@ -8,7 +8,7 @@ import type {
   ContractRow,
   SettlementRow,
 } from '../../platform/domain/base/collections/collections.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { planJob } from '../../platform/domain/base/time/jobs.ts'
 import { dayLength, startOfDay } from '../../platform/domain/base/time/marketTime.ts'
 import { commissionsOf } from '../../platform/domain/people/contracts/commissions.ts'
@@ -31,7 +31,7 @@ import { invitedBy, levelOf, ratesOf, settledBelow } from './teamOfPast.ts'
 
 const hour = 3_600_000
 
-type About = { world: World; now: number; bets: readonly BetRow[] }
+type About = { context: Context; now: number; bets: readonly BetRow[] }
 
 const idOf = (username: string | null) => (username === null ? null : demonstrationId(username))
 const before = (now: number, days: number) => now - Math.round(days * dayLength)
@@ -138,7 +138,7 @@ function messageEvents(one: PastContract, contract: ContractRow, now: number): P
 }
 
 function contractEvents(one: PastContract, about: About): PastEvent[] {
-  const { world, now } = about
+  const { context, now } = about
   const contract = rowOf(one, now)
   const { id, status, expiresAt } = contract
   const offered: PastEvent = {
@@ -147,8 +147,8 @@ function contractEvents(one: PastContract, about: About): PastEvent[] {
     async rows(tables) {
       await tables.contracts.insert(contract)
       const expiry = { kind: 'expireOffer', subject: id, dueAt: expiresAt }
-      if (status === 'OFFERED') await planJob(world, tables, expiry)
-      if (status === 'ACTIVE') await planSettlement(world, tables, contract)
+      if (status === 'OFFERED') await planJob(context, tables, expiry)
+      if (status === 'ACTIVE') await planSettlement(context, tables, contract)
     },
   }
   return [
@@ -158,7 +158,7 @@ function contractEvents(one: PastContract, about: About): PastEvent[] {
   ]
 }
 
-/** From when on the world itself pays the commissions of what is bet: the beginning of today. */
+/** From when on the domain itself pays the commissions of what is bet: the beginning of today. */
 export const commissionsSince = (now: number): number => startOfDay(now - grace)
 
 /** What the platform has paid each agent of the team for each day that is over (AGENT-11). */

@@ -1,5 +1,5 @@
 /** Who came through ana, what they have played, and what that brought her. */
-import type { WorldTables } from '../../platform/domain/base/collections/collections.ts'
+import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
 import { dayLength, dayOf, startOfDay } from '../../platform/domain/base/time/marketTime.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
 import { commissionOf } from '../../platform/domain/play/rewards/referral.ts'
@@ -44,7 +44,7 @@ export function commissionEvents(memberId: string, now: number): PastEvent[] {
 
 /** Friends who came through them, and what they have played. */
 export async function tellFriends(
-  tables: WorldTables,
+  tables: DomainTables,
   memberId: string,
   now: number,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { isClosed } from '../../platform/domain/accounts/closing/closedAccounts.
 import { takeNumber } from '../../platform/domain/accounts/identity/ownNumber.ts'
 import type { IdentityStepRow } from '../../platform/domain/base/collections/collections.ts'
 import type { IdentitySubmission } from '../../platform/domain/base/collections/identity.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import type { Persona } from '../people/personas.ts'
 
 const day = 24 * 3_600_000
@@ -48,7 +48,7 @@ export function pastSteps({ memberId, level, at, ...person }: About): IdentitySt
 }
 
 /** Lets personas have verified their identity, so that they can pay in and play; once. */
-export async function verifyPersona({ store }: World, persona: Persona): Promise<void> {
+export async function verifyPersona({ store }: Context, persona: Persona): Promise<void> {
   const memberId = demonstrationId(persona.username)
   const { cpf: number, fullName, birthday, identityLevel: level } = persona
   const at = Date.parse(persona.memberSince)

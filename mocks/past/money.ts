@@ -1,8 +1,8 @@
 /** What ana, carla, davi and edu have paid in and taken out. */
 import type {
   DepositRow,
+  DomainTables,
   WithdrawalRow,
-  WorldTables,
 } from '../../platform/domain/base/collections/collections.ts'
 import { marketOf } from '../../platform/domain/base/platform/markets.ts'
 import { type MethodId, methodsOf } from '../../platform/domain/money/cashier/depositMethods.ts'
@@ -197,7 +197,7 @@ function withdrawalOf(about: About, story: Story, taken: Taken, index: number): 
     disbursedAt === null
       ? toMovement('WITHDRAWAL_RETURNED', id, { from: held, to: main, amount })
       : toMovement('WITHDRAWAL', id, { from: held, to: house('withdrawals'), amount })
-  const waits = async (tables: WorldTables) => {
+  const waits = async (tables: DomainTables) => {
     if (confirmBy === null) return
     const job = { kind: 'withdrawalReceived', subject: id, dueAt: confirmBy, failures: 0 }
     await tables.jobs.insert({ id: `j-past-${id}`, ...job })

@@ -1,9 +1,9 @@
 /**
- * What has happened to people before the world began, so that their pages have something to show.
+ * What has happened to people before the domain began, so that their pages have something to show.
  */
 
-import type { WorldTables } from '../../platform/domain/base/collections/collections.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { type Movement, post, toMovement } from '../../platform/domain/money/ledger/post.ts'
 import type { Persona } from '../people/personas.ts'
 
@@ -13,7 +13,7 @@ export type PastEvent = {
   at: number
   movements: readonly Omit<Movement, 'at'>[]
   /** Writes the rows, in the same transaction. */
-  rows?(tables: WorldTables): Promise<void>
+  rows?(tables: DomainTables): Promise<void>
 }
 
 /** Tells what happened to one of the personas; nothing of most. The same for the same time. */
@@ -49,8 +49,8 @@ const silently = () => {}
  * @throws {RangeError} when that is less than nothing: then the tellers give their too much.
  */
 export async function letItHappen(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   { people, events }: { people: readonly PastPerson[]; events: readonly PastEvent[] },
 ): Promise<void> {
   const changes = changesOf(events)
@@ -61,12 +61,12 @@ export async function letItHappen(
     const from = { kind: 'house', name: 'opening' } as const
     const to = { kind: 'main', memberId } as const
     const first = toMovement('OPENING', memberId, { from, to, amount: opening })
-    await post(world, tables, silently, { ...first, at: since, leavesDebts: true })
+    await post(context, tables, silently, { ...first, at: since, leavesDebts: true })
   }
   for (const { at, movements, rows } of events.toSorted((a, b) => a.at - b.at)) {
     // Nobody owes anything in the past.
     for (const movement of movements) {
-      await post(world, tables, silently, { ...movement, at, leavesDebts: true })
+      await post(context, tables, silently, { ...movement, at, leavesDebts: true })
     }
     await rows?.(tables)
   }

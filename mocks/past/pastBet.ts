@@ -1,4 +1,4 @@
-/** A bet that was placed and settled before the world began. */
+/** A bet that was placed and settled before the domain began. */
 
 import type { RandomBytes } from '../../platform/domain/base/chance/chance.ts'
 import type { BetRow } from '../../platform/domain/base/collections/collections.ts'

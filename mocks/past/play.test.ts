@@ -5,17 +5,17 @@ import { turnoverOf } from '../../platform/domain/money/ledger/turnover.ts'
 import { findTransactions, inAndOut } from '../../platform/domain/play/bets/accountRecord.ts'
 import { earnedRebate, leastRebate } from '../../platform/domain/play/bets/rebates.ts'
 import { vipLevelOf } from '../../platform/domain/play/bets/vip.ts'
-import { seedWorld } from '../../platform/domain/seed.ts'
-import { worldForTests } from '../../platform/server/serverForTests.ts'
+import { seedDomain } from '../../platform/domain/seed.ts'
+import { contextForTests } from '../../platform/server/serverForTests.ts'
 import { demonstration } from '../demonstration.ts'
 
-/** The world of the personas, seeded at a time. */
+/** The domain of the personas, seeded at a time. */
 async function seeded(at = Date.UTC(2026, 10, 21, 12)) {
-  const { world, store, time } = worldForTests()
+  const { context, store, time } = contextForTests()
   time.now = at
-  await seedWorld(world, { demonstration })
+  await seedDomain(context, { demonstration })
   const bets = await store.bets.find({ where: { memberId: 'm-ana' } })
-  return { world, store, at, bets }
+  return { context, store, at, bets }
 }
 
 describe("Ana's past", () => {
@@ -46,10 +46,10 @@ describe("Ana's past", () => {
   })
 
   it('has brought her a VIP level, with a bonus and a rebate that wait for her', async () => {
-    const { world, store } = await seeded()
-    expect((await vipLevelOf(world, store, 'm-ana')).rank).toBeGreaterThanOrEqual(1)
+    const { context, store } = await seeded()
+    expect((await vipLevelOf(context, store, 'm-ana')).rank).toBeGreaterThanOrEqual(1)
     expect(await store.vipClaims.count({ memberId: 'm-ana' })).toBe(4)
-    const { amount } = await earnedRebate(store, 'm-ana', await vipLevelOf(world, store, 'm-ana'))
+    const { amount } = await earnedRebate(store, 'm-ana', await vipLevelOf(context, store, 'm-ana'))
     expect(amount).toBeGreaterThanOrEqual(leastRebate)
   })
 

@@ -3,7 +3,7 @@
  * something.
  */
 
-import type { WorldTables } from '../../platform/domain/base/collections/collections.ts'
+import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
 import { message, storedTexts } from '../../platform/domain/base/texts/texts.ts'
 import { dayLength } from '../../platform/domain/base/time/marketTime.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
@@ -61,7 +61,7 @@ function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
 }
 
 /** Their points: earned by playing, some of them redeemed. */
-async function tellPoints(tables: WorldTables, memberId: string, now: number): Promise<void> {
+async function tellPoints(tables: DomainTables, memberId: string, now: number): Promise<void> {
   const cup = goods.find(({ id }) => id === 'copo-termico')
   const changes = [
     { type: 'RNG', changed: 5_120, daysAgo: 30, reference: 'past/slots' },
@@ -104,7 +104,7 @@ async function tellPoints(tables: WorldTables, memberId: string, now: number): P
 }
 
 /** What they take part in, and their turns of the wheel. */
-async function tellActivities(tables: WorldTables, memberId: string, now: number): Promise<void> {
+async function tellActivities(tables: DomainTables, memberId: string, now: number): Promise<void> {
   const wheel = { memberId, at: now - 4 * dayLength }
   await tables.wheelTickets.insert({ id: memberId, tickets: 3, towardsNext: 4_000 })
   await tables.wheelSpins.insert({ id: 'ws-ana-1', prizeId: 'nothing', ...wheel })
@@ -128,7 +128,7 @@ async function tellActivities(tables: WorldTables, memberId: string, now: number
 
 export const tellRewards: PastTeller = ({ persona, memberId, now }) => {
   if (persona.username !== 'ana') return []
-  const tellRows = async (tables: WorldTables) => {
+  const tellRows = async (tables: DomainTables) => {
     await tellPoints(tables, memberId, now)
     await tellFriends(tables, memberId, now)
     await tellActivities(tables, memberId, now)

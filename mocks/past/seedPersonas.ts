@@ -4,8 +4,8 @@ import { usernameKey } from '../../platform/domain/accounts/account/accountName.
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import { writeSettings } from '../../platform/domain/accounts/account/memberSettings.ts'
 import { noPassword } from '../../platform/domain/accounts/account/noPassword.ts'
-import type { MemberRow, WorldTables } from '../../platform/domain/base/collections/collections.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { DomainTables, MemberRow } from '../../platform/domain/base/collections/collections.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
 import { unlessThere } from '../../platform/domain/base/storage/unlessThere.ts'
 import { type Persona, personas } from '../people/personas.ts'
@@ -26,7 +26,7 @@ const personaId = ({ username }: Persona) => demonstrationId(username)
 type Hash = (password: string) => Promise<string>
 
 /** Hashes a password once: personas share one for payments, and each hash would take its time. */
-function hashOnce({ passwords }: World): Hash {
+function hashOnce({ passwords }: Context): Hash {
   const made = new Map<string, Promise<string>>()
   return (password) => {
     const hash = made.get(password) ?? passwords.hash(password)
@@ -35,10 +35,10 @@ function hashOnce({ passwords }: World): Hash {
   }
 }
 
-/** Begins the hashes of all personas who are not there, as many at once as the world makes. */
-async function hashAhead(world: World, hash: Hash): Promise<void> {
+/** Begins the hashes of all personas who are not there, as many at once as the domain makes. */
+async function hashAhead(context: Context, hash: Hash): Promise<void> {
   const found = await Promise.all(
-    personas.map((persona) => world.store.members.get(personaId(persona))),
+    personas.map((persona) => context.store.members.get(personaId(persona))),
   )
   const missing = personas.filter((_, index) => found[index] === undefined)
   for (const { password, paymentPassword } of missing) {
@@ -59,21 +59,21 @@ async function profileOf(
 
 /** Opens a persona's account, if it was shut. @returns the account to make, if there is none. */
 async function newcomer(
-  world: World,
+  context: Context,
   persona: Persona,
   hash: Hash,
 ): Promise<MemberRow | undefined> {
   const key = usernameKey(persona.username)
   const id = personaId(persona)
-  const [existing] = await world.store.members.find({ where: { usernameKey: key }, limit: 1 })
+  const [existing] = await context.store.members.find({ where: { usernameKey: key }, limit: 1 })
   const isClosed = existing?.id === id && existing.passwordHash === noPassword
   if (existing && !isClosed) return undefined
   const passwordHash = await hash(persona.password)
   if (isClosed) {
-    await world.store.members.update(id, { passwordHash })
+    await context.store.members.update(id, { passwordHash })
     return undefined
   }
-  const { market, countryCodes } = await readPlatform(world.store)
+  const { market, countryCodes } = await readPlatform(context.store)
   const { username, nickname, type, mobileNum, email, firstTimeLogin } = persona
   const createdAt = Date.parse(persona.memberSince)
   return {
@@ -98,11 +98,11 @@ async function newcomer(
       referralCode: '',
       affiliateCode: '',
     },
-    passwordChangedAt: world.now() - persona.passwordAge * day,
+    passwordChangedAt: context.now() - persona.passwordAge * day,
   }
 }
 
-async function openAccount(tables: WorldTables, member: MemberRow, balance: number) {
+async function openAccount(tables: DomainTables, member: MemberRow, balance: number) {
   const { id, currency, createdAt } = member
   await tables.members.insert(member)
   await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
@@ -113,22 +113,22 @@ const pastOf = (persona: Persona, now: number): PastEvent[] =>
   pastTellers.flatMap((tell) => tell({ persona, memberId: personaId(persona), now }))
 
 /** Makes personas who have no team, each by themselves. */
-async function seedMember(world: World, persona: Persona, hash: Hash): Promise<void> {
-  const member = await newcomer(world, persona, hash)
+async function seedMember(context: Context, persona: Persona, hash: Hash): Promise<void> {
+  const member = await newcomer(context, persona, hash)
   if (!member) return
-  const events = pastOf(persona, world.now())
-  const tell = async (tables: WorldTables) => {
+  const events = pastOf(persona, context.now())
+  const tell = async (tables: DomainTables) => {
     const person = await openAccount(tables, member, persona.balance)
     if (persona.checksAddress) {
       await writeSettings(tables, member.id, { checksAddress: true }, member.createdAt)
     }
-    await letItHappen(world, tables, { people: [person], events })
+    await letItHappen(context, tables, { people: [person], events })
   }
-  await world.store.transaction((tables) => writeAtOnce(tables, {}, tell))
+  await context.store.transaction((tables) => writeAtOnce(tables, {}, tell))
 }
 
 /** What there is already of people who may come to be in a team, or are. */
-async function knownPeople({ members, teamMembers }: WorldTables) {
+async function knownPeople({ members, teamMembers }: DomainTables) {
   const ids = personas.map(personaId)
   const [known, places] = [
     await Promise.all(ids.map((id) => members.get(id))),
@@ -145,23 +145,23 @@ const isAgent = ({ username }: Persona) => username === 'carla' || username === 
 
 /** Makes the agents and their team, with what they have agreed on; all of it or nothing. */
 async function seedAgents(
-  world: World,
+  context: Context,
   { past, hash }: { past: boolean; hash: Hash },
 ): Promise<void> {
-  const now = world.now()
+  const now = context.now()
   const made: { persona: Persona; member: MemberRow }[] = []
   for (const persona of personas.filter(isAgent)) {
-    const member = await newcomer(world, persona, hash)
+    const member = await newcomer(context, persona, hash)
     if (member) made.push({ persona, member })
   }
-  if (made.length === 0 && (await world.store.teamMembers.get(demonstrationId('davi')))) return
-  const tell = async (tables: WorldTables) => {
+  if (made.length === 0 && (await context.store.teamMembers.get(demonstrationId('davi')))) return
+  const tell = async (tables: DomainTables) => {
     const people: PastPerson[] = []
     for (const { persona, member } of made) {
       people.push(await openAccount(tables, member, persona.balance))
     }
     const commissionsFrom = past ? commissionsSince(now) : now
-    const team = await seedTeam(world, tables, { commissionsFrom })
+    const team = await seedTeam(context, tables, { commissionsFrom })
     const played = past && team.length > 0 ? teamBets(now) : []
     const events = [
       ...made.flatMap(({ persona }) => pastOf(persona, now)),
@@ -170,11 +170,11 @@ async function seedAgents(
     if (played.length > 0 && made.length === 2) {
       const ofAna = betsOfAna(demonstrationId('ana'), now)
       const bets = [...played, ...ofAna].map(({ bet }) => bet)
-      events.push(...tellContracts({ world, now, bets }))
+      events.push(...tellContracts({ context, now, bets }))
     }
-    await letItHappen(world, tables, { people: [...people, ...team], events })
+    await letItHappen(context, tables, { people: [...people, ...team], events })
   }
-  await world.store.transaction(async (tables) =>
+  await context.store.transaction(async (tables) =>
     writeAtOnce(tables, await knownPeople(tables), tell),
   )
 }
@@ -184,12 +184,12 @@ async function seedAgents(
  * them have verified their identity.
  * @param past whether the team has played and agreed on contracts in the last 30 days.
  */
-export async function seedPersonas(world: World, { past }: { past: boolean }): Promise<void> {
-  const hash = hashOnce(world)
-  await hashAhead(world, hash)
+export async function seedPersonas(context: Context, { past }: { past: boolean }): Promise<void> {
+  const hash = hashOnce(context)
+  await hashAhead(context, hash)
   for (const persona of personas) {
-    if (!isAgent(persona)) await unlessThere(() => seedMember(world, persona, hash))
+    if (!isAgent(persona)) await unlessThere(() => seedMember(context, persona, hash))
   }
-  await unlessThere(() => seedAgents(world, { past, hash }))
-  for (const persona of personas) await unlessThere(() => verifyPersona(world, persona))
+  await unlessThere(() => seedAgents(context, { past, hash }))
+  for (const persona of personas) await unlessThere(() => verifyPersona(context, persona))
 }

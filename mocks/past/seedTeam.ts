@@ -1,12 +1,12 @@
-/** Puts carla's team into a world that has the personas. */
+/** Puts carla's team into a context that has the personas. */
 
 import { usernameKey } from '../../platform/domain/accounts/account/accountName.ts'
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import { noPassword } from '../../platform/domain/accounts/account/noPassword.ts'
 import { keepSeen } from '../../platform/domain/accounts/account/presence.ts'
 import { flatRates, toRate } from '../../platform/domain/accounts/team/rates.ts'
-import type { MemberRow, WorldTables } from '../../platform/domain/base/collections/collections.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { DomainTables, MemberRow } from '../../platform/domain/base/collections/collections.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
 import { joinWithCommissions } from '../../platform/domain/people/team/join.ts'
 import { carlasTeam, personasInTeams, type TeamPerson } from './carlasTeam.ts'
@@ -44,8 +44,8 @@ const rowOf = (person: TeamPerson, currency: string): MemberRow => {
 }
 
 async function join(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   { agents, commissionsFrom }: { agents: readonly number[]; commissionsFrom: number },
   { username, upline, rate }: { username: string; upline: string; rate: string },
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function join(
   const above = await tables.members.get(demonstrationId(upline))
   if (!member || !above) return
   const rates = flatRates(toRate(rate))
-  await joinWithCommissions(world, tables, member, {
+  await joinWithCommissions(context, tables, member, {
     upline: above,
     isAgent: agents.includes(above.type),
     rates,
@@ -68,14 +68,14 @@ async function join(
  * @returns those who are new, with nothing in their wallets yet.
  */
 export async function seedTeam(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   { commissionsFrom }: { commissionsFrom: number },
 ): Promise<PastPerson[]> {
   if (await tables.teamMembers.get(demonstrationId('davi'))) return []
   const { market, accountTypes } = await readPlatform(tables)
   const joining = { agents: accountTypes.agents, commissionsFrom }
-  for (const person of personasInTeams) await join(world, tables, joining, person)
+  for (const person of personasInTeams) await join(context, tables, joining, person)
   const made: PastPerson[] = []
   for (const person of carlasTeam) {
     const member = rowOf(person, market.currency)
@@ -83,7 +83,7 @@ export async function seedTeam(
     await tables.members.insert(member)
     await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
     await keepSeen(tables, id, createdAt)
-    await join(world, tables, joining, person)
+    await join(context, tables, joining, person)
     made.push({ memberId: id, since: createdAt, balance: person.balance })
   }
   return made

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldStatistics } from '../../platform/domain/accounts/signUps/fieldStatistics.ts'
-import { seedWorld } from '../../platform/domain/seed.ts'
+import { seedDomain } from '../../platform/domain/seed.ts'
 import { startPlatform, withRule } from '../../platform/handlers/platformForTests.ts'
 import { seedPast } from './signUps.ts'
 
@@ -8,9 +8,9 @@ const sum = (counts: readonly number[] = []) => counts.reduce((a, b) => a + b, 0
 
 describe('the past of a demonstration', () => {
   it('tells on every chart which fields trouble people, and never more failures than people', async () => {
-    const { world } = await startPlatform()
-    await seedPast(world)
-    const { days, hours, fields } = await fieldStatistics(world, [
+    const { context } = await startPlatform()
+    await seedPast(context)
+    const { days, hours, fields } = await fieldStatistics(context, [
       'username',
       'password',
       'mobileNum',
@@ -28,8 +28,8 @@ describe('the past of a demonstration', () => {
   })
 
   it('gives the check of a draft sign-ups to try it on', async () => {
-    const { world, send, operator } = await startPlatform()
-    await seedPast(world)
+    const { context, send, operator } = await startPlatform()
+    await seedPast(context)
     const { answer } = await send('POST /ops/registration-rules/check', {
       headers: await operator(),
       body: { minimumAge: 18, fields: withRule('password', { minLength: 12, samples: {} }) },
@@ -49,12 +49,12 @@ describe('the past of a demonstration', () => {
   })
 
   it('is neither made up where something has happened, nor where no personas are', async () => {
-    const { world, store } = await startPlatform({ personas: false })
-    await seedWorld(world, { past: true })
+    const { context, store } = await startPlatform({ personas: false })
+    await seedDomain(context, { past: true })
     expect(await store.formHours.count()).toBe(0)
-    await seedPast(world)
+    await seedPast(context)
     const before = await store.formHours.count()
-    await seedPast(world)
+    await seedPast(context)
     expect(await store.formHours.count()).toBe(before)
   })
 })

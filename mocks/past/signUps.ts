@@ -10,7 +10,7 @@ import {
 import { liveRules } from '../../platform/domain/accounts/registration/registrationRules.ts'
 import { addSignUps, type SignUp } from '../../platform/domain/accounts/signUps/signUpShapes.ts'
 import type { FormHourRow } from '../../platform/domain/base/collections/collections.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
 import { beginningOf, dayLength, hourLength } from '../../platform/domain/base/time/spans.ts'
 import { fieldsInForce, type RegistrationMethod } from '../../src/lib/registration/fieldsInForce.ts'
@@ -114,10 +114,10 @@ function personOf(
   return { method, fields: rules, values: new Map(values) }
 }
 
-async function seedForms(world: World, form: Form): Promise<void> {
+async function seedForms(context: Context, form: Form): Promise<void> {
   const chance = createChance(7)
-  const now = world.now()
-  await world.store.transaction(async ({ formHours }) => {
+  const now = context.now()
+  await context.store.transaction(async ({ formHours }) => {
     const first = beginningOf(now, dayLength) - 6 * dayLength
     const rows: FormHourRow[] = []
     for (let hour = first; hour <= now; hour += hourLength) {
@@ -131,7 +131,7 @@ async function seedForms(world: World, form: Form): Promise<void> {
 const everySoManyDays = 3
 
 async function seedSignUps(
-  world: World,
+  context: Context,
   fieldsOf: Record<RegistrationMethod, readonly FieldRule[]>,
 ): Promise<void> {
   const chance = createChance(11)
@@ -140,24 +140,24 @@ async function seedSignUps(
       const method = chance() * 10 < byMobile ? 'mobile' : 'username'
       return personOf(fieldsOf[method], method, chance)
     })
-    await addSignUps(world, world.now() - ago * dayLength, signUps)
+    await addSignUps(context, context.now() - ago * dayLength, signUps)
   }
 }
 
 /**
  * Gives a platform on which nothing has happened yet a past that the console's charts can tell of.
  */
-export async function seedPast(world: World): Promise<void> {
-  const { formHours, signUpShapes } = world.store
+export async function seedPast(context: Context): Promise<void> {
+  const { formHours, signUpShapes } = context.store
   if ((await formHours.count()) + (await signUpShapes.count()) > 0) return
-  const rules = await liveRules(world)
-  const flags = registrationFlags(await readPlatform(world.store))
+  const rules = await liveRules(context)
+  const flags = registrationFlags(await readPlatform(context.store))
   const fieldsOf = {
     username: fieldsInForce(rules.fields, 'username', flags),
     mobile: fieldsInForce(rules.fields, 'mobile', flags),
   }
   const { username: fields, mobile } = fieldsOf
   const shown = new Set(fields.map(({ name }) => name))
-  await seedForms(world, { fields, ofMobileOnly: mobile.filter(({ name }) => !shown.has(name)) })
-  await seedSignUps(world, fieldsOf)
+  await seedForms(context, { fields, ofMobileOnly: mobile.filter(({ name }) => !shown.has(name)) })
+  await seedSignUps(context, fieldsOf)
 }

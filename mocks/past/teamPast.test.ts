@@ -20,7 +20,7 @@ describe('the past of a team', () => {
       ...[await team.store.members.find(), await team.store.teamLinks.find()],
       ...[await team.store.contracts.find(), await team.store.settlements.find()],
     ]).length
-    // Of the 5 MB that a browser's world has.
+    // Of the 5 MB that a browser's context has.
     expect(size).toBeLessThan(1_500_000)
   })
 })

@@ -79,7 +79,7 @@ function evening(memberId: string, at: number, seed: string): PastBet | undefine
   return { bet, event: { at, movements, rows } }
 }
 
-/** Those who are playing as the world begins: one of davi's people, one of carla's own. */
+/** Those who are playing as the domain begins: one of davi's people, one of carla's own. */
 const playingNow = ['rosangela58', 'renan77']
 
 /** A moment ago, in the five minutes whose real-time salary is still to be settled. */

@@ -2,7 +2,7 @@
 import {
   type Collections,
   collections,
-  type WorldTables,
+  type DomainTables,
 } from '../../platform/domain/base/collections/collections.ts'
 import { createMemoryStore } from '../../platform/domain/base/storage/memoryStore.ts'
 import type { Collection } from '../../platform/domain/base/storage/store.ts'
@@ -12,7 +12,7 @@ const names = Object.keys(collections) as (keyof Collections)[]
 
 type AnyRow = { id: string }
 /** Each table is copied alike, whatever its rows are. */
-const anyTable = (tables: WorldTables, name: keyof Collections) =>
+const anyTable = (tables: DomainTables, name: keyof Collections) =>
   // The rows that are put into a table are those that were read from the same one.
   tables[name] as unknown as Collection<AnyRow>
 
@@ -23,9 +23,9 @@ const anyTable = (tables: WorldTables, name: keyof Collections) =>
  * @throws {DuplicateError} when one of the rows is there already.
  */
 export async function writeAtOnce(
-  tables: WorldTables,
+  tables: DomainTables,
   knownRows: Partial<Record<keyof Collections, readonly AnyRow[]>>,
-  work: (tables: WorldTables) => Promise<void>,
+  work: (tables: DomainTables) => Promise<void>,
 ): Promise<void> {
   const memory = createMemoryStore(collections)
   const settings = await tables.settings.find()

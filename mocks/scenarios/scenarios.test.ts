@@ -102,18 +102,18 @@ describe('a scenario', () => {
   })
 
   it('of captcha wants one with each login', async () => {
-    const { send, world } = serverIn('captcha')
+    const { send, context } = serverIn('captcha')
     const user = { username: 'ana', password: 'x', type: 'username' }
-    const without = await send(login, { body: await seal(world, login, user) })
+    const without = await send(login, { body: await seal(context, login, user) })
     expect(without.answer).toMatchObject({ code: 'CAPTCHA_REQUIRED', value: { captcha: true } })
     const withOne = { ...user, captcha: 'AB12', captchaId: '0b7f3c52-5c3e-4f7e' }
-    const sealed = await seal(world, login, withOne)
+    const sealed = await seal(context, login, withOne)
     expect((await send(login, { body: sealed })).answer.success).toBe(true)
   })
 
   it('that is empty leaves lists without items', async () => {
-    const { get, world } = serverIn('empty')
-    const response = await get('/ops/registration-rules/versions', await operatorHeaders(world))
+    const { get, context } = serverIn('empty')
+    const response = await get('/ops/registration-rules/versions', await operatorHeaders(context))
     expect(await response?.json()).toMatchObject({ value: { items: [], total: 0, page: 1 } })
   })
 })

@@ -1,6 +1,6 @@
 /** The emulated phone-authentication service over HTTP. */
 
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import { answerPage } from '../emulator/page.ts'
 import { readFields } from '../emulator/readFields.ts'
@@ -23,12 +23,15 @@ const statusOf = (answer: PhoneAnswer): number => {
 }
 
 /** @returns undefined for what is none of the service's addresses. */
-export async function answerPhone(world: World, request: Request): Promise<Response | undefined> {
+export async function answerPhone(
+  context: Context,
+  request: Request,
+): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === phonePath && request.method === 'GET') {
     const spoken = searchParams.get('lang') ?? request.headers.get('Accept-Language')
     const language = languageOf(spoken ?? undefined)
-    const { page, ...answering } = await phoneWindow(world, searchParams, language)
+    const { page, ...answering } = await phoneWindow(context, searchParams, language)
     return answerPage(page, {
       ...answering,
       frames: 'none',
@@ -41,6 +44,6 @@ export async function answerPhone(world: World, request: Request): Promise<Respo
   if ('status' in read && read.status === 413) {
     return Response.json({ problem: 'internal-error' }, { status: 413, headers })
   }
-  const answer = await phoneCall(world, call, 'fields' in read ? read.fields : {})
+  const answer = await phoneCall(context, call, 'fields' in read ? read.fields : {})
   return Response.json(answer, { status: statusOf(answer), headers })
 }

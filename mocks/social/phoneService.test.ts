@@ -14,7 +14,7 @@ const origin = 'http://portico.test/social/phone'
 async function service() {
   const platform = await startPlatform()
   await platform.setFlag('PHONEAUTH3', true)
-  const provider = createProviderServer(() => platform.world)
+  const provider = createProviderServer(() => platform.context)
   const visit = async (more: Record<string, string>, phone = number) => {
     const query = new URLSearchParams({ dialingCode: '+55', number: phone, ...more })
     const response = await provider(new Request(`${origin}?${query}`), '203.0.113.9')
@@ -227,13 +227,13 @@ describe('the phone-authentication service', () => {
     ['has it switched off', false],
   ])('is not there on a platform that %s, where its tokens say nothing', async (_, isAbsent) => {
     const { tokenFor, registerWith, loginWith, setPasswordWith, ...rest } = await service()
-    const { visit, call, world, outbox } = rest
+    const { visit, call, context, outbox } = rest
     const token = await tokenFor()
     const ofAna = await tokenFor('11987650001')
     const { check } = (await visit({ decision: 'yes' })).told
     const mobileOnly = [{ modId: 'MOBILENUMREG3', enabled: true }]
-    if (isAbsent) delete world.providers.phoneAuth
-    else await changePlatform(world, { whitelabel: mobileOnly })
+    if (isAbsent) delete context.providers.phoneAuth
+    else await changePlatform(context, { whitelabel: mobileOnly })
     const sent = outbox.messages().length
     expect((await visit({ decision: 'yes' })).status).toBe(404)
     expect(await call('codes', { check })).toEqual({ problem: 'operation-not-allowed' })

@@ -13,7 +13,7 @@ import {
   spendCode,
   tryCode,
 } from '../../platform/domain/accounts/verification/smsCodes.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { findCountry } from '../../platform/domain/base/platform/platform.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
 import type { TextLanguage } from '../../platform/domain/base/texts/texts.ts'
@@ -29,9 +29,9 @@ export type PhoneAnswer = { problem: PhoneProblem } | { sent: true } | { idToken
 
 const targetOf = (phone: Phone): SmsTarget => ({ purpose: 'phoneAuth', ...phone })
 
-async function numberProblem(world: World, phone: Phone): Promise<PhoneProblem | undefined> {
-  const platform = await readPlatform(world.store)
-  if (!hasPhoneAuth(world, platform)) return 'operation-not-allowed'
+async function numberProblem(context: Context, phone: Phone): Promise<PhoneProblem | undefined> {
+  const platform = await readPlatform(context.store)
+  if (!hasPhoneAuth(context, platform)) return 'operation-not-allowed'
   if (phone.number === '') return 'missing-phone-number'
   const country = findCountry(platform, phone.dialingCode)
   const { length } = phone.number
@@ -46,7 +46,7 @@ async function numberProblem(world: World, phone: Phone): Promise<PhoneProblem |
  *   script.
  */
 export async function phoneWindow(
-  world: World,
+  context: Context,
   parameters: URLSearchParams,
   language: TextLanguage,
 ): Promise<Shown> {
@@ -58,47 +58,47 @@ export async function phoneWindow(
     const nonce = crypto.randomUUID()
     return { page: endingPage({ language, result, nonce }), status, nonce }
   }
-  const problem = await numberProblem(world, phone)
+  const problem = await numberProblem(context, phone)
   if (problem) return end({ problem }, problem === 'operation-not-allowed' ? 404 : 422)
   const decision = parameters.get('decision')
-  if (decision === 'yes') return end({ check: await issueCheck(world, phone) })
+  if (decision === 'yes') return end({ check: await issueCheck(context, phone) })
   if (decision === 'no') return end({ problem: 'popup-closed-by-user' })
   return { page: checkingPage({ language, phone }), status: 200 }
 }
 
-async function send(world: World, phone: Phone, check: string): Promise<PhoneAnswer> {
-  if (!(await spendCheck(world, phone, check))) return { problem: 'captcha-check-failed' }
+async function send(context: Context, phone: Phone, check: string): Promise<PhoneAnswer> {
+  if (!(await spendCheck(context, phone, check))) return { problem: 'captcha-check-failed' }
   const { problem, lifetime } = provokePhone(phone.number)
   if (problem) return { problem }
   const target = targetOf(phone)
   // The service is somebody else's, and tells no address of who asks.
-  if (!(await takeFromQuota(world, target, {}))) return { problem: 'quota-exceeded' }
-  await sendCode(world, target, lifetime)
+  if (!(await takeFromQuota(context, target, {}))) return { problem: 'quota-exceeded' }
+  await sendCode(context, target, lifetime)
   return { sent: true }
 }
 
-async function confirm(world: World, phone: Phone, typed: string): Promise<PhoneAnswer> {
+async function confirm(context: Context, phone: Phone, typed: string): Promise<PhoneAnswer> {
   const code = typed.trim()
   if (code === '') return { problem: 'missing-verification-code' }
-  const result = await tryCode(world, targetOf(phone), code)
+  const result = await tryCode(context, targetOf(phone), code)
   if (result === 'expired') return { problem: 'code-expired' }
-  const isSpent = result === 'right' && (await spendCode(world.store, targetOf(phone), code))
+  const isSpent = result === 'right' && (await spendCode(context.store, targetOf(phone), code))
   return isSpent
-    ? { idToken: await issuePhoneToken(world, phone) }
+    ? { idToken: await issuePhoneToken(context, phone) }
     : { problem: 'invalid-verification-code' }
 }
 
 /** A call of the service. @param body what its body holds. */
 export async function phoneCall(
-  world: World,
+  context: Context,
   call: 'codes' | 'tokens',
   body: Readonly<Record<string, unknown>>,
 ): Promise<PhoneAnswer> {
   const { dialingCode, number, check, code } = body
   const phone: Phone = { dialingCode: String(dialingCode ?? ''), number: String(number ?? '') }
-  const problem = await numberProblem(world, phone)
+  const problem = await numberProblem(context, phone)
   if (problem) return { problem }
   return call === 'codes'
-    ? send(world, phone, String(check ?? ''))
-    : confirm(world, phone, String(code ?? ''))
+    ? send(context, phone, String(check ?? ''))
+    : confirm(context, phone, String(code ?? ''))
 }

@@ -8,8 +8,8 @@ import {
   type PhoneClaims,
   phoneSubject,
 } from '../../platform/domain/accounts/verification/phoneAuth.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { toHex } from '../../platform/domain/base/context/digest.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
 import { settingMadeOnce } from '../../platform/domain/base/platform/settingMadeOnce.ts'
 import type { PhoneAuthService } from '../../platform/providers.ts'
 import { toBase64 } from '../../src/lib/base64.ts'
@@ -39,24 +39,24 @@ async function createKeys(): Promise<Keys> {
   }
 }
 
-const keysOf = (world: Pick<World, 'store' | 'now'>): Promise<Keys> =>
-  settingMadeOnce(world, settingId, createKeys)
+const keysOf = (context: Pick<Context, 'store' | 'now'>): Promise<Keys> =>
+  settingMadeOnce(context, settingId, createKeys)
 
 /** A token that says whose number it is; the service gives it to who knew the number's code. */
 export async function issuePhoneToken(
-  world: Pick<World, 'store' | 'now' | 'randomBytes'>,
+  context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   phone: Phone,
 ): Promise<string> {
-  const now = world.now()
+  const now = context.now()
   const claims: PhoneClaims = {
     iss: issuer,
     aud: audience,
     sub: phoneSubject(phone),
-    jti: toHex(world.randomBytes(16)),
+    jti: toHex(context.randomBytes(16)),
     iat: Math.floor(now / 1000),
     exp: Math.floor((now + tokenLifetime) / 1000),
   }
-  const { privateKey } = await keysOf(world)
+  const { privateKey } = await keysOf(context)
   const key = await crypto.subtle.importKey('jwk', privateKey, algorithm, false, ['sign'])
   const signed = `${header}.${part(claims)}`
   const bytes = await crypto.subtle.sign(signature, key, encoder.encode(signed))
@@ -65,10 +65,10 @@ export async function issuePhoneToken(
 
 /**
  * The service as the platform knows it.
- * @param world where its keys are, asked for again each time.
+ * @param context where its keys are, asked for again each time.
  */
-export const createPhoneAuth = (world: () => World): PhoneAuthService => ({
+export const createPhoneAuth = (context: () => Context): PhoneAuthService => ({
   issuer,
   audience,
-  publicKeys: async () => [(await keysOf(world())).publicKey],
+  publicKeys: async () => [(await keysOf(context())).publicKey],
 })

@@ -7,7 +7,7 @@ import { createProviderServer } from './providerServer.ts'
 
 async function social() {
   const platform = await startPlatform()
-  const provider = createProviderServer(() => platform.world)
+  const provider = createProviderServer(() => platform.context)
   const begin = async (more: object = {}) => {
     const sent = { body: { provider: 'GOOGLE', ...more } }
     const { status, answer } = await platform.send('POST /wps/session/login/social', sent)
@@ -59,35 +59,35 @@ describe('[LOGIN-07][LOGIN-42] a social login', () => {
   })
 
   it('[LOGIN-30] waits for the second step of an account that asks for one, and opens no session before', async () => {
-    const { comeIn, infoOf, world, send, sendSealed } = await social()
+    const { comeIn, infoOf, context, send, sendSealed } = await social()
     const { id } = Object(await infoOf((await comeIn('lia@example.com')).get('token')))
     const secret = 'JBSWY3DPEHPK3PXP'
-    await changeSettings(world, id, { authenticatorSecret: secret })
-    const sessions = await world.store.sessions.count({ memberId: id })
+    await changeSettings(context, id, { authenticatorSecret: secret })
+    const sessions = await context.store.sessions.count({ memberId: id })
     const back = await comeIn('lia@example.com')
     expect(back.get('token')).toBeNull()
-    expect(await world.store.sessions.count({ memberId: id })).toBe(sessions)
+    expect(await context.store.sessions.count({ memberId: id })).toBe(sessions)
     const ticket = back.get('secondStep')
     const asked = await send('POST /wps/session/login/second-step/methods', {
       body: { ticket },
     })
     expect(asked.answer.value).toMatchObject({ ticket, methods: [{ method: 'TOTP' }] })
-    const proof = { ticket, method: 'TOTP', answer: await codeAt(secret, world.now()) }
+    const proof = { ticket, method: 'TOTP', answer: await codeAt(secret, context.now()) }
     const { body } = await sendSealed('POST /wps/session/login/second-step', proof)
     const late = await send('POST /wps/session/login/second-step/methods', { body: { ticket } })
     expect(late.answer.code).toBe('SECOND_STEP_EXPIRED')
     expect(await infoOf(String(body.value?.token))).toMatchObject({ id })
     expect(
-      await world.store.logins.find({ where: { memberId: id, kind: 'SOCIAL' } }),
+      await context.store.logins.find({ where: { memberId: id, kind: 'SOCIAL' } }),
     ).toContainEqual(expect.objectContaining({ outcome: 'SUCCESS', secondStep: 'TOTP' }))
   })
 
   it('tells of a closed door before it asks for a second step', async () => {
-    const { comeIn, infoOf, world } = await social()
+    const { comeIn, infoOf, context } = await social()
     const { id } = Object(await infoOf((await comeIn('lia@example.com')).get('token')))
-    await changeSettings(world, id, { authenticatorSecret: 'JBSWY3DPEHPK3PXP' })
-    await world.store.transaction((tables) =>
-      exclude(world, tables, id, { kind: 'SELF_EXCLUSION', until: null }),
+    await changeSettings(context, id, { authenticatorSecret: 'JBSWY3DPEHPK3PXP' })
+    await context.store.transaction((tables) =>
+      exclude(context, tables, id, { kind: 'SELF_EXCLUSION', until: null }),
     )
     expect((await comeIn('lia@example.com')).get('loginError')).toBe('SELF_EXCLUDED')
   })
@@ -127,8 +127,8 @@ describe('[LOGIN-07][LOGIN-42] a social login', () => {
   })
 
   it('is not to be had where no provider stands behind it', async () => {
-    const { begin, world } = await social()
-    delete world.providers.social
+    const { begin, context } = await social()
+    delete context.providers.social
     expect(await begin()).toMatchObject({ status: 403, code: 'MODULE_OFF' })
   })
 

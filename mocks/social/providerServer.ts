@@ -10,8 +10,8 @@ import {
   type LetInCode,
   letIn,
 } from '../../platform/domain/accounts/session/socialLogin.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { Rejection } from '../../platform/domain/base/context/rejection.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
 import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage, type EmulatorPage } from '../emulator/page.ts'
@@ -40,24 +40,24 @@ function addressAfter(next: string, outcome: NonNullable<Awaited<ReturnType<type
 }
 
 /**
- * The providers of a world.
+ * The providers of a context.
  * @returns undefined for a path that is not below theirs.
  */
 export const createProviderServer =
-  (world: () => World<LetInCode>): ProviderServer =>
+  (context: () => Context<LetInCode>): ProviderServer =>
   async (request, ip) => {
     const { pathname, searchParams } = new URL(request.url)
     if (!pathname.startsWith(socialPath)) return undefined
-    if (pathname.startsWith(phonePath)) return answerPhone(world(), request)
+    if (pathname.startsWith(phonePath)) return answerPhone(context(), request)
     if (request.method !== 'GET') return undefined
     const spoken = request.headers.get('Accept-Language')
     const language = languageOf(spoken ?? undefined)
     const ticket = pathname.slice(socialPath.length)
-    const found = ticketForm.test(ticket) ? await findTicket(world(), ticket) : undefined
+    const found = ticketForm.test(ticket) ? await findTicket(context(), ticket) : undefined
     if (!found) return answerAbsent('usedTicket', spoken)
     const { provider, next } = found
     if (searchParams.get('decision') === 'no') {
-      await giveUp(world(), found)
+      await giveUp(context(), found)
       const address = withParameter(next, 'loginError', 'SOCIAL_LOGIN_CANCELLED')
       return show(returningPage({ language, address }))
     }
@@ -67,7 +67,7 @@ export const createProviderServer =
     }
     const userAgent = request.headers.get('User-Agent') ?? ''
     try {
-      const outcome = await letIn(world(), found, { email: wrongEmail, ip, userAgent })
+      const outcome = await letIn(context(), found, { email: wrongEmail, ip, userAgent })
       if (!outcome) return answerAbsent('usedTicket', spoken)
       return show(returningPage({ language, address: addressAfter(next, outcome) }))
     } catch (error) {

@@ -3,8 +3,8 @@
 import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 import type { BetRow, GameLaunchRow } from '../../platform/domain/base/collections/collections.ts'
 import type { BetDetails } from '../../platform/domain/base/collections/play.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { Rejection } from '../../platform/domain/base/context/rejection.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
 import { bonusAccount } from '../../platform/domain/money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../platform/domain/money/ledger/accounts.ts'
@@ -89,8 +89,12 @@ function playTrial(
  * What a member can stake on a vendor's games: what was moved to it if that is anything, else the
  * main wallet and the bonuses, which bets spend after it.
  */
-export async function balanceFor(world: World, memberId: string, vendor: string): Promise<number> {
-  const { wallets } = world.store
+export async function balanceFor(
+  context: Context,
+  memberId: string,
+  vendor: string,
+): Promise<number> {
+  const { wallets } = context.store
   const moved = await wallets.get(nameOf({ kind: 'vendor', memberId, vendor }))
   if (moved && moved.balance > 0) return moved.balance
   const main = await wallets.get(memberId)
@@ -99,25 +103,25 @@ export async function balanceFor(world: World, memberId: string, vendor: string)
 }
 
 /** A bet as it was when it was placed: what is settled later does not change an answer. */
-async function showBet(world: World, bet: BetRow): Promise<Round> {
+async function showBet(context: Context, bet: BetRow): Promise<Round> {
   return {
     played: true,
     status: bet.status === 'PENDING' ? 'PENDING' : 'SETTLED',
     stake: toDecimal(bet.stake),
     win: toDecimal(bet.win),
-    balance: toDecimal(await balanceFor(world, bet.memberId, bet.vendor)),
+    balance: toDecimal(await balanceFor(context, bet.memberId, bet.vendor)),
     ...roundDetails(bet.details),
   }
 }
 
 /** The bet of a key, placed once; undefined when the key stands for another stake. */
 const placeOnce = (
-  world: World<BetCode>,
+  context: Context<BetCode>,
   launch: GameLaunchRow & { memberId: string },
   game: PlayedGame,
   { stake, key }: RoundRequest,
 ): Promise<BetRow | undefined> =>
-  world.store.transaction(async (tables, announce) => {
+  context.store.transaction(async (tables, announce) => {
     const { memberId } = launch
     const id = `${launch.id}/${key}`
     const earlier = await tables.launchBets.get(id)
@@ -125,32 +129,32 @@ const placeOnce = (
       const bet = await tables.bets.get(earlier.betId)
       return earlier.stake === stake ? bet : undefined
     }
-    const bet = await placeBet(world, tables, announce, { memberId, game, stake, launch })
-    await tables.launchBets.insert({ id, betId: bet.id, stake, createdAt: world.now() })
+    const bet = await placeBet(context, tables, announce, { memberId, game, stake, launch })
+    await tables.launchBets.insert({ id, betId: bet.id, stake, createdAt: context.now() })
     return bet
   })
 
 /** Plays a round of a launched game, once for each key. */
 export async function playRound(
-  world: World<BetCode>,
+  context: Context<BetCode>,
   launch: GameLaunchRow,
   token: string,
   roundRequest: RoundRequest,
 ): Promise<Round | RoundRejection> {
-  if (launch.expiresAt <= world.now()) return rejectRound('LAUNCH_EXPIRED')
-  const { maintenance, market } = await readPlatform(world.store)
+  if (launch.expiresAt <= context.now()) return rejectRound('LAUNCH_EXPIRED')
+  const { maintenance, market } = await readPlatform(context.store)
   const game = offerIn(catalogue, market).find(launch.nodeId)
   if (!game || !canStart(game) || maintenance) return rejectRound('GAME_MAINTENANCE')
   const { memberId } = launch
   if (launch.mode !== 'REAL' || memberId === null) {
-    return (await isSessionOpen(world, world.store, launch))
+    return (await isSessionOpen(context, context.store, launch))
       ? playTrial(playedGame(game), token, roundRequest)
       : rejectRound('SESSION_EXPIRED')
   }
   try {
     const order = { ...launch, memberId }
-    const bet = await placeOnce(world, order, playedGame(game), roundRequest)
-    return bet ? await showBet(world, bet) : rejectRound('KEY_REUSED')
+    const bet = await placeOnce(context, order, playedGame(game), roundRequest)
+    return bet ? await showBet(context, bet) : rejectRound('KEY_REUSED')
   } catch (error) {
     // Only `placeBet` rejects, with codes of a bet.
     if (error instanceof Rejection) return rejectRound(error.code as BetCode)

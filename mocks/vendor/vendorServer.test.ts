@@ -28,14 +28,14 @@ type Answer = {
 /** Ana, with a game open. */
 async function opened({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', language = 'pt' } = {}) {
   const platform = await startPlatform()
-  const { world, store } = platform
+  const { context, store } = platform
   const chance = seededBytes('vendor')
-  world.randomBytes = (count) => Uint8Array.from(chance(count))
-  const sessionToken = await openSession(world, 'm-ana')
+  context.randomBytes = (count) => Uint8Array.from(chance(count))
+  const sessionToken = await openSession(context, 'm-ana')
   const player = { memberId: 'm-ana', sessionId: await sha256(sessionToken) }
   const launched = { game: game ?? { nodeId: '' }, player, mode, language }
-  const { token } = await store.transaction((tables) => openLaunch(world, tables, launched))
-  const vendor = createVendorServer(() => world)
+  const { token } = await store.transaction((tables) => openLaunch(context, tables, launched))
+  const vendor = createVendorServer(() => context)
   const ask = async (path: string, init?: RequestInit) =>
     vendor(new Request(`https://portico.test/play/${path}`, init))
   const bet = async (body: unknown, of = token) => {
@@ -104,12 +104,12 @@ describe('the page of a launched game', () => {
 
 describe('a round of a launched game', () => {
   it('[ROLE-08] is a bet of the member, and its answer is her new balance', async () => {
-    const { bet, balance, store, world } = await opened()
+    const { bet, balance, store, context } = await opened()
     const before = await balance()
     const { answer } = await bet({ stake: '5.00', key: newKey() })
     expect(answer).toMatchObject({ played: true, status: 'SETTLED' })
     const [row] = await store.bets.find({
-      where: { memberId: 'm-ana', placedAt: { atLeast: world.now() } },
+      where: { memberId: 'm-ana', placedAt: { atLeast: context.now() } },
     })
     expect(row).toMatchObject({ stake: 500, nodeId: slot?.nodeId, rtp: slot?.rtp })
     expect(await balance()).toBe(before - 500 + (row?.win ?? 0))
@@ -154,41 +154,41 @@ describe('a round of a launched game', () => {
     ['5.00', 'INSUFFICIENT_BALANCE'],
     ['0.10', 'AMOUNT_OUT_OF_RANGE'],
   ])('for %s with 4.99 in the wallet is refused and takes nothing', async (stake, code) => {
-    const { bet, balance, placed, store, world } = await opened()
+    const { bet, balance, placed, store, context } = await opened()
     await store.wallets.update('m-ana', { balance: 499 })
     await store.bonuses.remove({ memberId: 'm-ana' })
     const { answer } = await bet({ stake, key: newKey() })
     expect(answer).toEqual({ played: false, code })
     expect([await balance(), await placed()]).toEqual([499, 0])
-    expect(await store.bets.count({ placedAt: { atLeast: world.now() } })).toBe(0)
+    expect(await store.bets.count({ placedAt: { atLeast: context.now() } })).toBe(0)
   })
 
   it('on a cockfight is refused once the platform has the licence of a country that forbids it', async () => {
-    const { bet, ask, token, world } = await opened({ game: fight })
+    const { bet, ask, token, context } = await opened({ game: fight })
     const play = async () => (await bet({ stake: '5.00', key: newKey() })).answer
-    await changePlatform(world, { market: marketOf('PT') })
+    await changePlatform(context, { market: marketOf('PT') })
     expect(await play()).toMatchObject({ played: true })
     expect((await ask(token))?.status).toBe(200)
-    await changePlatform(world, { market: marketOf('BR') })
+    await changePlatform(context, { market: marketOf('BR') })
     expect(await play()).toEqual({ played: false, code: 'GAME_MAINTENANCE' })
     expect((await ask(token))?.status).toBe(404)
   })
 
   it('is refused during maintenance, and once its launch has expired', async () => {
-    const { bet, world, passTime } = await opened()
-    await changePlatform(world, { maintenance: true })
+    const { bet, context, passTime } = await opened()
+    await changePlatform(context, { maintenance: true })
     const play = async () => (await bet({ stake: '5.00', key: newKey() })).answer.code
     expect(await play()).toBe('GAME_MAINTENANCE')
-    await changePlatform(world, { maintenance: false })
+    await changePlatform(context, { maintenance: false })
     await passTime(5 * hour)
     expect(await play()).toBe('LAUNCH_EXPIRED')
   })
 
   it('is refused once the session that opened the game has ended, and its page says so', async () => {
-    const { ask, bet, placed, balance, world, store, sessionId, token } = await opened()
+    const { ask, bet, placed, balance, context, store, sessionId, token } = await opened()
     const key = newKey()
     const first = await bet({ stake: '5.00', key })
-    await endSession(world, sessionId)
+    await endSession(context, sessionId)
     const before = await balance()
     expect((await bet({ stake: '5.00', key: newKey() })).answer).toEqual({
       played: false,
@@ -204,22 +204,22 @@ describe('a round of a launched game', () => {
   })
 
   it('for play money ends with the session too', async () => {
-    const { bet, world, sessionId } = await opened({ mode: 'TRIAL' })
-    await endSession(world, sessionId)
+    const { bet, context, sessionId } = await opened({ mode: 'TRIAL' })
+    await endSession(context, sessionId)
     const { answer } = await bet({ stake: '5.00', key: newKey() })
     expect(answer).toEqual({ played: false, code: 'SESSION_EXPIRED' })
   })
 
   it('is settled and paid after its session has ended', async () => {
-    const { bet, balance, store, world, sessionId, passTime } = await opened({ game: match })
+    const { bet, balance, store, context, sessionId, passTime } = await opened({ game: match })
     const id = async () => (await store.bets.find({ where: { status: 'PENDING' } }))[0]?.id ?? ''
     // Some of ten matches are won, or called off.
     for (let count = 0; count < 10; count += 1) await bet({ stake: '5.00', key: newKey() })
-    await endSession(world, sessionId)
+    await endSession(context, sessionId)
     const before = await balance()
     await passTime(hour)
     const bets = await store.bets.find({
-      where: { memberId: 'm-ana', placedAt: { atLeast: world.now() - hour } },
+      where: { memberId: 'm-ana', placedAt: { atLeast: context.now() - hour } },
     })
     const due = bets.map(({ status, stake, win }) => (status === 'CANCELLED' ? stake : win))
     expect(bets).toHaveLength(10)

@@ -4,7 +4,7 @@
  * kept, and no address is told to other pages. Part of mocks and gateway, never of the portal.
  */
 
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
 import type { BetCode } from '../../platform/domain/play/bets/placeBet.ts'
 import { findLaunch, isSessionOpen } from '../../platform/domain/play/games/launches.ts'
@@ -56,18 +56,18 @@ const inJson = (value: unknown, status = 200) =>
   })
 
 /** @param spoken the caller's `Accept-Language`, for anyone who comes without a launch. */
-async function showPage(world: World, token: string, spoken: string | null): Promise<Response> {
-  const launch = tokenForm.test(token) ? await findLaunch(world.store, token) : undefined
-  const { market } = await readPlatform(world.store)
+async function showPage(context: Context, token: string, spoken: string | null): Promise<Response> {
+  const launch = tokenForm.test(token) ? await findLaunch(context.store, token) : undefined
+  const { market } = await readPlatform(context.store)
   const game = launch && offerIn(catalogue, market).find(launch.nodeId)
   if (!launch || !game) return answerAbsent('unknownGame', spoken)
-  if (launch.expiresAt <= world.now()) return answerAbsent('expiredGame', launch.language)
-  if (!(await isSessionOpen(world, world.store, launch)))
+  if (launch.expiresAt <= context.now()) return answerAbsent('expiredGame', launch.language)
+  if (!(await isSessionOpen(context, context.store, launch)))
     return answerAbsent('endedSession', launch.language)
   const { memberId, language, backUrl } = launch
   const isTrial = launch.mode !== 'REAL' || memberId === null
-  const balance = isTrial ? playMoney : await balanceFor(world, memberId, game.vendor)
-  const nonce = toBase64(world.randomBytes(18))
+  const balance = isTrial ? playMoney : await balanceFor(context, memberId, game.vendor)
+  const nonce = toBase64(context.randomBytes(18))
   const { currency } = market
   const page = gamePage({ token, game, isTrial, language, backUrl, currency, balance, nonce })
   return answerPage(page, { frames: 'self', allowedDirectives, nonce })
@@ -83,32 +83,36 @@ function toWanted({ stake, key }: Readonly<Record<string, unknown>>): RoundReque
 const notPlayed = (code: ErrorCode | 'LAUNCH_EXPIRED', status: number) =>
   inJson({ played: false, code }, status)
 
-async function takeBet(world: World<BetCode>, token: string, request: Request): Promise<Response> {
-  const launch = await findLaunch(world.store, token)
+async function takeBet(
+  context: Context<BetCode>,
+  token: string,
+  request: Request,
+): Promise<Response> {
+  const launch = await findLaunch(context.store, token)
   if (!launch) return notPlayed('LAUNCH_EXPIRED', 404)
   const read = await readFields(request, largestBody)
   if ('status' in read && read.status === 413) return notPlayed('BODY_TOO_LARGE', 413)
   const wanted = 'fields' in read ? toWanted(read.fields) : undefined
   if (!wanted) return notPlayed('REQUEST_INVALID', 422)
-  return inJson(await playRound(world, launch, token, wanted))
+  return inJson(await playRound(context, launch, token, wanted))
 }
 
 /** Answers a request below `/play/`; undefined for one that is not the vendor's. */
 export type VendorServer = (request: Request) => Promise<Response | undefined>
 
-/** @param world asked for each time, since a browser's may be replaced. */
+/** @param context asked for each time, since a browser's may be replaced. */
 export const createVendorServer =
-  (world: () => World<BetCode>): VendorServer =>
+  (context: () => Context<BetCode>): VendorServer =>
   async (request) => {
     const { pathname } = new URL(request.url)
     if (!pathname.startsWith(launchPath)) return undefined
     const [token = '', part, ...rest] = pathname.slice(launchPath.length).split('/')
     if (part === 'bets' && rest.length === 0 && request.method === 'POST') {
-      return tokenForm.test(token) ? takeBet(world(), token, request) : undefined
+      return tokenForm.test(token) ? takeBet(context(), token, request) : undefined
     }
     if (request.method !== 'GET') return undefined
     const spoken = request.headers.get('Accept-Language')
     return part === undefined
-      ? showPage(world(), token, spoken)
+      ? showPage(context(), token, spoken)
       : answerAbsent('unknownGame', spoken)
   }

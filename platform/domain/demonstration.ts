@@ -3,8 +3,8 @@
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { Providers } from '../providers.ts'
 import type { Content } from './base/content/content.ts'
+import type { Context } from './base/context/context.ts'
 import type { Provocations } from './base/context/provocations.ts'
-import type { World } from './base/context/world.ts'
 
 /**
  * Pages on the platform's own origin that are no calls of the contract: pictures, games, a chat.
@@ -29,13 +29,13 @@ export type Demonstration = {
    * Makes its accounts, and a past for them; doing it again changes nothing that is there.
    * @param past whether a platform on which nothing has happened gets a past to show.
    */
-  seed(world: World, past: boolean): Promise<void>
+  seed(context: Context, past: boolean): Promise<void>
   /**
    * Emulators of companies outside.
-   * @param world the one that they stand behind.
+   * @param context the one that they stand behind.
    * @param outbox where sms and e-mails are found, since none goes out.
    */
-  createProviders(world: () => World, outbox: MessageSenders): Providers
-  /** @param world the one that requests are about, asked for again for each. */
-  createPages(world: () => World<ErrorCode>): readonly DemonstrationPages[]
+  createProviders(context: () => Context, outbox: MessageSenders): Providers
+  /** @param context the one that requests are about, asked for again for each. */
+  createPages(context: () => Context<ErrorCode>): readonly DemonstrationPages[]
 }

@@ -5,7 +5,7 @@ import { removeOldLoginDays } from './accounts/session/loginDays.ts'
 import { removeOldLogins } from './accounts/session/loginHistory.ts'
 import { formHoursKept } from './accounts/signUps/formReports.ts'
 import { signUpDays } from './accounts/signUps/signUpShapes.ts'
-import type { World } from './base/context/world.ts'
+import type { Context } from './base/context/context.ts'
 import { dayLength } from './base/time/spans.ts'
 
 /**
@@ -15,9 +15,9 @@ import { dayLength } from './base/time/spans.ts'
 export const idempotencyLifetime = 3 * dayLength
 
 /** Removes rows that no longer mean anything. @returns how many. */
-export async function removeExpired(world: Pick<World, 'store' | 'now'>): Promise<number> {
-  const { store } = world
-  const now = world.now()
+export async function removeExpired(context: Pick<Context, 'store' | 'now'>): Promise<number> {
+  const { store } = context
+  const now = context.now()
   const expired = { expiresAt: { below: now } }
   const removed = [
     await store.sessions.remove(expired),

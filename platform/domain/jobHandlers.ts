@@ -22,9 +22,9 @@ import { earnByDeposit } from './play/rewards/earnings.ts'
 import { drawRaffle } from './play/rewards/raffles.ts'
 
 /** All that a credited deposit brings, in its transaction. */
-const onDeposit: DepositListener = async (world, tables, deposit) => {
-  await earnByDeposit(world, tables, deposit)
-  await countFirstDeposit(world, tables, deposit.memberId)
+const onDeposit: DepositListener = async (context, tables, deposit) => {
+  await earnByDeposit(context, tables, deposit)
+  await countFirstDeposit(context, tables, deposit.memberId)
 }
 
 /** Who does each kind of job. */

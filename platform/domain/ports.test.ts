@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memberRow, worldForTests } from '../server/serverForTests.ts'
+import { contextForTests, memberRow } from '../server/serverForTests.ts'
 import { openOperatorSession, openSession } from './accounts/session/sessions.ts'
 import { createOutbox } from './base/context/outbox.ts'
 import { createPasswords } from './base/passwords/passwords.ts'
@@ -31,7 +31,7 @@ describe('a password', () => {
 
 describe('a pattern that runs', () => {
   it.each(['safe', 'unknown'] as const)('decides when its verdict is %s', async (verdict) => {
-    const { patterns } = worldForTests().world
+    const { patterns } = contextForTests().context
     const rule = { acceptedPattern: '^[a-z]+$', verdict }
     expect(await patterns.matches(rule, 'abc')).toBe('match')
     expect(await patterns.matches(rule, 'ABC')).toBe('mismatch')
@@ -43,22 +43,22 @@ describe('a pattern that runs', () => {
 
 describe('housekeeping', () => {
   it('removes what has expired and nothing else', async () => {
-    const { world, store, time } = worldForTests()
+    const { context, store, time } = contextForTests()
     await store.members.insert(memberRow())
-    await openSession(world, 'm-1')
-    await openOperatorSession(world, 'operator')
+    await openSession(context, 'm-1')
+    await openOperatorSession(context, 'operator')
     const now = time.now
     await store.nonces.insert({ id: 'n', expiresAt: now + 1000 })
     await store.idempotency.insert({ id: 'i', bodyHash: '', result: null, createdAt: now })
-    expect(await removeExpired(world)).toBe(0)
+    expect(await removeExpired(context)).toBe(0)
 
     time.now = now + 8 * 3_600_000 + 1
-    expect(await removeExpired(world)).toBe(2)
+    expect(await removeExpired(context)).toBe(2)
     expect(await store.sessions.count()).toBe(1)
     expect(await store.operatorSessions.count()).toBe(0)
 
     time.now = now + 3 * 24 * 3_600_000 + 1
-    expect(await removeExpired(world)).toBe(3)
+    expect(await removeExpired(context)).toBe(3)
     expect(await store.sessions.count()).toBe(0)
     expect(await store.devices.count()).toBe(0)
     expect(await store.idempotency.count()).toBe(0)

@@ -1,5 +1,5 @@
 /**
- * The ports of a world that lives in a browser or a test. The gateway overrides what it has better.
+ * The ports of a context that lives in a browser or a test. The gateway overrides what it has better.
  */
 
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
@@ -7,16 +7,16 @@ import { usualLanguages } from '../../src/lib/languageCodes.ts'
 import { classifyInline, startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
 import type { PatternWorkerPort } from '../../src/lib/patterns/patternRunner.ts'
 import { noProviders } from '../providers.ts'
-import type { WorldStore } from './base/collections/collections.ts'
+import type { DomainStore } from './base/collections/collections.ts'
 import { emptyContent } from './base/content/content.ts'
 import { createBackground } from './base/context/background.ts'
+import type { Context, PatternVerdict } from './base/context/context.ts'
 import { noProvocations } from './base/context/provocations.ts'
 import { reject } from './base/context/rejection.ts'
-import type { PatternVerdict, World } from './base/context/world.ts'
 import { createPasswords } from './base/passwords/passwords.ts'
 import { createPatterns } from './base/patterns/patterns.ts'
 
-export type WorldParts = { store: WorldStore } & Partial<Omit<World, 'store' | 'reject'>> & {
+export type ContextParts = { store: DomainStore } & Partial<Omit<Context, 'store' | 'reject'>> & {
     /** The cost of a password's hash. */
     passwordIterations?: number
     /** Starts the place where patterns run that are not proven safe. */
@@ -39,11 +39,11 @@ function throwLater(name: string, error: unknown): void {
 }
 
 /**
- * A world over the given store. Every port can be overridden; those left out are made of web
+ * A context over the given store. Every port can be overridden; those left out are made of web
  * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck,
  * patterns on the caller's own thread, no passkeys, no providers and no content.
  */
-export function createWorld(parts: WorldParts): World<ErrorCode> {
+export function createContext(parts: ContextParts): Context<ErrorCode> {
   const {
     passwordIterations = mockIterations,
     startPatternWorker = startInlinePatternWorker,

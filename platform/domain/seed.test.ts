@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { demonstration } from '../../mocks/demonstration.ts'
 import { personas } from '../../mocks/people/personas.ts'
 import { startPlatform } from '../handlers/platformForTests.ts'
-import { seedWorld } from './seed.ts'
+import { seedDomain } from './seed.ts'
 
-describe('a seeded world', () => {
+describe('a seeded platform', () => {
   it('has the personas, whose passwords work and whose wallets hold what they should', async () => {
     const { login, send, asMember } = await startPlatform()
     for (const { username, password, type, checksAddress } of personas) {
@@ -25,7 +25,7 @@ describe('a seeded world', () => {
   })
 
   it('is not changed by seeding it again', async () => {
-    const { world, store } = await startPlatform()
+    const { context, store } = await startPlatform()
     const everything = async () => [
       await store.members.find(),
       await store.wallets.find(),
@@ -33,19 +33,19 @@ describe('a seeded world', () => {
       await store.operators.find(),
     ]
     const before = await everything()
-    await seedWorld(world, { demonstration, operatorPassword: 'another-password' })
+    await seedDomain(context, { demonstration, operatorPassword: 'another-password' })
     expect(await everything()).toEqual(before)
   })
 
   it('has no persona that anybody could log in as, unless it is asked for', async () => {
-    const { world, login, store } = await startPlatform({ personas: false })
+    const { context, login, store } = await startPlatform({ personas: false })
     expect(await store.members.count()).toBe(0)
-    await seedWorld(world, { demonstration })
+    await seedDomain(context, { demonstration })
     expect((await login('ana', 'portico-ana-1')).body.success).toBe(true)
-    await seedWorld(world, {})
+    await seedDomain(context, {})
     expect((await login('ana', 'portico-ana-1')).body.code).toBe('LOGIN_FAILED')
     expect(await store.sessions.count()).toBe(0)
-    await seedWorld(world, { demonstration })
+    await seedDomain(context, { demonstration })
     expect((await login('ana', 'portico-ana-1')).body.success).toBe(true)
   })
 })

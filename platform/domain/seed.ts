@@ -2,7 +2,7 @@ import { closeDemonstrationAccounts } from './accounts/account/demonstrationAcco
 import { defaultRules } from './accounts/registration/defaultRules.ts'
 import { checkDraft } from './accounts/registration/draftCheck.ts'
 import { storeVersion } from './accounts/registration/registrationRules.ts'
-import type { World } from './base/context/world.ts'
+import type { Context } from './base/context/context.ts'
 import { defaultPlatform } from './base/platform/defaultPlatform.ts'
 import { withModule } from './base/platform/platform.ts'
 import { changePlatform, readPlatform } from './base/platform/platformSettings.ts'
@@ -19,11 +19,11 @@ export type Seed = {
   operatorPassword?: string
 }
 
-async function seedRules(world: World): Promise<void> {
-  if ((await world.store.ruleVersions.count()) > 0) return
-  const { problems, verdicts } = await checkDraft(defaultRules, world, defaultPlatform)
+async function seedRules(context: Context): Promise<void> {
+  if ((await context.store.ruleVersions.count()) > 0) return
+  const { problems, verdicts } = await checkDraft(defaultRules, context, defaultPlatform)
   if (problems.length > 0) throw new Error(`The default rules: ${JSON.stringify(problems)}`)
-  await storeVersion(world, {
+  await storeVersion(context, {
     draft: defaultRules,
     verdicts,
     author: 'portico',
@@ -32,39 +32,39 @@ async function seedRules(world: World): Promise<void> {
   })
 }
 
-async function seedOperator(world: World, password: string): Promise<void> {
+async function seedOperator(context: Context, password: string): Promise<void> {
   const id = 'operator'
-  if (await world.store.operators.get(id)) return
-  const passwordHash = await world.passwords.hash(password)
-  await world.store.operators.insert({ id, passwordHash })
+  if (await context.store.operators.get(id)) return
+  const passwordHash = await context.passwords.hash(password)
+  await context.store.operators.insert({ id, passwordHash })
 }
 
 /**
- * Puts into a world what it cannot do without: version 1 of the rules, and what the seed asks for.
+ * Puts into a context what it cannot do without: version 1 of the rules, and what the seed asks for.
  * Doing it again changes nothing that is there.
  */
-export async function seedWorld(world: World, seed: Seed): Promise<void> {
-  await seedRules(world)
-  await planAnnouncements(world)
+export async function seedDomain(context: Context, seed: Seed): Promise<void> {
+  await seedRules(context)
+  await planAnnouncements(context)
   const { operatorPassword } = seed
   if (operatorPassword !== undefined) {
-    await unlessThere(() => seedOperator(world, operatorPassword))
+    await unlessThere(() => seedOperator(context, operatorPassword))
   }
-  await seedDemonstration(world, seed)
+  await seedDemonstration(context, seed)
 }
 
-async function seedDemonstration(world: World, { demonstration, past = false }: Seed) {
-  const { isDemonstration: wasOne, whitelabel } = await readPlatform(world.store)
+async function seedDemonstration(context: Context, { demonstration, past = false }: Seed) {
+  const { isDemonstration: wasOne, whitelabel } = await readPlatform(context.store)
   const withLuck = (isOn: boolean) => ({
     whitelabel: withModule(withModule(whitelabel, 'WHEEL3', isOn), 'REDENVELOPE3', isOn),
   })
   if (demonstration) {
     // It shows what can be switched on, also what the law of its market keeps off.
-    if (!wasOne) await changePlatform(world, { isDemonstration: true, ...withLuck(true) })
-    await demonstration.seed(world, past)
+    if (!wasOne) await changePlatform(context, { isDemonstration: true, ...withLuck(true) })
+    await demonstration.seed(context, past)
   } else if (wasOne) {
     // Shut before the platform says that it is none, so that an interrupted start does it again.
-    await closeDemonstrationAccounts(world)
-    await changePlatform(world, { isDemonstration: false, ...withLuck(false) })
+    await closeDemonstrationAccounts(context)
+    await changePlatform(context, { isDemonstration: false, ...withLuck(false) })
   }
 }

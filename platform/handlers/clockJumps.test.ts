@@ -9,7 +9,7 @@ const paymentPassword = '482915'
 
 /** What Ana orders before the clock jumps, each with its own key. */
 async function ordersOfAna() {
-  const { platform, world, store, passTime } = await startAs('m-ana')
+  const { platform, context, store, passTime } = await startAs('m-ana')
   const keys = {
     transfer: crypto.randomUUID(),
     deposit: crypto.randomUUID(),
@@ -42,7 +42,7 @@ async function ordersOfAna() {
   /** Housekeeping and planned jobs run at once, as at a gateway. */
   const jump = async (milliseconds: number) => {
     await passTime(milliseconds)
-    await removeExpired(world)
+    await removeExpired(context)
   }
   const balanceOf = async (id: string) => (await store.wallets.get(id))?.balance ?? 0
   return { store, order, jump, balanceOf }
@@ -74,10 +74,10 @@ describe.each([
   })
 
   it('ends sessions by its time at the most, and lets everybody in again', async () => {
-    const { login, asMember, send, passTime, world } = await startPlatform()
+    const { login, asMember, send, passTime, context } = await startPlatform()
     for (const milliseconds of [0, ...jumps]) {
       await passTime(milliseconds)
-      await removeExpired(world)
+      await removeExpired(context)
       const { status, body } = await login('ana', 'portico-ana-1')
       expect([status, body.success]).toEqual([200, true])
       const headers = asMember(body.value?.token)

@@ -20,13 +20,13 @@ type CallParts = {
  * @param id the member's, a persona's `m-ana`.
  */
 export async function actAs(
-  { world, send, asMember }: Pick<Platform, 'world' | 'send' | 'asMember'>,
+  { context, send, asMember }: Pick<Platform, 'context' | 'send' | 'asMember'>,
   id: string,
 ) {
-  const headers = asMember(await openSession(world, id))
+  const headers = asMember(await openSession(context, id))
   return async (call: OperationKey, sent: CallParts = {}) => {
     const { key = crypto.randomUUID(), isSealed = false, body, ...rest } = sent
-    const carried = isSealed ? await seal(world, call, body) : body
+    const carried = isSealed ? await seal(context, call, body) : body
     const { answer, status } = await send(call, {
       ...rest,
       headers: { ...headers, 'Idempotency-Key': key },

@@ -1,4 +1,4 @@
-/** The whole platform for a test: the real behaviour behind the server, over a seeded world. */
+/** The whole platform for a test: the real behaviour behind the server, over a seeded context. */
 
 import { copyRows, type FillStore } from '../../mocks/copiedRows.ts'
 import { demonstration } from '../../mocks/demonstration.ts'
@@ -13,18 +13,18 @@ import {
   storeVersion,
   tagOf,
 } from '../domain/accounts/registration/registrationRules.ts'
-import type { WorldStore } from '../domain/base/collections/collections.ts'
+import type { DomainStore } from '../domain/base/collections/collections.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { createOutbox, type Outbox } from '../domain/base/context/outbox.ts'
-import type { World } from '../domain/base/context/world.ts'
 import { createPatterns } from '../domain/base/patterns/patterns.ts'
 import { withModule } from '../domain/base/platform/platform.ts'
 import { changePlatform, readPlatform } from '../domain/base/platform/platformSettings.ts'
 import { runDueJobs } from '../domain/base/time/jobs.ts'
 import { jobHandlers } from '../domain/jobHandlers.ts'
-import { seedWorld } from '../domain/seed.ts'
+import { seedDomain } from '../domain/seed.ts'
 import { encryptionKeys } from '../server/encryptionKeys.ts'
 import { createPasskeyVerifier } from '../server/passkeyVerifier.ts'
-import { operatorHeaders, seal, serverForTests, worldForTests } from '../server/serverForTests.ts'
+import { contextForTests, operatorHeaders, seal, serverForTests } from '../server/serverForTests.ts'
 import { behaviour } from './all.ts'
 
 type Schemas = components['schemas']
@@ -45,8 +45,8 @@ const patterns = createPatterns({
 
 /** Made once: a key pair takes long. */
 const keys = (async () => {
-  const { world, store } = worldForTests()
-  await encryptionKeys(world)
+  const { context, store } = contextForTests()
+  await encryptionKeys(context)
   return store.settings.find()
 })()
 
@@ -57,30 +57,30 @@ export type SeedForTests = { personas: boolean; past?: boolean }
 const seeds = new Map<string, Promise<FillStore>>()
 
 async function seedOnce({ personas, past = false }: SeedForTests): Promise<FillStore> {
-  const { world, store } = worldForTests({ patterns })
+  const { context, store } = contextForTests({ patterns })
   for (const row of await keys) await store.settings.insert(row)
-  if (personas) showDemonstration(world, createOutbox())
-  await seedWorld(world, {
+  if (personas) showDemonstration(context, createOutbox())
+  await seedDomain(context, {
     demonstration: personas ? demonstration : undefined,
     past,
     operatorPassword: 'correct-horse-battery',
   })
-  await world.background.waitUntilIdle()
+  await context.background.waitUntilIdle()
   return copyRows(store)
 }
 
 /** Fills an empty store as a platform begins. */
-async function fill(store: WorldStore, seed: SeedForTests): Promise<void> {
+async function fill(store: DomainStore, seed: SeedForTests): Promise<void> {
   const key = JSON.stringify([seed.personas, seed.past ?? false])
   const seeded = seeds.get(key) ?? seedOnce(seed)
   seeds.set(key, seeded)
   await (await seeded)(store)
 }
 
-function showDemonstration(world: World, outbox: Outbox): void {
-  Object.assign(world, {
+function showDemonstration(context: Context, outbox: Outbox): void {
+  Object.assign(context, {
     content: demonstration.content,
-    providers: demonstration.createProviders(() => world, outbox),
+    providers: demonstration.createProviders(() => context, outbox),
     provocations: demonstration.provocations,
   })
 }
@@ -110,19 +110,19 @@ const notedBehaviour = withRejectionLog(behaviour)
 
 /** Starts a platform with the default rules. */
 export async function startPlatform(seed: SeedForTests = { personas: true }) {
-  const { world, time, store, server, send, failures } = serverForTests(notedBehaviour, {
+  const { context, time, store, server, send, failures } = serverForTests(notedBehaviour, {
     rateLimits: {},
   })
   const outbox = createOutbox()
   const { sms, mail } = outbox
   const passkeys = createPasskeyVerifier('https://portico.test')
-  Object.assign(world, { providers: { sms, mail }, patterns, passkeys })
-  if (seed.personas) showDemonstration(world, outbox)
+  Object.assign(context, { providers: { sms, mail }, patterns, passkeys })
+  if (seed.personas) showDemonstration(context, outbox)
   await fill(store, seed)
 
   const sendSealed = async (key: OperationKey, body: unknown, headers?: Record<string, string>) => {
     const { status, answer } = await send(key, {
-      body: await seal(world, key, body),
+      body: await seal(context, key, body),
       ...(headers && { headers }),
     })
     // Every answer is in the envelope; the server has held it against the contract.
@@ -141,32 +141,32 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
   /** Publishes rules past the operator's check, as a platform of another make might. */
   const publish = async (fields: RuleDraft[], minimumAge = 18) => {
     const draft = { minimumAge, fields }
-    const verdicts = await draftVerdicts(draft, world, 20_000)
+    const verdicts = await draftVerdicts(draft, context, 20_000)
     const follows = () => true
-    await storeVersion(world, { draft, verdicts, author: 'test', restoredFrom: null, follows })
-    return (await freshVersion(world)).version
+    await storeVersion(context, { draft, verdicts, author: 'test', restoredFrom: null, follows })
+    return (await freshVersion(context)).version
   }
   /** Publishes the default rules with changes to one of them, or with one more. */
   const changeRule = (name: string, changes: Partial<RuleDraft>) => publish(withRule(name, changes))
   const setFlag = async (modId: string, enabled: boolean) => {
-    const { whitelabel } = await readPlatform(world.store)
-    await changePlatform(world, { whitelabel: withModule(whitelabel, modId, enabled) })
+    const { whitelabel } = await readPlatform(context.store)
+    await changePlatform(context, { whitelabel: withModule(whitelabel, modId, enabled) })
   }
   const operator = async () => ({
-    ...(await operatorHeaders(world)),
-    'If-Match': tagOf(await freshVersion(world)),
+    ...(await operatorHeaders(context)),
+    'If-Match': tagOf(await freshVersion(context)),
   })
 
-  /** Moves the clock, and does everything that the world has planned up to then. */
+  /** Moves the clock, and does everything that the domain has planned up to then. */
   const passTime = async (milliseconds: number) => {
     time.now += milliseconds
     const errors: unknown[] = []
-    await runDueJobs(world, jobHandlers, (error) => errors.push(error))
+    await runDueJobs(context, jobHandlers, (error) => errors.push(error))
     if (errors.length > 0) throw new AggregateError(errors, 'Planned jobs failed')
   }
 
   return {
-    world,
+    context,
     time,
     passTime,
     store,

@@ -10,8 +10,8 @@ type More = { path?: string; query?: string; body?: unknown; headers?: Record<st
 /** @param id the member who is logged in: a persona is `m-` and their name. */
 export async function platformOf(id = 'm-ana') {
   const platform = await startPlatform()
-  const { world, send, asMember, store } = platform
-  const token = await openSession(world, id)
+  const { context, send, asMember, store } = platform
+  const token = await openSession(context, id)
 
   /** A call as the member; one that needs an idempotency key gets a new one. */
   const call = async <Key extends OperationKey>(key: Key, { headers, ...more }: More = {}) => {

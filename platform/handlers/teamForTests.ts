@@ -1,7 +1,7 @@
 /** The platform with carla's team, and calls by its people. */
 
 import { openSession } from '../domain/accounts/session/sessions.ts'
-import type { WorldEvent } from '../domain/base/storage/events.ts'
+import type { DomainEvent } from '../domain/base/storage/events.ts'
 import { countNewBet } from '../domain/money/ledger/countBets.ts'
 import { post, toMovement } from '../domain/money/ledger/post.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
@@ -15,8 +15,8 @@ type PlayedBet = { stake: number; validBet?: number; win?: number; gameType?: st
 /** @param seed `past` gives the team its past. */
 export async function startTeam(seed: { personas: boolean; past?: boolean } = { personas: true }) {
   const platform = await startPlatform(seed)
-  const { world, store, send, time } = platform
-  const heardEvents: WorldEvent[] = []
+  const { context, store, send, time } = platform
+  const heardEvents: DomainEvent[] = []
   store.listen((one) => {
     if (one.kind === 'event') heardEvents.push(one.event)
   })
@@ -24,7 +24,7 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
   /** Calls an operation as one of the team. */
   const as = async (username: string, key: OperationKey, sent: CallParts = {}) => {
     const { path, query, body, key: idempotencyKey = crypto.randomUUID(), language } = sent
-    const token = await openSession(world, `m-${username}`)
+    const token = await openSession(context, `m-${username}`)
     const headers = {
       Authorization: `Bearer ${token}`,
       'Idempotency-Key': idempotencyKey,
@@ -47,23 +47,23 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
   ) =>
     store.transaction(async (tables, announce) => {
       const memberId = `m-${username}`
-      const now = world.now()
+      const now = context.now()
       const house = { kind: 'house', name: 'bets' } as const
       const hers = { kind: 'main', memberId } as const
       bets += 1
       const id = `b-test-${bets}`
       const deposit = { kind: 'house', name: 'deposits' } as const
       const paidIn = toMovement('DEPOSIT', id, { from: deposit, to: hers, amount: stake })
-      await post(world, tables, announce, paidIn)
+      await post(context, tables, announce, paidIn)
       await post(
-        world,
+        context,
         tables,
         announce,
         toMovement('BET', id, { from: hers, to: house, amount: stake }),
       )
       if (win > 0) {
         await post(
-          world,
+          context,
           tables,
           announce,
           toMovement('WIN', id, { from: house, to: hers, amount: win }),

@@ -3,7 +3,7 @@ import { withModule } from '../domain/base/platform/platform.ts'
 import { changePlatform, readPlatform } from '../domain/base/platform/platformSettings.ts'
 import { checkAccess } from './access.ts'
 import type { Caller } from './callers.ts'
-import { memberRow, worldForTests } from './serverForTests.ts'
+import { contextForTests, memberRow } from './serverForTests.ts'
 
 const as = (type: number): Caller => ({
   kind: 'member',
@@ -14,18 +14,18 @@ const visitor: Caller = { kind: 'anyone' }
 const [member, agent, trial] = [as(0), as(41), as(4)]
 
 function refusals() {
-  const { world } = worldForTests()
+  const { context } = contextForTests()
   const refusal = async (access: 'any' | 'full' | 'agent', flag: string | null, caller: Caller) => {
     // The table's own flags are those of today's operations.
     const marks = { access, flag } as Parameters<typeof checkAccess>[1]
     try {
-      await checkAccess(world, marks, caller)
+      await checkAccess(context, marks, caller)
       return undefined
     } catch (error) {
       return error instanceof Error ? error.message : error
     }
   }
-  return { world, refusal }
+  return { context, refusal }
 }
 
 describe('who may make a call', () => {
@@ -44,20 +44,20 @@ describe('who may make a call', () => {
   })
 
   it('[ROLE-16] is an agent alone where it is about a team, by the types of the platform', async () => {
-    const { world, refusal } = refusals()
+    const { context, refusal } = refusals()
     expect(await refusal('agent', null, member)).toBe('AGENTS_ONLY')
     expect(await refusal('agent', null, trial)).toBe('TRIAL_NOT_ALLOWED')
     expect(await refusal('agent', null, agent)).toBeUndefined()
-    await changePlatform(world, { accountTypes: { agents: [7], trials: [4] } })
+    await changePlatform(context, { accountTypes: { agents: [7], trials: [4] } })
     expect(await refusal('agent', null, agent)).toBe('AGENTS_ONLY')
     expect(await refusal('agent', null, as(7))).toBeUndefined()
   })
 
   it('is nobody where the module is off', async () => {
-    const { world, refusal } = refusals()
+    const { context, refusal } = refusals()
     expect(await refusal('any', 'PTSYS3', member)).toBeUndefined()
-    const { whitelabel } = await readPlatform(world.store)
-    await changePlatform(world, { whitelabel: withModule(whitelabel, 'PTSYS3', false) })
+    const { whitelabel } = await readPlatform(context.store)
+    await changePlatform(context, { whitelabel: withModule(whitelabel, 'PTSYS3', false) })
     expect(await refusal('any', 'PTSYS3', member)).toBe('MODULE_OFF')
     expect(await refusal('any', null, member)).toBeUndefined()
   })

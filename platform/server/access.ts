@@ -1,4 +1,4 @@
-import type { World } from '../domain/base/context/world.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { readOffered } from '../domain/base/platform/offeredPlatform.ts'
 import { isOn } from '../domain/base/platform/platform.ts'
 import type { Caller } from './callers.ts'
@@ -13,12 +13,12 @@ type Marks = { access: 'any' | 'full' | 'agent'; flag: string | null }
  *   account (ROLE-14), or somebody who is no agent for what is an agent's (ROLE-17).
  */
 export async function checkAccess(
-  world: Pick<World, 'store' | 'providers'>,
+  context: Pick<Context, 'store' | 'providers'>,
   { access, flag }: Marks,
   caller: Caller,
 ): Promise<void> {
   if (access === 'any' && flag === null) return
-  const platform = await readOffered(world)
+  const platform = await readOffered(context)
   if (flag !== null && !isOn(platform, flag)) throw new FaultError('MODULE_OFF')
   if (access === 'any' || caller.kind !== 'member') return
   const { agents, trials } = platform.accountTypes

@@ -1,4 +1,4 @@
-import type { World } from '../domain/base/context/world.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { readPlatform } from '../domain/base/platform/platformSettings.ts'
 import { FaultError } from './faultError.ts'
 
@@ -16,7 +16,7 @@ export const isAlwaysOpen = (path: string): boolean =>
  *   the region is restricted.
  */
 export async function checkAvailability(
-  { store, now }: Pick<World, 'store' | 'now'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   path: string,
 ): Promise<void> {
   if (isAlwaysOpen(path)) return

@@ -1,7 +1,7 @@
 /** What a member may not do while somebody above them has blocked them. */
 
 import { isBlocked } from '../domain/accounts/limits/blocks.ts'
-import type { World } from '../domain/base/context/world.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
 import type { Caller } from './callers.ts'
 import { FaultError } from './faultError.ts'
@@ -35,7 +35,7 @@ const shutCalls: ReadonlySet<OperationKey> = new Set<OperationKey>([
 
 /** @throws {FaultError} 403 where a blocked member makes one of the calls above. */
 export async function checkBlock(
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Context, 'store'>,
   key: OperationKey,
   caller: Caller,
 ): Promise<void> {

@@ -89,7 +89,7 @@ describe('a body that is too large', () => {
   })
 
   it('may be larger where an operator sends a whole set of rules', async () => {
-    const { send, world } = serverForTests({
+    const { send, context } = serverForTests({
       'POST /ops/registration-rules/check': () =>
         answer({
           publishable: true,
@@ -100,7 +100,7 @@ describe('a body that is too large', () => {
           signUps: { days: 30, total: 0, refused: 0, fields: [] },
         }),
     })
-    const headers = await operatorHeaders(world)
+    const headers = await operatorHeaders(context)
     const field = {
       enabled: true,
       required: false,
@@ -157,14 +157,14 @@ describe('a body that is a file', () => {
   const upload = 'POST /wps/files'
   const accepting = async () => {
     const sizes: number[] = []
-    const { send, world, store } = serverForTests({
+    const { send, context, store } = serverForTests({
       [upload]: ({ body }: { body: Uint8Array }) => {
         sizes.push(body.byteLength)
         return reject('FILE_INVALID')
       },
     })
     await store.members.insert(memberRow())
-    const token = await openSession(world, 'm-1')
+    const token = await openSession(context, 'm-1')
     const put = (body: unknown, type: string, more = {}) =>
       send(upload, {
         body,

@@ -23,9 +23,9 @@ function players() {
 
 describe('a call for players', () => {
   it('is answered to a session that is open', async () => {
-    const { world, store, sendWith } = players()
+    const { context, store, sendWith } = players()
     await store.members.insert(memberRow())
-    const token = await openSession(world, 'm-1')
+    const token = await openSession(context, 'm-1')
     expect(token).toMatch(/^[0-9a-f]{64}$/)
     expect((await sendWith(`Bearer ${token}`)).status).toBe(200)
   })
@@ -41,23 +41,23 @@ describe('a call for players', () => {
   })
 
   it('says that the session has ended when it is too old, was closed or is unknown', async () => {
-    const { world, store, time, sendWith } = players()
+    const { context, store, time, sendWith } = players()
     await store.members.insert(memberRow())
-    const token = await openSession(world, 'm-1')
+    const token = await openSession(context, 'm-1')
     time.now += sessionLifetime
     expect((await sendWith(`Bearer ${token}`)).answer.code).toBe('SESSION_EXPIRED')
 
-    const closed = await openSession(world, 'm-1')
-    const found = await findSession(world, closed)
-    await endSession(world, found?.sessionId ?? '')
+    const closed = await openSession(context, 'm-1')
+    const found = await findSession(context, closed)
+    await endSession(context, found?.sessionId ?? '')
     expect((await sendWith(`Bearer ${closed}`)).answer.code).toBe('SESSION_EXPIRED')
     expect((await sendWith(`Bearer ${'0'.repeat(64)}`)).answer.code).toBe('SESSION_EXPIRED')
   })
 
   it('keeps nothing in the store that opens a session', async () => {
-    const { world, store } = players()
-    const token = await openSession(world, 'm-1')
-    const { setCookie } = await openOperatorSession(world, 'operator')
+    const { context, store } = players()
+    const token = await openSession(context, 'm-1')
+    const { setCookie } = await openOperatorSession(context, 'operator')
     const secret = /=([0-9a-f]+);/.exec(setCookie)?.[1] ?? 'missing'
     const rows = JSON.stringify([await store.sessions.find(), await store.operatorSessions.find()])
     expect(rows).not.toContain(token)
@@ -69,15 +69,15 @@ describe('a call for operators', () => {
   const operators = () => serverForTests({ [operatorsCall]: () => answer(undefined) })
 
   it('is answered to the cookie together with its CSRF token', async () => {
-    const { send, world } = operators()
-    const headers = await operatorHeaders(world)
+    const { send, context } = operators()
+    const headers = await operatorHeaders(context)
     expect((await send(operatorsCall, { headers })).status).toBe(200)
   })
 
   it('is refused without the CSRF token, or with that of another session', async () => {
-    const { send, world } = operators()
-    const headers = await operatorHeaders(world)
-    const other = await operatorHeaders(world)
+    const { send, context } = operators()
+    const headers = await operatorHeaders(context)
+    const other = await operatorHeaders(context)
     for (const token of ['', 'x', other['X-CSRF-Token'] ?? '']) {
       const sent = { headers: { ...headers, 'X-CSRF-Token': token } }
       const { status, answer: body } = await send(operatorsCall, sent)
@@ -87,31 +87,31 @@ describe('a call for operators', () => {
   })
 
   it('wants a login without the cookie, and says when the session has ended', async () => {
-    const { send, world, store, time } = operators()
+    const { send, context, store, time } = operators()
     expect((await send(operatorsCall)).answer.code).toBe('NOT_LOGGED_IN')
-    const headers = await operatorHeaders(world)
+    const headers = await operatorHeaders(context)
     time.now += operatorSessionLifetime
     expect((await send(operatorsCall, { headers })).answer.code).toBe('SESSION_EXPIRED')
 
-    const closed = await operatorHeaders(world)
+    const closed = await operatorHeaders(context)
     const [row] = await store.operatorSessions.find({
       where: { expiresAt: { atLeast: time.now + 1 } },
     })
-    await endOperatorSession(world.store, row?.id ?? '')
+    await endOperatorSession(context.store, row?.id ?? '')
     expect((await send(operatorsCall, { headers: closed })).status).toBe(401)
   })
 
   it('is not opened by a player’s token', async () => {
-    const { send, world, store } = operators()
+    const { send, context, store } = operators()
     await store.members.insert(memberRow())
-    const token = await openSession(world, 'm-1')
+    const token = await openSession(context, 'm-1')
     const headers = { Authorization: `Bearer ${token}`, Cookie: `__Host-operator=${token}` }
     expect((await send(operatorsCall, { headers })).status).toBe(401)
   })
 
   it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
-    const { world } = operators()
-    const { setCookie } = await openOperatorSession(world, 'operator')
+    const { context } = operators()
+    const { setCookie } = await openOperatorSession(context, 'operator')
     expect(setCookie).toMatch(
       /^__Host-operator=[0-9a-f]{64}; Path=\/; Max-Age=28800; Secure; HttpOnly; SameSite=Strict$/,
     )

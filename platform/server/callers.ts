@@ -1,6 +1,6 @@
 import { findOperatorSession, findSession } from '../domain/accounts/session/sessions.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { equalSecrets } from '../domain/base/context/digest.ts'
-import type { World } from '../domain/base/context/world.ts'
 import { FaultError } from './faultError.ts'
 import type { CallerOf, OperationId } from './handler.ts'
 
@@ -15,7 +15,7 @@ type CallerKind = 'anyone' | 'visitorOrMember' | 'member' | 'operator'
  *   call lacks the session's CSRF token.
  */
 export async function identify(
-  world: World,
+  context: Context,
   callerKind: CallerKind,
   headers: Headers,
   cookies: Record<string, string>,
@@ -23,25 +23,25 @@ export async function identify(
   const isVisitor = callerKind === 'visitorOrMember' && !headers.has('Authorization')
   if (isVisitor) return { kind: 'anyone' }
   if (callerKind === 'member' || callerKind === 'visitorOrMember')
-    return identifyMember(world, headers)
-  if (callerKind === 'operator') return identifyOperator(world, headers, cookies)
+    return identifyMember(context, headers)
+  if (callerKind === 'operator') return identifyOperator(context, headers, cookies)
   return { kind: 'anyone' }
 }
 
-async function identifyMember(world: World, headers: Headers): Promise<Caller> {
+async function identifyMember(context: Context, headers: Headers): Promise<Caller> {
   const token = /^Bearer ([^\s,]{1,200})$/i.exec(headers.get('Authorization') ?? '')?.[1]
   if (!token) throw new FaultError('NOT_LOGGED_IN')
-  const session = await findSession(world, token)
+  const session = await findSession(context, token)
   if (!session) throw new FaultError('SESSION_EXPIRED')
   return { kind: 'member', ...session }
 }
 
 async function identifyOperator(
-  world: World,
+  context: Context,
   headers: Headers,
   cookies: Record<string, string>,
 ): Promise<Caller> {
-  const session = await findOperatorSession(world, cookies)
+  const session = await findOperatorSession(context, cookies)
   if (session === 'none') throw new FaultError('NOT_LOGGED_IN')
   if (session === 'ended') throw new FaultError('SESSION_EXPIRED')
   if (!equalSecrets(headers.get('X-CSRF-Token') ?? '', session.csrfToken)) {

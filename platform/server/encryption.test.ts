@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EncryptedPayload } from '../../src/lib/encryptedPayload.ts'
 import { publicKeys, rotateKeys } from './encryptionKeys.ts'
 import { answer } from './handler.ts'
-import { seal, serverForTests, worldForTests } from './serverForTests.ts'
+import { contextForTests, seal, serverForTests } from './serverForTests.ts'
 
 const call = 'POST /wps/session/login'
 const login = { username: 'María 李', password: 'p\u0000ss😀', type: 'username' }
@@ -36,15 +36,15 @@ const changed = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slic
 
 describe('an encrypted call', () => {
   it('reaches behaviour as it was written', async () => {
-    const { send, world, seen } = loginServer()
-    const { status } = await send(call, { body: await seal(world, call, login) })
+    const { send, context, seen } = loginServer()
+    const { status } = await send(call, { body: await seal(context, call, login) })
     expect(status).toBe(200)
     expect(seen).toEqual([login])
   })
 
   it('is held against the contract once it is open', async () => {
-    const { send, world } = loginServer()
-    const sealed = await seal(world, call, { username: 'ana', password: 'x', type: 'face' })
+    const { send, context } = loginServer()
+    const sealed = await seal(context, call, { username: 'ana', password: 'x', type: 'face' })
     const { status, answer: body } = await send(call, { body: sealed })
     expect(status).toBe(422)
     expect(body.value?.problems?.[0]?.path).toBe('/type')
@@ -74,60 +74,60 @@ describe('an encrypted call', () => {
     ['with a key that is no base64', (sealed) => ({ ...sealed, key: '!'.repeat(344) })],
     ['with a key of the wrong size', (sealed) => ({ ...sealed, key: `${sealed.key}AAAA` })],
   ])('is refused %s', async (_, tamper) => {
-    const { refused, world } = loginServer()
-    await refused(tamper(await seal(world, call, login)))
+    const { refused, context } = loginServer()
+    await refused(tamper(await seal(context, call, login)))
   })
 
   it('is refused when it was sealed for another path', async () => {
-    const { refused, world } = loginServer()
-    await refused(await seal(world, 'PUT /wps/member/register', login))
+    const { refused, context } = loginServer()
+    await refused(await seal(context, 'PUT /wps/member/register', login))
   })
 
   it('is refused when what is inside is no JSON', async () => {
-    const { refused, world } = loginServer()
-    await refused(await seal(world, call, 'not json'))
+    const { refused, context } = loginServer()
+    await refused(await seal(context, call, 'not json'))
   })
 
   it('is refused the second time, and the first one counts', async () => {
-    const { send, world, seen } = loginServer()
-    const body = await seal(world, call, login)
+    const { send, context, seen } = loginServer()
+    const body = await seal(context, call, login)
     expect((await send(call, { body })).status).toBe(200)
     expect((await send(call, { body })).status).toBe(400)
     expect(seen).toHaveLength(1)
   })
 
   it('counts once when the same payload arrives twice at the same time', async () => {
-    const { send, world, seen } = loginServer()
-    const body = await seal(world, call, login)
+    const { send, context, seen } = loginServer()
+    const body = await seal(context, call, login)
     const statuses = await Promise.all([send(call, { body }), send(call, { body })])
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 400])
     expect(seen).toHaveLength(1)
   })
 
   it('is refused when it is older or newer than five minutes, and the time asked for', async () => {
-    const { send, world, time, seen } = loginServer()
-    const late = await seal(world, call, login, { time: time.now - 5 * minute - 1 })
-    const early = await seal(world, call, login, { time: time.now + 5 * minute + 1 })
+    const { send, context, time, seen } = loginServer()
+    const late = await seal(context, call, login, { time: time.now - 5 * minute - 1 })
+    const early = await seal(context, call, login, { time: time.now + 5 * minute + 1 })
     for (const body of [late, early]) {
       const { status, answer: got } = await send(call, { body })
       expect([status, got.code]).toEqual([400, 'ENCRYPTION_KEY_UNKNOWN'])
     }
     expect(seen).toEqual([])
-    const inTime = await seal(world, call, login, { time: time.now - 5 * minute })
+    const inTime = await seal(context, call, login, { time: time.now - 5 * minute })
     expect((await send(call, { body: inTime })).status).toBe(200)
   })
 
   it('cannot be sent again while its time is good, for its nonce is kept that long', async () => {
-    const { send, world, time, store } = loginServer()
-    const body = await seal(world, call, login, { time: time.now + 5 * minute })
+    const { send, context, time, store } = loginServer()
+    const body = await seal(context, call, login, { time: time.now + 5 * minute })
     await send(call, { body })
     const [nonce] = await store.nonces.find()
     expect(nonce?.expiresAt).toBeGreaterThanOrEqual(body.time + 5 * minute)
   })
 
   it('leaves no nonce behind when it could not be opened', async () => {
-    const { refused, world, store } = loginServer()
-    const body = await seal(world, call, login)
+    const { refused, context, store } = loginServer()
+    const body = await seal(context, call, login)
     await refused({ ...body, data: changed(body.data) })
     expect(await store.nonces.count()).toBe(0)
   })
@@ -135,36 +135,36 @@ describe('an encrypted call', () => {
 
 describe('the server’s keys', () => {
   it('are made once and stay', async () => {
-    const { world } = worldForTests()
-    const [first, second] = await Promise.all([publicKeys(world), publicKeys(world)])
+    const { context } = contextForTests()
+    const [first, second] = await Promise.all([publicKeys(context), publicKeys(context)])
     expect(first).toEqual(second)
     expect(first).toHaveLength(1)
     expect(first[0]?.publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----\n[A-Za-z0-9+/=\n]+-----END/)
-    expect(await publicKeys(world)).toEqual(first)
+    expect(await publicKeys(context)).toEqual(first)
   })
 
   it('tell nothing of the private half', async () => {
-    const { world } = worldForTests()
-    for (const key of await publicKeys(world)) {
+    const { context } = contextForTests()
+    for (const key of await publicKeys(context)) {
       expect(Object.keys(key).sort()).toEqual(['keyId', 'publicKey'])
     }
   })
 
   it('open payloads of the key before the last one, and ask for a new one after that', async () => {
-    const { send, world } = loginServer()
-    const first = await seal(world, call, login)
-    const again = await seal(world, call, login)
-    await rotateKeys(world)
-    expect((await publicKeys(world)).map(({ keyId }) => keyId)).toEqual([
+    const { send, context } = loginServer()
+    const first = await seal(context, call, login)
+    const again = await seal(context, call, login)
+    await rotateKeys(context)
+    expect((await publicKeys(context)).map(({ keyId }) => keyId)).toEqual([
       expect.not.stringMatching(first.keyId),
       first.keyId,
     ])
     expect((await send(call, { body: first })).status).toBe(200)
-    await rotateKeys(world)
+    await rotateKeys(context)
     const { status, answer: body } = await send(call, { body: again })
     expect(status).toBe(400)
     expect(body.code).toBe('ENCRYPTION_KEY_UNKNOWN')
-    const { status: afterwards } = await send(call, { body: await seal(world, call, login) })
+    const { status: afterwards } = await send(call, { body: await seal(context, call, login) })
     expect(afterwards).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 /** Opens payloads of `enc: v2` (API-77). What cannot be opened is refused without saying why. */
 import { fromBase64 } from '../../src/lib/base64.ts'
 import { additionalData, type EncryptedPayload } from '../../src/lib/encryptedPayload.ts'
-import type { World } from '../domain/base/context/world.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { DuplicateError } from '../domain/base/storage/store.ts'
 import { parseJson } from './body.ts'
 import { privateKey } from './encryptionKeys.ts'
@@ -47,8 +47,8 @@ async function open(
 }
 
 /** Accepts a nonce once, for as long as a payload with its time could be sent again. */
-async function spend(world: World, { nonce, time }: EncryptedPayload): Promise<void> {
-  await world.store.nonces.insert({ id: nonce, expiresAt: time + tolerance })
+async function spend(context: Context, { nonce, time }: EncryptedPayload): Promise<void> {
+  await context.store.nonces.insert({ id: nonce, expiresAt: time + tolerance })
 }
 
 /**
@@ -58,18 +58,19 @@ async function spend(world: World, { nonce, time }: EncryptedPayload): Promise<v
  *   page fetches the status with both: its clock or the server's may have been set.
  */
 export async function decryptBody(
-  world: World,
+  context: Context,
   call: { method: string; path: string },
   body: unknown,
 ): Promise<unknown> {
   if (!isPayload(body)) throw new FaultError('BODY_UNREADABLE')
-  const key = await privateKey(world, body.keyId)
+  const key = await privateKey(context, body.keyId)
   if (!key) throw new FaultError('ENCRYPTION_KEY_UNKNOWN')
-  if (Math.abs(world.now() - body.time) > tolerance) throw new FaultError('ENCRYPTION_KEY_UNKNOWN')
+  if (Math.abs(context.now() - body.time) > tolerance)
+    throw new FaultError('ENCRYPTION_KEY_UNKNOWN')
   const opened = await open(body, call, key).catch(() => {
     throw new FaultError('BODY_UNREADABLE')
   })
-  await spend(world, body).catch((error: unknown) => {
+  await spend(context, body).catch((error: unknown) => {
     throw error instanceof DuplicateError ? new FaultError('BODY_UNREADABLE') : error
   })
   return opened

@@ -1,7 +1,7 @@
-/** The server's key pairs for encrypted payloads (API-77), kept in the world's settings. */
+/** The server's key pairs for encrypted payloads (API-77), kept in the domain's settings. */
 import { toBase64 } from '../../src/lib/base64.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { toHex } from '../domain/base/context/digest.ts'
-import type { World } from '../domain/base/context/world.ts'
 import { settingMadeOnce } from '../domain/base/platform/settingMadeOnce.ts'
 
 export type EncryptionKey = {
@@ -17,7 +17,7 @@ const settingId = 'encryptionKeys'
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
 
 /** A new key pair: RSA, 2048 bits. */
-async function createKey(world: World): Promise<EncryptionKey> {
+async function createKey(context: Context): Promise<EncryptionKey> {
   const pair = await crypto.subtle.generateKey(
     { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
     true,
@@ -26,42 +26,44 @@ async function createKey(world: World): Promise<EncryptionKey> {
   const spki = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey))
   const lines = toBase64(spki).match(/.{1,64}/g) ?? []
   return {
-    keyId: `k-${toHex(world.randomBytes(8))}`,
+    keyId: `k-${toHex(context.randomBytes(8))}`,
     publicKey: ['-----BEGIN PUBLIC KEY-----', ...lines, '-----END PUBLIC KEY-----', ''].join('\n'),
     privateKey: await crypto.subtle.exportKey('jwk', pair.privateKey),
   }
 }
 
 /** The live key pairs, the one to use first; made at first use. */
-export const encryptionKeys = (world: World): Promise<EncryptionKey[]> =>
-  settingMadeOnce(world, settingId, async () => [await createKey(world)])
+export const encryptionKeys = (context: Context): Promise<EncryptionKey[]> =>
+  settingMadeOnce(context, settingId, async () => [await createKey(context)])
 
 /** What the status tells of the keys. */
-export async function publicKeys(world: World): Promise<{ keyId: string; publicKey: string }[]> {
-  return (await encryptionKeys(world)).map(({ keyId, publicKey }) => ({ keyId, publicKey }))
+export async function publicKeys(
+  context: Context,
+): Promise<{ keyId: string; publicKey: string }[]> {
+  return (await encryptionKeys(context)).map(({ keyId, publicKey }) => ({ keyId, publicKey }))
 }
 
 /** Puts a new key first; the one before it still opens payloads, older ones no more. */
-export async function rotateKeys(world: World): Promise<void> {
-  const key = await createKey(world)
-  await encryptionKeys(world)
-  await world.store.transaction(async ({ settings }, announce) => {
+export async function rotateKeys(context: Context): Promise<void> {
+  const key = await createKey(context)
+  await encryptionKeys(context)
+  await context.store.transaction(async ({ settings }, announce) => {
     const row = await settings.get(settingId)
     // Only this file writes the setting.
     const keys = [key, ...((row?.value ?? []) as EncryptionKey[])].slice(0, liveKeys)
-    await settings.update(settingId, { value: keys, updatedAt: world.now() })
+    await settings.update(settingId, { value: keys, updatedAt: context.now() })
     announce({ type: 'settingsChanged' })
   })
 }
 
-const importedKeys = new WeakMap<World, Map<string, Promise<CryptoKey>>>()
+const importedKeys = new WeakMap<Context, Map<string, Promise<CryptoKey>>>()
 
 /** The private key of an id, ready for use; undefined when it is not (or no longer) live. */
-export async function privateKey(world: World, keyId: string): Promise<CryptoKey | undefined> {
-  const key = (await encryptionKeys(world)).find((one) => one.keyId === keyId)
+export async function privateKey(context: Context, keyId: string): Promise<CryptoKey | undefined> {
+  const key = (await encryptionKeys(context)).find((one) => one.keyId === keyId)
   if (!key) return undefined
-  const ready = importedKeys.get(world) ?? new Map<string, Promise<CryptoKey>>()
-  importedKeys.set(world, ready)
+  const ready = importedKeys.get(context) ?? new Map<string, Promise<CryptoKey>>()
+  importedKeys.set(context, ready)
   const known = ready.get(keyId)
   if (known) return known
   const made = crypto.subtle.importKey('jwk', key.privateKey, algorithm, false, ['decrypt'])

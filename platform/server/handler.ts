@@ -6,8 +6,8 @@
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { operations } from '../../src/api/gen/paths.ts'
 import type { MemberRow } from '../domain/base/collections/collections.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import type { RejectionDetails } from '../domain/base/context/rejection.ts'
-import type { World } from '../domain/base/context/world.ts'
 import type { Callers, Rejections } from '../gen/callRules.ts'
 import type { CallPlace } from './callPlace.ts'
 
@@ -57,7 +57,7 @@ export type RejectionCode<Id extends OperationId> =
 
 /** One request that has passed the contract, its security and its encryption. */
 export type Call<Id extends OperationId> = {
-  world: World<RejectionCode<Id>>
+  context: Context<RejectionCode<Id>>
   query: ParametersOf<Id, 'query'>
   path: ParametersOf<Id, 'path'>
   headers: ParametersOf<Id, 'header'>

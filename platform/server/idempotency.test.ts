@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
-import type { World } from '../domain/base/context/world.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { removeExpired } from '../domain/housekeeping.ts'
 import { answer, type Call, fault, reject } from './handler.ts'
 import { type Once, once } from './idempotency.ts'
-import { memberRow, worldForTests } from './serverForTests.ts'
+import { contextForTests, memberRow } from './serverForTests.ts'
 
 type Id = 'registerMember'
 type Remembered = { memberId: string }
@@ -21,11 +21,11 @@ const user = {
 }
 
 const callWith = (
-  world: World<ErrorCode>,
+  context: Context<ErrorCode>,
   changes: { key?: string; body?: Partial<typeof user> } = {},
 ) =>
   ({
-    world,
+    context,
     query: undefined as never,
     path: undefined as never,
     headers: { 'Idempotency-Key': changes.key ?? '5f0c2a1e-8f2f-4f0b-9a66-0d1b6b6a3b57' },
@@ -52,7 +52,7 @@ function createGate() {
 }
 
 /** Registers like a handler does, and counts what happened. */
-function registering({ world, store } = worldForTests()) {
+function registering({ context, store } = contextForTests()) {
   const ran = { runs: 0, replays: 0 }
   const gate = createGate()
   const work: Once<Id, Remembered> = {
@@ -71,9 +71,9 @@ function registering({ world, store } = worldForTests()) {
     },
   }
   const register = (changes?: Parameters<typeof callWith>[1], actor = 'anyone') =>
-    once(callWith(world, changes), actor, work)
+    once(callWith(context, changes), actor, work)
   const passed = (runs: number) => vi.waitFor(() => expect(ran.runs).toBe(runs), { interval: 1 })
-  return { world, store, ran, gate, passed, work, register }
+  return { context, store, ran, gate, passed, work, register }
 }
 
 const first = { kind: 'answer', value: { memberId: 'm-1', username: 'marina92' } }
@@ -88,9 +88,9 @@ describe('a call with an idempotency key', () => {
   })
 
   it('counts as the same whatever the order of its properties', async () => {
-    const { register, ran, world, work } = registering()
+    const { register, ran, context, work } = registering()
     await register()
-    const call = callWith(world)
+    const call = callWith(context)
     call.body = Object.fromEntries(Object.entries(call.body).reverse()) as typeof call.body
     expect(await once(call, 'anyone', work)).toMatchObject(first)
     expect(ran.runs).toBe(1)
@@ -129,9 +129,9 @@ describe('a call with an idempotency key', () => {
   })
 
   it('changes something once when two instances of the server run it at the same time', async () => {
-    const { world, store, ran, gate, passed, work, register } = registering()
+    const { context, store, ran, gate, passed, work, register } = registering()
     gate.close()
-    const other: World<ErrorCode> = { ...world }
+    const other: Context<ErrorCode> = { ...context }
     const calls = [register(), once(callWith(other), 'anyone', work)]
     await passed(2)
     gate.open()
@@ -142,17 +142,19 @@ describe('a call with an idempotency key', () => {
   })
 
   it('may try again after a refusal', async () => {
-    const { world, register } = registering()
+    const { context, register } = registering()
     const refusing: Once<Id, Remembered> = {
       run: async () => reject('CAPTCHA_WRONG'),
       replay: () => reject('CAPTCHA_WRONG'),
     }
-    expect(await once(callWith(world), 'anyone', refusing)).toMatchObject({ code: 'CAPTCHA_WRONG' })
+    expect(await once(callWith(context), 'anyone', refusing)).toMatchObject({
+      code: 'CAPTCHA_WRONG',
+    })
     expect(await register({ body: { username: 'other' } })).toMatchObject(first)
   })
 
   it('leaves nothing behind when it fails half way, and may try again', async () => {
-    const { world, store, register } = registering()
+    const { context, store, register } = registering()
     const failing: Once<Id, Remembered> = {
       run: (commit) =>
         commit(async (tables) => {
@@ -161,18 +163,18 @@ describe('a call with an idempotency key', () => {
         }),
       replay: () => fault('UNKNOWN'),
     }
-    await expect(once(callWith(world), 'anyone', failing)).rejects.toThrow('power cut')
+    await expect(once(callWith(context), 'anyone', failing)).rejects.toThrow('power cut')
     expect(await store.members.count()).toBe(0)
     expect(await store.idempotency.count()).toBe(0)
     expect(await register()).toMatchObject(first)
   })
 
   it('is forgotten after three days, and by no jump of the clock by one', async () => {
-    const { world, store, time } = worldForTests()
-    const { register, ran } = registering({ world, store, time })
+    const { context, store, time } = contextForTests()
+    const { register, ran } = registering({ context, store, time })
     await register()
     time.now += 3 * 24 * 3_600_000 - 1
-    await removeExpired(world)
+    await removeExpired(context)
     await register()
     expect(ran.runs).toBe(1)
     time.now += 1

@@ -1,7 +1,7 @@
 /** Calls that carry an idempotency key change something once, however often they arrive. */
-import type { WorldTables } from '../domain/base/collections/collections.ts'
+import type { DomainTables } from '../domain/base/collections/collections.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { keyedHash, sha256 } from '../domain/base/context/digest.ts'
-import type { World } from '../domain/base/context/world.ts'
 import type { Announce } from '../domain/base/storage/events.ts'
 import { DuplicateError } from '../domain/base/storage/store.ts'
 import { idempotencyLifetime } from '../domain/housekeeping.ts'
@@ -15,7 +15,7 @@ type DoneCall<Id extends OperationId, Result> = { outcome: Outcome<Id>; result: 
  * everything and is thrown on.
  */
 export type Commit<Id extends OperationId, Result> = (
-  write: (tables: WorldTables, announce: Announce) => Promise<DoneCall<Id, Result>>,
+  write: (tables: DomainTables, announce: Announce) => Promise<DoneCall<Id, Result>>,
 ) => Promise<Outcome<Id>>
 
 export type Once<Id extends OperationId, Result> = {
@@ -28,10 +28,10 @@ export type Once<Id extends OperationId, Result> = {
   replay(result: Result): Outcome<Id> | Promise<Outcome<Id>>
 }
 
-type KeyedCall = { headers: { 'Idempotency-Key': string }; body: unknown; world: World }
+type KeyedCall = { headers: { 'Idempotency-Key': string }; body: unknown; context: Context }
 
 /** Calls that are running now, so that a second with the same key waits for the first. */
-const runningCalls = new WeakMap<World, Map<string, Promise<unknown>>>()
+const runningCalls = new WeakMap<Context, Map<string, Promise<unknown>>>()
 
 /**
  * Runs a call once per actor and idempotency key, for as long as its answer is kept. The same key
@@ -40,7 +40,7 @@ const runningCalls = new WeakMap<World, Map<string, Promise<unknown>>>()
  * @param actor who the key belongs to: a member's id, or 'anyone' where nobody is logged in.
  */
 export async function once<Id extends OperationId, Result>(
-  call: Omit<Call<Id>, 'world'> & KeyedCall,
+  call: Omit<Call<Id>, 'context'> & KeyedCall,
   actor: string,
   work: Once<Id, Result>,
 ): Promise<Outcome<Id>> {
@@ -49,12 +49,12 @@ export async function once<Id extends OperationId, Result>(
   // keyed with the idempotency key, of which only a hash is kept.
   const id = await sha256(`${actor}\n${key}`)
   const bodyHash = await keyedHash(key, `${actor}\n${canonicalJson(call.body)}`)
-  return inTurn(call.world, id, () => runOrReplay(call, { id, bodyHash }, work))
+  return inTurn(call.context, id, () => runOrReplay(call, { id, bodyHash }, work))
 }
 
-async function inTurn<Result>(world: World, id: string, work: () => Promise<Result>) {
-  const calls = runningCalls.get(world) ?? new Map<string, Promise<unknown>>()
-  runningCalls.set(world, calls)
+async function inTurn<Result>(context: Context, id: string, work: () => Promise<Result>) {
+  const calls = runningCalls.get(context) ?? new Map<string, Promise<unknown>>()
+  runningCalls.set(context, calls)
   const previous = calls.get(id) ?? Promise.resolve()
   const mine = previous.then(work, work)
   calls.set(id, mine)
@@ -68,27 +68,27 @@ async function inTurn<Result>(world: World, id: string, work: () => Promise<Resu
 type Identity = { id: string; bodyHash: string }
 
 async function runOrReplay<Id extends OperationId, Result>(
-  call: Omit<Call<Id>, 'world'> & KeyedCall,
+  call: Omit<Call<Id>, 'context'> & KeyedCall,
   { id, bodyHash }: Identity,
   work: Once<Id, Result>,
 ): Promise<Outcome<Id>> {
-  const { world } = call
-  const { store } = world
+  const { context } = call
+  const { store } = context
   let hadRow = false
   const remembered = async () => {
     const row = await store.idempotency.get(id)
     hadRow = row !== undefined
-    if (!row || row.createdAt + idempotencyLifetime <= world.now()) return undefined
+    if (!row || row.createdAt + idempotencyLifetime <= context.now()) return undefined
     if (row.bodyHash !== bodyHash) return fault('IDEMPOTENCY_KEY_REUSED')
     // The row's result was stored by this operation's own `commit`: the body's hash says so.
     return work.replay(row.result as Result)
   }
   const commit: Commit<Id, Result> = (write) =>
     store.transaction(async (tables, announce) => {
-      const createdAt = { below: world.now() - idempotencyLifetime + 1 }
+      const createdAt = { below: context.now() - idempotencyLifetime + 1 }
       if (hadRow) await tables.idempotency.remove({ id, createdAt })
       // First, so that the same call on another instance waits here instead of colliding later.
-      await tables.idempotency.insert({ id, bodyHash, result: null, createdAt: world.now() })
+      await tables.idempotency.insert({ id, bodyHash, result: null, createdAt: context.now() })
       const { outcome, result } = await write(tables, announce)
       await tables.idempotency.update(id, { result })
       return outcome

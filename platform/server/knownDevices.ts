@@ -4,24 +4,24 @@
  * nothing by itself.
  */
 
+import type { Context } from '../domain/base/context/context.ts'
 import { equalSecrets, keyedHash, toHex } from '../domain/base/context/digest.ts'
-import type { World } from '../domain/base/context/world.ts'
 import { settingMadeOnce } from '../domain/base/platform/settingMadeOnce.ts'
 
 export type DeviceOwner = { account: 'member' | 'operator'; id: string; passwordHash: string }
 
-type Sources = Pick<World, 'store' | 'now' | 'randomBytes'>
+type Sources = Pick<Context, 'store' | 'now' | 'randomBytes'>
 
 const cookieNames = { member: '__Host-device', operator: '__Host-operator-device' } as const
 const lifetime = 180 * 24 * 3_600_000
 
 async function signatureOf(
-  world: Sources,
+  context: Sources,
   { account, id, passwordHash }: DeviceOwner,
   device: { id: string; expiresAt: number },
 ): Promise<string> {
-  const makeSecret = async () => toHex(world.randomBytes(32))
-  const secret = await settingMadeOnce(world, 'deviceSecret', makeSecret)
+  const makeSecret = async () => toHex(context.randomBytes(32))
+  const secret = await settingMadeOnce(context, 'deviceSecret', makeSecret)
   return keyedHash(secret, [account, id, passwordHash, device.id, device.expiresAt].join('\n'))
 }
 
@@ -30,7 +30,7 @@ async function signatureOf(
  * it, with the password that it has now, in the last 180 days.
  */
 export async function knownDevice(
-  world: Sources,
+  context: Sources,
   cookies: Readonly<Record<string, string>>,
   owner: DeviceOwner,
 ): Promise<string | undefined> {
@@ -38,8 +38,8 @@ export async function knownDevice(
     '.',
   )
   const expiresAt = Number(expiry)
-  if (id === '' || !Number.isSafeInteger(expiresAt) || expiresAt <= world.now()) return undefined
-  const expected = await signatureOf(world, owner, { id, expiresAt })
+  if (id === '' || !Number.isSafeInteger(expiresAt) || expiresAt <= context.now()) return undefined
+  const expected = await signatureOf(context, owner, { id, expiresAt })
   return equalSecrets(signature, expected) ? id : undefined
 }
 
@@ -48,14 +48,14 @@ export async function knownDevice(
  * @returns the name, and the `Set-Cookie` header that carries it.
  */
 export async function rememberDevice(
-  world: Sources,
+  context: Sources,
   cookies: Readonly<Record<string, string>>,
   owner: DeviceOwner,
 ): Promise<{ deviceId: string; isKnown: boolean; setCookie: string }> {
-  const knownId = await knownDevice(world, cookies, owner)
-  const id = knownId ?? toHex(world.randomBytes(16))
-  const expiresAt = world.now() + lifetime
-  const signature = await signatureOf(world, owner, { id, expiresAt })
+  const knownId = await knownDevice(context, cookies, owner)
+  const id = knownId ?? toHex(context.randomBytes(16))
+  const expiresAt = context.now() + lifetime
+  const signature = await signatureOf(context, owner, { id, expiresAt })
   const attributes = `Path=/; Max-Age=${lifetime / 1000}; Secure; HttpOnly; SameSite=Strict`
   const value = `${id}.${expiresAt}.${signature}`
   return {

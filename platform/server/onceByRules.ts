@@ -1,12 +1,12 @@
-/** Calls with an idempotency key whose world's rules may refuse them. */
-import type { WorldTables } from '../domain/base/collections/collections.ts'
-import type { World } from '../domain/base/context/world.ts'
+/** Calls with an idempotency key whose context's rules may refuse them. */
+import type { DomainTables } from '../domain/base/collections/collections.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import type { Announce } from '../domain/base/storage/events.ts'
 import type { Call, MemberCaller, OperationId, Outcome, ValueOf } from './handler.ts'
 import { once } from './idempotency.ts'
 
 type KeyedByMember = {
-  world: World
+  context: Context
   headers: { 'Idempotency-Key': string }
   body: unknown
   path: unknown
@@ -22,9 +22,9 @@ type KeyedByMember = {
  *   transaction, and not for a call that is only answered again.
  */
 export async function onceByRules<Id extends OperationId>(
-  call: Omit<Call<Id>, 'world'> & KeyedByMember,
+  call: Omit<Call<Id>, 'context'> & KeyedByMember,
   operation: Id,
-  write: (tables: WorldTables, announce: Announce) => Promise<ValueOf<Id>>,
+  write: (tables: DomainTables, announce: Announce) => Promise<ValueOf<Id>>,
   check?: () => Promise<void> | void,
 ): Promise<Outcome<Id>> {
   const actor = [call.caller.member.id, operation, JSON.stringify(call.path ?? null)].join('\n')

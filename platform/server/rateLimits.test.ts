@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../domain/accounts/session/sessions.ts'
-import type { World } from '../domain/base/context/world.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { DuplicateError } from '../domain/base/storage/store.ts'
 import { answer, reject } from './handler.ts'
 import { countCall } from './rateLimits.ts'
 import { usualRateLimits } from './rateLimitTable.ts'
 import type { ServerOptions } from './server.ts'
 import {
+  contextForTests,
   memberRow,
   operatorHeaders,
   seal,
   serverForTests,
-  worldForTests,
 } from './serverForTests.ts'
 
 const call = 'POST /wps/verification/sms/register'
@@ -91,9 +91,9 @@ describe('codes by sms', () => {
   })
 
   it('are counted after another instance’s, when both begin a window at once', async () => {
-    const { world, store } = worldForTests()
+    const { context, store } = contextForTests()
     let collisions = 0
-    const contested: World['store'] = {
+    const contested: Context['store'] = {
       ...store,
       transaction: async (work) => {
         if (collisions++ === 0) throw new DuplicateError('rateWindows', ['id'])
@@ -101,7 +101,7 @@ describe('codes by sms', () => {
       },
     }
     const sms = { key: call, ip: '203.0.113.9', body: {} } as const
-    await countCall({ ...world, store: contested }, usualRateLimits, sms)
+    await countCall({ ...context, store: contested }, usualRateLimits, sms)
     expect(await store.rateWindows.count()).toBe(3)
   })
 
@@ -147,9 +147,9 @@ describe('a member’s calls', () => {
     ['uploads', 'POST /wps/files', 10],
     ['what is counted in this process alone', 'POST /wps/wheel/spins', 60],
   ] as const)('[SAFE-06] %s share their limit in all sessions', async (_, key, calls) => {
-    const { world } = worldForTests()
+    const { context } = contextForTests()
     const limited = (callerId: string | undefined, ip: string) =>
-      countCall(world, usualRateLimits, { key, ip, body: {}, callerId }).then(
+      countCall(context, usualRateLimits, { key, ip, body: {}, callerId }).then(
         () => true,
         () => false,
       )
@@ -165,10 +165,10 @@ describe('a member’s calls', () => {
 
   it('[SAFE-06] calls from four sessions of a member count towards one limit', async () => {
     const key = 'POST /wps/rewards/codes'
-    const { send, world, store } = serverForTests({ [key]: () => reject('BONUS_CODE_UNKNOWN') })
+    const { send, context, store } = serverForTests({ [key]: () => reject('BONUS_CODE_UNKNOWN') })
     await store.members.insert(memberRow({ id: 'm-77' }))
     const tokens = []
-    for (let session = 0; session < 4; session++) tokens.push(await openSession(world, 'm-77'))
+    for (let session = 0; session < 4; session++) tokens.push(await openSession(context, 'm-77'))
     const statuses = []
     for (let guess = 0; guess < 40; guess++) {
       const headers = {
@@ -185,13 +185,13 @@ describe('a member’s calls', () => {
 describe('an operator’s calls', () => {
   it('[SAFE-06] calls of an operator count towards one limit, without a write to the store', async () => {
     const key = 'GET /ops/registration-rules'
-    const { send, world, store } = serverForTests(
+    const { send, context, store } = serverForTests(
       { [key]: () => answer(published) },
       {
         rateLimits: { [key]: [{ calls: 2, window: 60 * second, by: 'caller', scope: 'here' }] },
       },
     )
-    const [one, other] = [await operatorHeaders(world), await operatorHeaders(world)]
+    const [one, other] = [await operatorHeaders(context), await operatorHeaders(context)]
     const statuses = []
     for (const headers of [one, one, one, other])
       statuses.push((await send(key, { headers })).status)
@@ -203,7 +203,7 @@ describe('an operator’s calls', () => {
 describe('logins', () => {
   it('to one account are limited whatever the spelling, others are not', async () => {
     const login = 'POST /wps/session/login'
-    const { send, world } = serverForTests({
+    const { send, context } = serverForTests({
       [login]: () =>
         answer({
           token: 'f'.repeat(64),
@@ -213,7 +213,7 @@ describe('logins', () => {
         }),
     })
     const loginAs = async (username: string) => {
-      const body = await seal(world, login, { username, password: 'x', type: 'username' })
+      const body = await seal(context, login, { username, password: 'x', type: 'username' })
       return (await send(login, { body })).status
     }
     for (let attempt = 0; attempt < 10; attempt++) {

@@ -1,8 +1,8 @@
 /** Counts calls against their limits, in fixed windows. */
 import { subscriberOf } from '../../src/lib/subscriber.ts'
-import type { WorldTables } from '../domain/base/collections/collections.ts'
+import type { DomainTables } from '../domain/base/collections/collections.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { sha256 } from '../domain/base/context/digest.ts'
-import type { World } from '../domain/base/context/world.ts'
 import { DuplicateError } from '../domain/base/storage/store.ts'
 import type { OperationKey } from '../gen/behaviour.ts'
 import { FaultError } from './faultError.ts'
@@ -34,11 +34,11 @@ const subjects: Record<RateLimit['by'], (call: Call) => string> = {
   caller: ({ ip, callerId }) => callerId ?? subscriberOf(ip),
 }
 
-const local = new WeakMap<World, LocalWindows>()
+const local = new WeakMap<Context, LocalWindows>()
 
-function localWindows(world: World): LocalWindows {
-  const known = local.get(world) ?? createLocalWindows()
-  local.set(world, known)
+function localWindows(context: Context): LocalWindows {
+  const known = local.get(context) ?? createLocalWindows()
+  local.set(context, known)
   return known
 }
 
@@ -46,12 +46,12 @@ function localWindows(world: World): LocalWindows {
  * Counts a call against its limits.
  * @throws {FaultError} 429 with `Retry-After` in seconds when one of them is used up.
  */
-export async function countCall(world: World, limits: RateLimits, call: Call): Promise<void> {
+export async function countCall(context: Context, limits: RateLimits, call: Call): Promise<void> {
   const all = limits[call.key] ?? []
   const wait =
-    countHere(world, all, call) ||
+    countHere(context, all, call) ||
     (await countEverywhere(
-      world,
+      context,
       all.filter(({ scope }) => scope === 'everywhere'),
       call,
     ))
@@ -61,11 +61,11 @@ export async function countCall(world: World, limits: RateLimits, call: Call): P
   }
 }
 
-function countHere(world: World, limits: readonly RateLimit[], call: Call): number {
+function countHere(context: Context, limits: readonly RateLimit[], call: Call): number {
   for (const limit of limits) {
     if (limit.scope !== 'here') continue
     const id = [call.key, limit.window, subjects[limit.by](call)].join('\n')
-    const wait = localWindows(world).count(id, limit, world.now())
+    const wait = localWindows(context).count(id, limit, context.now())
     if (wait > 0) return wait
   }
   return 0
@@ -73,7 +73,7 @@ function countHere(world: World, limits: readonly RateLimit[], call: Call): numb
 
 /** @returns the milliseconds to wait; a call that must wait is not counted. */
 async function countEverywhere(
-  world: World,
+  context: Context,
   limits: readonly RateLimit[],
   call: Call,
 ): Promise<number> {
@@ -86,7 +86,7 @@ async function countEverywhere(
       return { id, limit }
     }),
   )
-  const attempt = () => world.store.transaction((tables) => count(tables, windows, world.now()))
+  const attempt = () => context.store.transaction((tables) => count(tables, windows, context.now()))
   try {
     return await attempt()
   } catch (error) {
@@ -97,7 +97,7 @@ async function countEverywhere(
 }
 
 async function count(
-  { rateWindows }: Pick<WorldTables, 'rateWindows'>,
+  { rateWindows }: Pick<DomainTables, 'rateWindows'>,
   windows: { id: string; limit: RateLimit }[],
   now: number,
 ): Promise<number> {

@@ -12,7 +12,7 @@ import { fault, type OperationId, type Outcome, reject } from './handler.ts'
 export function rejectedOutcome(error: unknown, caller: Caller): Outcome<OperationId> {
   if (error instanceof Rejection) {
     const { code, details } = error
-    // Only codes that the operation documents have passed the type of its world.
+    // Only codes that the operation documents have passed the type of its context.
     return errorStatuses[code] === 200
       ? reject(code as Extract<Outcome<OperationId>, { kind: 'rejected' }>['code'], details)
       : fault(code, details)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { World } from '../domain/base/context/world.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import type { Handler } from './handler.ts'
 import { serverForTests } from './serverForTests.ts'
 
-const spend = (world: Pick<World<'INSUFFICIENT_BALANCE'>, 'reject'>) =>
-  world.reject('INSUFFICIENT_BALANCE')
+const spend = (context: Pick<Context<'INSUFFICIENT_BALANCE'>, 'reject'>) =>
+  context.reject('INSUFFICIENT_BALANCE')
 
 it('a handler that throws a code that its operation does not document fails to compile', () => {
   const handlers: [
@@ -13,12 +13,12 @@ it('a handler that throws a code that its operation does not document fails to c
     Handler<'getCompany'>,
     Handler<'getDeposit'>,
   ] = [
-    ({ world }) => spend(world),
+    ({ context }) => spend(context),
     // @ts-expect-error nothing is spent by this operation
-    ({ world }) => spend(world),
+    ({ context }) => spend(context),
     // @ts-expect-error no 404 is documented
-    ({ world }) => world.reject('NOT_FOUND'),
-    ({ world }) => world.reject('NOT_FOUND'),
+    ({ context }) => context.reject('NOT_FOUND'),
+    ({ context }) => context.reject('NOT_FOUND'),
   ]
   expect(handlers).toHaveLength(4)
 })
@@ -26,7 +26,7 @@ it('a handler that throws a code that its operation does not document fails to c
 it('a rejection that a handler throws is answered with its code and details', async () => {
   const details = { fields: [{ field: 'domain', reason: 'wrong' as const }] }
   const { send, failures } = serverForTests({
-    'GET /wps/system/domainRoute': ({ world }) => world.reject('DOMAIN_INVALID', details),
+    'GET /wps/system/domainRoute': ({ context }) => context.reject('DOMAIN_INVALID', details),
   })
   const { status, answer: rejected } = await send('GET /wps/system/domainRoute', {
     query: '?domain=portico.example',

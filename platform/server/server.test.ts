@@ -106,7 +106,7 @@ describe('a refusal', () => {
   })
 
   it('by a fault travels at its own status, with its headers', async () => {
-    const { send, world } = serverForTests({
+    const { send, context } = serverForTests({
       'PUT /ops/registration-rules': () => fault('RULES_CONFLICT', undefined, { ETag: '"13"' }),
     })
     const {
@@ -114,7 +114,7 @@ describe('a refusal', () => {
       answer: body,
       headers,
     } = await send('PUT /ops/registration-rules', {
-      headers: { ...(await operatorHeaders(world)), 'If-Match': '"12"' },
+      headers: { ...(await operatorHeaders(context)), 'If-Match': '"12"' },
       body: { minimumAge: 18, fields: [] },
     })
     expect(status).toBe(412)
@@ -209,7 +209,7 @@ describe('a request that breaks the contract', () => {
   })
 
   it('learns which field of a draft is meant, and which property of it', async () => {
-    const { send, world } = serverForTests()
+    const { send, context } = serverForTests()
     const field = {
       name: 'email',
       enabled: true,
@@ -220,7 +220,7 @@ describe('a request that breaks the contract', () => {
       maxLength: 40,
     }
     const { status, answer: body } = await send('POST /ops/registration-rules/check', {
-      headers: await operatorHeaders(world),
+      headers: await operatorHeaders(context),
       body: { minimumAge: 18, fields: [field, { name: 'line' }] },
     })
     expect(status).toBe(422)
@@ -239,13 +239,13 @@ describe('a request that breaks the contract', () => {
 
   it('is read with the types and defaults of the contract', async () => {
     const seen: unknown[] = []
-    const { send, world } = serverForTests({
+    const { send, context } = serverForTests({
       'GET /ops/registration-rules/versions': ({ query }) => {
         seen.push(query)
         return answer({ items: [], page: 1, pageSize: 20, total: 0 })
       },
     })
-    const headers = await operatorHeaders(world)
+    const headers = await operatorHeaders(context)
     await send('GET /ops/registration-rules/versions', { headers, query: '?page=3' })
     expect(seen).toEqual([{ page: 3, pageSize: 20 }])
   })
@@ -253,7 +253,7 @@ describe('a request that breaks the contract', () => {
 
 describe('behaviour', () => {
   it('is told who calls, from where, and with what', async () => {
-    const { send, world, store } = serverForTests({
+    const { send, context, store } = serverForTests({
       'GET /wps/member/info': ({ caller, ip }) => {
         expect(caller.member.id).toBe('m-1')
         expect(ip).toBe('198.51.100.7')
@@ -269,7 +269,7 @@ describe('behaviour', () => {
       },
     })
     await store.members.insert(memberRow())
-    const token = await openSession(world, 'm-1')
+    const token = await openSession(context, 'm-1')
     const { status } = await send('GET /wps/member/info', {
       headers: { Authorization: `Bearer ${token}` },
       ip: '198.51.100.7',
@@ -278,7 +278,7 @@ describe('behaviour', () => {
   })
 
   it('gets the values of a path', async () => {
-    const { send, world } = serverForTests({
+    const { send, context } = serverForTests({
       'POST /ops/registration-rules/versions/{version}/restore': ({ path }) => {
         expect(path).toEqual({ version: 7 })
         return fault('VERSION_UNKNOWN')
@@ -286,7 +286,7 @@ describe('behaviour', () => {
     })
     const { answer: body } = await send('POST /ops/registration-rules/versions/{version}/restore', {
       path: '/ops/registration-rules/versions/7/restore',
-      headers: { ...(await operatorHeaders(world)), 'If-Match': '"12"' },
+      headers: { ...(await operatorHeaders(context)), 'If-Match': '"12"' },
     })
     expect(body.code).toBe('VERSION_UNKNOWN')
   })

@@ -4,8 +4,8 @@
  */
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { noteUse } from '../domain/accounts/limits/playTime.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { toHex } from '../domain/base/context/digest.ts'
-import type { World } from '../domain/base/context/world.ts'
 import { StoreUnavailable } from '../domain/base/storage/store.ts'
 import type { Behaviour } from '../gen/behaviour.ts'
 import { checkAccess } from './access.ts'
@@ -88,14 +88,14 @@ type FoundOperation = Extract<Route, { kind: 'operation' }>
 
 function toBody(body: unknown): ResponseBody {
   if (body instanceof ReadableStream) return body
-  // Bytes share no memory: they were read from a request or from the world.
+  // Bytes share no memory: they were read from a request or from the domain.
   if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>
   return constantText(body) ?? JSON.stringify(body)
 }
 
-/** Makes the server over a world and the behaviour of every operation. */
+/** Makes the server over a context and the behaviour of every operation. */
 export function createServer(
-  world: World<ErrorCode>,
+  domain: Context<ErrorCode>,
   behaviour: Behaviour,
   options: ServerOptions = {},
 ): Server {
@@ -109,17 +109,17 @@ export function createServer(
   async function run(route: FoundOperation, request: Request, context: Required<RequestContext>) {
     const { key, operation } = route
     const url = new URL(request.url)
-    await checkAvailability(world, operation.path)
-    const caller = await identify(world, operation.caller, request.headers, context.cookies)
-    if (caller.kind === 'member') noteUse(world, caller.sessionId)
-    await checkAccess(world, operation, caller)
-    await checkBlock(world, key, caller)
+    await checkAvailability(domain, operation.path)
+    const caller = await identify(domain, operation.caller, request.headers, context.cookies)
+    if (caller.kind === 'member') noteUse(domain, caller.sessionId)
+    await checkAccess(domain, operation, caller)
+    await checkBlock(domain, key, caller)
     let body: unknown
     if (operation.bytes) body = await readBytes(request, operation.bytes)
     else if (operation.form) body = await readForm(request, operation.id, operation.form)
     else if (takesBody(key)) body = await readJson(request, operation.id)
     if (operation.encrypted) {
-      body = await decryptBody(world, { method: operation.method, path: url.pathname }, body)
+      body = await decryptBody(domain, { method: operation.method, path: url.pathname }, body)
     }
     if (!operation.bytes) body = cleanTexts(operation.id, body)
     const parameters = checkRequest(
@@ -127,12 +127,22 @@ export function createServer(
       { query: cleanQuery(url.searchParams), path: route.path, headers: request.headers },
       body,
     )
-    await countCall(world, rateLimits, { key, ip: context.ip, body, callerId: callerIdOf(caller) })
+    await countCall(domain, rateLimits, { key, ip: context.ip, body, callerId: callerIdOf(caller) })
     const { ip, requestId } = context
     const userAgent = (request.headers.get('User-Agent') ?? '').slice(0, longestUserAgent)
     const place = placeOf(request)
     const { cookies } = context
-    const told = { world, ...parameters, body, caller, place, cookies, ip, userAgent, requestId }
+    const told = {
+      context: domain,
+      ...parameters,
+      body,
+      caller,
+      place,
+      cookies,
+      ip,
+      userAgent,
+      requestId,
+    }
     // The call has just been held against this operation's part of the contract, which the
     // compiler cannot follow through a table of all operations.
     const call = told as Call<OperationId>
@@ -174,7 +184,7 @@ export function createServer(
     const route = findRoute(request.method, new URL(request.url).pathname)
     // A call that the contract has had for a moment only is left to its generated answer.
     if (!route || (route.kind === 'operation' && !behaviour[route.key])) return undefined
-    const requestId = given ?? `r-${toHex(world.randomBytes(8))}`
+    const requestId = given ?? `r-${toHex(domain.randomBytes(8))}`
     const send = (answer: Answer) => {
       const { status, headers, cookies = [], body } = withCommonHeaders(answer, requestId)
       const silent = body === undefined || request.method === 'HEAD'

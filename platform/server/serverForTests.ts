@@ -1,25 +1,25 @@
-/** A server over an empty world whose clock and behaviour a test sets. */
+/** A server over an empty context whose clock and behaviour a test sets. */
 
 import { toBase64 } from '../../src/lib/base64.ts'
 import { additionalData, type EncryptedPayload } from '../../src/lib/encryptedPayload.ts'
 import { openOperatorSession } from '../domain/accounts/session/sessions.ts'
 import { collections, type MemberRow } from '../domain/base/collections/collections.ts'
-import type { World } from '../domain/base/context/world.ts'
+import type { Context } from '../domain/base/context/context.ts'
 import { createMemoryStore } from '../domain/base/storage/memoryStore.ts'
-import { createWorld } from '../domain/ports.ts'
+import { createContext } from '../domain/ports.ts'
 import { type Behaviour, type OperationKey, operationTable } from '../gen/behaviour.ts'
 import { publicKeys } from './encryptionKeys.ts'
 import { createServer, type ServerFailure, type ServerOptions } from './server.ts'
 
 const testTime = Date.UTC(2026, 10, 21, 12)
 
-/** A world at noon of 21 November 2026, whose clock a test moves through `time.now`. */
-export function worldForTests(overrides: Partial<Omit<World, 'reject'>> = {}) {
+/** A context at noon of 21 November 2026, whose clock a test moves through `time.now`. */
+export function contextForTests(overrides: Partial<Omit<Context, 'reject'>> = {}) {
   const time = { now: testTime }
   const store = createMemoryStore(collections)
   const cheap = { passwordIterations: 1, proofOfWork: 1000 }
-  const world = createWorld({ store, now: () => time.now, ...cheap, ...overrides })
-  return { world, time, store }
+  const context = createContext({ store, now: () => time.now, ...cheap, ...overrides })
+  return { context, time, store }
 }
 
 type CallParts = {
@@ -44,7 +44,7 @@ const isRaw = (body: unknown): body is string | ReadableStream | Uint8Array<Arra
 
 /** The server, and `send` to call one of its operations. */
 export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOptions = {}) {
-  const base = worldForTests()
+  const base = contextForTests()
   const failures: ServerFailure[] = []
   const unexpected = Object.fromEntries(
     Object.keys(operationTable).map((key) => [
@@ -57,7 +57,7 @@ export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOp
   // Every operation has either its stub or the one that fails.
   const behaviour = { ...unexpected, ...stubs } as Behaviour
   const report = (failure: ServerFailure) => failures.push(failure)
-  const server = createServer(base.world, behaviour, { checkAnswers: true, report, ...options })
+  const server = createServer(base.context, behaviour, { checkAnswers: true, report, ...options })
 
   const send = async (key: OperationKey, sent: CallParts = {}) => {
     const { method, path } = operationTable[key]
@@ -84,19 +84,19 @@ export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOp
 }
 
 /** Headers of a call by an operator who is logged in. */
-export async function operatorHeaders(world: World): Promise<Record<string, string>> {
-  const { setCookie, csrfToken } = await openOperatorSession(world, 'operator')
+export async function operatorHeaders(context: Context): Promise<Record<string, string>> {
+  const { setCookie, csrfToken } = await openOperatorSession(context, 'operator')
   return { Cookie: setCookie.split(';')[0] ?? '', 'X-CSRF-Token': csrfToken }
 }
 
 /** Encrypts as a page does, with WebCrypto alone; `changes` are made to what is sent. */
 export async function seal(
-  world: World,
+  context: Context,
   key: OperationKey,
   body: unknown,
   changes: Partial<EncryptedPayload> = {},
 ): Promise<EncryptedPayload> {
-  const [live] = await publicKeys(world)
+  const [live] = await publicKeys(context)
   if (!live) throw new Error('There is no key')
   const random = (count: number) => crypto.getRandomValues(new Uint8Array(count))
   const raw = random(32)
@@ -104,7 +104,7 @@ export async function seal(
   const { method, path } = operationTable[key]
   const bound = {
     keyId: live.keyId,
-    time: changes.time ?? world.now(),
+    time: changes.time ?? context.now(),
     nonce: changes.nonce ?? toBase64(random(16)),
   }
   const aes = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt'])

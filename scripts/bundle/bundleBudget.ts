@@ -36,7 +36,7 @@ for (const [name, budget] of Object.entries(budgets)) {
   )
 }
 /** By what the modules are called nothing of the mocks is here; nor is it by what it says. */
-const worldTexts = [
+const contextTexts = [
   // Not gil's, which is six digits in a row.
   ...personas.map(({ password }) => password).filter((password) => password.startsWith('portico-')),
   ...catalogue.vendors.map(({ name }) => name),
@@ -63,7 +63,7 @@ process.stdout.write(
 )
 const problems = [
   ...problemsOf(bundle, budgets),
-  ...leakedTexts(texts, worldTexts),
+  ...leakedTexts(texts, contextTexts),
   ...heavyPages(pages, pageBudget),
 ]
 if (problems.length > 0) {

@@ -91,7 +91,7 @@ describe('a bundle', () => {
     'node_modules/openapi-sampler/src/index.js',
     'node_modules/recheck/lib/browser.js',
     'virtual:msw',
-    'platform/domain/base/context/world.ts',
+    'platform/domain/base/context/context.ts',
     'mocks/gen/answers.ts',
     'gateway/commands/main.ts',
     'codegen/runtime/validation.ts',

@@ -33,7 +33,7 @@ export function withModules(
   return { ...Object.fromEntries(rows), ...manifest }
 }
 
-/** Texts that only the world of the mocks has, and who may not ship them. */
+/** Texts that only the domain of the mocks has, and who may not ship them. */
 export function leakedTexts(files: Record<string, string>, texts: readonly string[]): string[] {
   return Object.entries(files).flatMap(([file, content]) =>
     texts

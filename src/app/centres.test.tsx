@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 async function openAs(persona: string, address: string) {
-  sessionStorage.setItem('token', await openSession(mocks.world, `m-${persona}`))
+  sessionStorage.setItem('token', await openSession(mocks.context, `m-${persona}`))
   return openPortal(address)
 }
 const menu = async (name: string) => within(await screen.findByRole('navigation', { name }))
@@ -188,7 +188,7 @@ describe('the agent centre', () => {
     await openAs('carla', '/agentHome')
     await waitFor(async () => expect(await addresses()).toContain(address))
     cleanup()
-    await switchModule(mocks.world, flag, false)
+    await switchModule(mocks.context, flag, false)
     await openAs('carla', '/agentHome')
     // The pages of the other kinds tell that the flags are there.
     await waitFor(async () => expect(await addresses()).toHaveLength(14))
@@ -199,7 +199,7 @@ describe('the agent centre', () => {
   })
 
   it('[ROLE-23] says that it is off where the platform has no agent policy, and keeps the way to her money', async () => {
-    await switchModule(mocks.world, 'AGENTPOLICY3', false)
+    await switchModule(mocks.context, 'AGENTPOLICY3', false)
     await openAs('carla', '/agentHome/income')
     const main = within(await screen.findByRole('main'))
     expect(await main.findByText(/^The agent centre is switched off/)).toBeDefined()

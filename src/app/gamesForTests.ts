@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { openSession } from '../../platform/domain/accounts/session/sessions.ts'
 import type { Game } from '../../platform/domain/base/content/game.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import { setCaller } from '../api/caller.ts'
 import { read } from '../api/read.ts'
@@ -50,8 +50,8 @@ export function closePortal(): void {
  * account: that takes the
  * status too, which may come after the member.
  */
-export async function openAs(persona: string, world: World, address: string) {
-  sessionStore.set('token', await openSession(world, `m-${persona}`))
+export async function openAs(persona: string, context: Context, address: string) {
+  sessionStore.set('token', await openSession(context, `m-${persona}`))
   const portal = await openPortal(address)
   const isThere = (key: QueryKey) => portal.queryClient.getQueryData(key) !== undefined
   await eventually(() => {

@@ -92,7 +92,7 @@ const pages: Page[] = [
     path: '/wps/messages',
     write: behindTexts('title', 'body'),
     async open() {
-      const { queryClient } = await openAs('ana', mocks.world, '/member/messages')
+      const { queryClient } = await openAs('ana', mocks.context, '/member/messages')
       connectApi(queryClient, () => 'en')
       const inbox = await screen.findByRole('list', { name: 'Inbox' })
       // The body of one.
@@ -111,7 +111,7 @@ const pages: Page[] = [
     path: '/wps/agent/downline',
     write: behindTexts('nickname', 'account'),
     async open() {
-      const { queryClient } = await openAs('carla', mocks.world, '/agentHome/downline')
+      const { queryClient } = await openAs('carla', mocks.context, '/agentHome/downline')
       connectApi(queryClient, () => 'en')
       return within(await screen.findByRole('main')).findByRole('table')
     },
@@ -121,7 +121,7 @@ const pages: Page[] = [
     path: '/wps/agent/announcements',
     write: behindTexts('title'),
     async open() {
-      const { queryClient } = await openAs('carla', mocks.world, '/agentHome/announcements')
+      const { queryClient } = await openAs('carla', mocks.context, '/agentHome/announcements')
       connectApi(queryClient, () => 'en')
       const main = await screen.findByRole('main')
       await within(main).findAllByText(/\w+/, { selector: 'section p' })
@@ -164,7 +164,7 @@ describe.each(pages)('$called', ({ path, write, open }) => {
 })
 
 it('an event of the socket that tells of a message is read as words, whatever they are', async () => {
-  const { queryClient } = await openAs('ana', mocks.world, '/member/messages')
+  const { queryClient } = await openAs('ana', mocks.context, '/member/messages')
   connectApi(queryClient, () => 'en')
   const stop = followEvents(queryClient)
   await waitFor(() => expect(realtime.getState().isLive).toBe(true))
@@ -174,8 +174,8 @@ it('an event of the socket that tells of a message is read as words, whatever th
     return madeOf(line)
   }
   const tell = (title: string) =>
-    mocks.world.store.transaction((tables, announce) =>
-      sendMessage(mocks.world, tables, announce, {
+    mocks.context.store.transaction((tables, announce) =>
+      sendMessage(mocks.context, tables, announce, {
         memberId: 'm-ana',
         kind: 'MONEY',
         title: { en: title, pt: title },

@@ -30,7 +30,7 @@ describe('the icon of the installed portal', () => {
     const [set, clear] = [vi.fn(async () => {}), vi.fn(async () => {})]
     equip('setAppBadge', set)
     equip('clearAppBadge', clear)
-    sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+    sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
     await openPortal('/member/messages')
     await waitFor(() => expect(set).toHaveBeenLastCalledWith(3))
     await userEvent.click(await screen.findByRole('button', { name: /^Delete: New missions/ }))

@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 async function openAs(memberId: string, address = '/') {
-  const token = await openSession(mocks.world, memberId)
+  const token = await openSession(mocks.context, memberId)
   startSession(token)
   const portal = await openPortal(address)
   connectApi(portal.queryClient, () => 'en')
@@ -113,7 +113,7 @@ describe('the dialog that changes a password', () => {
   })
 
   it('[ROLE-24] asks for a code besides while that module is on, and says where it went', async () => {
-    await switchModule(mocks.world, 'CHNGPASSVERIF3', true)
+    await switchModule(mocks.context, 'CHNGPASSVERIF3', true)
     await openAs('m-ana')
     await open('own')
     await typeIn('Current password *', 'portico-ana-1')

@@ -34,7 +34,7 @@ afterEach(closePortal)
 /** Opens ana's bets of a day on which she placed some. */
 async function openRecord(query = '?from=2026-10-01&to=2026-11-30') {
   const address = `${paths.member('bettingRecord')}${query}`
-  const { queryClient } = await openAs('ana', mocks.world, address)
+  const { queryClient } = await openAs('ana', mocks.context, address)
   connectApi(queryClient, () => 'en')
   const main = within(await screen.findByRole('main'))
   return { main, button: await main.findByRole('button', { name: 'Export CSV' }) }
@@ -63,7 +63,7 @@ describe('a record as a file', () => {
     await waitFor(() => expect(saved).toHaveLength(1))
     const [{ name, file } = { name: '', file: new Blob() }] = saved
     expect(name).toBe('bettingRecord-2026-10-01-2026-11-30.csv')
-    const bets = await mocks.world.store.bets.count({ memberId: 'm-ana' })
+    const bets = await mocks.context.store.bets.count({ memberId: 'm-ana' })
     const lines = (await file.text()).trim().split('\r\n')
     expect(bets).toBeGreaterThan(20)
     expect(lines.length).toBeGreaterThan(21)

@@ -70,7 +70,7 @@ function failFirst(path: string) {
 
 function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string, path: string) {
   it('offers to try again when it fails, then shows its columns or says that there is nothing', async () => {
-    sessionStorage.setItem('token', await openSession(mocks.world, `m-${persona}`))
+    sessionStorage.setItem('token', await openSession(mocks.context, `m-${persona}`))
     const asked = failFirst(definition.path)
     await openPortal(`${path}?page=99999&period=century`)
     const main = within(await screen.findByRole('main'))
@@ -103,11 +103,11 @@ describe.each(ofAgents)('records of $id', (definition) => {
 })
 
 it('[MEM-10, REC-01] has the member’s own bets as the betting record, the newest first', async () => {
-  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(`${paths.member('bettingRecord')}?period=month`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Betting record' })).toBeDefined()
   const table = await screen.findByRole('table', { name: 'Betting record' })
-  const bets = await mocks.world.store.bets.find({
+  const bets = await mocks.context.store.bets.find({
     where: { memberId: { in: ['m-ana'] } },
     orderBy: newestFirst('placedAt'),
     limit: pageSize,
@@ -116,12 +116,12 @@ it('[MEM-10, REC-01] has the member’s own bets as the betting record, the newe
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.querySelector(':last-child')?.textContent)
-  const { catalogue } = mocks.world.content
+  const { catalogue } = mocks.context.content
   expect(names).toEqual(bets.map((bet) => recordedName(catalogue, bet, 'en')))
 })
 
 it('keeps a filter that is followed by another before the page has drawn it', async () => {
-  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(paths.member('bettingRecord'))
   const period = await screen.findByRole('combobox', { name: 'Period' })
   const status = screen.getByRole('combobox', { name: 'Status' })
@@ -136,7 +136,7 @@ it('keeps a filter that is followed by another before the page has drawn it', as
 })
 
 it('goes to the next page of bets by a link, and back to the first when a filter changes', async () => {
-  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(`${paths.member('bettingRecord')}?period=quarter`)
   await userEvent.click(await screen.findByRole('link', { name: 'Next' }))
   await waitFor(() => expect(location.search).toContain('page=2'))

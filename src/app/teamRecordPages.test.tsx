@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** Opens a page of the agent centre; what is asked of the server meanwhile. */
 async function openAsAgent(memberId: string, id: AgentPageId, query = '') {
-  sessionStorage.setItem('token', await openSession(mocks.world, memberId))
+  sessionStorage.setItem('token', await openSession(mocks.context, memberId))
   const asked = new Set<string>()
   const fetchNow = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
@@ -55,8 +55,8 @@ const earnings = ['commission', 'dividend', 'dailyWage', 'hourlyWage', 'realTime
 
 /** What carla was paid today, once of each kind. */
 async function settle() {
-  const now = mocks.world.now()
-  await mocks.world.store.settlements.insertMany(
+  const now = mocks.context.now()
+  await mocks.context.store.settlements.insertMany(
     earnings.map((kind, index) => ({
       id: `s-${kind}`,
       kind,
@@ -76,7 +76,7 @@ async function settle() {
 }
 
 const teamOf = async (agentId: string) =>
-  (await mocks.world.store.teamLinks.find({ where: { ancestorId: agentId } })).map(
+  (await mocks.context.store.teamLinks.find({ where: { ancestorId: agentId } })).map(
     ({ memberId }) => memberId,
   )
 
@@ -141,7 +141,7 @@ describe('the agent centre', () => {
   it('[AGENT-01, AGENT-09] has the bets of the whole team, each with whose it is, the newest first', async () => {
     const { main } = await openAsCarla('teamBetting', '?period=month')
     const rows = await rowsOf(main, 'Team betting')
-    const bets = await mocks.world.store.bets.find({
+    const bets = await mocks.context.store.bets.find({
       where: { memberId: { in: await teamOf('m-carla') } },
       orderBy: newestFirst('placedAt'),
       limit: pageSize,
@@ -157,7 +157,7 @@ describe('the agent centre', () => {
 
   it('[AGENT-10] has what each branch won and lost, and goes down to the branches below it', async () => {
     const { main } = await openAsCarla('userLoss')
-    const direct = await mocks.world.store.teamMembers.find({ where: { uplineId: 'm-carla' } })
+    const direct = await mocks.context.store.teamMembers.find({ where: { uplineId: 'm-carla' } })
     const accounts = (rows: { Account?: string }[]) => rows.map(({ Account }) => Account).sort()
     const rows = await rowsOf(main, 'Players’ profit and loss')
     expect(accounts(rows)).toEqual(direct.map(({ account }) => account).sort())
@@ -170,7 +170,7 @@ describe('the agent centre', () => {
       'My team',
       'davi',
     ])
-    const below = await mocks.world.store.teamMembers.find({ where: { uplineId: 'm-davi' } })
+    const below = await mocks.context.store.teamMembers.find({ where: { uplineId: 'm-davi' } })
     const rowsBelow = await rowsOf(main, 'Players’ profit and loss')
     expect(accounts(rowsBelow)).toEqual(below.map(({ account }) => account).sort())
     await userEvent.click(trail.getByRole('link', { name: 'My team' }))
@@ -200,9 +200,9 @@ describe('the agent centre', () => {
       agentId: 'm-carla',
       reason: 'OTHER',
       note: '',
-      since: mocks.world.now(),
+      since: mocks.context.now(),
     } as const
-    await mocks.world.store.memberBlocks.insert({ id: 'm-lorena.sa', ...block })
+    await mocks.context.store.memberBlocks.insert({ id: 'm-lorena.sa', ...block })
     const { main } = await openAsAgent('m-leo.miranda', 'downline', '?search=lorena')
     await userEvent.click(await main.findByRole('button', { name: /lorena\.sa/ }))
     const card = within(await screen.findByRole('dialog'))
@@ -214,14 +214,14 @@ describe('the agent centre', () => {
     )
     await userEvent.click(question.getByRole('button', { name: 'End the block' }))
     await waitFor(async () => {
-      expect(await mocks.world.store.memberBlocks.count({ id: 'm-lorena.sa' })).toBe(0)
+      expect(await mocks.context.store.memberBlocks.count({ id: 'm-lorena.sa' })).toBe(0)
     })
   })
 
   it('[AGENT-01, AGENT-12] has what moved in the wallets of the team, or in one of them alone', async () => {
     const { main } = await openAsCarla('accountDetails', '?period=month')
     const rows = await rowsOf(main, 'Account details')
-    const entries = await mocks.world.store.ledgerEntries.find({
+    const entries = await mocks.context.store.ledgerEntries.find({
       where: { account: { in: await teamOf('m-carla') } },
       orderBy: newestFirst('at'),
       limit: pageSize,

@@ -9,7 +9,7 @@ import { openPortal } from './testing.tsx'
 const mocks = mocksPerTest()
 beforeEach(() => {
   startAsVisitor()
-  mocks.world.providers = {}
+  mocks.context.providers = {}
 })
 afterEach(closePortal)
 
@@ -18,14 +18,14 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 describe('a portal behind which nobody stands', () => {
   it('says that deposits are closed, and lists no way to pay', async () => {
-    await openAs('ana', mocks.world, '/member/deposit')
+    await openAs('ana', mocks.context, '/member/deposit')
     const page = await main()
     expect(await page.findByText(/^Deposits are closed for now/)).toBeDefined()
     expect(page.queryByRole('radio')).toBeNull()
   })
 
   it('says that withdrawals are closed, beside their terms', async () => {
-    await openAs('ana', mocks.world, '/member/withdraw')
+    await openAs('ana', mocks.context, '/member/withdraw')
     const page = await main()
     expect(await page.findByText(/^Withdrawals are closed for now/)).toBeDefined()
     expect(page.getByText('Terms of withdrawals')).toBeDefined()

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createScryptPasswords } from '../../gateway/context/scryptPasswords.ts'
 import { openDatabase } from '../../gateway/database/openDatabase.ts'
 import { openPostgres } from '../../gateway/database/postgres/openPostgres.ts'
 import { startTestPostgres } from '../../gateway/database/testing/testPostgres.ts'
-import { createScryptPasswords } from '../../gateway/world/scryptPasswords.ts'
 import { openSession } from '../../platform/domain/accounts/session/sessions.ts'
-import type { WorldStore } from '../../platform/domain/base/collections/collections.ts'
-import { createWorld } from '../../platform/domain/ports.ts'
+import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
+import { createContext } from '../../platform/domain/ports.ts'
 import { findPostgres } from '../../scripts/postgres/findPostgres.ts'
 import { runningOn } from './gateway/runningOn.ts'
 import { growingCalls, growthTable, type Size } from './growth/growthTable.ts'
@@ -36,12 +36,12 @@ const password = 'Gavea2026'
 const entries = 100
 
 type Environment = Record<string, string>
-type Opened = { store: WorldStore; close(): Promise<void> }
+type Opened = { store: DomainStore; close(): Promise<void> }
 type Database = { name: string; environment: Environment; open: () => Promise<Opened> }
 
 async function withStore<Result>(
   { open }: Database,
-  use: (store: WorldStore) => Promise<Result>,
+  use: (store: DomainStore) => Promise<Result>,
 ): Promise<Result> {
   const { store, close } = await open()
   try {
@@ -93,9 +93,9 @@ async function measure(database: Database, sizes: readonly number[]) {
     const model = await store.members.get('m-ana')
     if (!model) throw new Error('There is no member')
     await makePlayers(store, { ...model, passwordHash }, now)
-    const world = createWorld({ store })
+    const context = createContext({ store })
     const open = (memberIds: readonly string[]) =>
-      Promise.all(memberIds.map((memberId) => openSession(world, memberId)))
+      Promise.all(memberIds.map((memberId) => openSession(context, memberId)))
     const forCalls = (memberId: string) => open(Array.from({ length: callCount }, () => memberId))
     return {
       ordinary: await forCalls(ordinaryId),

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { openDatabase } from '../../gateway/database/openDatabase.ts'
 import { openPostgres } from '../../gateway/database/postgres/openPostgres.ts'
 import { startTestPostgres } from '../../gateway/database/testing/testPostgres.ts'
-import { collections, type WorldStore } from '../../platform/domain/base/collections/collections.ts'
+import {
+  collections,
+  type DomainStore,
+} from '../../platform/domain/base/collections/collections.ts'
 import { createMemoryStore } from '../../platform/domain/base/storage/memoryStore.ts'
 import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import { post, toMovement } from '../../platform/domain/money/ledger/post.ts'
-import { createWorld } from '../../platform/domain/ports.ts'
+import { createContext } from '../../platform/domain/ports.ts'
 import { round } from './page/measuredPage.ts'
 
 /** How long each is measured, how many do it at once, and how many wallets they share. */
@@ -22,10 +25,10 @@ const main = (index: number) => ({ kind: 'main', memberId: `m-${index % members}
  * Movements between two wallets a second, each a transaction with both entries; the ledger is
  * audited.
  */
-async function measure(store: WorldStore): Promise<number> {
-  const world = createWorld({ store })
+async function measure(store: DomainStore): Promise<number> {
+  const context = createContext({ store })
   const move = (movement: Parameters<typeof post>[3]) =>
-    store.transaction((tables, announce) => post(world, tables, announce, movement))
+    store.transaction((tables, announce) => post(context, tables, announce, movement))
   const from = { kind: 'house', name: 'opening' } as const
   for (let index = 0; index < members; index += 1) {
     await move(toMovement('OPENING', 'bench', { from, to: main(index), amount: 1_000_000_000 }))

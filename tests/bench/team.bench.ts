@@ -5,24 +5,24 @@ import { openDatabase } from '../../gateway/database/openDatabase.ts'
 import { openPostgres } from '../../gateway/database/postgres/openPostgres.ts'
 import { startTestPostgres } from '../../gateway/database/testing/testPostgres.ts'
 import { openSession } from '../../platform/domain/accounts/session/sessions.ts'
-import type { WorldStore } from '../../platform/domain/base/collections/collections.ts'
-import { createWorld } from '../../platform/domain/ports.ts'
+import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
+import { createContext } from '../../platform/domain/ports.ts'
 import { runningOn } from './gateway/runningOn.ts'
 import type { Figures } from './printFigures.ts'
 import { makeLargeTeam } from './team/largeTeam.ts'
 import { measureTeam } from './team/measureTeam.ts'
 
 type Environment = Record<string, string>
-type Open = () => Promise<{ store: WorldStore; close(): Promise<void> }>
+type Open = () => Promise<{ store: DomainStore; close(): Promise<void> }>
 
-/** Makes the demonstration's world, and a large team in it. @returns the agent's token. */
+/** Makes the demonstration's context, and a large team in it. @returns the agent's token. */
 async function prepare(environment: Environment, open: Open): Promise<string> {
   await runningOn(environment, async () => {})
   const { store, close } = await open()
   const agent = await store.members.get('m-carla')
   if (!agent) throw new Error('There is no agent')
   await makeLargeTeam(store, agent, Date.now())
-  const token = await openSession(createWorld({ store }), agent.id)
+  const token = await openSession(createContext({ store }), agent.id)
   await close()
   return token
 }

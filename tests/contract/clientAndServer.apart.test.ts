@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', { origin: 'https://portico.test' })
   asked = []
   const firstKey = async () => {
-    const [key] = await publicKeys(mocks.world)
+    const [key] = await publicKeys(mocks.context)
     if (!key) throw new Error('There is no key')
     return key
   }
@@ -26,7 +26,7 @@ beforeEach(async () => {
     encryptionKey: async ({ fresh }) => {
       asked.push(fresh)
       if (fresh) known = await firstKey()
-      return { ...known, now: mocks.world.now() }
+      return { ...known, now: mocks.context.now() }
     },
   })
 })
@@ -38,8 +38,8 @@ describe('the portal’s client and the server', () => {
   })
 
   it('[API-77] agree on a new key by themselves when the page’s key is no longer live', async () => {
-    await rotateKeys(mocks.world)
-    await rotateKeys(mocks.world)
+    await rotateKeys(mocks.context)
+    await rotateKeys(mocks.context)
     expect((await login(ana)).token).toMatch(/^[0-9a-f]{64}$/)
     expect(asked).toEqual([false, true])
   })

@@ -28,7 +28,7 @@ async function registerServer() {
       return answer({ memberId: 'm-1', username: body.username ?? '' })
     },
   })
-  const [live] = await publicKeys(server.world)
+  const [live] = await publicKeys(server.context)
   if (!live) throw new Error('There is no key')
   const send = (body: unknown) => server.send(call, { body, headers: { 'Idempotency-Key': key } })
   return { ...server, seen, live: { ...live, now: server.time.now }, send }

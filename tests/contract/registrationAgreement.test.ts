@@ -1,5 +1,5 @@
 /**
- * Page and server check a registration alike: the zod schemas of the form, and the world's own
+ * Page and server check a registration alike: the zod schemas of the form, and the domain's own
  * check.
  */
 import fc from 'fast-check'
@@ -32,7 +32,7 @@ const patterns = createPatterns({
   startWorker: startInlinePatternWorker,
   classify: () => Promise.reject(new Error('nothing is published here')),
 })
-const world = { now: () => now, passwords: noPasswordIsCommon(), patterns }
+const domain = { now: () => now, passwords: noPasswordIsCommon(), patterns }
 
 function noPasswordIsCommon() {
   return {
@@ -153,7 +153,7 @@ it('[CARD-03] page and server accept the same values, and refuse the others for 
           patterns.matches({ acceptedPattern, verdict: 'unknown' }, value),
       }
       const user = toUser(values, method)
-      const server = await checkRegistration(user, { rules, method, platform, world })
+      const server = await checkRegistration(user, { rules, method, platform, context: domain })
       expect(server.fields.map(({ name, required }) => [name, required])).toEqual(
         form.map(({ name, required }) => [name, required]),
       )

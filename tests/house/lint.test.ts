@@ -64,7 +64,7 @@ const accepted: [code: string, path: string][] = [
   ['export const b = () => 1', 'src/app/b.ts'],
   ["import { TextInput } from '@mantine/core'\nTextInput()", 'src/ui/Field.tsx'],
   ["import * as z from 'zod/mini'\nz.string()", 'src/features/wallet/schema.ts'],
-  ['export default {}', 'vite.config.ts'],
+  ['export default {}', './vite.config.ts'],
   ["await fetch('/wps')", 'tests/support/ask.ts'],
   ['p {\n  margin-inline-start: 1px;\n}', 'src/ui/b.module.css'],
   ['export const c = (d: object) => ({ ...d, ...(d ? { e: 1 } : {}) })', 'src/app/c.ts'],

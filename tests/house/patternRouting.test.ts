@@ -98,13 +98,13 @@ describe.each(hostile)('the hostile pattern %s', (source) => {
     async (verdict) => {
       const { ran, start } = recordingWorker()
       const platform = await startPlatform({ personas: false })
-      const { patterns } = platform.world
+      const { patterns } = platform.context
       const own = createPatterns({
         startWorker: start,
         classify: async (asked): Promise<PatternVerdict> =>
           asked === source ? { verdict, dialect: 'u' } : patterns.classify(asked),
       })
-      platform.world.patterns = own
+      platform.context.patterns = own
       const samples = { accept: [text], reject: ['-'] }
       const fields = withRule('line', {
         enabled: true,

@@ -37,7 +37,7 @@ const longDelay = 60_000
 
 /**
  * Records the timers that run for long. A cache drops what nobody shows after minutes, and until
- * then each world of the mocks that it has read would stay in memory.
+ * then each context of the mocks that it has read would stay in memory.
  * @returns stops those that still run.
  */
 function trackTimers(): () => void {
@@ -56,7 +56,7 @@ function trackTimers(): () => void {
 }
 
 /**
- * Records by what a page hears of the rest of the world from now on.
+ * Records by what a page hears of the rest of the domain from now on.
  * @returns ends it, so that a page of an earlier test file hears nothing any more.
  */
 export function trackGlobals(): () => void {

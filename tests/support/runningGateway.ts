@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { setInterval } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { createScryptPasswords } from '../../gateway/context/scryptPasswords.ts'
 import { openDatabase } from '../../gateway/database/openDatabase.ts'
-import { createScryptPasswords } from '../../gateway/world/scryptPasswords.ts'
 import { personas } from '../../mocks/people/personas.ts'
 import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import { currentGatewayProgram } from '../../scripts/products/gatewayProgram.ts'
@@ -159,7 +159,7 @@ async function readLines(file: string): Promise<SentMessage[]> {
 }
 
 /**
- * Starts the built portal's gateway on a free port, with the personas of the world.
+ * Starts the built portal's gateway on a free port, with the personas of the domain.
  * @param environment variables besides the usual ones.
  */
 export async function startGatewayProcess(environment: Environment = {}): Promise<RunningGateway> {

@@ -1,4 +1,4 @@
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { withModule } from '../../platform/domain/base/platform/platform.ts'
 import {
   changePlatform,
@@ -6,7 +6,7 @@ import {
 } from '../../platform/domain/base/platform/platformSettings.ts'
 
 /** Switches a module of a platform on or off, as its operator does. */
-export async function switchModule(world: World, modId: string, isOn: boolean): Promise<void> {
-  const { whitelabel } = await readPlatform(world.store)
-  await changePlatform(world, { whitelabel: withModule(whitelabel, modId, isOn) })
+export async function switchModule(context: Context, modId: string, isOn: boolean): Promise<void> {
+  const { whitelabel } = await readPlatform(context.store)
+  await changePlatform(context, { whitelabel: withModule(whitelabel, modId, isOn) })
 }

@@ -7,7 +7,7 @@ import { open } from 'node:fs/promises'
 import { readConfiguration } from '../../configuration/configuration.ts'
 import { migrations } from '../../migrations/migrations.ts'
 import type { Batch } from '../contents.ts'
-import { openToReplace, worldNames } from '../openPlace.ts'
+import { contextNames, openToReplace } from '../openPlace.ts'
 import { readArchive } from '../readArchive.ts'
 import { replaceContents } from '../replaceContents.ts'
 
@@ -36,5 +36,5 @@ await replaceContents(
     const contents = await readArchive(file)
     return work({ ...contents, batches: haltAfterFirst(contents.batches) })
   },
-  { names: worldNames, migrations, after: place.announce },
+  { names: contextNames, migrations, after: place.announce },
 )

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import {
   collections,
-  type WorldStore,
+  type DomainStore,
 } from '../../../platform/domain/base/collections/collections.ts'
 import { migrate } from '../migrate.ts'
 import { createSqlStore } from '../sqlStore.ts'
@@ -40,7 +40,7 @@ export const openPostgresDatabase = (settings: PostgresSettings, limits?: Limits
 export async function openPostgres(
   settings: PostgresSettings,
   report?: (state: ConnectionState) => void,
-): Promise<{ store: WorldStore; close(): Promise<void> }> {
+): Promise<{ store: DomainStore; close(): Promise<void> }> {
   await preparePostgres(settings)
   const channel = await openPostgresEvents(settings.url, report)
   const database = openPostgresDatabase(settings)

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StoreSignal, WorldEvent } from '../../../platform/domain/base/storage/events.ts'
+import type { DomainEvent, StoreSignal } from '../../../platform/domain/base/storage/events.ts'
 import { startTestPostgres, type TestPostgres } from '../testing/testPostgres.ts'
 import { openPostgres } from './openPostgres.ts'
 
@@ -32,7 +32,7 @@ afterEach(async () => {
   await other.close()
 })
 
-const event = (version: number): WorldEvent => ({ type: 'registrationRulesChanged', version })
+const event = (version: number): DomainEvent => ({ type: 'registrationRulesChanged', version })
 const told = (version: number): StoreSignal => ({ kind: 'event', event: event(version) })
 const announce = ({ store }: Side, ...versions: number[]) =>
   store.transaction(async (_, tell) => {

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { Client, type Notification } from 'pg'
 import {
   createAnnouncements,
+  type DomainEvent,
   type StoreSignal,
-  type WorldEvent,
 } from '../../../platform/domain/base/storage/events.ts'
 import type { EventChannel } from '../eventChannel.ts'
 import type { AnyDatabase } from '../sqlTable.ts'
@@ -20,7 +20,7 @@ const longestPause = 3000
 
 export type ConnectionState = 'lost' | 'back'
 
-type Message = { event: WorldEvent; at: number }
+type Message = { event: DomainEvent; at: number }
 
 /**
  * Sends events through the database, to every process that listens there, and listens itself on a

@@ -1,8 +1,8 @@
-import type { WorldStore } from '../../../platform/domain/base/collections/collections.ts'
+import type { DomainStore } from '../../../platform/domain/base/collections/collections.ts'
 import { openPlace } from './openPlace.ts'
 
 export type TwoGateways = {
-  stores: readonly [WorldStore, WorldStore]
+  stores: readonly [DomainStore, DomainStore]
   close(): Promise<void>
 }
 

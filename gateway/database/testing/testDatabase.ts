@@ -27,7 +27,7 @@ export const openKysely = (file: string, heavy?: HeavyReads) =>
     dialect: new NodeSqliteDialect(file, heavy),
   })
 
-/** Makes a table for each definition, as migrations do for the world's. */
+/** Makes a table for each definition, as migrations do for the domain's. */
 export async function createTables(
   database: Kysely<Record<string, Record<string, unknown>>>,
   definitions: Definitions,

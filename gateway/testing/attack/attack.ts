@@ -1,7 +1,7 @@
 /** Thirty members who do with their money whatever they can, while the gateway fails and dies. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import type { WorldStore } from '../../../platform/domain/base/collections/collections.ts'
+import type { DomainStore } from '../../../platform/domain/base/collections/collections.ts'
 import {
   countDone,
   countOf,
@@ -26,7 +26,7 @@ export type AttackPlan = {
   disturb: () => Promise<void>
 }
 
-type Attacked = { gateway: AttackedGateway; store: WorldStore }
+type Attacked = { gateway: AttackedGateway; store: DomainStore }
 type Send = () => ReturnType<Attackers['call']>
 type Pair = {
   attackers: Attackers

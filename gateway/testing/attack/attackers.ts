@@ -1,24 +1,24 @@
 /** Pairs of members with money, who make their calls to a gateway that may die at any moment. */
 
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
-import type { BetRow, WorldStore } from '../../../platform/domain/base/collections/collections.ts'
-import type { World } from '../../../platform/domain/base/context/world.ts'
+import type { BetRow, DomainStore } from '../../../platform/domain/base/collections/collections.ts'
+import type { Context } from '../../../platform/domain/base/context/context.ts'
 import { countNewBet } from '../../../platform/domain/money/ledger/countBets.ts'
 import { post, toMovement } from '../../../platform/domain/money/ledger/post.ts'
-import { createWorld } from '../../../platform/domain/ports.ts'
+import { createContext } from '../../../platform/domain/ports.ts'
 import { keepFileForTests } from '../../../platform/handlers/support/keepFileForTests.ts'
 import {
   gameOf,
   type MoneyCallers,
   makePeople,
   type PlayedKind,
-} from '../../../platform/handlers/testing/moneyWorld.ts'
+} from '../../../platform/handlers/testing/moneyContext.ts'
 import { firstEndpoints } from '../../../src/api/gen/endpoints.ts'
 import { laterEndpoints } from '../../../src/api/gen/laterEndpoints.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
 import type { Chance } from '../../../tests/support/chance.ts'
-import { createScryptPasswords } from '../../world/scryptPasswords.ts'
+import { createScryptPasswords } from '../../context/scryptPasswords.ts'
 import { seal } from '../seal.ts'
 import { cheapHashes } from '../testGateway.ts'
 import type { AttackedGateway } from './attackedGateway.ts'
@@ -41,10 +41,10 @@ export type Attackers = MoneyCallers & {
   ): Promise<(stake: number, key: string) => ReturnType<MoneyCallers['call']>>
 }
 
-type Place = { gateway: AttackedGateway; store: WorldStore; chance: Chance }
+type Place = { gateway: AttackedGateway; store: DomainStore; chance: Chance }
 
 /** Bets that a downline lost, one in each period that the contract is settled for. */
-async function loseBets(world: World, memberId: string, begun: number): Promise<void> {
+async function loseBets(context: Context, memberId: string, begun: number): Promise<void> {
   const game = gameOf('slot')
   const bets = Array.from({ length: settledPeriods }, (_, index): BetRow => {
     const id = `b-${memberId}-${index}`
@@ -62,13 +62,13 @@ async function loseBets(world: World, memberId: string, begun: number): Promise<
     const sums = { stake: 10_000, validBet: 10_000, win: 0, status: 'SETTLED' }
     return { id, memberId, ...play, ...sums, placedAt: at, settledAt: at, details: {} }
   })
-  await world.store.transaction(async (tables) => {
+  await context.store.transaction(async (tables) => {
     for (const bet of bets) {
       await tables.bets.insert(bet)
       await countNewBet(tables, bet)
       const from = { kind: 'main', memberId } as const
       const sides = { from, to: { kind: 'house', name: 'bets' } as const, amount: bet.stake }
-      await post(world, tables, () => {}, toMovement('BET', bet.id, sides))
+      await post(context, tables, () => {}, toMovement('BET', bet.id, sides))
     }
   })
 }
@@ -81,14 +81,14 @@ export async function makeAttackers(
   const now = () => gateway.now()
   const passwords = createScryptPasswords(cheapHashes)
   const begun = Math.floor(now() / period) * period - settledPeriods * period
-  const past = { ...createWorld({ store, now: () => begun }), passwords }
+  const past = { ...createContext({ store, now: () => begun }), passwords }
   const people = await makePeople(past, `attack-${index}`, (memberId) =>
     loseBets(past, memberId, begun),
   )
-  const world = createWorld({ store, now })
+  const context = createContext({ store, now })
   const headers = await Promise.all(
     people.map(async ({ id }, who) => ({
-      Authorization: `Bearer ${await openSession(world, id)}`,
+      Authorization: `Bearer ${await openSession(context, id)}`,
       // Each from an address of their own: limits are not what is tested.
       'X-Forwarded-For': `10.2.${index}.${who + 1}`,
     })),
@@ -111,7 +111,7 @@ export async function makeAttackers(
     store,
     people,
     now,
-    proof: (who) => keepFileForTests(world, people[who]?.id ?? '', pngForTests(9, 9)),
+    proof: (who) => keepFileForTests(context, people[who]?.id ?? '', pngForTests(9, 9)),
     async call(operation, who, { body, path: values = {}, key }) {
       const [method = '', template = ''] = operation.split(' ')
       const path = template.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '')

@@ -19,16 +19,16 @@ function iconOf(memberId: string): Icon {
 }
 
 export const account = {
-  'GET /wps/member/info/icon': async ({ world, caller: { member } }) => {
-    const { icon } = await settingsOf(world.store, member.id)
+  'GET /wps/member/info/icon': async ({ context, caller: { member } }) => {
+    const { icon } = await settingsOf(context.store, member.id)
     return answer({ icon: icons.find((one) => one === icon) ?? iconOf(member.id) })
   },
-  'PUT /wps/member/info/icon': async ({ world, body: { icon }, caller: { member } }) => {
-    await changeSettings(world, member.id, { icon })
+  'PUT /wps/member/info/icon': async ({ context, body: { icon }, caller: { member } }) => {
+    await changeSettings(context, member.id, { icon })
     return answer({ icon })
   },
-  'PUT /wps/member/language': async ({ world, body: { language }, caller: { member } }) => {
-    await changeSettings(world, member.id, { language })
+  'PUT /wps/member/language': async ({ context, body: { language }, caller: { member } }) => {
+    await changeSettings(context, member.id, { language })
     return answer(undefined)
   },
 } satisfies Pick<

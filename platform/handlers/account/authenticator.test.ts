@@ -14,9 +14,9 @@ const password = 'portico-ana-1'
 /** Ana, who has just turned her authenticator on, and her ways to log in with it. */
 async function withAuthenticator() {
   const platform = await startAs('m-ana')
-  const { act, world, send, login, store, outbox, time } = platform
+  const { act, context, send, login, store, outbox, time } = platform
   const secret = String((await act(authenticator)).value.secret)
-  const body = { code: await codeAt(secret, world.now()), password }
+  const body = { code: await codeAt(secret, context.now()), password }
   const on = await act(confirm, { body, isSealed: true })
   const codes: string[] = Object(on.value).codes
   const ask = async () => {
@@ -26,7 +26,7 @@ async function withAuthenticator() {
   }
   const take = async (body: object) => {
     const call = 'POST /wps/session/login/second-step'
-    const { answer } = await send(call, { body: await seal(world, call, body) })
+    const { answer } = await send(call, { body: await seal(context, call, body) })
     return answer.success || answer.code
   }
   const prove = async (call: typeof removal | typeof renewal, method: string, answer: string) => {
@@ -39,10 +39,10 @@ async function withAuthenticator() {
   /** The code of the step after: each is taken once. */
   const nextCode = () => {
     time.now += 30_000
-    return codeAt(secret, world.now())
+    return codeAt(secret, context.now())
   }
   const inbox = async () => {
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const rows = await store.messages.find({ where: { memberId: 'm-ana', kind: 'SYSTEM' } })
     return rows.map(({ title }) => textIn(title, 'en'))
   }
@@ -76,26 +76,26 @@ describe('an authenticator that is on', () => {
   })
 
   it('is neither offered nor confirmed again, since that would take it away without a proof', async () => {
-    const { act, secret, world } = await withAuthenticator()
+    const { act, secret, context } = await withAuthenticator()
     expect((await act(authenticator)).code).toBe('NOT_POSSIBLE_NOW')
-    const code = await codeAt(secret, world.now())
+    const code = await codeAt(secret, context.now())
     const again = await act(confirm, { body: { code, password }, isSealed: true })
     expect(again.code).toBe('NOT_POSSIBLE_NOW')
   })
 
   it('is confirmed by a code of the last offer alone', async () => {
-    const { act, world } = await startAs('m-dora')
+    const { act, context } = await startAs('m-dora')
     const old = String((await act(authenticator)).value.secret)
     await act(authenticator)
-    const code = await codeAt(old, world.now())
+    const code = await codeAt(old, context.now())
     const refused = await act(confirm, { body: { code }, isSealed: true })
     expect(refused.code).toBe('VERIFICATION_CODE_WRONG')
   })
 
   it('is turned on by nobody who has the session alone', async () => {
-    const { act, world, store } = await startAs('m-dora')
+    const { act, context, store } = await startAs('m-dora')
     const secret = String((await act(authenticator)).value.secret)
-    const code = await codeAt(secret, world.now())
+    const code = await codeAt(secret, context.now())
     const turnOn = async (proof: object) =>
       (await act(confirm, { body: { code, ...proof }, isSealed: true })).code
     expect(await turnOn({})).toBe('PASSWORD_WRONG')
@@ -229,11 +229,11 @@ it('[SAFE-11] a second step takes a code with a hyphen, and what can be no code 
 
 describe('the check of new addresses', () => {
   it('[LOGIN-30] tells its owner when it is switched, not when it stays as it is', async () => {
-    const { act, world, outbox } = await startAs('m-ana')
+    const { act, context, outbox } = await startAs('m-ana')
     const set = (enabled: boolean) =>
       act('PUT /wps/member/security/addressCheck', { body: { enabled } })
     for (const enabled of [true, true, false, false]) await set(enabled)
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const told = outbox.mails().map(({ purpose }) => purpose)
     expect(told.toSorted()).toEqual(['addressCheckOff', 'addressCheckOn'])
   })

@@ -13,7 +13,7 @@ const bound = { phone: '119••••••09', email: 'd••@example.com' }
 /** Dora, who asks for codes and binds what they prove. */
 async function startAsDora() {
   const started = await startAs('m-dora')
-  const { act, world, store, outbox } = started
+  const { act, context, store, outbox } = started
   await store.members.update('m-dora', {
     mobileNum: '11987650909',
     countryDialingCode: '+55',
@@ -21,7 +21,7 @@ async function startAsDora() {
   })
   const send = async (body: object) => {
     const answer = await act(codes, { body })
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     return answer
   }
   const bind = (kind: 'phone' | 'email', body: object) =>
@@ -47,7 +47,7 @@ async function startAsDora() {
     },
     forgetPassword: () => store.members.update('m-dora', { passwordHash: noPassword }),
     notices: async () => {
-      await world.background.waitUntilIdle()
+      await context.background.waitUntilIdle()
       const rows = await store.messages.find({ where: { memberId: 'm-dora', kind: 'SYSTEM' } })
       return rows.map(({ title }) => textIn(title, 'en'))
     },

@@ -51,44 +51,48 @@ const ownPurposes: Record<'PASSWORD' | 'PAYMENT_PASSWORD' | 'PASSKEY' | 'OWNER',
 
 /** Where a code is to go. */
 async function findTarget({
-  world,
+  context,
   body,
   caller: { member },
 }: Call<'sendSecurityCode'>): Promise<CodeTarget> {
   const { purpose, mobileNum = '', countryDialingCode = '', email = '' } = body
   if (purpose === 'PHONE') {
     if (mobileNum === '')
-      return world.reject('PHONE_MISSING', fieldDetails('mobileNum', 'required'))
-    const platform = await readPlatform(world.store)
-    if (!isNumberOf(platform, countryDialingCode, mobileNum)) return world.reject('PHONE_INVALID')
-    if ((await world.store.members.count({ countryDialingCode, mobileNum })) > 0) {
-      return world.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
+      return context.reject('PHONE_MISSING', fieldDetails('mobileNum', 'required'))
+    const platform = await readPlatform(context.store)
+    if (!isNumberOf(platform, countryDialingCode, mobileNum)) return context.reject('PHONE_INVALID')
+    if ((await context.store.members.count({ countryDialingCode, mobileNum })) > 0) {
+      return context.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
     }
     return phoneTarget(member, countryDialingCode, mobileNum)
   }
   if (purpose === 'EMAIL') {
     const address = readMailAddress(email)?.address
     return address === undefined
-      ? world.reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
+      ? context.reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
       : emailTarget(member, address)
   }
   const channel = purpose === 'OWNER' ? body.channel : undefined
   return (
-    codeTargetOf(world, member, ownPurposes[purpose], channel) ?? world.reject('NOT_POSSIBLE_NOW')
+    codeTargetOf(context, member, ownPurposes[purpose], channel) ??
+    context.reject('NOT_POSSIBLE_NOW')
   )
 }
 
 async function sendSecurityCode(
   call: Call<'sendSecurityCode'>,
 ): Promise<Outcome<'sendSecurityCode'>> {
-  const { world, caller } = call
+  const { context, caller } = call
   const { member } = caller
   const target = await findTarget(call)
-  if (!canReach(world, target)) return fault('MODULE_OFF')
+  if (!canReach(context, target)) return fault('MODULE_OFF')
   const asker = { memberId: member.id }
-  if (!(await takeFromQuota(world, target, asker))) return world.reject('CODE_QUOTA_USED_UP')
-  const { language } = await settingsOf(world.store, member.id)
-  await sendCode(world, 'email' in target ? { ...target, language: language ?? undefined } : target)
+  if (!(await takeFromQuota(context, target, asker))) return context.reject('CODE_QUOTA_USED_UP')
+  const { language } = await settingsOf(context.store, member.id)
+  await sendCode(
+    context,
+    'email' in target ? { ...target, language: language ?? undefined } : target,
+  )
   const shown = 'email' in target ? maskEmail(target.email) : maskPhone(target.number)
   return answer({ expiredMinutes: codeMinutes, to: shown })
 }
@@ -99,16 +103,16 @@ type Contact =
 
 /** Binds a phone or an e-mail address, by the code that went there and the owner's proof. */
 async function bind(
-  { world, body, caller: { member } }: Call<'bindPhone'> | Call<'bindEmail'>,
+  { context, body, caller: { member } }: Call<'bindPhone'> | Call<'bindEmail'>,
   contact: Contact,
 ) {
-  const spendProof = await proveOwner(world, member, body)
+  const spendProof = await proveOwner(context, member, body)
   const { verificationCode: code } = body
   const target =
     contact.kind === 'phone'
       ? phoneTarget(member, contact.countryDialingCode, contact.mobileNum)
       : emailTarget(member, contact.email)
-  await checkCode(world, target, code)
+  await checkCode(context, target, code)
   const { kind, ...columns } = contact
   const before =
     kind === 'phone'
@@ -116,8 +120,8 @@ async function bind(
       : member.email && maskEmail(member.email)
   const shown = contact.kind === 'phone' ? maskPhone(contact.mobileNum) : maskEmail(contact.email)
   const notice = contactNotice(kind, shown, before ?? undefined)
-  await changeAndTell(world, member, notice, async (tables) => {
-    if (!(await spendCode(tables, target, code))) rejectWrongCode(world)
+  await changeAndTell(context, member, notice, async (tables) => {
+    if (!(await spendCode(tables, target, code))) rejectWrongCode(context)
     await spendProof(tables)
     return tables.members.update(member.id, columns)
   })
@@ -126,20 +130,20 @@ async function bind(
 
 async function bindPhone(call: Call<'bindPhone'>): Promise<Outcome<'bindPhone'>> {
   const { mobileNum, countryDialingCode } = call.body
-  const platform = await readPlatform(call.world.store)
-  if (!isNumberOf(platform, countryDialingCode, mobileNum)) call.world.reject('PHONE_INVALID')
+  const platform = await readPlatform(call.context.store)
+  if (!isNumberOf(platform, countryDialingCode, mobileNum)) call.context.reject('PHONE_INVALID')
   try {
     return await bind(call, { kind: 'phone', mobileNum, countryDialingCode })
   } catch (error) {
     if (!(error instanceof DuplicateError)) throw error
-    return call.world.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
+    return call.context.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
   }
 }
 
 async function bindEmail(call: Call<'bindEmail'>): Promise<Outcome<'bindEmail'>> {
   const email = readMailAddress(call.body.email)?.address
   return email === undefined
-    ? call.world.reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
+    ? call.context.reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
     : bind(call, { kind: 'email', email })
 }
 

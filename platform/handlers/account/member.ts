@@ -17,22 +17,22 @@ const showBlock = ({ reason, note, since }: MemberBlockRow) => ({
  * The VIP level of a player (MEM-25); `NONE` for agents, trial members and platforms without VIP.
  */
 async function clubLabel(
-  { world, caller: { member }, headers }: Call<'getMemberInfo'>,
+  { context, caller: { member }, headers }: Call<'getMemberInfo'>,
   platform: Platform,
 ): Promise<ValueOf<'getMemberInfo'>['clubLabel']> {
   const { agents, trials } = platform.accountTypes
   const isPlayer = !agents.includes(member.type) && !trials.includes(member.type)
   if (!isPlayer || !isOn(platform, 'VIP3')) return { type: 'NONE' }
-  const { name } = await vipLevelOf(world, world.store, member.id)
+  const { name } = await vipLevelOf(context, context.store, member.id)
   return { type: 'AUTO', name: textIn(name, languageOf(headers['Accept-Language'])) }
 }
 
 export const member = {
   'GET /wps/member/info': async (call) => {
-    const { world, caller } = call
+    const { context, caller } = call
     const { member } = caller
-    const platform = await readPlatform(world.store)
-    const block = await blockOf(world.store, member.id)
+    const platform = await readPlatform(context.store)
+    const block = await blockOf(context.store, member.id)
     return answer({
       id: member.id,
       account: member.username,

@@ -9,10 +9,10 @@ import { answer, fault } from '../../server/handler.ts'
 import { knownDevice } from '../../server/knownDevices.ts'
 
 export const memberSessions = {
-  'GET /wps/member/sessions': async ({ world, query, caller: { member, sessionId } }) => {
-    const now = world.now()
-    const sessions = await world.store.sessions.find({ where: { memberId: member.id } })
-    const devices = await world.store.devices.find({ where: { memberId: member.id } })
+  'GET /wps/member/sessions': async ({ context, query, caller: { member, sessionId } }) => {
+    const now = context.now()
+    const sessions = await context.store.sessions.find({ where: { memberId: member.id } })
+    const devices = await context.store.devices.find({ where: { memberId: member.id } })
     const known = new Map(devices.map((device) => [device.id, device]))
     const open = sessions
       .filter(({ expiresAt }) => expiresAt > now)
@@ -31,17 +31,17 @@ export const memberSessions = {
     })
     return answer(pageOf(items, { page: query?.page ?? 1, pageSize: query?.pageSize ?? 20 }))
   },
-  'GET /wps/member/loginHistory': async ({ world, query, cookies, caller }) => {
+  'GET /wps/member/loginHistory': async ({ context, query, cookies, caller }) => {
     const { member, sessionId } = caller
     const { id: memberId, passwordHash } = member
     const owner = { account: 'member', id: memberId, passwordHash } as const
-    const deviceId = await knownDevice(world, cookies, owner)
+    const deviceId = await knownDevice(context, cookies, owner)
     const isThisDevice = (row: LoginRow) =>
       row.sessionId === sessionId || (deviceId !== undefined && row.deviceId === deviceId)
     const where = { memberId }
     const orderBy = newestFirst('at')
     return answer(
-      await pageOfRows(world.store.logins, { where, orderBy }, query ?? {}, (row) => ({
+      await pageOfRows(context.store.logins, { where, orderBy }, query ?? {}, (row) => ({
         loginId: row.id,
         at: new Date(row.at).toISOString(),
         kind: row.kind,
@@ -56,14 +56,14 @@ export const memberSessions = {
       })),
     )
   },
-  'DELETE /wps/member/sessions': async ({ world, caller: { member, sessionId } }) => {
-    const ended = await world.store.transaction((tables, announce) =>
+  'DELETE /wps/member/sessions': async ({ context, caller: { member, sessionId } }) => {
+    const ended = await context.store.transaction((tables, announce) =>
       endSessionsOf(tables, announce, member.id, sessionId),
     )
     return answer({ ended })
   },
-  'DELETE /wps/member/sessions/{sessionId}': async ({ world, path, caller: { member } }) => {
-    const isEnded = await endOneSession(world, member.id, path.sessionId)
+  'DELETE /wps/member/sessions/{sessionId}': async ({ context, path, caller: { member } }) => {
+    const isEnded = await endOneSession(context, member.id, path.sessionId)
     return isEnded ? answer(undefined) : fault('NOT_FOUND')
   },
 } satisfies Pick<

@@ -8,14 +8,14 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 async function platformWithAna() {
   const platform = await startPlatform()
-  const { world, send, login, asMember } = platform
+  const { context, send, login, asMember } = platform
   const headersOf = async (name = 'ana') =>
     asMember((await login(name, `portico-${name}-1`)).body.value?.token)
   const changeOf = async (headers: Record<string, string>, body: object) =>
-    (await send(change, { headers, body: await seal(world, change, body) })).answer
+    (await send(change, { headers, body: await seal(context, change, body) })).answer
   const byPhone = async (body: object) => {
     const key = 'POST /wps/member/password/verification'
-    return (await send(key, { body: await seal(world, key, body) })).answer
+    return (await send(key, { body: await seal(context, key, body) })).answer
   }
   const byEmail = (body: string, headers: Record<string, string> = form) =>
     send('POST /wps/member/password/email', { body, headers })

@@ -20,9 +20,9 @@ import { endSessionsOf } from '../../domain/accounts/session/sessions.ts'
 import { codeTargetOf } from '../../domain/accounts/verification/codeTarget.ts'
 import { spendPhoneToken } from '../../domain/accounts/verification/phoneAuth.ts'
 import { spendCode } from '../../domain/accounts/verification/smsCodes.ts'
-import type { MemberRow, WorldTables } from '../../domain/base/collections/collections.ts'
+import type { DomainTables, MemberRow } from '../../domain/base/collections/collections.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { sendMail } from '../../domain/base/context/outgoing.ts'
-import type { World } from '../../domain/base/context/world.ts'
 import { readOffered } from '../../domain/base/platform/offeredPlatform.ts'
 import { findCountry, isOn } from '../../domain/base/platform/platform.ts'
 import { temporaryPasswordMail } from '../../domain/base/texts/codeTexts.ts'
@@ -36,47 +36,47 @@ import { rejectUntil } from '../base/rejectUntil.ts'
 
 /** @throws {Rejection} for wrong fields, if there are any. */
 function checkFields(
-  world: Pick<World<'PASSWORD_COMMON' | 'FIELDS_INVALID'>, 'reject'>,
+  context: Pick<Context<'PASSWORD_COMMON' | 'FIELDS_INVALID'>, 'reject'>,
   fields: FieldRejection[],
 ): void {
   const isCommon = fields.length === 1 && fields[0]?.reason === 'common'
-  if (fields.length > 0) world.reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
+  if (fields.length > 0) context.reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
 }
 
 /** Compares the present password, which an account without one has empty. */
-async function checkOldPassword(world: World, member: MemberRow, password: string) {
-  if (member.passwordHash !== noPassword) return checkOwnPassword(world, member, password)
+async function checkOldPassword(context: Context, member: MemberRow, password: string) {
+  if (member.passwordHash !== noPassword) return checkOwnPassword(context, member, password)
   return password === '' ? 'right' : 'wrong'
 }
 
 async function changePassword({
-  world,
+  context,
   body,
   caller,
 }: Call<'changePassword'>): Promise<Outcome<'changePassword'>> {
   const { member, sessionId } = caller
-  const platform = await readOffered(world)
-  const verdict = await checkOldPassword(world, member, body.oldPassword)
-  if (verdict === 'wrong') world.reject('PASSWORD_WRONG', fieldDetails('oldPassword', 'wrong'))
+  const platform = await readOffered(context)
+  const verdict = await checkOldPassword(context, member, body.oldPassword)
+  if (verdict === 'wrong') context.reject('PASSWORD_WRONG', fieldDetails('oldPassword', 'wrong'))
   else if (verdict !== 'right') rejectUntil(verdict.wait)
-  checkFields(world, await checkNewPassword(world, body.newPassword, body.confirmNewPassword))
+  checkFields(context, await checkNewPassword(context, body.newPassword, body.confirmNewPassword))
   const typed = normalizeText(body.newPassword)
   if (typed === normalizeText(body.oldPassword)) {
-    world.reject('PASSWORD_SAME', fieldDetails('newPassword', 'wrong'))
+    context.reject('PASSWORD_SAME', fieldDetails('newPassword', 'wrong'))
   }
   // Who sets a first password has shown nothing of what the owner alone knows.
   const isFirst = member.passwordHash === noPassword
   const target =
     isFirst || isOn(platform, 'CHNGPASSVERIF3')
-      ? codeTargetOf(world, member, 'password')
+      ? codeTargetOf(context, member, 'password')
       : undefined
   const code = body.verificationCode ?? ''
-  if (target) await checkCode(world, target, code)
-  const passwordHash = await world.passwords.hash(typed)
+  if (target) await checkCode(context, target, code)
+  const passwordHash = await context.passwords.hash(typed)
   const notice = passwordNotice(isFirst)
-  await changeAndTell(world, member, notice, async (tables, announce) => {
-    if (target && !(await spendCode(tables, target, code))) rejectWrongCode(world)
-    await storePassword(tables, member, passwordHash, world.now())
+  await changeAndTell(context, member, notice, async (tables, announce) => {
+    if (target && !(await spendCode(tables, target, code))) rejectWrongCode(context)
+    await storePassword(tables, member, passwordHash, context.now())
     await endSessionsOf(tables, announce, member.id, sessionId)
     return true
   })
@@ -84,31 +84,31 @@ async function changePassword({
 }
 
 async function setPasswordByPhone({
-  world,
+  context,
   body,
 }: Call<'setPasswordByPhone'>): Promise<Outcome<'setPasswordByPhone'>> {
-  const platform = await readOffered(world)
+  const platform = await readOffered(context)
   const { mobileNum: number } = body
-  if (number === '') return world.reject('PHONE_MISSING')
+  if (number === '') return context.reject('PHONE_MISSING')
   const dialingCode = body.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
-  if (!findCountry(platform, dialingCode)) return world.reject('PHONE_INVALID')
-  checkFields(world, await checkNewPassword(world, body.newPassword))
+  if (!findCountry(platform, dialingCode)) return context.reject('PHONE_INVALID')
+  checkFields(context, await checkNewPassword(context, body.newPassword))
   const { verificationCode: code } = body
   const token = body.firebaseIdToken ?? ''
   const target = { purpose: 'account', dialingCode, number } as const
-  if (token) await checkPhoneToken(world, platform, target, token)
-  else await checkCode(world, target, code)
-  const spend = (tables: WorldTables) =>
+  if (token) await checkPhoneToken(context, platform, target, token)
+  else await checkCode(context, target, code)
+  const spend = (tables: DomainTables) =>
     token ? spendPhoneToken(tables, token) : spendCode(tables, target, code)
-  const passwordHash = await world.passwords.hash(normalizeText(body.newPassword))
+  const passwordHash = await context.passwords.hash(normalizeText(body.newPassword))
   const where = { countryDialingCode: dialingCode, mobileNum: number }
-  const [member] = await world.store.members.find({ where, limit: 1 })
-  if (!member) return rejectWrongCode(world)
+  const [member] = await context.store.members.find({ where, limit: 1 })
+  if (!member) return rejectWrongCode(context)
   const notice = passwordNotice(member.passwordHash === noPassword)
-  await changeAndTell(world, member, notice, async (tables, announce) => {
+  await changeAndTell(context, member, notice, async (tables, announce) => {
     await holdWallet(tables, member.id)
-    if ((await isClosed(tables, member.id)) || !(await spend(tables))) rejectWrongCode(world)
-    await storePassword(tables, member, passwordHash, world.now())
+    if ((await isClosed(tables, member.id)) || !(await spend(tables))) rejectWrongCode(context)
+    await storePassword(tables, member, passwordHash, context.now())
     await endSessionsOf(tables, announce, member.id)
     return true
   })
@@ -117,26 +117,26 @@ async function setPasswordByPhone({
 
 /** Unknown names and addresses are told (ERR-17), so the call is limited by address and name. */
 async function forgetPasswordByEmail({
-  world,
+  context,
   body,
 }: Call<'forgetPasswordByEmail'>): Promise<Outcome<'forgetPasswordByEmail'>> {
-  if (!world.providers.mail) return fault('MODULE_OFF')
+  if (!context.providers.mail) return fault('MODULE_OFF')
   const key = usernameKey(body.username)
-  const [member] = await world.store.members.find({ where: { usernameKey: key }, limit: 1 })
+  const [member] = await context.store.members.find({ where: { usernameKey: key }, limit: 1 })
   const email = member?.email ?? ''
   const typed = readMailAddress(body.email)?.address ?? body.email
   if (!member || email === '' || email.toLowerCase() !== typed.toLowerCase()) {
     // So that the two take as long.
-    await world.passwords.verify('', await decoyHash(world))
-    return world.reject('ACCOUNT_UNKNOWN')
+    await context.passwords.verify('', await decoyHash(context))
+    return context.reject('ACCOUNT_UNKNOWN')
   }
-  const password = temporaryPassword(world)
-  const now = world.now()
-  await changeSettings(world, member.id, {
-    temporaryHash: await world.passwords.hash(password),
+  const password = temporaryPassword(context)
+  const now = context.now()
+  await changeSettings(context, member.id, {
+    temporaryHash: await context.passwords.hash(password),
     temporaryUntil: now + temporaryLifetime,
   })
-  const { language } = await settingsOf(world.store, member.id)
+  const { language } = await settingsOf(context.store, member.id)
   const { username } = member
   const minutes = temporaryLifetime / 60_000
   const words = temporaryPasswordMail(languageOf(language ?? undefined), {
@@ -144,7 +144,7 @@ async function forgetPasswordByEmail({
     password,
     minutes,
   })
-  sendMail(world, { to: email, ...words, code: password, purpose: 'forgotten', sentAt: now })
+  sendMail(context, { to: email, ...words, code: password, purpose: 'forgotten', sentAt: now })
   return answer({ messageKey: 'in_been_out' as const })
 }
 

@@ -9,7 +9,7 @@ const login = { password: 'portico-dora-1' }
 /** Dora, who has a login password and no transaction password yet. */
 async function startAsDora() {
   const started = await startAs('m-dora')
-  const { act, outbox, store, world } = started
+  const { act, outbox, store, context } = started
   const answer = (paymentPassword: string, proof: object) => {
     const body = { paymentPassword, confirmPaymentPassword: paymentPassword, ...proof }
     return act(call, { body, isSealed: true })
@@ -24,7 +24,7 @@ async function startAsDora() {
     },
     askForCode: async () => {
       await act('POST /wps/member/security/codes', { body: { purpose: 'PAYMENT_PASSWORD' } })
-      await world.background.waitUntilIdle()
+      await context.background.waitUntilIdle()
       return outbox.messages()[0]?.code ?? ''
     },
     forgetLoginPassword: () => store.members.update('m-dora', { passwordHash: noPassword }),
@@ -47,10 +47,10 @@ describe('the transaction password', () => {
   })
 
   it('is told to its owner in the inbox and by e-mail', async () => {
-    const { set, store, outbox, world } = await startAsDora()
+    const { set, store, outbox, context } = await startAsDora()
     await store.members.update('m-dora', { email: 'dora@example.com' })
     await set('735182', login)
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const inbox = await store.messages.find({ where: { memberId: 'm-dora' } })
     expect(inbox.map(({ title }) => textIn(title, 'en'))).toContain(
       'Your transaction password was set',

@@ -25,27 +25,27 @@ const isWeak = (digits: string) =>
   /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits)
 
 /** @throws {Rejection} for what is wrong with the new one by itself. */
-function checkNew({ world, body }: PaymentCall): void {
+function checkNew({ context, body }: PaymentCall): void {
   const { paymentPassword, confirmPaymentPassword, oldPaymentPassword } = body
   if (!/^\d{6}$/.test(paymentPassword)) {
-    world.reject('FIELDS_INVALID', fieldDetails('paymentPassword', 'pattern'))
+    context.reject('FIELDS_INVALID', fieldDetails('paymentPassword', 'pattern'))
   }
   if (paymentPassword !== confirmPaymentPassword) {
-    world.reject('FIELDS_INVALID', fieldDetails('confirmPaymentPassword', 'mismatch'))
+    context.reject('FIELDS_INVALID', fieldDetails('confirmPaymentPassword', 'mismatch'))
   }
   if (isWeak(paymentPassword)) {
-    world.reject('PASSWORD_COMMON', fieldDetails('paymentPassword', 'common'))
+    context.reject('PASSWORD_COMMON', fieldDetails('paymentPassword', 'common'))
   }
   if (paymentPassword === oldPaymentPassword) {
-    world.reject('PASSWORD_SAME', fieldDetails('paymentPassword', 'wrong'))
+    context.reject('PASSWORD_SAME', fieldDetails('paymentPassword', 'wrong'))
   }
 }
 
-async function checkOld({ world, caller: { member } }: PaymentCall, password: string) {
-  const verdict = await checkPaymentPassword(world, member, password)
+async function checkOld({ context, caller: { member } }: PaymentCall, password: string) {
+  const verdict = await checkPaymentPassword(context, member, password)
   if (verdict === 'right') return
   if (typeof verdict === 'object') rejectUntil(verdict.wait)
-  world.reject('PAYMENT_PASSWORD_WRONG', fieldDetails('oldPaymentPassword', 'wrong'))
+  context.reject('PAYMENT_PASSWORD_WRONG', fieldDetails('oldPaymentPassword', 'wrong'))
 }
 
 /**
@@ -53,35 +53,35 @@ async function checkOld({ world, caller: { member } }: PaymentCall, password: st
  * @returns where the code went that the change spends. @throws {Rejection} when it does not count.
  */
 async function checkProof(call: PaymentCall, isFirst: boolean): Promise<CodeTarget | undefined> {
-  const { world, body, caller } = call
+  const { context, body, caller } = call
   const { member } = caller
   if (isFirst && member.passwordHash !== noPassword) {
-    await checkOwner(world, member, body.password ?? '', 'password')
+    await checkOwner(context, member, body.password ?? '', 'password')
     return undefined
   }
   if (!isFirst && body.oldPaymentPassword !== undefined) {
     await checkOld(call, body.oldPaymentPassword)
     return undefined
   }
-  const target = codeTargetOf(world, member, 'paymentPassword')
-  if (target) await checkCode(world, target, body.verificationCode ?? '')
+  const target = codeTargetOf(context, member, 'paymentPassword')
+  if (target) await checkCode(context, target, body.verificationCode ?? '')
   // Somebody whom no code can reach has nothing to prove a first one by.
-  else if (!isFirst) rejectWrongCode(world)
+  else if (!isFirst) rejectWrongCode(context)
   return target
 }
 
 async function setPaymentPassword(call: PaymentCall): Promise<Outcome<'setPaymentPassword'>> {
-  const { world, body, caller } = call
+  const { context, body, caller } = call
   const { member } = caller
   checkNew(call)
-  const isFirst = !(await hasPaymentPassword(world, member))
+  const isFirst = !(await hasPaymentPassword(context, member))
   const target = await checkProof(call, isFirst)
   const code = body.verificationCode ?? ''
-  const paymentPasswordHash = await world.passwords.hash(body.paymentPassword)
+  const paymentPasswordHash = await context.passwords.hash(body.paymentPassword)
   const notice = paymentPasswordNotice(isFirst)
-  await changeAndTell(world, member, notice, async (tables) => {
-    if (target && !(await spendCode(tables, target, code))) rejectWrongCode(world)
-    await writeSettings(tables, member.id, { paymentPasswordHash }, world.now())
+  await changeAndTell(context, member, notice, async (tables) => {
+    if (target && !(await spendCode(tables, target, code))) rejectWrongCode(context)
+    await writeSettings(tables, member.id, { paymentPasswordHash }, context.now())
     await forgetPaymentFailures(tables, member.id)
     return true
   })

@@ -11,7 +11,7 @@ const password = 'Gavea2026'
 /** A platform on which people open accounts, and prove who they are or only type a CPF. */
 export async function startPeople() {
   const platform = await startPlatform()
-  const { register, store, world, login, passTime } = platform
+  const { register, store, context, login, passTime } = platform
 
   const open = async (username: string) => {
     await register(userForTests({ username }))
@@ -50,12 +50,12 @@ export async function startPeople() {
   const openSecond = async (username: string, number = freeCpf): Promise<Account> => {
     const account = await open(username)
     const memberId = account.id
-    const about = { memberId, number, level: 1, at: world.now(), ...marina } as const
+    const about = { memberId, number, level: 1, at: context.now(), ...marina } as const
     await store.identitySteps.insertMany(pastSteps(about))
     const claim = { document: 'CPF', number, documentId: memberId, createdAt: 0 }
     await store.payers.insert({ id: memberId, ...claim })
     await store.transaction((tables) =>
-      linkPerson(world, tables, { memberId, number, evidence: 'IDENTITY' }),
+      linkPerson(context, tables, { memberId, number, evidence: 'IDENTITY' }),
     )
     return account
   }
@@ -64,4 +64,4 @@ export async function startPeople() {
 
 /** A market that asks for the identity when money leaves, so that a CPF is typed before. */
 export const askLate = (platform: Awaited<ReturnType<typeof startPeople>>) =>
-  changePlatform(platform.world, { market: { ...marketOf('BR'), identityRules: [] } })
+  changePlatform(platform.context, { market: { ...marketOf('BR'), identityRules: [] } })

@@ -43,11 +43,11 @@ describe('[SAFE-02] what a person has set for themselves', () => {
   })
 
   it('a person’s time limit counts the time on their closed account', async () => {
-    const { open, store, world } = await startPeople()
+    const { open, store, context } = await startPeople()
     const first = await open('marina92')
     await first.verify()
     await first.limit('TIME_DAY', { minutes: 30 })
-    const row = { memberId: first.id, day: world.now(), milliseconds: 31 * minute }
+    const row = { memberId: first.id, day: context.now(), milliseconds: 31 * minute }
     await store.playDays.insert({ id: 'played', ...row })
     expect(await first.close()).toBe(true)
     const second = await open('marina93')
@@ -59,12 +59,12 @@ describe('[SAFE-02] what a person has set for themselves', () => {
   })
 
   it('a pending raise of a limit keeps its date on a new account', async () => {
-    const { open, world } = await startPeople()
+    const { open, context } = await startPeople()
     const first = await open('marina92')
     await first.verify()
     await first.limit('BET_DAY', { amount: '100.00' })
     await first.limit('BET_DAY', { amount: '900.00' })
-    const from = new Date(world.now() + day).toISOString()
+    const from = new Date(context.now() + day).toISOString()
     await first.close()
     const second = await open('marina93')
     await second.verify()
@@ -102,14 +102,14 @@ describe('[SAFE-02] what a person has set for themselves', () => {
   })
 
   it('a closed account’s limits are deleted after the market’s retention time', async () => {
-    const { open, store, world, passTime } = await startPeople()
+    const { open, store, context, passTime } = await startPeople()
     const market = { ...marketOf('BR'), limitsKeptYears: 6 }
-    await changePlatform(world, { market })
+    await changePlatform(context, { market })
     const first = await open('marina92')
     expect((await first.act('GET /wps/member/closing')).value).toMatchObject({ limitsKeptYears: 6 })
     await first.verify()
     await first.limit('DEPOSIT_MONTH', { amount: '30.00' })
-    const personId = await store.transaction((tables) => personIdOf(world, tables, freeCpf))
+    const personId = await store.transaction((tables) => personIdOf(context, tables, freeCpf))
     await first.close()
     await passTime((6 * 365 - 1) * day)
     expect(await store.playerLimits.count({ memberId: personId })).toBe(1)
@@ -277,14 +277,14 @@ describe('[SAFE-02] a CPF that was only declared', () => {
   it('an account keeps its limits when the identity check finds another person', async () => {
     const platform = await startPeople()
     await askLate(platform)
-    const { open, passTime, store, world } = platform
+    const { open, passTime, store, context } = platform
     const account = await open('marina92')
     await account.declare()
     await account.limit('DEPOSIT_DAY', { amount: '60.00' })
     expect(await account.order('60.00')).toBe('OK')
     await passTime(minute)
     const found = { memberId: account.id, number: anotherCpf, evidence: 'IDENTITY' } as const
-    await store.transaction((tables) => linkPerson(world, tables, found))
+    await store.transaction((tables) => linkPerson(context, tables, found))
     const kept = { amount: '60.00', used: '60.00' }
     expect(await account.limitNow('DEPOSIT_DAY')).toMatchObject(kept)
     expect(await account.order('20.00')).toBe('PLAYER_LIMIT_REACHED')

@@ -9,11 +9,11 @@ const cancel = 'DELETE /wps/member/limits/{limitId}'
 describe('a limit of her own', () => {
   it('is stricter at once, and looser a day later, with the date shown', async () => {
     const platform = await startAs('m-dora')
-    const { act, world, time } = platform
+    const { act, context, time } = platform
     const set = async (body: object) => (await act(put, { ...limit('DEPOSIT_DAY'), body })).value
     expect(await set({ amount: '200.00' })).toMatchObject({ amount: '200.00', used: '0.00' })
     expect(await set({ amount: '100.00' })).toMatchObject({ amount: '100.00' })
-    const from = new Date(world.now() + 24 * hour).toISOString()
+    const from = new Date(context.now() + 24 * hour).toISOString()
     expect(await set({ amount: '500.00' })).toMatchObject({
       amount: '100.00',
       pending: { amount: '500.00', from },
@@ -46,13 +46,13 @@ describe('a limit of her own', () => {
   })
 
   it('keeps nothing of a raise that was followed by a lower one within a minute', async () => {
-    const { act, world, time } = await startAs('m-dora')
+    const { act, context, time } = await startAs('m-dora')
     const day = limit('BET_DAY')
     await act(put, { ...day, body: { amount: '100.00' } })
     await act(put, { ...day, body: { amount: '900.00' } })
     time.now += 30_000
     const again = (await act(put, { ...day, body: { amount: '300.00' } })).value
-    const from = new Date(world.now() + 24 * hour).toISOString()
+    const from = new Date(context.now() + 24 * hour).toISOString()
     expect(again).toMatchObject({ amount: '100.00', pending: { amount: '300.00', from } })
     time.now += 30_000
     const lower = (await act(put, { ...day, body: { amount: '90.00' } })).value

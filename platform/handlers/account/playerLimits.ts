@@ -17,7 +17,7 @@ import { accountsWith, limitScopesOf } from '../../domain/accounts/limits/person
 import { playSince } from '../../domain/accounts/limits/playerLimits.ts'
 import { endSessionsOf } from '../../domain/accounts/session/sessions.ts'
 import type { MemberRow } from '../../domain/base/collections/collections.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, fault } from '../../server/handler.ts'
 import { checkOwner } from '../base/ownerProof.ts'
@@ -26,15 +26,15 @@ const intervals = [0, 15, 30, 60, 120] as const
 const hour = 3_600_000
 
 async function shutOut(
-  world: World<'PASSWORD_WRONG'>,
+  context: Context<'PASSWORD_WRONG'>,
   member: MemberRow,
   { kind, until, password }: { kind: ExclusionKind; until: number | null; password: string },
 ) {
   // Somebody else at an open page must not shut a member out.
   const isOpen = member.passwordHash === noPassword
-  if (!isOpen) await checkOwner(world, member, password)
-  const stored = await world.store.transaction(async (tables, announce) => {
-    const row = await exclude(world, tables, member.id, { kind, until })
+  if (!isOpen) await checkOwner(context, member, password)
+  const stored = await context.store.transaction(async (tables, announce) => {
+    const row = await exclude(context, tables, member.id, { kind, until })
     for (const id of await accountsWith(tables, member.id)) {
       await endSessionsOf(tables, announce, id)
     }
@@ -47,57 +47,65 @@ async function shutOut(
 }
 
 /** The limits that a member sets and sees. */
-const ownScope = async ({ store, now }: World, memberId: string) =>
+const ownScope = async ({ store, now }: Context, memberId: string) =>
   (await limitScopesOf(store, memberId, now()))[0]
 
 export const playerLimits = {
-  'GET /wps/member/limits': async ({ world, caller: { member } }) => {
+  'GET /wps/member/limits': async ({ context, caller: { member } }) => {
     const items = []
-    const scope = await ownScope(world, member.id)
-    for (const parts of allLimits) items.push(await showLimit(world, world.store, scope, parts))
+    const scope = await ownScope(context, member.id)
+    for (const parts of allLimits) items.push(await showLimit(context, context.store, scope, parts))
     return answer({ coolingOffHours, items })
   },
-  'PUT /wps/member/limits/{limitId}': async ({ world, path, body, caller: { member } }) => {
+  'PUT /wps/member/limits/{limitId}': async ({ context, path, body, caller: { member } }) => {
     const parts = partsOf(path.limitId)
     const isTime = parts.kind === 'TIME'
     if ('amount' in body === isTime && 'minutes' in body !== isTime && !('unlimited' in body)) {
-      world.reject('LIMIT_WRONG_UNIT')
+      context.reject('LIMIT_WRONG_UNIT')
     }
     const wanted = 'minutes' in body ? body.minutes : 'amount' in body ? toMinor(body.amount) : null
-    await setLimit(world, member.id, parts, wanted)
-    return answer(await showLimit(world, world.store, await ownScope(world, member.id), parts))
+    await setLimit(context, member.id, parts, wanted)
+    return answer(
+      await showLimit(context, context.store, await ownScope(context, member.id), parts),
+    )
   },
-  'DELETE /wps/member/limits/{limitId}': async ({ world, path, caller: { member } }) => {
+  'DELETE /wps/member/limits/{limitId}': async ({ context, path, caller: { member } }) => {
     const parts = partsOf(path.limitId)
-    if (!(await cancelChange(world, member.id, parts))) return fault('NOT_FOUND')
-    return answer(await showLimit(world, world.store, await ownScope(world, member.id), parts))
+    if (!(await cancelChange(context, member.id, parts))) return fault('NOT_FOUND')
+    return answer(
+      await showLimit(context, context.store, await ownScope(context, member.id), parts),
+    )
   },
-  'POST /wps/member/timeOut': async ({ world, body: { hours, password }, caller: { member } }) => {
-    const until = world.now() + hours * hour
-    return shutOut(world, member, { kind: 'TIME_OUT', until, password })
+  'POST /wps/member/timeOut': async ({
+    context,
+    body: { hours, password },
+    caller: { member },
+  }) => {
+    const until = context.now() + hours * hour
+    return shutOut(context, member, { kind: 'TIME_OUT', until, password })
   },
-  'POST /wps/member/selfExclusion': async ({ world, body, caller: { member } }) => {
+  'POST /wps/member/selfExclusion': async ({ context, body, caller: { member } }) => {
     const { months, password } = body
-    const until = months === undefined ? null : monthsLater(world.now(), months)
-    return shutOut(world, member, { kind: 'SELF_EXCLUSION', until, password })
+    const until = months === undefined ? null : monthsLater(context.now(), months)
+    return shutOut(context, member, { kind: 'SELF_EXCLUSION', until, password })
   },
-  'GET /wps/member/realityCheck': async ({ world, caller: { member, sessionId } }) => {
-    const { realityCheckMinutes } = await settingsOf(world.store, member.id)
-    const session = await world.store.sessions.get(sessionId)
-    const since = session?.createdAt ?? world.now()
-    const { staked, won } = await playSince(world.store, member.id, since)
+  'GET /wps/member/realityCheck': async ({ context, caller: { member, sessionId } }) => {
+    const { realityCheckMinutes } = await settingsOf(context.store, member.id)
+    const session = await context.store.sessions.get(sessionId)
+    const since = session?.createdAt ?? context.now()
+    const { staked, won } = await playSince(context.store, member.id, since)
     return answer({
       intervalMinutes: intervals.find((one) => one === realityCheckMinutes) ?? 60,
       since: new Date(since).toISOString(),
-      minutes: Math.floor((world.now() - since) / 60_000),
+      minutes: Math.floor((context.now() - since) / 60_000),
       net: toDecimal(won - staked),
       staked: toDecimal(staked),
       won: toDecimal(won),
     })
   },
-  'PUT /wps/member/realityCheck': async ({ world, body, caller: { member } }) => {
+  'PUT /wps/member/realityCheck': async ({ context, body, caller: { member } }) => {
     const { intervalMinutes } = body
-    await changeSettings(world, member.id, { realityCheckMinutes: intervalMinutes })
+    await changeSettings(context, member.id, { realityCheckMinutes: intervalMinutes })
     return answer({ intervalMinutes })
   },
 } satisfies Pick<

@@ -14,7 +14,7 @@ import {
   uncheckedAfter,
 } from '../../domain/accounts/registration/uncheckedValues.ts'
 import type { MemberRow } from '../../domain/base/collections/collections.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { dayOf } from '../../domain/base/time/marketTime.ts'
 import { contractInfoOf } from '../../domain/people/team/contractInfo.ts'
@@ -58,13 +58,13 @@ const lockedIn = (member: MemberRow, changed: ReadonlyMap<Name, string>): FieldR
 
 /** Why fields are refused: by the live rules of registration, and because some change only once. */
 async function checkChanges(
-  world: World,
+  context: Context,
   member: MemberRow,
   changed: ReadonlyMap<Name, string>,
 ): Promise<{ refusals: FieldRejection[]; unchecked: string[] }> {
   const unchecked: string[] = []
   const noteUndecided = (field: string) => unchecked.push(field)
-  const rules = (await liveRules(world)).fields
+  const rules = (await liveRules(context)).fields
   const refusals = lockedIn(member, changed)
   for (const [field, value] of changed) {
     if (isLocked(member, field, value)) continue
@@ -72,7 +72,9 @@ async function checkChanges(
     // Also where no rule is live.
     const isBadName = isNameField(field) && value !== '' && !isPersonName(value)
     const isHeld = rule !== undefined && value !== ''
-    const reason = isHeld ? await checkText(rule, value, world.patterns, noteUndecided) : undefined
+    const reason = isHeld
+      ? await checkText(rule, value, context.patterns, noteUndecided)
+      : undefined
     if (isBadName) refusals.push({ field, reason: 'characters' })
     else if (reason) refusals.push({ field, reason })
     if (field === 'birthday' && value !== '' && !parseDate(value)) {
@@ -83,30 +85,30 @@ async function checkChanges(
 }
 
 async function updateProfile({
-  world,
+  context,
   body,
   caller: { member },
 }: Call<'updateProfile'>): Promise<Outcome<'updateProfile'>> {
   // The contract names the fields that there may be.
   const sent = Object.entries(body.fields ?? {}) as [Name, string][]
   const changed = new Map(sent.map(([name, value]) => [name, fieldValue({ name }, value)]))
-  const { refusals: fields, unchecked } = await checkChanges(world, member, changed)
+  const { refusals: fields, unchecked } = await checkChanges(context, member, changed)
   const nickname = normalizeName(body.nickname ?? '') || member.nickname
   const isNewNickname = nickname !== member.nickname
   if (isNewNickname && !isPersonName(nickname)) {
     fields.push({ field: 'nickname', reason: 'characters' })
   }
-  if (fields.length > 0) return world.reject('FIELDS_INVALID', { fields })
+  if (fields.length > 0) return context.reject('FIELDS_INVALID', { fields })
   const birth = parseDate(changed.get('birthday') ?? '')
-  const { minimumAge } = (await readPlatform(world.store)).market
-  if (birth && ageOn(birth, dayOf(world.now())) < minimumAge) {
-    return world.reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
+  const { minimumAge } = (await readPlatform(context.store)).market
+  if (birth && ageOn(birth, dayOf(context.now())) < minimumAge) {
+    return context.reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
-  const changedMember = await world.store.transaction(async (tables) => {
+  const changedMember = await context.store.transaction(async (tables) => {
     // As it is now: another tab may have filled in at the same time what can be filled in once.
     const row = (await tables.members.get(member.id)) ?? member
     const locked = lockedIn(row, changed)
-    if (locked.length > 0) return world.reject('FIELDS_INVALID', { fields: locked })
+    if (locked.length > 0) return context.reject('FIELDS_INVALID', { fields: locked })
     const profile = { ...row.profile, ...Object.fromEntries(changed) }
     const name = isNewNickname ? nickname : row.nickname
     const marks = { changed: [...changed.keys()], unchecked }
@@ -115,15 +117,15 @@ async function updateProfile({
     await tables.members.update(row.id, { profile, nickname: name, registration })
     return { ...row, profile, nickname: name }
   })
-  noteUnchecked(world, unchecked)
+  noteUnchecked(context, unchecked)
   return show(changedMember)
 }
 
 export const profile = {
   'GET /wps/member/profile': ({ caller: { member } }) => show(member),
   'PUT /wps/member/profile': updateProfile,
-  'GET /wps/member/info/funds/consolidated': async ({ world, caller: { member } }) =>
-    answer(await contractInfoOf(world.store, member.id)),
+  'GET /wps/member/info/funds/consolidated': async ({ context, caller: { member } }) =>
+    answer(await contractInfoOf(context.store, member.id)),
 } satisfies Pick<
   Behaviour,
   'GET /wps/member/profile' | 'PUT /wps/member/profile' | 'GET /wps/member/info/funds/consolidated'

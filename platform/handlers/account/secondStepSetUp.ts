@@ -32,20 +32,20 @@ import { fieldDetails } from '../base/registrationRejections.ts'
 import { rejectUntil } from '../base/rejectUntil.ts'
 
 async function setAddressCheck({
-  world,
+  context,
   body: { enabled },
   ip,
   caller: { member },
 }: Call<'setAddressCheck'>): Promise<Outcome<'setAddressCheck'>> {
-  const { authenticatorSecret } = await settingsOf(world.store, member.id)
+  const { authenticatorSecret } = await settingsOf(context.store, member.id)
   const hasMethod =
-    codeTargetOf(world, member, 'password') ||
+    codeTargetOf(context, member, 'password') ||
     authenticatorSecret ||
-    (await countPasskeys(world.store, member.id)) > 0
-  if (enabled && !hasMethod) world.reject('NOT_POSSIBLE_NOW')
+    (await countPasskeys(context.store, member.id)) > 0
+  if (enabled && !hasMethod) context.reject('NOT_POSSIBLE_NOW')
   const notice = enabled ? addressCheckOn : addressCheckOff
-  await changeAndTell(world, member, notice, async (tables) => {
-    const now = world.now()
+  await changeAndTell(context, member, notice, async (tables) => {
+    const now = context.now()
     const { checksAddress, authenticatorSecret } = await settingsOf(tables, member.id)
     if (checksAddress === enabled) return undefined
     // An authenticator is asked for everywhere until an address is trusted in a second step.
@@ -57,36 +57,36 @@ async function setAddressCheck({
 }
 
 async function offerAuthenticator({
-  world,
+  context,
   caller: { member },
 }: Call<'offerAuthenticator'>): Promise<Outcome<'offerAuthenticator'>> {
-  const { authenticatorSecret } = await settingsOf(world.store, member.id)
-  if (authenticatorSecret !== null) world.reject('NOT_POSSIBLE_NOW')
-  const secret = encodeSecret(world.randomBytes(20))
-  await changeSettings(world, member.id, { offeredSecret: secret })
+  const { authenticatorSecret } = await settingsOf(context.store, member.id)
+  if (authenticatorSecret !== null) context.reject('NOT_POSSIBLE_NOW')
+  const secret = encodeSecret(context.randomBytes(20))
+  await changeSettings(context, member.id, { offeredSecret: secret })
   const label = encodeURIComponent(`Portico:${member.username.slice(0, 100)}`)
   const parameters = `issuer=Portico&secret=${secret}&algorithm=SHA1&digits=6&period=30`
   return answer({ secret, uri: `otpauth://totp/${label}?${parameters}` })
 }
 
 async function confirmAuthenticator({
-  world,
+  context,
   body: { code, password = '' },
   caller: { member },
 }: Call<'confirmAuthenticator'>): Promise<Outcome<'confirmAuthenticator'>> {
-  const { offeredSecret, authenticatorSecret } = await settingsOf(world.store, member.id)
-  if (authenticatorSecret !== null) world.reject('NOT_POSSIBLE_NOW')
-  const when = { now: world.now(), after: 0 }
+  const { offeredSecret, authenticatorSecret } = await settingsOf(context.store, member.id)
+  if (authenticatorSecret !== null) context.reject('NOT_POSSIBLE_NOW')
+  const when = { now: context.now(), after: 0 }
   const step = offeredSecret ? await stepOfCode(offeredSecret, code, when) : undefined
-  if (step === undefined) return rejectWrongCode(world)
-  if (member.passwordHash !== noPassword) await checkOwner(world, member, password, 'password')
-  const recovery = await makeRecoveryCodes(world, member.id)
-  await changeAndTell(world, member, authenticatorOn, async (tables) => {
+  if (step === undefined) return rejectWrongCode(context)
+  if (member.passwordHash !== noPassword) await checkOwner(context, member, password, 'password')
+  const recovery = await makeRecoveryCodes(context, member.id)
+  await changeAndTell(context, member, authenticatorOn, async (tables) => {
     const settings = { authenticatorSecret: offeredSecret, authenticatorStep: step }
     const isOffered = { offeredSecret, authenticatorSecret: null }
-    const changes = { ...settings, offeredSecret: null, updatedAt: world.now() }
+    const changes = { ...settings, offeredSecret: null, updatedAt: context.now() }
     if (!(await tables.memberSettings.update(member.id, changes, isOffered))) {
-      world.reject('NOT_POSSIBLE_NOW')
+      context.reject('NOT_POSSIBLE_NOW')
     }
     await storeRecoveryCodes(tables, member.id, recovery)
     await tables.knownAddresses.remove({ memberId: member.id })
@@ -97,29 +97,29 @@ async function confirmAuthenticator({
 
 /** @throws {Rejection} when a proof of the owner does not count. */
 async function checkProof({
-  world,
+  context,
   body,
   caller: { member },
 }: Call<'removeAuthenticator'> | Call<'renewRecoveryCodes'>) {
-  const { authenticatorSecret } = await settingsOf(world.store, member.id)
-  if (authenticatorSecret === null) world.reject('NOT_POSSIBLE_NOW')
-  const verdict = await checkOwnerProof(world, member, body)
+  const { authenticatorSecret } = await settingsOf(context.store, member.id)
+  if (authenticatorSecret === null) context.reject('NOT_POSSIBLE_NOW')
+  const verdict = await checkOwnerProof(context, member, body)
   if (verdict === 'right') return
   if (verdict !== 'wrong') rejectUntil(verdict.wait)
   const code = body.method === 'PASSWORD' ? 'PASSWORD_WRONG' : 'VERIFICATION_CODE_WRONG'
-  world.reject(code, fieldDetails('answer', 'wrong'))
+  context.reject(code, fieldDetails('answer', 'wrong'))
 }
 
 async function removeAuthenticator(
   call: Call<'removeAuthenticator'>,
 ): Promise<Outcome<'removeAuthenticator'>> {
   await checkProof(call)
-  const { world, caller } = call
+  const { context, caller } = call
   const { member } = caller
   const hasOtherMethod =
-    codeTargetOf(world, member, 'password') !== undefined ||
-    (await countPasskeys(world.store, member.id)) > 0
-  await changeAndTell(world, member, authenticatorOff, async (tables) => {
+    codeTargetOf(context, member, 'password') !== undefined ||
+    (await countPasskeys(context.store, member.id)) > 0
+  await changeAndTell(context, member, authenticatorOff, async (tables) => {
     const none = {
       authenticatorSecret: null,
       offeredSecret: null,
@@ -128,7 +128,7 @@ async function removeAuthenticator(
     }
     const { authenticatorSecret } = await settingsOf(tables, member.id)
     if (authenticatorSecret === null) return undefined
-    await writeSettings(tables, member.id, none, world.now())
+    await writeSettings(tables, member.id, none, context.now())
     await forgetRecoveryCodes(tables, member.id)
     return true
   })
@@ -139,12 +139,12 @@ async function renewRecoveryCodes(
   call: Call<'renewRecoveryCodes'>,
 ): Promise<Outcome<'renewRecoveryCodes'>> {
   await checkProof(call)
-  const { world, caller } = call
+  const { context, caller } = call
   const { member } = caller
-  const recovery = await makeRecoveryCodes(world, member.id)
-  await changeAndTell(world, member, recoveryCodesRenewed, async (tables) => {
+  const recovery = await makeRecoveryCodes(context, member.id)
+  await changeAndTell(context, member, recoveryCodesRenewed, async (tables) => {
     const { authenticatorSecret } = await settingsOf(tables, member.id)
-    if (authenticatorSecret === null) world.reject('NOT_POSSIBLE_NOW')
+    if (authenticatorSecret === null) context.reject('NOT_POSSIBLE_NOW')
     await storeRecoveryCodes(tables, member.id, recovery)
     return true
   })

@@ -4,10 +4,10 @@ import { actAs, startAs } from '../memberForTests.ts'
 
 describe('an authenticator', () => {
   it('[LOGIN-31] is in use once a code of it was confirmed', async () => {
-    const { act, world } = await startAs('m-dora')
+    const { act, context } = await startAs('m-dora')
     const call = 'PUT /wps/member/security/authenticator'
     const offer = await act('POST /wps/member/security/authenticator')
-    const code = await codeAt(String(offer.value.secret), world.now())
+    const code = await codeAt(String(offer.value.secret), context.now())
     const wrong = code === '000000' ? '111111' : '000000'
     expect((await act(call, { body: { code: wrong }, isSealed: true })).code).toBe(
       'VERIFICATION_CODE_WRONG',
@@ -22,7 +22,7 @@ describe('an authenticator', () => {
 describe('the sessions of an account', () => {
   it('are listed with what they are used from, and end one by one or all but this', async () => {
     const platform = await startAs('m-dora')
-    const { act, world, send, login, asMember } = platform
+    const { act, context, send, login, asMember } = platform
     const other = await actAs(platform, 'm-dora')
     const list = async () => {
       const { items } = (await act('GET /wps/member/sessions')).value
@@ -38,7 +38,7 @@ describe('the sessions of an account', () => {
     expect((await act('DELETE /wps/member/sessions')).value).toEqual({ ended: 1 })
     const headers = asMember(token)
     expect((await send('GET /wps/member/info', { headers })).status).toBe(401)
-    expect(world.now()).toBeGreaterThan(0)
+    expect(context.now()).toBeGreaterThan(0)
   })
 
   it('are nobody else’s to end', async () => {

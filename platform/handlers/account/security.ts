@@ -11,14 +11,14 @@ import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call } from '../../server/handler.ts'
 
-async function getSecurity({ world, caller: { member } }: Call<'getSecurity'>) {
-  const settings = await settingsOf(world.store, member.id)
-  const platform = await readPlatform(world.store)
+async function getSecurity({ context, caller: { member } }: Call<'getSecurity'>) {
+  const settings = await settingsOf(context.store, member.id)
+  const platform = await readPlatform(context.store)
   const hasPassword = member.passwordHash !== noPassword
   const hasAuthenticator = settings.authenticatorSecret !== null
   const { checksAddress } = settings
-  const payment = await hasPaymentPassword(world, member)
-  const passkeys = world.passkeys ? await countPasskeys(world.store, member.id) : undefined
+  const payment = await hasPaymentPassword(context, member)
+  const passkeys = context.passkeys ? await countPasskeys(context.store, member.id) : undefined
   const bound = [member.mobileNum !== null, member.email !== null]
   const count = [hasPassword, payment, hasAuthenticator, passkeys, checksAddress, ...bound].filter(
     Boolean,
@@ -30,12 +30,12 @@ async function getSecurity({ world, caller: { member } }: Call<'getSecurity'>) {
     hasPaymentPassword: payment,
     hasAuthenticator,
     ...(hasAuthenticator && {
-      recoveryCodesLeft: await countRecoveryCodes(world.store, member.id),
+      recoveryCodesLeft: await countRecoveryCodes(context.store, member.id),
     }),
     ...(passkeys !== undefined && { passkeys }),
     checksAddress,
     passwordChangedAt: new Date(member.passwordChangedAt).toISOString(),
-    passwordExpired: isExpired(member, platform, world.now()),
+    passwordExpired: isExpired(member, platform, context.now()),
     ...(expiry !== undefined && { passwordExpiresAt: new Date(expiry).toISOString() }),
     ...(member.mobileNum !== null && { mobileNum: maskPhone(member.mobileNum) }),
     ...(member.email !== null && { email: maskEmail(member.email) }),

@@ -131,8 +131,8 @@ describe('the list of announcements', () => {
   })
 
   it('is empty while announcements are off', async () => {
-    const { listFor, world } = await startWithReaders()
-    await changePlatform(world, { announcements: false })
+    const { listFor, context } = await startWithReaders()
+    await changePlatform(context, { announcements: false })
     expect(Object.values(await listFor('ana')).flat()).toEqual([])
   })
 })
@@ -161,11 +161,11 @@ describe('the content of announcements', () => {
   })
 
   it('holds markup that a page must not let through for one persona alone, and for no real platform', async () => {
-    const { listFor, world } = await startWithReaders()
+    const { listFor, context } = await startWithReaders()
     const hostile = async (name: string) =>
       (await listFor(name)).popup.filter((item) => item.content.includes('<script>')).length
     expect([await hostile('edu'), await hostile('ana')]).toEqual([1, 0])
-    world.content = emptyContent
+    context.content = emptyContent
     expect(await hostile('edu')).toBe(0)
   })
 })

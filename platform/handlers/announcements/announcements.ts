@@ -1,5 +1,5 @@
 import type { MemberRow } from '../../domain/base/collections/collections.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { languageOf } from '../../domain/base/texts/texts.ts'
 import {
@@ -12,32 +12,32 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer } from '../../server/handler.ts'
 
 type AnnouncementCall = {
-  world: World
+  context: Context
   headers: { 'Accept-Language'?: string | undefined } | undefined
   caller: { kind: 'anyone' } | { kind: 'member'; member: MemberRow }
 }
 
 /** Who reads; for nobody while the status says that announcements are off. */
-async function readerOf({ world, headers, caller }: AnnouncementCall): Promise<Reader> {
-  const platform = await readPlatform(world.store)
+async function readerOf({ context, headers, caller }: AnnouncementCall): Promise<Reader> {
+  const platform = await readPlatform(context.store)
   const member = caller.kind === 'member' ? caller.member : undefined
   return {
     executions: platform.announcements ? executionsFor(member) : [],
     language: languageOf(headers?.['Accept-Language']),
-    now: world.now(),
+    now: context.now(),
     username: member?.username,
   }
 }
 
 export const announcements = {
   'GET /wps/relay/MCSFE_getListAnnouncements': async (call) =>
-    answer(announcementsFor(call.world.content.announcements, await readerOf(call))),
+    answer(announcementsFor(call.context.content.announcements, await readerOf(call))),
 
   'GET /wps/relay/MCSFE_getAnnouncementContent': async (call) => {
     const { types = 'B,PL,PU,PR,H', execution } = call.query
     const reader = await readerOf(call)
     const executions = reader.executions.filter((one) => !execution || one === execution)
-    const kept = call.world.content.announcements
+    const kept = call.context.content.announcements
     return answer({ items: contentsFor(kept, { ...reader, executions }, types.split(',')) })
   },
 } satisfies Partial<Behaviour>

@@ -1,7 +1,7 @@
 import { normalizeText } from '../../../src/lib/text.ts'
 import { type CodeTarget, tryCode } from '../../domain/accounts/verification/smsCodes.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import type { PendingRejection } from '../../domain/base/context/rejection.ts'
-import type { World } from '../../domain/base/context/world.ts'
 import { fieldDetails } from './registrationRejections.ts'
 
 export type VerificationCode =
@@ -11,13 +11,13 @@ export type VerificationCode =
 
 /** @throws {Rejection} because a code was spent meanwhile, or was never right. */
 export const rejectWrongCode = (
-  world: Pick<World<'VERIFICATION_CODE_WRONG'>, 'reject'>,
+  context: Pick<Context<'VERIFICATION_CODE_WRONG'>, 'reject'>,
   field = 'verificationCode',
-): never => world.reject('VERIFICATION_CODE_WRONG', fieldDetails(field, 'wrong'))
+): never => context.reject('VERIFICATION_CODE_WRONG', fieldDetails(field, 'wrong'))
 
 /** The problem of a code; undefined when the code is right. The code is not spent. */
 export async function problemOfCode(
-  world: World,
+  context: Context,
   target: CodeTarget,
   code: string,
   field = 'verificationCode',
@@ -25,7 +25,7 @@ export async function problemOfCode(
   if (normalizeText(code) === '') {
     return { code: 'VERIFICATION_CODE_MISSING', details: fieldDetails(field, 'required') }
   }
-  const result = await tryCode(world, target, code)
+  const result = await tryCode(context, target, code)
   if (result === 'right') return undefined
   return result === 'wrong'
     ? { code: 'VERIFICATION_CODE_WRONG', details: fieldDetails(field, 'wrong') }
@@ -38,11 +38,11 @@ export async function problemOfCode(
  * @throws {Rejection} when the code is not right.
  */
 export async function checkCode(
-  world: World<VerificationCode>,
+  context: Context<VerificationCode>,
   target: CodeTarget,
   code: string,
   field?: string,
 ): Promise<void> {
-  const problem = await problemOfCode(world, target, code, field)
-  if (problem) world.reject(problem.code, problem.details)
+  const problem = await problemOfCode(context, target, code, field)
+  if (problem) context.reject(problem.code, problem.details)
 }

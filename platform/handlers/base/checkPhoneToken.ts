@@ -3,27 +3,28 @@ import {
   type Phone,
   tryPhoneToken,
 } from '../../domain/accounts/verification/phoneAuth.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import type { Platform } from '../../domain/base/platform/platform.ts'
 import { rejectWrongCode } from './checkCode.ts'
 import { fieldDetails } from './registrationRejections.ts'
 
 /** @throws {Rejection} because a token of the phone-authentication service was used or has expired. */
-export const rejectUsedToken = (world: Pick<World<'VERIFICATION_CODE_EXPIRED'>, 'reject'>): never =>
-  world.reject('VERIFICATION_CODE_EXPIRED', fieldDetails('verificationCode', 'expired'))
+export const rejectUsedToken = (
+  context: Pick<Context<'VERIFICATION_CODE_EXPIRED'>, 'reject'>,
+): never => context.reject('VERIFICATION_CODE_EXPIRED', fieldDetails('verificationCode', 'expired'))
 
 /**
  * Checks a token, which is not spent.
  * @throws {Rejection} when the token does not prove the number (REG-06).
  */
 export async function checkPhoneToken(
-  world: World<'SMS_NOT_ENABLED' | 'VERIFICATION_CODE_WRONG' | 'VERIFICATION_CODE_EXPIRED'>,
+  context: Context<'SMS_NOT_ENABLED' | 'VERIFICATION_CODE_WRONG' | 'VERIFICATION_CODE_EXPIRED'>,
   platform: Platform,
   phone: Phone,
   token: string,
 ): Promise<void> {
-  if (!hasPhoneAuth(world, platform)) world.reject('SMS_NOT_ENABLED')
-  const result = await tryPhoneToken(world, token, phone)
-  if (result === 'wrong') rejectWrongCode(world)
-  if (result !== 'right') rejectUsedToken(world)
+  if (!hasPhoneAuth(context, platform)) context.reject('SMS_NOT_ENABLED')
+  const result = await tryPhoneToken(context, token, phone)
+  if (result === 'wrong') rejectWrongCode(context)
+  if (result !== 'right') rejectUsedToken(context)
 }

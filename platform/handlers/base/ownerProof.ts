@@ -4,8 +4,8 @@ import { noPassword } from '../../domain/accounts/account/noPassword.ts'
 import { checkOwnPassword } from '../../domain/accounts/account/ownPassword.ts'
 import { codeTargetOf } from '../../domain/accounts/verification/codeTarget.ts'
 import { spendCode } from '../../domain/accounts/verification/smsCodes.ts'
-import type { MemberRow, WorldTables } from '../../domain/base/collections/collections.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { DomainTables, MemberRow } from '../../domain/base/collections/collections.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { FaultError } from '../../server/faultError.ts'
 import type { BodyOf } from '../../server/handler.ts'
 import { checkCode, rejectWrongCode, type VerificationCode } from './checkCode.ts'
@@ -13,10 +13,10 @@ import { fieldDetails } from './registrationRejections.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
 type Given = Pick<BodyOf<'bindPhone'>, 'password' | 'ownerCode' | 'ownerChannel'>
-type OwnerWorld = World<VerificationCode | 'FIELDS_INVALID' | 'PASSWORD_WRONG'>
+type OwnerContext = Context<VerificationCode | 'FIELDS_INVALID' | 'PASSWORD_WRONG'>
 
 /** Spends a proof in the transaction of what it is for. @throws {Rejection} when it was spent. */
-type SpendProof = (tables: Pick<WorldTables, 'smsCodes'>) => Promise<void>
+type SpendProof = (tables: Pick<DomainTables, 'smsCodes'>) => Promise<void>
 
 const spentByCheck: SpendProof = () => Promise.resolve()
 
@@ -26,14 +26,14 @@ const spentByCheck: SpendProof = () => Promise.resolve()
  * @throws {Rejection} when it is wrong. @throws {FaultError} when too many were wrong.
  */
 export async function checkOwner(
-  world: World<'PASSWORD_WRONG'>,
+  context: Context<'PASSWORD_WRONG'>,
   member: MemberRow,
   password: string,
   field?: string,
 ): Promise<void> {
-  const verdict = await checkOwnPassword(world, member, password)
+  const verdict = await checkOwnPassword(context, member, password)
   if (verdict === 'wrong') {
-    world.reject('PASSWORD_WRONG', field === undefined ? undefined : fieldDetails(field, 'wrong'))
+    context.reject('PASSWORD_WRONG', field === undefined ? undefined : fieldDetails(field, 'wrong'))
   }
   if (verdict !== 'right') rejectUntil(verdict.wait)
 }
@@ -48,23 +48,23 @@ const canProve = ({ passwordHash, mobileNum, email }: MemberRow): boolean =>
  * @returns spends the proof. @throws {Rejection} when it does not count.
  */
 export async function proveOwner(
-  world: OwnerWorld,
+  context: OwnerContext,
   member: MemberRow,
   { password, ownerCode = '', ownerChannel }: Given,
 ): Promise<SpendProof> {
   if (!canProve(member)) return spentByCheck
   if (ownerChannel !== undefined) {
-    const target = codeTargetOf(world, member, 'owner', ownerChannel)
+    const target = codeTargetOf(context, member, 'owner', ownerChannel)
     if (!target) throw new FaultError('MODULE_OFF')
-    await checkCode(world, target, ownerCode, 'ownerCode')
+    await checkCode(context, target, ownerCode, 'ownerCode')
     return async (tables) => {
-      if (!(await spendCode(tables, target, ownerCode))) rejectWrongCode(world, 'ownerCode')
+      if (!(await spendCode(tables, target, ownerCode))) rejectWrongCode(context, 'ownerCode')
     }
   }
   if (member.passwordHash === noPassword || password === undefined) {
     const field = member.passwordHash === noPassword ? 'ownerCode' : 'password'
-    return world.reject('FIELDS_INVALID', fieldDetails(field, 'required'))
+    return context.reject('FIELDS_INVALID', fieldDetails(field, 'required'))
   }
-  await checkOwner(world, member, password, 'password')
+  await checkOwner(context, member, password, 'password')
   return spentByCheck
 }

@@ -1,8 +1,8 @@
 import type { FieldRejection } from '../../domain/accounts/registration/registrationCheck.ts'
 import type { RegistrationRules } from '../../domain/accounts/registration/registrationFields.ts'
 import type { AccountNames } from '../../domain/accounts/signUps/newMember.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import type { RejectionDetails } from '../../domain/base/context/rejection.ts'
-import type { World } from '../../domain/base/context/world.ts'
 
 export const fieldDetails = (
   field: string,
@@ -29,35 +29,35 @@ type FieldCode = ReturnType<typeof codeOf> | 'RULES_CHANGED'
  *   live rules, so that it can follow them.
  */
 export function rejectFields(
-  world: Pick<World<FieldCode>, 'reject'>,
+  context: Pick<Context<FieldCode>, 'reject'>,
   fields: FieldRejection[],
   rules: RegistrationRules,
   drawnFrom: number,
 ): never {
   return drawnFrom === rules.version
-    ? world.reject(codeOf(fields), { fields })
-    : world.reject('RULES_CHANGED', { fields, rules })
+    ? context.reject(codeOf(fields), { fields })
+    : context.reject('RULES_CHANGED', { fields, rules })
 }
 
 type Names = Pick<AccountNames, 'usernameKey' | 'mobileNum' | 'countryDialingCode'>
 
-type TakenWorld = Pick<World<'MOBILE_TAKEN'>, 'reject'>
+type TakenContext = Pick<Context<'MOBILE_TAKEN'>, 'reject'>
 
 /** @throws {Rejection} because somebody else has the number. */
-export const rejectTakenMobile = (world: TakenWorld): never =>
-  world.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
+export const rejectTakenMobile = (context: TakenContext): never =>
+  context.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
 
 /**
  * Checks that nobody has a new account's name and number.
  * @param rejectTakenName throws what a taken name is rejected with.
  */
 export async function checkTaken(
-  world: TakenWorld & Pick<World, 'store'>,
+  context: TakenContext & Pick<Context, 'store'>,
   { usernameKey, countryDialingCode, mobileNum }: Names,
   rejectTakenName: () => never,
 ): Promise<void> {
-  const { members } = world.store
+  const { members } = context.store
   if ((await members.count({ usernameKey })) > 0) rejectTakenName()
   if (mobileNum === null) return
-  if ((await members.count({ countryDialingCode, mobileNum })) > 0) rejectTakenMobile(world)
+  if ((await members.count({ countryDialingCode, mobileNum })) > 0) rejectTakenMobile(context)
 }

@@ -8,7 +8,7 @@ import { never, type RewardRow } from '../../domain/play/rewards/grantReward.ts'
 
 type Schemas = components['schemas']
 
-/** A time of the world as the contract writes it. */
+/** A time of the domain as the contract writes it. */
 export const timeText = (at: number): string => new Date(at).toISOString()
 
 /** A reward as it is now. */

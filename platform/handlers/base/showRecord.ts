@@ -4,7 +4,7 @@ import { toDecimal } from '../../../src/lib/money.ts'
 import type { BetRow, LedgerEntryRow } from '../../domain/base/collections/collections.ts'
 import { recordedName } from '../../domain/base/content/catalogue.ts'
 import type { NameLanguage } from '../../domain/base/content/gameNames.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import type { PaidBonus } from '../../domain/play/bets/accountRecord.ts'
 import { profitOf } from '../../domain/play/bets/betRecord.ts'
 
@@ -18,7 +18,7 @@ const ofHundredths = toDecimal
 
 /** A bet, with its game named in the language of the caller. */
 export function showBet(
-  { content }: Pick<World, 'content'>,
+  { content }: Pick<Context, 'content'>,
   bet: BetRow,
   language: NameLanguage,
 ): Schemas['Bet'] {
@@ -42,7 +42,7 @@ export function showBet(
 }
 
 export function showBetDetail(
-  world: Pick<World, 'content'>,
+  context: Pick<Context, 'content'>,
   bet: BetRow,
   { currency, language }: { currency: string; language: NameLanguage },
 ): Schemas['BetDetail'] {
@@ -53,7 +53,7 @@ export function showBetDetail(
     ...(odds !== undefined && { odds: ofHundredths(odds) }),
   }
   return {
-    ...showBet(world, bet, language),
+    ...showBet(context, bet, language),
     rtp: ofHundredths(bet.rtp),
     currency,
     ...(Object.keys(choice).length > 0 && { choice }),

@@ -20,7 +20,7 @@ describe('the running period of a contract', () => {
   it('[CONTR-04] tells both sides what has come together, and when it is settled', async () => {
     const team = await startTeam()
     const contractId = await inForce(team, 3)
-    const accepted = new Date(team.world.now()).toISOString()
+    const accepted = new Date(team.context.now()).toISOString()
     await team.play('caio.nunes', { stake: 10_000 })
     await team.play('davi', { stake: 5_000, win: 20_000 })
     // Of another branch.
@@ -50,7 +50,7 @@ describe('the running period of a contract', () => {
     await team.play('davi', { stake: 10_000 })
     await team.passTime(minute)
     const { value: before } = await team.as('davi', call, path(contractId))
-    await team.passTime(Date.parse(String(before.nextSettlementAt)) - team.world.now() - 1)
+    await team.passTime(Date.parse(String(before.nextSettlementAt)) - team.context.now() - 1)
     expect(await team.store.settlements.count({ contractId })).toBe(0)
     // Over, and not settled yet.
     expect((await team.as('davi', call, path(contractId))).value).toMatchObject({

@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { isBlocked } from '../../domain/accounts/limits/blocks.ts'
 import { fromRate } from '../../domain/accounts/team/rates.ts'
-import type { WorldTables } from '../../domain/base/collections/collections.ts'
+import type { DomainTables } from '../../domain/base/collections/collections.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import type { Announce } from '../../domain/base/storage/events.ts'
 import { pageOfRows } from '../../domain/base/storage/pageOf.ts'
@@ -34,12 +34,12 @@ type ProcessCall = Omit<Call<'processDailyWageContract'>, 'body'> & {
 }
 
 async function act(
-  { world, body, caller }: ProcessCall,
+  { context, body, caller }: ProcessCall,
   kind: ContractKind,
-  tables: WorldTables,
+  tables: DomainTables,
   announce: Announce,
 ): Promise<Contract> {
-  const where = { world, tables, announce }
+  const where = { context, tables, announce }
   const callerId = caller.member.id
   if (body.action === 'OFFER') {
     const { memberId: downlineId, terms } = body
@@ -53,11 +53,11 @@ async function act(
 
 /** Offers, accepts, rejects or terminates (API-55 to API-58), once for each key. */
 async function process(call: ProcessCall, kind: ContractKind): Promise<Process> {
-  const { world, body, caller } = call
-  const { agents } = (await readPlatform(world.store)).accountTypes
+  const { context, body, caller } = call
+  const { agents } = (await readPlatform(context.store)).accountTypes
   if (body.action === 'OFFER') {
     if (!agents.includes(caller.member.type)) return fault('AGENTS_ONLY')
-    if (await isBlocked(world.store, caller.member.id)) return fault('ACCOUNT_BLOCKED')
+    if (await isBlocked(context.store, caller.member.id)) return fault('ACCOUNT_BLOCKED')
   }
   // Of the body only its hash is kept, which holds for any of the four.
   const keyed = call as Call<'processDailyWageContract'>
@@ -74,16 +74,16 @@ async function process(call: ProcessCall, kind: ContractKind): Promise<Process> 
 
 /** What terms would have paid a direct downline of the caller's, or the caller (CONTR-12, CONTR-15). */
 async function preview({
-  world,
+  context,
   body: { memberId, terms },
   caller: { member },
 }: Call<'previewContract'>): Promise<Outcome<'previewContract'>> {
-  const { store } = world
+  const { store } = context
   const place = await store.teamMembers.get(memberId)
   const isOwn = memberId === member.id
   const uplineId = place?.uplineId ?? null
   if (!isOwn && uplineId !== member.id) return fault('NOT_FOUND')
-  const period = lastPeriod(terms, world.now())
+  const period = lastPeriod(terms, context.now())
   const [present] = await inForce(store, { downlineId: memberId, kind: terms.kind })
   // What is in force is reckoned for the same days, whatever its own period is.
   const sides = present ? [terms, present.terms] : [terms]
@@ -108,11 +108,11 @@ async function preview({
 
 /** How far the running period of a contract of the caller's has come (CONTR-01 to CONTR-04). */
 async function showRunningPeriod({
-  world,
+  context,
   path: { contractId },
   caller: { member },
 }: Call<'getContractPeriod'>): Promise<Outcome<'getContractPeriod'>> {
-  const { store } = world
+  const { store } = context
   const contract = await store.contracts.get(contractId)
   const isHers = contract?.downlineId === member.id || contract?.uplineId === member.id
   const running = contract && isHers ? await runningPeriodOf(store, contract) : undefined
@@ -123,7 +123,7 @@ async function showRunningPeriod({
     periodStart: new Date(period.from).toISOString(),
     periodEnd: new Date(period.to).toISOString(),
     nextSettlementAt: new Date(nextSettlementAt).toISOString(),
-    asOf: new Date(world.now()).toISOString(),
+    asOf: new Date(context.now()).toISOString(),
     validBet: toDecimal(result.validBet),
     profitLoss: toDecimal(result.profitLoss),
     activeMembers: result.activeMembers,
@@ -133,8 +133,8 @@ async function showRunningPeriod({
 }
 
 export const contracts = {
-  'GET /wps/contracts': async ({ world, query, caller: { member } }) => {
-    const { store } = world
+  'GET /wps/contracts': async ({ context, query, caller: { member } }) => {
+    const { store } = context
     const { side, kind, status, downlineId } = query
     const where = {
       ...(downlineId !== undefined && { downlineId }),
@@ -150,16 +150,16 @@ export const contracts = {
     return answer({ ...rows, items: await showContracts(store, rows.items, member.id) })
   },
   'POST /wps/contracts/preview': preview,
-  'GET /wps/contracts/{contractId}': async ({ world, path, caller: { member } }) => {
-    const contract = await world.store.contracts.get(path.contractId)
+  'GET /wps/contracts/{contractId}': async ({ context, path, caller: { member } }) => {
+    const contract = await context.store.contracts.get(path.contractId)
     const isHers = contract?.downlineId === member.id || contract?.uplineId === member.id
     if (!contract || !isHers) return fault('NOT_FOUND')
-    return answer(await showContract(world.store, contract, member.id))
+    return answer(await showContract(context.store, contract, member.id))
   },
   'GET /wps/contracts/{contractId}/period': showRunningPeriod,
   'POST /wps/relay/MCS2_processDividendReq': async (call) =>
     call.body.action === 'OFFER' && isOutOfStep(call.body.terms)
-      ? call.world.reject('CONTRACT_TIERS_OUT_OF_STEP')
+      ? call.context.reject('CONTRACT_TIERS_OUT_OF_STEP')
       : process(call, 'dividend'),
   'POST /wps/relay/MCS2_processDailySalContract': (call) => process(call, 'dailyWage'),
   'POST /wps/relay/MCS2_processContractHourSalary': (call) => process(call, 'hourlyWage'),

@@ -43,13 +43,13 @@ const paidOf = async ({ store }: Team) => {
 const send = async (team: Team, from: string, to: string, amount: string) => {
   const key = 'POST /wps/transfers'
   const body = { memberId: `m-${to}`, amount, paymentPassword: '482915' }
-  return team.as(from, key, { body: await seal(team.world, key, body) })
+  return team.as(from, key, { body: await seal(team.context, key, body) })
 }
 
 const withdraw = async (team: Team, who: string, amount: string) => {
   const key = 'POST /wps/withdrawals'
   const body = { accountId: 'k-debtor', amount, paymentPassword: '482915' }
-  return team.as(who, key, { body: await seal(team.world, key, body) })
+  return team.as(who, key, { body: await seal(team.context, key, body) })
 }
 
 const addPayoutAccount = ({ store, time }: Team, memberId: string) => {
@@ -143,7 +143,7 @@ describe('what an agent owes', () => {
 
   it('the fee of a deposit is taken before debts are paid from it', async () => {
     const team = await startTeam()
-    await changePlatform(team.world, { market: marketOf('MX') })
+    await changePlatform(team.context, { market: marketOf('MX') })
     await owe(team, 's-1', { payerId: 'm-ana', amount: 9_000_000 })
     const body = { method: 'USDT_TRC20', amount: '200.00' }
     await team.as('ana', 'POST /wps/deposits', { body })

@@ -45,8 +45,8 @@ const deeds: fc.Arbitrary<Deed[]> = fc.array(
 )
 
 async function runDeeds(sequence: readonly Deed[]): Promise<void> {
-  const { world, store, platform, passTime } = await depositsAs('m-ana')
-  const model = limitModel(world, 'm-ana')
+  const { context, store, platform, passTime } = await depositsAs('m-ana')
+  const model = limitModel(context, 'm-ana')
   const carla = await store.members.get('m-carla')
   if (!carla) throw new Error('There is no agent')
   const moneyIn = async () =>
@@ -67,14 +67,14 @@ async function runDeeds(sequence: readonly Deed[]): Promise<void> {
     if (deed.do === 'transfer') {
       const transfer = { member: carla, receiverId: 'm-ana', amount: deed.amount, note: '' }
       await store
-        .transaction((tables, announce) => sendTransfer(world, tables, announce, transfer))
+        .transaction((tables, announce) => sendTransfer(context, tables, announce, transfer))
         .catch(() => {})
     }
     const after = await moneyIn()
     if (after.length === before) continue
     for (const period of periods) {
       const limit = model.holding(`DEPOSIT_${period}`)
-      const from = periodStart(period, world.now())
+      const from = periodStart(period, context.now())
       const sum = after.filter(({ at }) => at >= from).reduce((all, one) => all + one.amount, 0)
       if (limit !== null) expect(sum, period).toBeLessThanOrEqual(limit)
     }
@@ -87,8 +87,8 @@ describe('a deposit limit of a player’s own', () => {
   }, 60_000)
 
   it('counts what an agent sends, of whom the agent learns nothing', async () => {
-    const { world, platform, store } = await depositsAs('m-ana')
-    await limitModel(world, 'm-ana').change({ do: 'limit', limitId: 'DEPOSIT_DAY', size: 5_000 })
+    const { context, platform, store } = await depositsAs('m-ana')
+    await limitModel(context, 'm-ana').change({ do: 'limit', limitId: 'DEPOSIT_DAY', size: 5_000 })
     const asCarla = await actAs(platform, 'm-carla')
     const send = async (each: string) =>
       (
@@ -105,10 +105,10 @@ describe('a deposit limit of a player’s own', () => {
   })
 
   it('sends a payment back that comes in time, but after a stricter limit or a break', async () => {
-    const { order, look, passTime, balance, world, store } = await depositsAs('m-ana')
+    const { order, look, passTime, balance, context, store } = await depositsAs('m-ana')
     const before = await balance()
     const { depositId } = (await order('100.00')).value
-    await limitModel(world, 'm-ana').change({ do: 'limit', limitId: 'DEPOSIT_DAY', size: 9_999 })
+    await limitModel(context, 'm-ana').change({ do: 'limit', limitId: 'DEPOSIT_DAY', size: 9_999 })
     await passTime(minute)
     const returned = { status: 'FAILED', failureReason: 'LIMIT_REACHED', returnedAmount: '100.00' }
     expect(await look(depositId)).toMatchObject(returned)

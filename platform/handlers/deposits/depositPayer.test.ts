@@ -28,7 +28,7 @@ describe('where identity is asked for at withdrawals only', () => {
   async function startClaims() {
     const dora = await startDora()
     const { identityRules, ...market } = claimMarket
-    await changePlatform(dora.world, { market: { ...market, identityRules: [...identityRules] } })
+    await changePlatform(dora.context, { market: { ...market, identityRules: [...identityRules] } })
     return dora
   }
 
@@ -90,16 +90,16 @@ describe('where identity is asked for before deposits', () => {
   })
 
   it('a deposit says that nobody checks identities, where nobody does', async () => {
-    const { order, world } = await startDora()
-    const { identity: _, ...others } = world.providers
-    world.providers = others
+    const { order, context } = await startDora()
+    const { identity: _, ...others } = context.providers
+    context.providers = others
     expect((await order()).code).toBe('IDENTITY_UNAVAILABLE')
   })
 
   it('a verified member deposits also while nobody checks identities', async () => {
-    const { platform, actions, world } = await startDora()
-    const { identity: _, ...others } = world.providers
-    world.providers = others
+    const { platform, actions, context } = await startDora()
+    const { identity: _, ...others } = context.providers
+    context.providers = others
     expect((await actions(await actAs(platform, 'm-ana')).order()).success).toBe(true)
   })
 
@@ -117,8 +117,8 @@ describe('where identity is asked for before deposits', () => {
 })
 
 it('a market that demands no document asks for no payer', async () => {
-  const { act, tell, order, world } = await startDora()
-  await changePlatform(world, { market: marketOf('MX') })
+  const { act, tell, order, context } = await startDora()
+  await changePlatform(context, { market: marketOf('MX') })
   expect((await act('GET /wps/deposits/methods')).value).not.toHaveProperty('payer')
   expect((await tell('390.533.447-05')).code).toBe('NOT_POSSIBLE_NOW')
   expect((await order()).code).toBe('DEPOSIT_METHOD_CLOSED')

@@ -9,7 +9,7 @@ const minute = 60 * second
 describe('a bank transfer that was proven', () => {
   async function transfer() {
     const platform = await startAs('m-ana')
-    // The tests' world is at a Saturday.
+    // The tests' context is at a Saturday.
     platform.time.now += 48 * 60 * minute
     const act = await actAs(platform, 'm-ana')
     const body = { method: 'BANK_TRANSFER', amount: '500.00' }
@@ -22,7 +22,7 @@ describe('a bank transfer that was proven', () => {
         ...(key !== undefined && { key }),
       })
     const look = async () => (await act('GET /wps/deposits/{depositId}', { path })).value
-    const file = () => keepFileForTests(platform.world, 'm-ana', pngForTests(9, 9))
+    const file = () => keepFileForTests(platform.context, 'm-ana', pngForTests(9, 9))
     return { ...platform, act, prove, look, file }
   }
 
@@ -44,9 +44,9 @@ describe('a bank transfer that was proven', () => {
   })
 
   it('takes one proof, of the member’s own files', async () => {
-    const { world, prove, file } = await transfer()
+    const { context, prove, file } = await transfer()
     expect((await prove(['f-nobody'])).code).toBe('PROOF_UNKNOWN')
-    const foreign = await keepFileForTests(world, 'm-dora', pngForTests(9, 9))
+    const foreign = await keepFileForTests(context, 'm-dora', pngForTests(9, 9))
     expect((await prove([foreign])).code).toBe('PROOF_UNKNOWN')
     expect((await prove([await file()])).success).toBe(true)
     expect((await prove([await file()])).code).toBe('NOT_POSSIBLE_NOW')

@@ -7,8 +7,8 @@ const minute = 60 * second
 
 describe('money that does not count', () => {
   it('goes back when another person has paid, with the reason told', async () => {
-    const { order, look, passTime, world, store } = await depositsAs('m-ana')
-    const returned = vi.spyOn(world.providers.bank ?? emulatedBank, 'returnPayment')
+    const { order, look, passTime, context, store } = await depositsAs('m-ana')
+    const returned = vi.spyOn(context.providers.bank ?? emulatedBank, 'returnPayment')
     const { depositId } = (await order('100.17')).value
     await passTime(minute)
     expect(await look(depositId)).toMatchObject({
@@ -75,8 +75,8 @@ describe('money that does not count', () => {
   })
 
   it('goes back when it comes for an order that was given up, once, and its member is told', async () => {
-    const { order, cancel, look, passTime, balance, world, store } = await depositsAs('m-ana')
-    const returned = vi.spyOn(world.providers.bank ?? emulatedBank, 'returnPayment')
+    const { order, cancel, look, passTime, balance, context, store } = await depositsAs('m-ana')
+    const returned = vi.spyOn(context.providers.bank ?? emulatedBank, 'returnPayment')
     const messagesBefore = await store.messages.count({ memberId: 'm-ana' })
     const { depositId } = (await order('100.19')).value
     await passTime(5 * second)

@@ -107,8 +107,8 @@ describe('an amount that provokes another end', () => {
 
 describe('a deposit by another method', () => {
   it('takes its fee as an entry of its own', async () => {
-    const { order, look, passTime, balance, store, world } = await depositsAs('m-ana')
-    await changePlatform(world, { market: marketOf('MX') })
+    const { order, look, passTime, balance, store, context } = await depositsAs('m-ana')
+    await changePlatform(context, { market: marketOf('MX') })
     const { value } = await order('200.00', { method: 'USDT_TRC20' })
     expect(value).toMatchObject({ fee: '5.00', credited: '195.00' })
     await passTime(2 * minute)
@@ -123,8 +123,8 @@ describe('a deposit by another method', () => {
   })
 
   it('by crypto names network and coins', async () => {
-    const { order, world } = await depositsAs('m-ana')
-    await changePlatform(world, { market: marketOf('MX') })
+    const { order, context } = await depositsAs('m-ana')
+    await changePlatform(context, { market: marketOf('MX') })
     expect((await order('100.00', { method: 'USDT_TRC20' })).value.payment).toMatchObject({
       kind: 'USDT_TRC20',
       network: 'TRON',
@@ -132,15 +132,15 @@ describe('a deposit by another method', () => {
   })
 
   it('is not to be had where nobody stands behind it, or the market forbids it', async () => {
-    const { order, world } = await depositsAs('m-ana')
+    const { order, context } = await depositsAs('m-ana')
     expect((await order('100.00', { method: 'USDT_TRC20' })).code).toBe('DEPOSIT_METHOD_CLOSED')
-    await changePlatform(world, { market: marketOf('MX') })
+    await changePlatform(context, { market: marketOf('MX') })
     expect((await order('100.00', { method: 'EWALLET' })).code).toBe('DEPOSIT_METHOD_CLOSED')
   })
 
   it('by bank names the reference to write into the transfer', async () => {
     const platform = await startAs('m-ana')
-    // The tests' world is at a Saturday.
+    // The tests' context is at a Saturday.
     platform.time.now += 48 * 60 * minute
     const act = await actAs(platform, 'm-ana')
     const body = { method: 'BANK_TRANSFER', amount: '500.00' }

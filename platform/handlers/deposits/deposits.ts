@@ -11,14 +11,14 @@ import { once } from '../../server/idempotency.ts'
 import { pageOfOwnRows } from '../base/ownRows.ts'
 
 const order = (call: Call<'createDeposit'>): Promise<Outcome<'createDeposit'>> => {
-  const { world, caller, body } = call
+  const { context, caller, body } = call
   const { member } = caller
-  const { bank } = world.providers
+  const { bank } = context.providers
   return once<'createDeposit', ValueOf<'createDeposit'>>(call, `${member.id} deposit`, {
     run: (commit) =>
       commit(async (tables) => {
         const wanted = { ...body, member, amount: toMinor(body.amount) }
-        const result = showDeposit(await orderDeposit(world, tables, wanted), bank)
+        const result = showDeposit(await orderDeposit(context, tables, wanted), bank)
         return { outcome: answer(result), result }
       }),
     replay: answer,
@@ -26,13 +26,16 @@ const order = (call: Call<'createDeposit'>): Promise<Outcome<'createDeposit'>> =
 }
 
 const cancel = (call: Call<'cancelDeposit'>): Promise<Outcome<'cancelDeposit'>> => {
-  const { world, caller, path } = call
+  const { context, caller, path } = call
   const wanted = { memberId: caller.member.id, depositId: path.depositId }
   const actor = `${wanted.memberId} cancel ${wanted.depositId}`
   return once<'cancelDeposit', ValueOf<'cancelDeposit'>>(call, actor, {
     run: (commit) =>
       commit(async (tables) => {
-        const result = showDeposit(await cancelDeposit(world, tables, wanted), world.providers.bank)
+        const result = showDeposit(
+          await cancelDeposit(context, tables, wanted),
+          context.providers.bank,
+        )
         return { outcome: answer(result), result }
       }),
     replay: answer,
@@ -40,14 +43,14 @@ const cancel = (call: Call<'cancelDeposit'>): Promise<Outcome<'cancelDeposit'>> 
 }
 
 const prove = (call: Call<'proveDeposit'>): Promise<Outcome<'proveDeposit'>> => {
-  const { world, caller, path, body } = call
-  const { bank } = world.providers
+  const { context, caller, path, body } = call
+  const { bank } = context.providers
   const proof = { memberId: caller.member.id, depositId: path.depositId, fileIds: body.fileIds }
   const actor = `${proof.memberId} prove ${proof.depositId}`
   return once<'proveDeposit', ValueOf<'proveDeposit'>>(call, actor, {
     run: (commit) =>
       commit(async (tables) => {
-        const result = showDeposit(await proveDeposit(world, tables, proof), bank)
+        const result = showDeposit(await proveDeposit(context, tables, proof), bank)
         return { outcome: answer(result), result }
       }),
     replay: answer,
@@ -55,26 +58,26 @@ const prove = (call: Call<'proveDeposit'>): Promise<Outcome<'proveDeposit'>> => 
 }
 
 export const deposits = {
-  'GET /wps/deposits/methods': async ({ world, headers, caller: { member } }) => {
-    const { market } = await readPlatform(world.store)
-    const { bank } = world.providers
+  'GET /wps/deposits/methods': async ({ context, headers, caller: { member } }) => {
+    const { market } = await readPlatform(context.store)
+    const { bank } = context.providers
     const isOpen = bank !== undefined
-    const at = { now: world.now(), language: headers['Accept-Language'], isOpen }
+    const at = { now: context.now(), language: headers['Accept-Language'], isOpen }
     const methods = offeredMethods(market, bank).map((method) => showMethod(method, at))
-    const payer = await showPayer(world.store, member.id, market)
+    const payer = await showPayer(context.store, member.id, market)
     return answer({ methods, ...(payer && { payer }) })
   },
-  'PUT /wps/deposits/payer': async ({ world, body, caller: { member } }) =>
-    answer(await setPayer(world, member.id, body.number)),
+  'PUT /wps/deposits/payer': async ({ context, body, caller: { member } }) =>
+    answer(await setPayer(context, member.id, body.number)),
   'POST /wps/deposits': order,
-  'GET /wps/deposits': async ({ world, caller, query }) => {
-    const show = (row: DepositRow) => showDeposit(row, world.providers.bank)
-    return answer(await pageOfOwnRows(world.store.deposits, caller.member.id, query, show))
+  'GET /wps/deposits': async ({ context, caller, query }) => {
+    const show = (row: DepositRow) => showDeposit(row, context.providers.bank)
+    return answer(await pageOfOwnRows(context.store.deposits, caller.member.id, query, show))
   },
-  'GET /wps/deposits/{depositId}': async ({ world, caller, path }) => {
-    const deposit = await world.store.deposits.get(path.depositId)
+  'GET /wps/deposits/{depositId}': async ({ context, caller, path }) => {
+    const deposit = await context.store.deposits.get(path.depositId)
     if (deposit?.memberId !== caller.member.id) return fault('NOT_FOUND')
-    return answer(showDeposit(deposit, world.providers.bank))
+    return answer(showDeposit(deposit, context.providers.bank))
   },
   'POST /wps/deposits/{depositId}/cancel': cancel,
   'POST /wps/deposits/{depositId}/proof': prove,

@@ -53,10 +53,10 @@ describe('favourites', () => {
   })
 
   it('[API-35][GAME-18] come as pages of games, of one type or vendor if asked', async () => {
-    const { world, store, send, headers, time } = await member()
+    const { context, store, send, headers, time } = await member()
     for (const game of [first, ...live.slice(0, 3)]) {
       time.now += 1
-      await addFavourite(world, store, 'm-ana', game)
+      await addFavourite(context, store, 'm-ana', game)
     }
     const list = async (query: string) => {
       const { answer } = await send('GET /wps/relay/MCSFE_getFavoriteGamesList', {
@@ -80,19 +80,19 @@ describe('favourites', () => {
   })
 
   it("are each member's own, and nobody's without a session", async () => {
-    const { world, store, send, ids } = await member()
-    await addFavourite(world, store, 'm-carla', first)
+    const { context, store, send, ids } = await member()
+    await addFavourite(context, store, 'm-carla', first)
     expect(await ids()).toEqual([])
     const { status } = await send('GET /wps/relay/MCSFE_getFavoriteGames')
     expect(status).toBe(401)
   })
 
   it('[CONST-25] are 999 at most, and the oldest goes', async () => {
-    const { world, store, time, ids } = await member()
+    const { context, store, time, ids } = await member()
     const games = catalogue.games({ gameType: 'RNG' }).slice(0, mostFavourites + 1)
     for (const game of games) {
       time.now += 1
-      await addFavourite(world, store, 'm-ana', game)
+      await addFavourite(context, store, 'm-ana', game)
     }
     const kept = await ids()
     expect(kept).toHaveLength(mostFavourites)
@@ -104,9 +104,9 @@ describe('the star of a game', () => {
   const mocks = mocksPerTest()
 
   it('[CONST-01] works once a second', async () => {
-    const { world, clock, server } = mocks
+    const { context, clock, server } = mocks
     const { openSession } = await import('../../domain/accounts/session/sessions.ts')
-    const token = await openSession(world, 'm-ana')
+    const token = await openSession(context, 'm-ana')
     const press = async () => {
       const request = new Request('http://localhost/wps/relay/MCSFE_addFavoriteGameV2', {
         method: 'POST',
@@ -125,11 +125,11 @@ describe('the star of a game', () => {
 
 describe('recent games', () => {
   it('[API-38][GAME-19][CONST-26] are the last played first, each once, twelve to a page', async () => {
-    const { world, store, time, send, headers } = await member()
+    const { context, store, time, send, headers } = await member()
     const played = catalogue.games({ gameType: 'FISH' }).slice(0, 13)
     for (const game of [...played, ...played.slice(0, 1)]) {
       time.now += 1000
-      await rememberPlayed(world, store, 'm-ana', game)
+      await rememberPlayed(context, store, 'm-ana', game)
     }
     const { answer } = await send('GET /wps/relay/GCS_recentGame', {
       query: '?clientType=3',

@@ -28,52 +28,60 @@ function gamesOfRows(
 }
 
 export const favourites = {
-  'GET /wps/relay/MCSFE_getFavoriteGames': async ({ world, caller: { member } }) => {
+  'GET /wps/relay/MCSFE_getFavoriteGames': async ({ context, caller: { member } }) => {
     const games = gamesOfRows(
-      await readOffer(world),
-      await favouritesOf(world.store, member.id),
+      await readOffer(context),
+      await favouritesOf(context.store, member.id),
       {},
     )
     return answer({
       list: games.map(({ nodeId, vendor, gameType }) => ({ nodeId, vendor, gameType })),
     })
   },
-  'GET /wps/relay/MCSFE_getFavoriteGamesList': async ({ world, query, headers, caller }) => {
+  'GET /wps/relay/MCSFE_getFavoriteGamesList': async ({ context, query, headers, caller }) => {
     const { pageNo = 1, pageSize = 999 } = query
     const games = gamesOfRows(
-      await readOffer(world),
-      await favouritesOf(world.store, caller.member.id),
+      await readOffer(context),
+      await favouritesOf(context.store, caller.member.id),
       query,
     )
     const { items, total } = pageOf(games, { page: pageNo, pageSize })
     const language = languageOf(query.language, headers)
     return answer({
-      content: items.map((game) => showGame(game, language, world.providers.images)),
+      content: items.map((game) => showGame(game, language, context.providers.images)),
       pageNum: pageNo,
       totalPages: Math.ceil(total / pageSize),
     })
   },
-  'POST /wps/relay/MCSFE_addFavoriteGameV2': async ({ world, body, caller: { member } }) => {
-    const game = (await readOffer(world)).find(body.nodeId)
+  'POST /wps/relay/MCSFE_addFavoriteGameV2': async ({ context, body, caller: { member } }) => {
+    const game = (await readOffer(context)).find(body.nodeId)
     if (!game || game.vendor !== body.vendor || game.gameType !== body.gameType) {
       return fault('NOT_FOUND')
     }
     await againIfTaken(() =>
-      world.store.transaction((tables) => addFavourite(world, tables, member.id, game)),
+      context.store.transaction((tables) => addFavourite(context, tables, member.id, game)),
     )
     return answer(undefined)
   },
-  'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': async ({ world, query, caller: { member } }) => {
-    await removeFavourite(world.store, member.id, query)
+  'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': async ({
+    context,
+    query,
+    caller: { member },
+  }) => {
+    await removeFavourite(context.store, member.id, query)
     return answer(undefined)
   },
-  'GET /wps/relay/GCS_recentGame': async ({ world, query, headers, caller: { member } }) => {
+  'GET /wps/relay/GCS_recentGame': async ({ context, query, headers, caller: { member } }) => {
     const { page = 1, pageSize = 12 } = query
-    const games = gamesOfRows(await readOffer(world), await recentOf(world.store, member.id), query)
+    const games = gamesOfRows(
+      await readOffer(context),
+      await recentOf(context.store, member.id),
+      query,
+    )
     const { items, total } = pageOf(games, { page, pageSize })
     const language = languageOf(query.language, headers)
     return answer({
-      list: items.map((game) => showGame(game, language, world.providers.images)),
+      list: items.map((game) => showGame(game, language, context.providers.images)),
       totalPages: Math.ceil(total / pageSize),
     })
   },

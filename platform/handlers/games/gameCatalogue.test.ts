@@ -23,8 +23,8 @@ async function start() {
 }
 
 it('[ACT-22] has every game that can be started, the most popular first', async () => {
-  const { ask, world } = await start()
-  await changePlatform(world, { market: marketOf('PT') })
+  const { ask, context } = await start()
+  await changePlatform(context, { market: marketOf('PT') })
   const { columns } = (await ask()).value
   const games = catalogue.games().filter(({ isGame }) => isGame === 'GAME')
   expect(columns.nodeId).toEqual(games.map(({ nodeId }) => nodeId))
@@ -32,7 +32,7 @@ it('[ACT-22] has every game that can be started, the most popular first', async 
 })
 
 it('tells of each game what lists show of it', async () => {
-  const { ask, world } = await start()
+  const { ask, context } = await start()
   const { columns, vendors, gameTypes, pictures } = (await ask('?language=en')).value
   for (const place of [0, 1, 2, 5_000, columns.nodeId.length - 1]) {
     const game = catalogue.find(columns.nodeId[place] ?? '')
@@ -53,7 +53,7 @@ it('tells of each game what lists show of it', async () => {
       nodeName: originalName(game),
       vendor: { vassalage: game.vendor, name: game.vendorName },
       gameType: game.gameType,
-      picture: world.providers.images?.game(game.nodeId) ?? '',
+      picture: context.providers.images?.game(game.nodeId) ?? '',
       supportPlay: game.hasTrial ? 0 : 1,
       inMaintenance: game.inMaintenance ? 1 : 0,
       rtp: game.rtp / 100,
@@ -80,9 +80,9 @@ it('is in the language of the parameter, then of the header, and not sent again'
 })
 
 it('follows the licence of the market at once', async () => {
-  const { ask, world } = await start()
+  const { ask, context } = await start()
   const vendorsOf = async () => (await ask()).value.vendors.map(({ vassalage }) => vassalage)
   expect(await vendorsOf()).not.toContain('SV3')
-  await changePlatform(world, { market: marketOf('PT') })
+  await changePlatform(context, { market: marketOf('PT') })
   expect(await vendorsOf()).toContain('SV3')
 })

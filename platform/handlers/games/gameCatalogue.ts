@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/gen/paths.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { showColumns } from '../../domain/play/games/gameColumns.ts'
 import { readOffer } from '../../domain/play/games/offer.ts'
 import { languageOf } from '../../domain/play/games/showGame.ts'
@@ -8,17 +8,17 @@ import { answerConstantly } from '../../server/answerConstantly.ts'
 
 type GameCatalogue = components['schemas']['GameCatalogue']
 
-/** The columns of each world, by offer and language; as many as there are of both. */
-const made = new WeakMap<World, Map<string, Promise<GameCatalogue>>>()
+/** The columns of each context, by offer and language; as many as there are of both. */
+const made = new WeakMap<Context, Map<string, Promise<GameCatalogue>>>()
 
 /** What a key stands for, made once; what failed is made again. */
 function makeOnce(
-  world: World,
+  context: Context,
   key: string,
   make: () => Promise<GameCatalogue>,
 ): Promise<GameCatalogue> {
-  const its = made.get(world) ?? new Map<string, Promise<GameCatalogue>>()
-  made.set(world, its)
+  const its = made.get(context) ?? new Map<string, Promise<GameCatalogue>>()
+  made.set(context, its)
   const known = its.get(key)
   if (known) return known
   const making = make()
@@ -28,14 +28,14 @@ function makeOnce(
 }
 
 export const gameCatalogue = {
-  'GET /wps/games/catalogue': async ({ world, query, headers }) => {
+  'GET /wps/games/catalogue': async ({ context, query, headers }) => {
     const language = languageOf(query?.language, headers)
-    const offer = await readOffer(world)
-    const columns = await makeOnce(world, `${offer.key} ${language}`, () =>
+    const offer = await readOffer(context)
+    const columns = await makeOnce(context, `${offer.key} ${language}`, () =>
       showColumns(offer.games(), {
         language,
         vendors: offer.vendors,
-        images: world.providers.images,
+        images: context.providers.images,
       }),
     )
     return answerConstantly(columns, headers?.['If-None-Match'])

@@ -17,7 +17,7 @@ const newPassword = {
 /** Ana with a game for money in one browser, and logged in in another one. */
 async function playing() {
   const platform = await startPlatform()
-  const { world, asMember, login, send, sendSealed } = platform
+  const { context, asMember, login, send, sendSealed } = platform
   const enter = async () => {
     const { token } = (await login('ana', password)).body.value ?? {}
     return { headers: asMember(token), sessionId: await sha256(String(token)) }
@@ -29,7 +29,7 @@ async function playing() {
     const { value } = (await send('POST /wps/game/startGame', { body, headers })).answer
     return { url: String(value?.launchUrl), expiresAt: Date.parse(String(value?.expiresAt)) }
   }
-  const vendor = createVendorServer(() => world)
+  const vendor = createVendorServer(() => context)
   const betAt = async (url: string) => {
     const body = JSON.stringify({ stake: '5.00', key: crypto.randomUUID() })
     const response = await vendor(

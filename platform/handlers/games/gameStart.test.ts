@@ -115,7 +115,7 @@ describe('starting a game', () => {
   })
 
   it('is refused for money once a limit of time of her own is used up', async () => {
-    const { as, start, launch, store, world } = await players()
+    const { as, start, launch, store, context } = await players()
     const ana = await as('ana')
     const size = { amount: 60, pendingAmount: null, pendingAt: null, changedAt: 0 }
     await store.playerLimits.insert({
@@ -125,7 +125,7 @@ describe('starting a game', () => {
       period: 'DAY',
       ...size,
     })
-    const day = startOfDay(world.now())
+    const day = startOfDay(context.now())
     const used = { memberId: 'm-ana', day, milliseconds: 60 * 60_000 }
     await store.playDays.insert({ id: `m-ana/${day}`, ...used })
     const { nodeId } = withTrial
@@ -137,7 +137,7 @@ describe('starting a game', () => {
   })
 
   it('[SAFE-03] a game for money is rejected until the identity is verified, and a free trial starts', async () => {
-    const { as, start, launch, store, world } = await players()
+    const { as, start, launch, store, context } = await players()
     const ana = await as('ana')
     await forgetIdentityForTests(store, 'm-ana')
     const { nodeId } = withTrial
@@ -147,8 +147,8 @@ describe('starting a game', () => {
     expect((await launch(whole, ana)).answer).toMatchObject(out)
     expect((await start({ nodeId, freeTrial: true }, ana)).answer.success).toBe(true)
     expect(await store.recentGames.count({ memberId: 'm-ana' })).toBe(1)
-    const { identity: _, ...others } = world.providers
-    world.providers = others
+    const { identity: _, ...others } = context.providers
+    context.providers = others
     const closed = { success: false, code: 'IDENTITY_UNAVAILABLE' }
     expect((await start({ nodeId }, ana)).answer).toMatchObject(closed)
     expect((await launch(whole, ana)).answer).toMatchObject(closed)
@@ -181,10 +181,10 @@ describe('starting a game', () => {
   })
 
   it('is over after its time', async () => {
-    const { as, start, launched, passTime, world } = await players()
+    const { as, start, launched, passTime, context } = await players()
     const { answer } = await start({ nodeId: withTrial.nodeId }, await as('ana'))
     await passTime(5 * 3_600_000)
-    await removeExpired(world)
+    await removeExpired(context)
     expect(await launched(answer.value?.launchUrl)).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { brokenLimit } from '../../domain/accounts/limits/playerLimits.ts'
 import type { MemberRow } from '../../domain/base/collections/collections.ts'
 import type { Game } from '../../domain/base/content/game.ts'
 import { type NameLanguage, nameLanguageOf } from '../../domain/base/content/gameNames.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { againIfTaken } from '../../domain/base/storage/againIfTaken.ts'
 import { type LaunchMode, openLaunch } from '../../domain/play/games/launches.ts'
@@ -29,15 +29,15 @@ type GameStart = {
  * Opens a game for somebody who may play it, and remembers that they do.
  * @throws {Rejection} when the market demands to know more of who plays for money.
  */
-async function openGame(world: World<IdentityCode>, vendors: Vendors, wanted: GameStart) {
+async function openGame(context: Context<IdentityCode>, vendors: Vendors, wanted: GameStart) {
   const { game, mode, player, prizeMode, view } = wanted
   const { token, launch } = await againIfTaken(() =>
-    world.store.transaction(async (tables) => {
+    context.store.transaction(async (tables) => {
       if (player && mode === 'REAL') {
-        await assertIdentified(world, tables, { memberId: player.member.id, action: 'PLAY' })
+        await assertIdentified(context, tables, { memberId: player.member.id, action: 'PLAY' })
       }
-      if (player) await rememberPlayed(world, tables, player.member.id, game)
-      return openLaunch(world, tables, {
+      if (player) await rememberPlayed(context, tables, player.member.id, game)
+      return openLaunch(context, tables, {
         game,
         mode,
         player: player ? { memberId: player.member.id, sessionId: player.sessionId } : null,
@@ -57,35 +57,37 @@ async function openGame(world: World<IdentityCode>, vendors: Vendors, wanted: Ga
 }
 
 const underMaintenance = (
-  world: Pick<World<'GAME_MAINTENANCE'>, 'providers' | 'reject'>,
+  context: Pick<Context<'GAME_MAINTENANCE'>, 'providers' | 'reject'>,
   { game, offer, language }: { game: Game; offer: Offer; language: NameLanguage },
 ) =>
-  world.reject('GAME_MAINTENANCE', {
+  context.reject('GAME_MAINTENANCE', {
     suggestedGames: suggestionsFor(game, offer).map((other) =>
-      showGame(other, language, world.providers.images),
+      showGame(other, language, context.providers.images),
     ),
   })
 
 /** Whether a member's own limit of time lets them play no more for now. */
-const isTimeUsedUp = async (world: World, { id }: MemberRow): Promise<boolean> =>
-  (await brokenLimit(world, world.store, id, { kind: 'TIME', amount: 0 })) !== undefined
+const isTimeUsedUp = async (context: Context, { id }: MemberRow): Promise<boolean> =>
+  (await brokenLimit(context, context.store, id, { kind: 'TIME', amount: 0 })) !== undefined
 
 export const gameStart = {
-  'POST /wps/game/launchGame': async ({ world, body, caller }) => {
+  'POST /wps/game/launchGame': async ({ context, body, caller }) => {
     const { member } = caller
     const isLottery = body.launchMode === 'LOTT'
-    const offer = await readOffer(world)
-    const game = isLottery ? world.content.lotteries.gameOf(body.gameCode) : offer.find(body.nodeId)
+    const offer = await readOffer(context)
+    const game = isLottery
+      ? context.content.lotteries.gameOf(body.gameCode)
+      : offer.find(body.nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
-    if (await isExcluded(world, member)) return world.reject('SELF_EXCLUDED')
-    if (await isTimeUsedUp(world, member)) return world.reject('PLAYER_LIMIT_REACHED')
+    if (await isExcluded(context, member)) return context.reject('SELF_EXCLUDED')
+    if (await isTimeUsedUp(context, member)) return context.reject('PLAYER_LIMIT_REACHED')
     if (!canStart(game))
-      return underMaintenance(world, { game, offer, language: nameLanguageOf(body.language) })
-    const { vendors } = world.providers
-    if (!vendors) return world.reject('GAME_MAINTENANCE')
+      return underMaintenance(context, { game, offer, language: nameLanguageOf(body.language) })
+    const { vendors } = context.providers
+    if (!vendors) return context.reject('GAME_MAINTENANCE')
     const { language, backUrl } = body
     const lobby = isLottery ? { prizeMode: body.prizeMode, view: body.view } : {}
-    return openGame(world, vendors, {
+    return openGame(context, vendors, {
       game,
       mode: 'REAL',
       player: caller,
@@ -94,28 +96,28 @@ export const gameStart = {
       ...lobby,
     })
   },
-  'POST /wps/game/startGame': async ({ world, body, caller }) => {
+  'POST /wps/game/startGame': async ({ context, body, caller }) => {
     const { nodeId, freeTrial = false, language, backUrl } = body
-    const offer = await readOffer(world)
+    const offer = await readOffer(context)
     const game = offer.find(nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
     const player = caller.kind === 'member' ? caller : undefined
     const member = player?.member
     if (!freeTrial) {
       if (!member) return fault('NOT_LOGGED_IN')
-      const { accountTypes } = await readPlatform(world.store)
+      const { accountTypes } = await readPlatform(context.store)
       if (accountTypes.trials.includes(member.type)) return fault('TRIAL_NOT_ALLOWED')
     }
-    if (member && (await isExcluded(world, member))) return world.reject('SELF_EXCLUDED')
-    if (member && !freeTrial && (await isTimeUsedUp(world, member))) {
-      return world.reject('PLAYER_LIMIT_REACHED')
+    if (member && (await isExcluded(context, member))) return context.reject('SELF_EXCLUDED')
+    if (member && !freeTrial && (await isTimeUsedUp(context, member))) {
+      return context.reject('PLAYER_LIMIT_REACHED')
     }
     if (!canStart(game))
-      return underMaintenance(world, { game, offer, language: nameLanguageOf(language) })
-    const { vendors } = world.providers
-    if (!vendors) return world.reject('GAME_MAINTENANCE')
-    if (freeTrial && !game.hasTrial) return world.reject('FREE_TRIAL_NOT_OFFERED')
+      return underMaintenance(context, { game, offer, language: nameLanguageOf(language) })
+    const { vendors } = context.providers
+    if (!vendors) return context.reject('GAME_MAINTENANCE')
+    if (freeTrial && !game.hasTrial) return context.reject('FREE_TRIAL_NOT_OFFERED')
     const mode = freeTrial ? 'TRIAL' : 'REAL'
-    return openGame(world, vendors, { game, mode, player, language, backUrl })
+    return openGame(context, vendors, { game, mode, player, language, backUrl })
   },
 } satisfies Partial<Behaviour>

@@ -194,8 +194,8 @@ describe('a cockfight', () => {
   })
 
   it('is nowhere any more in Brazil, where it is a crime', async () => {
-    const { ask, star, game, world } = await withPlayedFight()
-    await changePlatform(world, { market: marketOf('BR') })
+    const { ask, star, game, context } = await withPlayedFight()
+    await changePlatform(context, { market: marketOf('BR') })
     for (const [key, query] of lists) {
       const answer = await ask(key, { query })
       expect([answer.success, shows(answer)], key).toEqual([true, false])

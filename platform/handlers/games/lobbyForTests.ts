@@ -10,7 +10,7 @@ type Shown = components['schemas']['Game']
 /** @param market that it has a licence for: Brazil's, unless another is wanted. */
 export async function lobby(market: 'BR' | 'PT' = 'BR') {
   const platform = await startPlatform()
-  if (market !== 'BR') await changePlatform(platform.world, { market: marketOf(market) })
+  if (market !== 'BR') await changePlatform(platform.context, { market: marketOf(market) })
   const games = async (query = '', headers = {}) => {
     const {
       status,

@@ -109,11 +109,11 @@ describe('the jackpot', () => {
   })
 
   it('[CONST-32] has no pool where no vendor has one, and is not shown where the market wants none', async () => {
-    const { read, world } = await jackpot()
-    await changePlatform(world, { market: { ...marketOf('BR'), jackpot: false } })
+    const { read, context } = await jackpot()
+    await changePlatform(context, { market: { ...marketOf('BR'), jackpot: false } })
     expect(await read()).toEqual({ isShown: false })
-    await changePlatform(world, { market: marketOf('BR') })
-    delete world.providers.vendors
+    await changePlatform(context, { market: marketOf('BR') })
+    delete context.providers.vendors
     expect(await read()).toEqual({ isShown: true })
   })
 })

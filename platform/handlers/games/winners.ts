@@ -9,13 +9,13 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type Outcome } from '../../server/handler.ts'
 
 async function getRankList(call: Call<'getRankList'>): Promise<Outcome<'getRankList'>> {
-  const { world, query, headers } = call
+  const { context, query, headers } = call
   const { gameCategory = 'ALL', limitNum = 20 } = query ?? {}
   const gameType = gameCategory === 'ALL' ? undefined : gameCategory
   const language = nameLanguageOf(query?.language ?? headers?.['Accept-Language'])
-  const { market } = await readPlatform(world.store)
-  const offer = offerIn(world.content.catalogue, market)
-  const wins = await winnerBoard(world, offer.games({ gameType }), limitNum)
+  const { market } = await readPlatform(context.store)
+  const offer = offerIn(context.content.catalogue, market)
+  const wins = await winnerBoard(context, offer.games({ gameType }), limitNum)
   return answer({
     entries: wins.flatMap(({ winId, customerName, nodeId, amount, at }) => {
       const game = offer.find(nodeId)
@@ -25,7 +25,7 @@ async function getRankList(call: Call<'getRankList'>): Promise<Outcome<'getRankL
         customerName,
         nodeId,
         gameName: gameName(game, language),
-        iconUrl: world.providers.images?.game(nodeId) ?? '',
+        iconUrl: context.providers.images?.game(nodeId) ?? '',
         winAmount: toDecimal(amount),
         currency: market.currency,
         vassalage: game.vendor,
@@ -37,12 +37,12 @@ async function getRankList(call: Call<'getRankList'>): Promise<Outcome<'getRankL
   })
 }
 
-async function getJackpot({ world }: Call<'getJackpot'>): Promise<Outcome<'getJackpot'>> {
-  const { market } = await readPlatform(world.store)
+async function getJackpot({ context }: Call<'getJackpot'>): Promise<Outcome<'getJackpot'>> {
+  const { market } = await readPlatform(context.store)
   const { jackpot: isShown } = marketRulesOf(market)
-  if (!isShown || !world.providers.vendors) return answer({ isShown })
-  const now = world.now()
-  const held = world.content.jackpot(now)
+  if (!isShown || !context.providers.vendors) return answer({ isShown })
+  const now = context.now()
+  const held = context.content.jackpot(now)
   if (!held) return answer({ isShown })
   const pool = {
     amount: toDecimal(held.amount),

@@ -3,7 +3,7 @@ import { cpfForTests } from '../../../src/lib/cpfForTests.ts'
 import { verifyForTests } from '../../domain/accounts/identity/verifyForTests.ts'
 import { marketOf } from '../../domain/base/platform/markets.ts'
 import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
-import type { WorldEvent } from '../../domain/base/storage/events.ts'
+import type { DomainEvent } from '../../domain/base/storage/events.ts'
 import { actAs } from '../memberForTests.ts'
 import { freeCpf, type IdentityStatus, marina, startIdentity } from './identityForTests.ts'
 
@@ -13,7 +13,7 @@ const day = 24 * hour
 describe('an identity check', () => {
   it('goes from nothing to level 3, and each decision is told', async () => {
     const { store, outbox, failures, ...dora } = await startIdentity()
-    const heard: WorldEvent[] = []
+    const heard: DomainEvent[] = []
     store.listen((one) => {
       if (one.kind === 'event' && one.event.type === 'identityChanged') heard.push(one.event)
     })
@@ -172,14 +172,14 @@ describe('an identity check', () => {
   })
 
   it('lets nobody try without end: five times a day', async () => {
-    const { person, review, stepOf, passTime, world, platform } = await startIdentity()
+    const { person, review, stepOf, passTime, context, platform } = await startIdentity()
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await person({ number: cpfForTests('529982905'), ...marina })).success).toBe(true)
       await review()
     }
     const step = await stepOf('PERSON')
     expect(step).toMatchObject({ attemptsLeft: 0 })
-    expect(Date.parse(step?.retryAt ?? '')).toBeGreaterThan(world.now())
+    expect(Date.parse(step?.retryAt ?? '')).toBeGreaterThan(context.now())
     expect((await person()).code).toBe('NOT_POSSIBLE_NOW')
     await passTime(day)
     // Her session has ended meanwhile.
@@ -191,22 +191,22 @@ describe('an identity check', () => {
 
 describe('without a provider', () => {
   it('is closed, and takes nothing', async () => {
-    const { world, status, person, document } = await startIdentity()
-    const { identity: _, ...others } = world.providers
-    world.providers = others
+    const { context, status, person, document } = await startIdentity()
+    const { identity: _, ...others } = context.providers
+    context.providers = others
     expect(await status()).toMatchObject({ closed: true, demands: [{ level: 1 }, {}, {}] })
     expect((await person()).code).toBe('MODULE_OFF')
     expect((await document()).code).toBe('MODULE_OFF')
   })
 
   it('a step that was sent waits until there is one', async () => {
-    const { world, person, passTime, status } = await startIdentity()
-    const { identity, ...others } = world.providers
+    const { context, person, passTime, status } = await startIdentity()
+    const { identity, ...others } = context.providers
     await person()
-    world.providers = others
+    context.providers = others
     await passTime(2 * hour)
     expect(await status()).toMatchObject({ level: 0 })
-    if (identity) world.providers = { ...others, identity }
+    if (identity) context.providers = { ...others, identity }
     await passTime(2 * hour)
     expect(await status()).toMatchObject({ level: 1 })
   })
@@ -234,9 +234,9 @@ describe('a withdrawal', () => {
   })
 
   it('a withdrawal answers IDENTITY_UNAVAILABLE where no provider checks identities', async () => {
-    const { withdraw, world } = await edu(0)
-    const { identity: _, ...others } = world.providers
-    world.providers = others
+    const { withdraw, context } = await edu(0)
+    const { identity: _, ...others } = context.providers
+    context.providers = others
     expect((await withdraw('20.00')).code).toBe('IDENTITY_UNAVAILABLE')
   })
 
@@ -253,16 +253,16 @@ describe('a withdrawal', () => {
   })
 
   it('wants what an operator demands besides', async () => {
-    const { withdraw, world } = await edu(1)
+    const { withdraw, context } = await edu(1)
     const market = marketOf('BR')
-    await changePlatform(world, {
+    await changePlatform(context, {
       market: { ...market, identityRules: [{ action: 'WITHDRAWAL', level: 2 }] },
     })
     expect(await withdraw('20.00')).toMatchObject({
       code: 'IDENTITY_REQUIRED',
       value: { identityLevel: 2 },
     })
-    await changePlatform(world, { market: { ...market, identityRules: [] } })
+    await changePlatform(context, { market: { ...market, identityRules: [] } })
     expect((await withdraw('20.00')).success).toBe(true)
   })
 })

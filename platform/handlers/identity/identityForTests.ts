@@ -22,8 +22,8 @@ export const freeCpf = cpfForTests('529982001')
 /** A platform on which somebody shows who they are, of whom nothing but the name is known. */
 export async function startIdentity(id = 'm-dora') {
   const started = await startAs(id)
-  const { act, world, passTime } = started
-  await forgetIdentityForTests(world.store, id)
+  const { act, context, passTime } = started
+  await forgetIdentityForTests(context.store, id)
   let pictures = 0
 
   // The contract's own answer.
@@ -33,7 +33,7 @@ export async function startIdentity(id = 'm-dora') {
     act('POST /wps/identity/person', { isSealed: true, body })
   const photo = async (bytes?: Uint8Array, owner = id) => {
     pictures += 1
-    return keepFileForTests(world, owner, bytes ?? photoForTests(pictures))
+    return keepFileForTests(context, owner, bytes ?? photoForTests(pictures))
   }
   /** A driving licence; a file that is given stands in for a photo. */
   const document = async ({ frontFileId, backFileId }: Files = {}) =>

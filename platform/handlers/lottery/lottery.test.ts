@@ -47,13 +47,13 @@ describe('the lottery menu', () => {
   })
 
   it('[API-50] has what the member played last, and asks others to log in', async () => {
-    const { send, login, asMember, world, store, time } = await startPlatform()
+    const { send, login, asMember, context, store, time } = await startPlatform()
     const { body } = await login('ana', 'portico-ana-1')
     for (const code of ['VN_NORTH', 'SEA_MY_4D']) {
       const game = lotteries.gameOf(code)
       if (!game) throw new Error(`There is no ${code}`)
       time.now += 1000
-      await rememberPlayed(world, store, 'm-ana', game)
+      await rememberPlayed(context, store, 'm-ana', game)
     }
     const headers = asMember(body.value?.token)
     const recent = await send('GET /lgw/vn/games/game_menu/recent', { headers })

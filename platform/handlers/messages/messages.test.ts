@@ -8,7 +8,7 @@ type Line = { messageId: string; isRead: boolean; title: string; kind: string; s
 
 async function startWithInboxes() {
   const platform = await startPlatform()
-  const { send, world, store, login, asMember } = platform
+  const { send, context, store, login, asMember } = platform
   const tokenOf = async (name: string) =>
     asMember((await login(name, `portico-${name}-1`)).body.value?.token)
   const ana = await tokenOf('ana')
@@ -37,7 +37,7 @@ async function startWithInboxes() {
     send('PUT /wps/messages/read', { headers, body })
   const tell = async () => {
     const messageId = await store.transaction((tables, announce) =>
-      sendMessage(world, tables, announce, {
+      sendMessage(context, tables, announce, {
         memberId: 'm-ana',
         kind: 'MONEY',
         title: { pt: 'Saque pago', en: 'Withdrawal paid' },

@@ -5,7 +5,7 @@ import {
   markRead,
   restoreMessage,
 } from '../../domain/accounts/messages/messages.ts'
-import type { MessageRow, WorldTables } from '../../domain/base/collections/collections.ts'
+import type { DomainTables, MessageRow } from '../../domain/base/collections/collections.ts'
 import { asItIs, pageOfRows } from '../../domain/base/storage/pageOf.ts'
 import { previewOf } from '../../domain/base/texts/preview.ts'
 import { languageOf, type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
@@ -13,7 +13,7 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, fault } from '../../server/handler.ts'
 
 /** The usernames of those who have written some messages, by their ids. */
-async function sendersOf({ members }: Pick<WorldTables, 'members'>, rows: readonly MessageRow[]) {
+async function sendersOf({ members }: Pick<DomainTables, 'members'>, rows: readonly MessageRow[]) {
   const ids = [...new Set(rows.flatMap(({ senderId }) => senderId ?? []))]
   if (ids.length === 0) return new Map<string, string>()
   const senders = await members.find({ where: { id: { in: ids } } })
@@ -34,18 +34,18 @@ const headOf = (row: MessageRow, language: TextLanguage) => ({
 })
 
 export const messages = {
-  'GET /wps/relay/CSP_unreadCount': async ({ world, caller: { member } }) =>
-    answer({ unreadCount: await countUnread(world.store, member.id) }),
+  'GET /wps/relay/CSP_unreadCount': async ({ context, caller: { member } }) =>
+    answer({ unreadCount: await countUnread(context.store, member.id) }),
 
-  'GET /wps/messages': async ({ world, query, headers, caller: { member } }) => {
+  'GET /wps/messages': async ({ context, query, headers, caller: { member } }) => {
     const language = languageOf(headers?.['Accept-Language'])
     const { page = 1, pageSize = 20, kind, unread } = query ?? {}
     const mine = { memberId: member.id, deletedAt: null }
     const where = { ...mine, ...(kind && { kind }), ...(unread && { readAt: null }) }
     const orderBy = { column: 'sentAt', direction: 'descending' } as const
     const list = { where, orderBy }
-    const inbox = await pageOfRows(world.store.messages, list, { page, pageSize }, asItIs)
-    const senders = await sendersOf(world.store, inbox.items)
+    const inbox = await pageOfRows(context.store.messages, list, { page, pageSize }, asItIs)
+    const senders = await sendersOf(context.store, inbox.items)
     const items = inbox.items.map((row) => ({
       ...headOf(row, language),
       ...senderIn(senders, row),
@@ -54,16 +54,16 @@ export const messages = {
     return answer({
       ...inbox,
       items,
-      unread: await countUnreadByKind(world.store, member.id),
+      unread: await countUnreadByKind(context.store, member.id),
     })
   },
 
-  'GET /wps/messages/{messageId}': async ({ world, path, headers, caller: { member } }) => {
+  'GET /wps/messages/{messageId}': async ({ context, path, headers, caller: { member } }) => {
     const language = languageOf(headers?.['Accept-Language'])
-    const row = await world.store.messages.get(path.messageId)
+    const row = await context.store.messages.get(path.messageId)
     if (row?.memberId !== member.id || row.deletedAt !== null) return fault('NOT_FOUND')
-    await markRead(world, world.store, member.id, { ids: [row.id] })
-    const sender = senderIn(await sendersOf(world.store, [row]), row)
+    await markRead(context, context.store, member.id, { ids: [row.id] })
+    const sender = senderIn(await sendersOf(context.store, [row]), row)
     return answer({
       ...headOf(row, language),
       ...sender,
@@ -73,25 +73,29 @@ export const messages = {
     })
   },
 
-  'DELETE /wps/messages/{messageId}': async ({ world, path, caller: { member } }) => {
+  'DELETE /wps/messages/{messageId}': async ({ context, path, caller: { member } }) => {
     const mine = { id: path.messageId, memberId: member.id }
-    const wasThere = await world.store.transaction((tables) => deleteMessage(world, tables, mine))
+    const wasThere = await context.store.transaction((tables) =>
+      deleteMessage(context, tables, mine),
+    )
     if (!wasThere) return fault('NOT_FOUND')
-    return answer({ unreadCount: await countUnread(world.store, member.id) })
+    return answer({ unreadCount: await countUnread(context.store, member.id) })
   },
 
-  'PUT /wps/messages/{messageId}/restore': async ({ world, path, caller: { member } }) => {
+  'PUT /wps/messages/{messageId}/restore': async ({ context, path, caller: { member } }) => {
     const mine = { id: path.messageId, memberId: member.id }
-    const isThere = await world.store.transaction((tables) => restoreMessage(world, tables, mine))
+    const isThere = await context.store.transaction((tables) =>
+      restoreMessage(context, tables, mine),
+    )
     if (!isThere) return fault('NOT_FOUND')
-    return answer({ unreadCount: await countUnread(world.store, member.id) })
+    return answer({ unreadCount: await countUnread(context.store, member.id) })
   },
 
-  'PUT /wps/messages/read': async ({ world, body, caller: { member } }) => {
-    await markRead(world, world.store, member.id, {
+  'PUT /wps/messages/read': async ({ context, body, caller: { member } }) => {
+    await markRead(context, context.store, member.id, {
       ids: body.messageIds,
       kind: body.kind,
     })
-    return answer({ unreadCount: await countUnread(world.store, member.id) })
+    return answer({ unreadCount: await countUnread(context.store, member.id) })
   },
 } satisfies Partial<Behaviour>

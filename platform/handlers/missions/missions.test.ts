@@ -16,10 +16,10 @@ const tiger = {
 
 async function playing(id = 'm-carla') {
   const platform = await platformOf(id)
-  const { store, world, call } = platform
+  const { store, context, call } = platform
   const bet = (stake: number) =>
     store.transaction((tables, announce) =>
-      placeBet(world, tables, announce, { memberId: id, game: tiger, stake }),
+      placeBet(context, tables, announce, { memberId: id, game: tiger, stake }),
     )
   const summary = async (headers = {}) =>
     (await call('GET /wps/relay/MCSFE_getMissionSummaryDetails', { headers })).value
@@ -76,12 +76,12 @@ describe('missions', () => {
 
 describe('playing and paying in', () => {
   it('[PTS-04][API-60] earn points and tickets in the very transaction', async () => {
-    const { bet, store, world } = await playing('m-edu')
+    const { bet, store, context } = await playing('m-edu')
     const before = (await store.pointAccounts.get('m-edu'))?.balance ?? 0
     await bet(2_000)
     expect((await store.pointAccounts.get('m-edu'))?.balance).toBe(before + 2)
     const deposit = { id: 'd-9', memberId: 'm-edu', amount: 25_000 }
-    await store.transaction((tables) => earnByDeposit(world, tables, deposit))
+    await store.transaction((tables) => earnByDeposit(context, tables, deposit))
     expect((await store.pointAccounts.get('m-edu'))?.balance).toBe(before + 7)
     expect((await store.wheelTickets.get('m-edu'))?.tickets).toBe(2)
   })

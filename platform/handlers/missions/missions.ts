@@ -33,11 +33,11 @@ function showMission(state: MissionState, language: TextLanguage): Schemas['Miss
 }
 
 export const missions = {
-  'GET /wps/relay/MCSFE_getMissionSummaryDetails': async ({ world, headers, caller }) => {
+  'GET /wps/relay/MCSFE_getMissionSummaryDetails': async ({ context, headers, caller }) => {
     const language = languageOf(headers?.['Accept-Language'])
-    const now = world.now()
+    const now = context.now()
     const shownOf = async (period: 'DAILY' | 'WEEKLY') => {
-      const states = await missionsOf(world, caller.member.id, period)
+      const states = await missionsOf(context, caller.member.id, period)
       return states.map((state) => showMission(state, language))
     }
     return answer({
@@ -47,15 +47,15 @@ export const missions = {
       weekEndsAt: timeText(periodAt('WEEKLY', now).to),
     })
   },
-  'GET /wps/relay/MCSFE_getMissionLeaderboard': async ({ world, caller: { member } }) => {
-    const { items, me, weekEndsAt } = await leaderboardOf(world, member)
+  'GET /wps/relay/MCSFE_getMissionLeaderboard': async ({ context, caller: { member } }) => {
+    const { items, me, weekEndsAt } = await leaderboardOf(context, member)
     return answer({ items, ...(me && { me }), weekEndsAt: timeText(weekEndsAt) })
   },
   'POST /wps/missions/{missionId}/claim': (call) =>
     onceByRules(call, 'claimMission', async (tables, announce) => {
-      const { world, path, caller, headers } = call
+      const { context, path, caller, headers } = call
       const which = { memberId: caller.member.id, missionId: path.missionId }
-      const claimed = await claimMission(world, tables, announce, which)
+      const claimed = await claimMission(context, tables, announce, which)
       return showMission(claimed, languageOf(headers['Accept-Language']))
     }),
 } satisfies Pick<

@@ -103,9 +103,9 @@ describe('the audit', () => {
   })
 
   it('counts no more beyond a page than the pages that a reader may turn at once', async () => {
-    const { store, world } = await startPlatform()
+    const { store, context } = await startPlatform()
     for (let count = 0; count < 7; count += 1) {
-      await recordDeed(world, store, { operator: 'operator', action: 'SIGNED_IN' })
+      await recordDeed(context, store, { operator: 'operator', action: 'SIGNED_IN' })
     }
     const [newest] = (await store.audit.find()).toReversed()
     const counted = (most: number) => deedsBefore(store, { id: newest?.id ?? '' }, most)

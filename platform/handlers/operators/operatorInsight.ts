@@ -4,9 +4,9 @@ import { deedsBefore, shownDeed } from '../../domain/base/platform/audit.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type ValueOf } from '../../server/handler.ts'
 
-async function deeds({ world, query }: Call<'listAudit'>): Promise<ValueOf<'listAudit'>> {
+async function deeds({ context, query }: Call<'listAudit'>): Promise<ValueOf<'listAudit'>> {
   const { page = 1, pageSize = 20 } = query ?? {}
-  const { audit } = world.store
+  const { audit } = context.store
   const rows = await audit.find({
     orderBy: { column: 'id', direction: 'descending' },
     limit: pageSize,
@@ -16,15 +16,15 @@ async function deeds({ world, query }: Call<'listAudit'>): Promise<ValueOf<'list
   const skipped = (page - 1) * pageSize
   // A page after the last one skips all that there are, and counts no more than that.
   const total = last
-    ? skipped + rows.length + (await deedsBefore(world.store, last))
+    ? skipped + rows.length + (await deedsBefore(context.store, last))
     : await audit.count()
   return { items: rows.map(shownDeed), page, pageSize, total }
 }
 
 export const operatorInsight = {
-  'GET /ops/registration-rules/statistics': async ({ world }) => {
-    const { fields } = await liveRules(world)
-    return answer(await fieldStatistics(world, [...new Set(fields.map(({ name }) => name))]))
+  'GET /ops/registration-rules/statistics': async ({ context }) => {
+    const { fields } = await liveRules(context)
+    return answer(await fieldStatistics(context, [...new Set(fields.map(({ name }) => name))]))
   },
   'GET /ops/audit': async (call) => answer(await deeds(call)),
 } satisfies Pick<Behaviour, 'GET /ops/registration-rules/statistics' | 'GET /ops/audit'>

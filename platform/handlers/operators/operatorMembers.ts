@@ -4,16 +4,16 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, fault } from '../../server/handler.ts'
 
 export const operatorMembers = {
-  'GET /ops/members/{memberId}/block': async ({ world, path: { memberId } }) => {
-    const block = (await blocksOf(world.store, [memberId])).get(memberId)
+  'GET /ops/members/{memberId}/block': async ({ context, path: { memberId } }) => {
+    const block = (await blocksOf(context.store, [memberId])).get(memberId)
     return block ? answer(block) : fault('NOT_FOUND')
   },
 
-  'DELETE /ops/members/{memberId}/block': ({ world, path: { memberId }, caller: { operator } }) =>
-    world.store.transaction(async (tables, announce) => {
+  'DELETE /ops/members/{memberId}/block': ({ context, path: { memberId }, caller: { operator } }) =>
+    context.store.transaction(async (tables, announce) => {
       if (!(await tables.members.peek(memberId))) return fault('NOT_FOUND')
-      if (await endBlock(world, tables, announce, memberId, undefined)) {
-        await recordDeed(world, tables, { operator, action: 'BLOCK_ENDED', note: memberId })
+      if (await endBlock(context, tables, announce, memberId, undefined)) {
+        await recordDeed(context, tables, { operator, action: 'BLOCK_ENDED', note: memberId })
       }
       return answer({ isBlocked: false as const })
     }),

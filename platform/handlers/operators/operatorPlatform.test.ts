@@ -46,9 +46,9 @@ describe('the platform', () => {
 
   it('is switched by an operator, and every page learns of it', async () => {
     const platform = await withSettings()
-    const { change, read, status, time, world } = platform
+    const { change, read, status, time, context } = platform
     const events: string[] = []
-    world.store.listen((heard) => heard.kind === 'event' && events.push(heard.event.type))
+    context.store.listen((heard) => heard.kind === 'event' && events.push(heard.event.type))
     const maintenanceEndsAt = new Date(time.now + 3_600_000).toISOString()
     const { settings } = await read()
     const changed = await change({

@@ -1,5 +1,5 @@
 import { namesTag } from '../../domain/accounts/registration/registrationRules.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { recordDeed } from '../../domain/base/platform/audit.ts'
 import {
   changedNames,
@@ -13,28 +13,28 @@ import { decidePlatform, readPlatform } from '../../domain/base/platform/platfor
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type Fault, fault, type Outcome } from '../../server/handler.ts'
 
-const answerPlatform = (platform: Platform, { ownsPlatform }: World) =>
+const answerPlatform = (platform: Platform, { ownsPlatform }: Context) =>
   answer(shownPlatform(platform, ownsPlatform), { ETag: platformTag(platform) })
 
 /** Sets the platform up again, whole or not at all; wishes that change nothing leave no trace. */
 async function changeSettings({
-  world,
+  context,
   caller,
   headers,
   body,
 }: Call<'changePlatform'>): Promise<Outcome<'changePlatform'>> {
-  if (!world.ownsPlatform) {
+  if (!context.ownsPlatform) {
     const reason = 'The live platform behind this gateway is set up there.'
     return fault('PLATFORM_INVALID', { problems: [{ path: '', code: 'CONTRACT', reason }] })
   }
   let refused: Fault | undefined
-  const platform = await decidePlatform(world, async (current, tables) => {
+  const platform = await decidePlatform(context, async (current, tables) => {
     refused = undefined
     if (!namesTag(headers['If-Match'], platformTag(current))) {
       refused = fault('PLATFORM_CONFLICT', undefined, { ETag: platformTag(current) })
       return undefined
     }
-    const problems = settingsProblems(body, current, world.now())
+    const problems = settingsProblems(body, current, context.now())
     if (problems.length > 0) {
       refused = fault('PLATFORM_INVALID', { problems })
       return undefined
@@ -43,13 +43,14 @@ async function changeSettings({
     const changed = changedNames(current, { ...current, ...changes })
     if (changed.length === 0) return undefined
     const { operator } = caller
-    await recordDeed(world, tables, { operator, action: 'PLATFORM_CHANGED', changed })
+    await recordDeed(context, tables, { operator, action: 'PLATFORM_CHANGED', changed })
     return changes
   })
-  return refused ?? answerPlatform(platform, world)
+  return refused ?? answerPlatform(platform, context)
 }
 
 export const operatorPlatform = {
-  'GET /ops/platform': async ({ world }) => answerPlatform(await readPlatform(world.store), world),
+  'GET /ops/platform': async ({ context }) =>
+    answerPlatform(await readPlatform(context.store), context),
   'PUT /ops/platform': changeSettings,
 } satisfies Pick<Behaviour, 'GET /ops/platform' | 'PUT /ops/platform'>

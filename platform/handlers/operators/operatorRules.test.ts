@@ -22,7 +22,7 @@ describe('publishing', () => {
   it('makes the next version, which the next form follows', async () => {
     const platform = await startPlatform()
     const events: unknown[] = []
-    platform.world.store.listen((heard) => events.push(heard))
+    platform.context.store.listen((heard) => events.push(heard))
     const published = await publish(platform, draftOf(withRule('email', { required: true })))
     expect(published.status).toBe(200)
     expect(published.headers.get('ETag')).toBe('"2"')
@@ -105,9 +105,9 @@ describe('publishing', () => {
 
   it('is refused while one of its patterns is being checked, and possible afterwards', async () => {
     const platform = await startPlatform()
-    const { patterns } = platform.world
+    const { patterns } = platform.context
     const check = Promise.withResolvers<void>()
-    platform.world.patterns = {
+    platform.context.patterns = {
       ...patterns,
       classify: async (source) => {
         if (source === '^a$') await check.promise

@@ -15,7 +15,7 @@ import {
 import { unconfirmedRefusals } from '../../domain/accounts/rulePublishing/unconfirmedRefusals.ts'
 import { checkSignUps } from '../../domain/accounts/signUps/signUpCheck.ts'
 import type { RuleVersionRow } from '../../domain/base/collections/collections.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { recordDeed } from '../../domain/base/platform/audit.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
@@ -26,7 +26,7 @@ import { rulesConflict } from './rulesConflict.ts'
 const answerRules = (row: RuleVersionRow) => answer(rulesForOperators(row), { ETag: tagOf(row) })
 
 type Publish = {
-  world: World
+  context: Context
   caller: CallerOf<'publishRules'>
   ifMatch: string
   draft: RulesDraft
@@ -36,7 +36,7 @@ type Publish = {
 
 /** Stores a draft as the next version, whole, or says why not. */
 async function publish({
-  world,
+  context,
   caller,
   ifMatch,
   draft,
@@ -44,20 +44,20 @@ async function publish({
   confirmedRefusals,
 }: Publish) {
   // Before the check, which can take long, and again when it is stored.
-  if (!namesTag(ifMatch, tagOf(await freshVersion(world)))) return rulesConflict(world)
-  const platform = await readPlatform(world.store)
-  const { problems, verdicts } = await checkDraft(draft, world, platform)
+  if (!namesTag(ifMatch, tagOf(await freshVersion(context)))) return rulesConflict(context)
+  const platform = await readPlatform(context.store)
+  const { problems, verdicts } = await checkDraft(draft, context, platform)
   if (problems.length > 0) return draftRejection({ problems, verdicts })
-  const signUps = await unconfirmedRefusals(world, { draft, verdicts, confirmedRefusals })
+  const signUps = await unconfirmedRefusals(context, { draft, verdicts, confirmedRefusals })
   if (signUps) return fault('RULES_UNCONFIRMED', { signUps })
-  const stored = await storeVersion(world, {
+  const stored = await storeVersion(context, {
     draft,
     verdicts,
     author: caller.operator,
     restoredFrom,
     follows: (live) => live !== undefined && namesTag(ifMatch, tagOf(live)),
     also: (tables, { version, note }) =>
-      recordDeed(world, tables, {
+      recordDeed(context, tables, {
         operator: caller.operator,
         version,
         note,
@@ -66,15 +66,15 @@ async function publish({
           : { action: 'RULES_RESTORED', restoredFrom }),
       }),
   })
-  return stored === 'conflict' ? rulesConflict(world) : answerRules(stored)
+  return stored === 'conflict' ? rulesConflict(context) : answerRules(stored)
 }
 
 async function history({
-  world,
+  context,
   query,
 }: Call<'listRuleVersions'>): Promise<ValueOf<'listRuleVersions'>> {
   const { page = 1, pageSize = 20 } = query ?? {}
-  const { ruleVersions } = world.store
+  const { ruleVersions } = context.store
   const rows = await ruleVersions.find({
     orderBy: { column: 'version', direction: 'descending' },
     limit: pageSize,
@@ -89,25 +89,25 @@ async function history({
 const lookWait = 1_500
 
 /** All that can be told of a draft before it is published. */
-async function lookAt(world: World, draft: RulesDraft): Promise<ValueOf<'checkRules'>> {
-  const platform = await readPlatform(world.store)
-  const live = await freshVersion(world)
-  const { problems, verdicts } = await checkDraft(draft, world, platform, lookWait)
+async function lookAt(context: Context, draft: RulesDraft): Promise<ValueOf<'checkRules'>> {
+  const platform = await readPlatform(context.store)
+  const live = await freshVersion(context)
+  const { problems, verdicts } = await checkDraft(draft, context, platform, lookWait)
   return {
     publishable: problems.length === 0,
     problems,
     verdicts,
-    examples: await fieldExamples(world, draft, verdicts),
-    warnings: await draftWarnings(world, { draft, verdicts, live: draftOf(live) }),
-    signUps: await checkSignUps(world, { draft, verdicts, platform, live }),
+    examples: await fieldExamples(context, draft, verdicts),
+    warnings: await draftWarnings(context, { draft, verdicts, live: draftOf(live) }),
+    signUps: await checkSignUps(context, { draft, verdicts, platform, live }),
   }
 }
 
 export const operatorRules = {
-  'GET /ops/registration-rules': async ({ world }) => answerRules(await freshVersion(world)),
-  'PUT /ops/registration-rules': ({ world, caller, headers, query, body }) =>
+  'GET /ops/registration-rules': async ({ context }) => answerRules(await freshVersion(context)),
+  'PUT /ops/registration-rules': ({ context, caller, headers, query, body }) =>
     publish({
-      world,
+      context,
       caller,
       ifMatch: headers['If-Match'],
       draft: body,
@@ -115,16 +115,16 @@ export const operatorRules = {
       confirmedRefusals: query?.confirmedRefusals,
     }),
   'GET /ops/registration-rules/versions': async (call) => answer(await history(call)),
-  'GET /ops/registration-rules/versions/{version}': async ({ world, path }) => {
-    const row = await findVersion(world, path.version)
+  'GET /ops/registration-rules/versions/{version}': async ({ context, path }) => {
+    const row = await findVersion(context, path.version)
     return row ? answer(rulesForOperators(row)) : fault('VERSION_UNKNOWN')
   },
   'POST /ops/registration-rules/versions/{version}/restore': async (call) => {
-    const { world, caller, headers, path, query } = call
-    const old = await findVersion(world, path.version)
+    const { context, caller, headers, path, query } = call
+    const old = await findVersion(context, path.version)
     if (!old) return fault('VERSION_UNKNOWN')
     return publish({
-      world,
+      context,
       caller,
       ifMatch: headers['If-Match'],
       draft: draftOf(old),
@@ -132,8 +132,8 @@ export const operatorRules = {
       confirmedRefusals: query?.confirmedRefusals,
     })
   },
-  'POST /ops/registration-rules/check': async ({ world, body }) =>
-    answer(await lookAt(world, body)),
+  'POST /ops/registration-rules/check': async ({ context, body }) =>
+    answer(await lookAt(context, body)),
 } satisfies Pick<
   Behaviour,
   | 'GET /ops/registration-rules'

@@ -7,9 +7,9 @@ const year = 366 * 24 * 60 * minute
 
 async function withSchedule() {
   const platform = await startPlatform()
-  const { send, operator, time, world } = platform
+  const { send, operator, time, context } = platform
   const events: string[] = []
-  world.store.listen((heard) => heard.kind === 'event' && events.push(heard.event.type))
+  context.store.listen((heard) => heard.kind === 'event' && events.push(heard.event.type))
   const at = (milliseconds: number) => new Date(time.now + milliseconds).toISOString()
   const put = async (
     publishAt: string,

@@ -20,7 +20,7 @@ import { rulesConflict } from './rulesConflict.ts'
 
 /** Lets a draft wait for its time when it could be published now. */
 async function scheduleRules({
-  world,
+  context,
   caller,
   headers,
   query,
@@ -29,34 +29,34 @@ async function scheduleRules({
   const { draft } = body
   const publishAt = Date.parse(body.publishAt)
   // Before the check, which can take long, and again when it is stored.
-  const live = await freshVersion(world)
-  if (!namesTag(headers['If-Match'], tagOf(live))) return rulesConflict(world)
-  if (!isInTime(publishAt, world.now())) return world.reject('PUBLISH_TIME_PAST')
-  const platform = await readPlatform(world.store)
-  const { problems, verdicts } = await checkDraft(draft, world, platform)
+  const live = await freshVersion(context)
+  if (!namesTag(headers['If-Match'], tagOf(live))) return rulesConflict(context)
+  if (!isInTime(publishAt, context.now())) return context.reject('PUBLISH_TIME_PAST')
+  const platform = await readPlatform(context.store)
+  const { problems, verdicts } = await checkDraft(draft, context, platform)
   if (problems.length > 0) return draftRejection({ problems, verdicts })
   const confirmedRefusals = query?.confirmedRefusals ?? null
-  const signUps = await unconfirmedRefusals(world, { draft, verdicts, confirmedRefusals })
+  const signUps = await unconfirmedRefusals(context, { draft, verdicts, confirmedRefusals })
   if (signUps) return fault('RULES_UNCONFIRMED', { signUps })
   const { operator } = caller
-  const row = await schedule(world, {
+  const row = await schedule(context, {
     publishAt,
     follows: live.version,
     draft,
     confirmedRefusals,
     operator,
   })
-  return row === 'conflict' ? rulesConflict(world) : answer({ scheduled: shownSchedule(row) })
+  return row === 'conflict' ? rulesConflict(context) : answer({ scheduled: shownSchedule(row) })
 }
 
 export const operatorSchedule = {
-  'GET /ops/registration-rules/scheduled': async ({ world }) => {
-    const row = await readSchedule(world.store)
+  'GET /ops/registration-rules/scheduled': async ({ context }) => {
+    const row = await readSchedule(context.store)
     return answer(row ? { scheduled: shownSchedule(row) } : {})
   },
   'PUT /ops/registration-rules/scheduled': scheduleRules,
-  'DELETE /ops/registration-rules/scheduled': async ({ world, caller }) => {
-    await cancelSchedule(world, caller.operator)
+  'DELETE /ops/registration-rules/scheduled': async ({ context, caller }) => {
+    await cancelSchedule(context, caller.operator)
     return answer(undefined)
   },
 } satisfies Pick<

@@ -140,13 +140,13 @@ describe('an operator whom strangers try to lock out', () => {
   })
 
   it('has a browser that is slowed down by its own wrong passwords, and known no more by a new one', async () => {
-    const { signIn, attackFor, device, world, store } = await withAttack()
+    const { signIn, attackFor, device, context, store } = await withAttack()
     const known = { Cookie: device }
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await signIn('wrong', home, known)).status).toBe(401)
     }
     expect((await signIn(right, home, known)).status).toBe(429)
-    const passwordHash = await world.passwords.hash('a-third-horse-battery')
+    const passwordHash = await context.passwords.hash('a-third-horse-battery')
     await store.operators.update('operator', { passwordHash })
     await attackFor(10 * minute)
     await signIn('wrong', '2001:db8::ffff')

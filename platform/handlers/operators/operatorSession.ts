@@ -18,31 +18,35 @@ import { rejectUntil } from '../base/rejectUntil.ts'
  * have been typed as one.
  */
 async function operatorLogin({
-  world,
+  context,
   body,
   ip,
   cookies,
 }: Call<'operatorLogin'>): Promise<Outcome<'operatorLogin'>> {
-  world.passwords.admit()
+  context.passwords.admit()
   const id = body.username
-  const operator = await world.store.operators.get(id)
+  const operator = await context.store.operators.get(id)
   const owner = { account: 'operator', id, passwordHash: operator?.passwordHash ?? '' } as const
-  const deviceId = operator && (await knownDevice(world, cookies, owner))
-  const attempt = await claimSignIn(world, { account: 'operator', name: id, ip, deviceId })
+  const deviceId = operator && (await knownDevice(context, cookies, owner))
+  const attempt = await claimSignIn(context, { account: 'operator', name: id, ip, deviceId })
   if ('wait' in attempt) return rejectUntil(attempt.wait, 'OPERATOR_LOCKED')
-  const hash = operator?.passwordHash ?? (await decoyHash(world))
-  const isRight = await world.passwords.verify(body.password, hash)
+  const hash = operator?.passwordHash ?? (await decoyHash(context))
+  const isRight = await context.passwords.verify(body.password, hash)
   if (!operator) return fault('OPERATOR_LOGIN_FAILED')
   if (!isRight) {
-    await recordDeed(world, world.store, { operator: id, action: 'SIGN_IN_FAILED', address: ip })
+    await recordDeed(context, context.store, {
+      operator: id,
+      action: 'SIGN_IN_FAILED',
+      address: ip,
+    })
     return fault('OPERATOR_LOGIN_FAILED')
   }
-  await acceptSignIn(world, attempt)
-  const { setCookie: deviceCookie } = await rememberDevice(world, cookies, owner)
-  const { failed, session } = await world.store.transaction(async (tables) => {
+  await acceptSignIn(context, attempt)
+  const { setCookie: deviceCookie } = await rememberDevice(context, cookies, owner)
+  const { failed, session } = await context.store.transaction(async (tables) => {
     const failed = await failedSignIns(tables, id)
-    await recordDeed(world, tables, { operator: id, action: 'SIGNED_IN' })
-    return { failed, session: await openOperatorSession(world, id, tables) }
+    await recordDeed(context, tables, { operator: id, action: 'SIGNED_IN' })
+    return { failed, session: await openOperatorSession(context, id, tables) }
   })
   const value = {
     operator: id,
@@ -55,11 +59,11 @@ async function operatorLogin({
 
 export const operatorSession = {
   'POST /ops/session': operatorLogin,
-  'DELETE /ops/session': async ({ world, caller }) => {
+  'DELETE /ops/session': async ({ context, caller }) => {
     const { operator, sessionId } = caller
-    await world.store.transaction(async (tables) => {
+    await context.store.transaction(async (tables) => {
       await endOperatorSession(tables, sessionId)
-      await recordDeed(world, tables, { operator, action: 'SIGNED_OUT' })
+      await recordDeed(context, tables, { operator, action: 'SIGNED_OUT' })
     })
     return answer(undefined, { 'Set-Cookie': expiredOperatorCookie })
   },

@@ -13,8 +13,8 @@ async function startWithPasskey() {
 
 describe('a log-in with a passkey', () => {
   it('opens a session without a name, a password or a second step', async () => {
-    const { send, askLogin, device, world, list } = await startWithPasskey()
-    await changeSettings(world, 'm-ana', { checksAddress: true })
+    const { send, askLogin, device, context, list } = await startWithPasskey()
+    await changeSettings(context, 'm-ana', { checksAddress: true })
     const request = await askLogin()
     expect(request).toMatchObject({ userVerification: 'required', allowCredentials: [] })
     const body = { credential: device.use(request) }
@@ -92,13 +92,13 @@ describe('a log-in with a passkey', () => {
   })
 
   it('[ERR-28, ERR-29] keeps members and agents apart, and out who shut themselves out', async () => {
-    const { logIn, store, world } = await startWithPasskey()
+    const { logIn, store, context } = await startWithPasskey()
     expect(await logIn({}, { area: 'agent' })).toBe('NOT_AN_AGENT')
     await store.members.update('m-ana', { type: 2 })
     expect(await logIn()).toBe('NOT_A_MEMBER')
     expect(await logIn({}, { area: 'agent' })).toBe(true)
     await store.members.update('m-ana', { type: 0 })
-    const since = world.now()
+    const since = context.now()
     const until = since + minute
     await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since, until })
     expect(await logIn()).toBe('TIMED_OUT')
@@ -107,8 +107,8 @@ describe('a log-in with a passkey', () => {
   })
 
   it('[MEM-24] lets nobody into an account that was closed a moment ago', async () => {
-    const { logIn, store, world } = await startWithPasskey()
-    const closedAt = world.now()
+    const { logIn, store, context } = await startWithPasskey()
+    const closedAt = context.now()
     // As between two gateways: it is closed, and its keys are not erased yet.
     await store.closedAccounts.insert({ id: 'm-ana', closedAt, keptUntil: closedAt, kept: null })
     expect(await logIn()).toBe('ACCOUNT_CLOSED')
@@ -126,8 +126,8 @@ describe('a log-in with a passkey', () => {
 describe('a passkey as the second step', () => {
   async function startSecondStep() {
     const platform = await startWithPasskey()
-    const { world, login, send } = platform
-    await changeSettings(world, 'm-ana', { checksAddress: true })
+    const { context, login, send } = platform
+    await changeSettings(context, 'm-ana', { checksAddress: true })
     const ask = async (username = 'ana') => {
       const { body } = await login(username, `portico-${username}-1`)
       const { ticket, methods } = Object(body.value?.secondStep)
@@ -139,7 +139,7 @@ describe('a passkey as the second step', () => {
     const take = async (ticket: string, credential?: object) => {
       const call = 'POST /wps/session/login/second-step'
       const body = { ticket, method: 'PASSKEY', ...(credential && { credential }) }
-      const { answer } = await send(call, { body: await seal(world, call, body) })
+      const { answer } = await send(call, { body: await seal(context, call, body) })
       return answer.success || answer.code
     }
     return { ...platform, ask, take }
@@ -172,8 +172,8 @@ describe('a passkey as the second step', () => {
   })
 
   it('refuses the passkey of somebody else', async () => {
-    const { ask, take, askLogin, device, world, store } = await startSecondStep()
-    await changeSettings(world, 'm-edu', { checksAddress: true })
+    const { ask, take, askLogin, device, context, store } = await startSecondStep()
+    await changeSettings(context, 'm-edu', { checksAddress: true })
     const edu = await ask('edu')
     expect(edu.methods).not.toContain('PASSKEY')
     const [row] = await store.passkeys.find()
@@ -184,11 +184,11 @@ describe('a passkey as the second step', () => {
   })
 
   it('is asked for by the ticket of a log-in that waits for it', async () => {
-    const { send, login, world } = await startSecondStep()
+    const { send, login, context } = await startSecondStep()
     const call = 'POST /wps/session/login/passkey/options'
     const unknown = await send(call, { body: { ticket: '5b'.repeat(32) } })
     expect(unknown.answer.code).toBe('SECOND_STEP_EXPIRED')
-    await changeSettings(world, 'm-edu', { checksAddress: true })
+    await changeSettings(context, 'm-edu', { checksAddress: true })
     const { body } = await login('edu', 'portico-edu-1')
     const { ticket } = Object(body.value?.secondStep)
     expect((await send(call, { body: { ticket } })).answer.code).toBe('NOT_POSSIBLE_NOW')

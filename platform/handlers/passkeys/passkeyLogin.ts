@@ -19,22 +19,22 @@ import { knowBrowser, tellOfNewDevice } from '../session/knowBrowser.ts'
 const visitor = { purpose: 'login', memberId: null, boundTo: null } as const
 
 async function offerPasskeyLogin({
-  world,
+  context,
   body: { ticket },
 }: Call<'offerPasskeyLogin'>): Promise<Outcome<'offerPasskeyLogin'>> {
-  if (!world.passkeys) return fault('MODULE_OFF')
-  const about = { rpId: world.passkeys.domain, timeout: challengeLifetime }
+  if (!context.passkeys) return fault('MODULE_OFF')
+  const about = { rpId: context.passkeys.domain, timeout: challengeLifetime }
   if (ticket === undefined) {
-    const challenge = await issueChallenge(world, visitor)
+    const challenge = await issueChallenge(context, visitor)
     return answer({ challenge, ...about, userVerification: 'required', allowCredentials: [] })
   }
-  const waiting = await loginOfTicket(world, ticket)
-  if (!waiting) return world.reject('SECOND_STEP_EXPIRED')
+  const waiting = await loginOfTicket(context, ticket)
+  if (!waiting) return context.reject('SECOND_STEP_EXPIRED')
   const { id: boundTo, member } = waiting
-  const known = await passkeysOf(world.store, member.id)
-  if (known.length === 0) return world.reject('NOT_POSSIBLE_NOW')
+  const known = await passkeysOf(context.store, member.id)
+  if (known.length === 0) return context.reject('NOT_POSSIBLE_NOW')
   const owner = { purpose: 'secondStep', memberId: member.id, boundTo } as const
-  const challenge = await issueChallenge(world, owner)
+  const challenge = await issueChallenge(context, owner)
   const allowCredentials = known.map(descriptorOf)
   return answer({ challenge, ...about, userVerification: 'preferred', allowCredentials })
 }
@@ -55,44 +55,44 @@ function note(
   outcome: FailedOutcome,
 ): void {
   const device = deviceOf(call, call.body.area)
-  noteFailedLogin(call.world, accounts, { kind, outcome, device })
+  noteFailedLogin(call.context, accounts, { kind, outcome, device })
 }
 
 /** Refuses a passkey that proves nothing; its owner finds the attempt in their history. */
 async function refuseUnproven(call: Call<'loginByPasskey'>, reason: UnprovenPasskey) {
-  const { world, body } = call
+  const { context, body } = call
   if (reason === 'rejected' || reason === 'copied') {
-    const passkey = await passkeyOf(world.store, body.credential.id)
+    const passkey = await passkeyOf(context.store, body.credential.id)
     if (passkey) note(call, [{ id: passkey.memberId }], 'WRONG_PROOF')
   }
-  return world.reject(rejectionCodes[reason])
+  return context.reject(rejectionCodes[reason])
 }
 
 /** The device has verified its user, so no second step follows (LOGIN-30). */
 async function loginByPasskey(call: Call<'loginByPasskey'>): Promise<Outcome<'loginByPasskey'>> {
-  const { world, body, place } = call
+  const { context, body, place } = call
   const { area = 'member', credential } = body
-  if (!world.passkeys) return fault('MODULE_OFF')
-  const platform = await readOffered(world)
-  if (!isOwnPage({ place }, platform)) return world.reject('DOMAIN_INVALID')
+  if (!context.passkeys) return fault('MODULE_OFF')
+  const platform = await readOffered(context)
+  if (!isOwnPage({ place }, platform)) return context.reject('DOMAIN_INVALID')
   const use = { owner: visitor, isVerificationRequired: true }
-  const proven = await provePasskey(world, credential, use)
+  const proven = await provePasskey(context, credential, use)
   if (typeof proven === 'string') return refuseUnproven(call, proven)
-  const member = await world.store.members.get(proven.memberId)
-  if (!member) return world.reject('PASSKEY_UNKNOWN')
-  const refused = await entranceRejection(world, platform, member, area)
+  const member = await context.store.members.get(proven.memberId)
+  if (!member) return context.reject('PASSKEY_UNKNOWN')
+  const refused = await entranceRejection(context, platform, member, area)
   if (refused) {
     note(call, [member], 'NOT_ADMITTED')
-    return world.reject(refused.code, refused.details)
+    return context.reject(refused.code, refused.details)
   }
   const { device, setCookie, isNew } = await knowBrowser(call, member.id, area)
   // In one transaction, so that nobody comes in who shuts themselves out at this moment.
-  const token = await world.store.transaction(async (tables) => {
-    const refusal = await refusalOf(world, tables, member.id)
-    if (refusal) world.reject(refusal.code, toRejection(refusal).details)
-    return openHeldSession(world, member.id, tables, device, { kind })
+  const token = await context.store.transaction(async (tables) => {
+    const refusal = await refusalOf(context, tables, member.id)
+    if (refusal) context.reject(refusal.code, toRejection(refusal).details)
+    return openHeldSession(context, member.id, tables, device, { kind })
   })
-  if (isNew) tellOfNewDevice(world, member, device)
+  if (isNew) tellOfNewDevice(context, member, device)
   const { firstTimeLogin } = member
   const value = {
     token,

@@ -10,7 +10,7 @@ const elsewhere = '198.51.100.7'
 async function start() {
   const platform = await startWithDevice()
   await platform.add()
-  const { send, askLogin, device, world, store, outbox } = platform
+  const { send, askLogin, device, context, store, outbox } = platform
   const enterFromElsewhere = async () => {
     const { answer } = await send('POST /wps/session/login/passkey', {
       body: { credential: device.use(await askLogin()) },
@@ -20,11 +20,11 @@ async function start() {
     return answer.success || answer.code
   }
   const history = async () => {
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     return store.logins.find({ where: { memberId: 'm-ana', kind: 'PASSKEY' } })
   }
   const newDeviceMails = async () => {
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     return outbox.mails().filter(({ purpose }) => purpose === 'newDevice')
   }
   return { ...platform, enterFromElsewhere, history, newDeviceMails }
@@ -48,11 +48,11 @@ describe('the log-in history', () => {
   })
 
   it('has an answer that is not genuine, and one that may not come in', async () => {
-    const { logIn, history, store, world } = await start()
+    const { logIn, history, store, context } = await start()
     await logIn({ isVerified: false })
     await logIn({}, { area: 'agent' })
-    const until = world.now() + 60_000
-    await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: world.now(), until })
+    const until = context.now() + 60_000
+    await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: context.now(), until })
     await logIn()
     const rows = (await history()).map(({ outcome, count }) => [outcome, count])
     expect(rows.toSorted()).toEqual([
@@ -62,13 +62,13 @@ describe('the log-in history', () => {
   })
 
   it('says that a passkey was the second step', async () => {
-    const { login, send, askLogin, device, store, world } = await start()
-    await changeSettings(world, 'm-ana', { checksAddress: true })
+    const { login, send, askLogin, device, store, context } = await start()
+    await changeSettings(context, 'm-ana', { checksAddress: true })
     const { body } = await login('ana', 'portico-ana-1')
     const { ticket } = Object(body.value?.secondStep)
     const credential = device.use(await askLogin(ticket))
     const call = 'POST /wps/session/login/second-step'
-    await send(call, { body: await seal(world, call, { ticket, method: 'PASSKEY', credential }) })
+    await send(call, { body: await seal(context, call, { ticket, method: 'PASSKEY', credential }) })
     const rows = await store.logins.find({ where: { memberId: 'm-ana', outcome: 'SUCCESS' } })
     expect(rows).toMatchObject([{ kind: 'PASSWORD', secondStep: 'PASSKEY' }])
   })
@@ -86,12 +86,12 @@ it('tells the owner of a log-in with a passkey on a new device, once', async () 
 })
 
 it('keeps out who shuts themselves out while the passkey is looked at', async () => {
-  const { logIn, store, world } = await start()
+  const { logIn, store, context } = await start()
   const { transaction } = store
   // At this moment, after all that was looked at before.
   store.transaction = async (run) => {
     store.transaction = transaction
-    const row = { kind: 'SELF_EXCLUSION', since: world.now(), until: null }
+    const row = { kind: 'SELF_EXCLUSION', since: context.now(), until: null }
     await store.exclusions.insert({ id: 'm-ana', ...row })
     return transaction(run)
   }

@@ -93,14 +93,14 @@ describe('the proof that the owner adds a passkey', () => {
       act,
       store,
       outbox,
-      world,
+      context,
       device,
       give,
       askChallenge: _,
     } = await startWithDevice()
     await store.members.update('m-ana', { passwordHash: '!' })
     await act('POST /wps/member/security/codes', { body: { purpose: 'PASSKEY' } })
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const code = outbox.messages()[0]?.code ?? ''
     const wrong = code === '000000' ? '111111' : '000000'
     expect((await ask({ method: 'CODE', answer: '' })).code).toBe('VERIFICATION_CODE_MISSING')
@@ -113,10 +113,10 @@ describe('the proof that the owner adds a passkey', () => {
   })
 
   it('takes no code that is too old', async () => {
-    const { ask, act, store, outbox, world, time } = await startWithDevice()
+    const { ask, act, store, outbox, context, time } = await startWithDevice()
     await store.members.update('m-ana', { passwordHash: noPassword })
     await act('POST /wps/member/security/codes', { body: { purpose: 'PASSKEY' } })
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const answer = outbox.messages()[0]?.code ?? ''
     time.now += 5 * minute + 1
     expect((await ask({ method: 'CODE', answer })).code).toBe('VERIFICATION_CODE_EXPIRED')
@@ -185,8 +185,8 @@ describe('the challenge of a new passkey', () => {
 })
 
 it('a platform whose pages can have no passkeys offers none', async () => {
-  const { world, ask, send, list } = await startWithDevice()
-  Object.assign(world, { passkeys: undefined })
+  const { context, ask, send, list } = await startWithDevice()
+  Object.assign(context, { passkeys: undefined })
   expect(await ask()).toMatchObject({ status: 403, code: 'MODULE_OFF' })
   const login = await send('POST /wps/session/login/passkey/options', { body: {} })
   expect(login.answer.code).toBe('MODULE_OFF')

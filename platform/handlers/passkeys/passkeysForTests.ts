@@ -14,7 +14,7 @@ const password = { method: 'PASSWORD', answer: 'portico-ana-1' }
 /** Ana, a device of hers, and what the two do with passkeys. */
 export async function startWithDevice() {
   const platform = await startAs('m-ana')
-  const { act, world, send, store, outbox } = platform
+  const { act, context, send, store, outbox } = platform
   const device = createSoftAuthenticator('https://portico.test')
   const ask = (proof: object = password, caller = act) =>
     caller(offer, { body: proof, isSealed: true })
@@ -47,7 +47,7 @@ export async function startWithDevice() {
   const logIn = async (changes: AnswerChanges = {}, more: object = {}) =>
     enter(device.use(await askLogin(), changes), more)
   const told = async () => {
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const rows = await store.messages.find({ where: { memberId: 'm-ana', kind: 'SYSTEM' } })
     return {
       inbox: rows

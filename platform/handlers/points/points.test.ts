@@ -6,10 +6,10 @@ import { platformOf } from '../rewardsForTests.ts'
 
 async function earning(id = 'm-edu') {
   const platform = await platformOf(id)
-  const { store, world } = platform
+  const { store, context } = platform
   const earn = (type: EarningType, amount: number) =>
     store.transaction((tables) =>
-      earnPoints(world, tables, { memberId: id, type, amount, reference: 'b-1' }),
+      earnPoints(context, tables, { memberId: id, type, amount, reference: 'b-1' }),
     )
   return { ...platform, earn }
 }
@@ -43,11 +43,11 @@ describe('points', () => {
   })
 
   it('never fall below nothing, however many are taken at once', async () => {
-    const { earn, store, world } = await earning()
+    const { earn, store, context } = await earning()
     await earn('RNG', 100_000)
     const take = () =>
       store.transaction((tables) =>
-        spendPoints(world, tables, {
+        spendPoints(context, tables, {
           memberId: 'm-edu',
           type: 'REDEEM',
           points: -60,

@@ -11,8 +11,8 @@ import { answer } from '../../server/handler.ts'
 import { timeText } from '../base/rewardShapes.ts'
 
 export const points = {
-  'GET /wps/relay/MCS2_getPointBalance': async ({ world, caller: { member } }) => {
-    const account = await world.store.pointAccounts.get(member.id)
+  'GET /wps/relay/MCS2_getPointBalance': async ({ context, caller: { member } }) => {
+    const account = await context.store.pointAccounts.get(member.id)
     return answer({ points: account?.balance ?? 0 })
   },
   'GET /wps/relay/MCS2_getPointConfig': () =>
@@ -30,9 +30,9 @@ export const points = {
       conversionStep,
       expire: false as const,
     }),
-  'GET /wps/relay/ODSFE2_MemTransDet': async ({ world, query, caller: { member } }) => {
+  'GET /wps/relay/ODSFE2_MemTransDet': async ({ context, query, caller: { member } }) => {
     const { from, to, ...wanted } = query ?? {}
-    const { items, ...place } = await pointRecord(world.store, member.id, {
+    const { items, ...place } = await pointRecord(context.store, member.id, {
       ...wanted,
       ...(from !== undefined && { from: Date.parse(from) }),
       ...(to !== undefined && { to: Date.parse(to) }),

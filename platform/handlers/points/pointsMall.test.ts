@@ -19,14 +19,14 @@ const receiver = {
 
 async function withPoints(changed = 20_000, id = 'm-edu') {
   const platform = await platformOf(id)
-  const { store, world, call } = platform
-  const paymentPasswordHash = await world.passwords.hash(paymentPassword)
-  await changeSettings(world, id, { paymentPasswordHash })
+  const { store, context, call } = platform
+  const paymentPasswordHash = await context.passwords.hash(paymentPassword)
+  await changeSettings(context, id, { paymentPasswordHash })
   const given = { memberId: id, type: 'MISSION', points: changed, reference: 'x' } as const
-  await store.transaction((tables) => changePoints(world, tables, given))
+  await store.transaction((tables) => changePoints(context, tables, given))
   const sealed = async <Key extends OperationKey>(key: Key, body: object, idempotency?: string) =>
     call(key, {
-      body: await seal(world, key, { paymentPassword, ...body }),
+      body: await seal(context, key, { paymentPassword, ...body }),
       headers: { 'Idempotency-Key': idempotency ?? crypto.randomUUID() },
     })
   const redeem = (body: object, key?: string) =>
@@ -96,7 +96,7 @@ describe('the points mall', () => {
     const stock = async () => (await store.goodsTaken.get('smartphone'))?.taken
     expect(await stock()).toBe(1)
     await passTime(day)
-    // Her session has ended meanwhile; the clock is the world's, her token another story.
+    // Her session has ended meanwhile; the clock is the domain's, her token another story.
     time.now -= day
     expect((await redeemed('?status=REJECTED')).items[0]).toMatchObject({ status: 'REJECTED' })
     expect(await points()).toBe(had)
@@ -120,9 +120,9 @@ describe('the points mall', () => {
   })
 
   it('refuses somebody without a payment password', async () => {
-    const { call, world } = await platformOf('m-dora')
+    const { call, context } = await platformOf('m-dora')
     const codeOf = async (key: typeof convertKey | typeof redeemKey, wanted: object) =>
-      (await call(key, { body: await seal(world, key, { ...wanted, paymentPassword }) })).code
+      (await call(key, { body: await seal(context, key, { ...wanted, paymentPassword }) })).code
     expect(await codeOf(convertKey, { points: 500 })).toBe('PAYMENT_PASSWORD_MISSING')
     const bonus = { goodsId: 'bonus-20', quantity: 1 }
     expect(await codeOf(redeemKey, bonus)).toBe('PAYMENT_PASSWORD_MISSING')

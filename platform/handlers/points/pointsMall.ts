@@ -44,29 +44,29 @@ function showRedemption(row: Redemption, language: TextLanguage): Schemas['Redee
 }
 
 export const pointsMall = {
-  'GET /wps/relay/MCS2_getPointReward': async ({ world, query, headers }) => {
+  'GET /wps/relay/MCS2_getPointReward': async ({ context, query, headers }) => {
     const { page = 1, pageSize = 20, type } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
-    const wanted = world.content.goods.filter((one) => type === undefined || one.type === type)
+    const wanted = context.content.goods.filter((one) => type === undefined || one.type === type)
     const { items, ...rest } = pageOf(wanted, { page, pageSize })
     const shown = items.map(async (goods) =>
-      showGoods(goods, await stockOf(world.store, goods), language),
+      showGoods(goods, await stockOf(context.store, goods), language),
     )
     return answer({ items: await Promise.all(shown), ...rest })
   },
-  'GET /wps/relay/MCS2_getRedeemPointList': async ({ world, query, headers, caller }) => {
+  'GET /wps/relay/MCS2_getRedeemPointList': async ({ context, query, headers, caller }) => {
     const { page = 1, pageSize = 20, status } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
     const where = { memberId: caller.member.id, ...(status && { status }) }
     const wanted = { where, orderBy: newestFirst }
     return answer(
-      await pageOfRows(world.store.pointRedemptions, wanted, { page, pageSize }, (row) =>
+      await pageOfRows(context.store.pointRedemptions, wanted, { page, pageSize }, (row) =>
         showRedemption(row, language),
       ),
     )
   },
   'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': (call) => {
-    const { world, body, caller, headers } = call
+    const { context, body, caller, headers } = call
     const { member } = caller
     return onceByRules(
       call,
@@ -74,10 +74,10 @@ export const pointsMall = {
       async (tables, announce) => {
         const { goodsId, quantity, receiver = null } = body
         const asked = { memberId: member.id, goodsId, quantity, receiver }
-        const redeemed = await redeem(world, tables, announce, asked)
+        const redeemed = await redeem(context, tables, announce, asked)
         return showRedemption(redeemed, languageOf(headers['Accept-Language']))
       },
-      () => rejectWrongPaymentPassword(world, member, body.paymentPassword),
+      () => rejectWrongPaymentPassword(context, member, body.paymentPassword),
     )
   },
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': (call) =>
@@ -87,10 +87,10 @@ export const pointsMall = {
       async (tables, announce) => {
         const { points } = call.body
         const which = { memberId: call.caller.member.id, points }
-        const converted = await convertPoints(call.world, tables, announce, which)
+        const converted = await convertPoints(call.context, tables, announce, which)
         return { points, amount: toDecimal(converted.amount), balance: converted.balance }
       },
-      () => rejectWrongPaymentPassword(call.world, call.caller.member, call.body.paymentPassword),
+      () => rejectWrongPaymentPassword(call.context, call.caller.member, call.body.paymentPassword),
     ),
 } satisfies Pick<
   Behaviour,

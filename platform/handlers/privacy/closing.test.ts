@@ -14,7 +14,7 @@ const hour = 3_600_000
 /** A member who has just registered, and whatever closes the account. */
 async function startMember() {
   const platform = await startPlatform()
-  const { register, store, world, login } = platform
+  const { register, store, context, login } = platform
   await register(userForTests({ username: 'marina92' }))
   const [member] = await store.members.find({ where: { usernameKey: 'marina92' } })
   const id = member?.id ?? ''
@@ -28,7 +28,7 @@ async function startMember() {
     store.transaction((tables, announce) => {
       const from = { kind: 'house', name: 'bonuses' } as const
       const to = { kind: 'main', memberId: id } as const
-      return post(world, tables, announce, toMovement('BONUS', 'gift', { from, to, amount }))
+      return post(context, tables, announce, toMovement('BONUS', 'gift', { from, to, amount }))
     })
   const close = (more: object = {}, call = act) =>
     call('POST /wps/member/closing', {
@@ -75,9 +75,9 @@ describe('[MEM-24] a member who closes the account', () => {
   })
 
   it('does not get rid of a self-exclusion by it: contacts stay taken', async () => {
-    const { close, store, id, world } = await startMember()
+    const { close, store, id, context } = await startMember()
     // As if they had shut themselves out at another device at this moment.
-    await store.exclusions.insert({ id, kind: 'SELF_EXCLUSION', since: world.now(), until: null })
+    await store.exclusions.insert({ id, kind: 'SELF_EXCLUSION', since: context.now(), until: null })
     expect((await close()).code).toBe('CLOSING_NOT_POSSIBLE')
     expect(await store.members.get(id)).toMatchObject({ email: 'marina@example.com' })
     expect(await store.closedAccounts.count()).toBe(0)
@@ -123,10 +123,10 @@ describe('[MEM-24] a member who closes the account', () => {
   })
 
   it('is out everywhere, and is told so by the log-in, if it is their password', async () => {
-    const { close, logIn, login, act, outbox, world, store, id } = await startMember()
+    const { close, logIn, login, act, outbox, context, store, id } = await startMember()
     await login('marina92', password)
     await close()
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     expect((await act('GET /wps/member/info')).code).toBe('SESSION_EXPIRED')
     expect(await store.sessions.count({ memberId: id })).toBe(0)
     expect(await logIn()).toBe('ACCOUNT_CLOSED')
@@ -241,8 +241,8 @@ describe('money keeps an account open', () => {
 
 describe('a payment for an order of before', () => {
   it('goes back to its payer, once', async () => {
-    const { order, passTime, store, world, time } = await depositsAs('m-ana')
-    const returned = vi.spyOn(world.providers.bank ?? emulatedBank, 'returnPayment')
+    const { order, passTime, store, context, time } = await depositsAs('m-ana')
+    const returned = vi.spyOn(context.providers.bank ?? emulatedBank, 'returnPayment')
     const { depositId } = (await order('100.16')).value
     await passTime(15 * 60_000)
     const closedAt = time.now

@@ -11,33 +11,33 @@ import { answer, type Call, type Outcome } from '../../server/handler.ts'
 import { proveOwner } from '../base/ownerProof.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 
-async function getClosing({ world, caller: { member } }: Call<'getClosing'>) {
-  const { obstacles, rest } = await obstaclesOf(world.store, member.id)
-  const { market } = await readPlatform(world.store)
+async function getClosing({ context, caller: { member } }: Call<'getClosing'>) {
+  const { obstacles, rest } = await obstaclesOf(context.store, member.id)
+  const { market } = await readPlatform(context.store)
   return answer({
     account: member.username,
     obstacles,
     ...(rest > 0 && { rest: toDecimal(rest) }),
-    losses: await lossesOf(world.store, member.id, world.now()),
+    losses: await lossesOf(context.store, member.id, context.now()),
     keptYears,
     limitsKeptYears: limitsKeptYearsOf(market),
   })
 }
 
 async function close({
-  world,
+  context,
   body,
   caller: { member },
 }: Call<'closeAccount'>): Promise<Outcome<'closeAccount'>> {
   if (usernameKey(body.account) !== usernameKey(member.username)) {
-    return world.reject('FIELDS_INVALID', fieldDetails('account', 'mismatch'))
+    return context.reject('FIELDS_INVALID', fieldDetails('account', 'mismatch'))
   }
-  const spendProof = await proveOwner(world, member, body)
+  const spendProof = await proveOwner(context, member, body)
   const givesUp = body.givesUp === undefined ? 0 : toMinor(body.givesUp)
-  const sendFarewell = await prepareFarewell(world, member)
-  const closed = await world.store.transaction(async (tables, announce) => {
-    const end = await closeAccount(world, tables, announce, { memberId: member.id, givesUp })
-    if (!end) return world.reject('CLOSING_NOT_POSSIBLE')
+  const sendFarewell = await prepareFarewell(context, member)
+  const closed = await context.store.transaction(async (tables, announce) => {
+    const end = await closeAccount(context, tables, announce, { memberId: member.id, givesUp })
+    if (!end) return context.reject('CLOSING_NOT_POSSIBLE')
     await spendProof(tables)
     return end
   })

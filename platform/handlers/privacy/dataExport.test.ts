@@ -18,7 +18,7 @@ async function startExport() {
     act('POST /wps/member/dataExport', { body: { password: typed }, isSealed: true })
   const standing = async () => (await act('GET /wps/member/dataExport')).value
   const download = async (format: 'json' | 'html') => {
-    const headers = platform.asMember(await openSession(platform.world, 'm-ana'))
+    const headers = platform.asMember(await openSession(platform.context, 'm-ana'))
     const url = `http://portico.test/wps/member/dataExport/${format}`
     const response = await platform.server(new Request(url, { headers }), { ip: '203.0.113.9' })
     return response?.text() ?? ''
@@ -28,14 +28,14 @@ async function startExport() {
 
 describe('[MEM-24] a member’s own data', () => {
   it('is asked for with the password, made in the background, and told when it is ready', async () => {
-    const { ask, standing, passTime, store, world, outbox } = await startExport()
+    const { ask, standing, passTime, store, context, outbox } = await startExport()
     await store.members.update('m-ana', { email: 'ana@example.com' })
     expect(await standing()).toEqual({ asksPassword: true })
     expect((await ask('wrong')).code).toBe('PASSWORD_WRONG')
     expect(await ask()).toMatchObject({ value: { status: 'QUEUED', percent: 0 } })
     expect(await standing()).toMatchObject({ export: { status: 'QUEUED' } })
     await passTime(1000)
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const files = [
       { format: 'json', size: expect.any(Number) },
       { format: 'html', size: expect.any(Number) },
@@ -87,10 +87,10 @@ describe('[MEM-24] a member’s own data', () => {
   })
 
   it('[SAFE-02] the export of own data lists the limits that follow the person, with the reason', async () => {
-    const { act, ask, passTime, download, store, world } = await startExport()
+    const { act, ask, passTime, download, store, context } = await startExport()
     const { id: memberId, number } = (await store.payers.get('m-ana')) ?? { id: '', number: '' }
     await store.transaction((tables) =>
-      linkPerson(world, tables, { memberId, number, evidence: 'IDENTITY' }),
+      linkPerson(context, tables, { memberId, number, evidence: 'IDENTITY' }),
     )
     const path = '/wps/member/limits/BET_DAY'
     const body = { amount: '70.00' }
@@ -141,7 +141,7 @@ describe('[MEM-24] a member’s own data', () => {
     await passTime(7 * day)
     const act = await actAs(platform, 'm-ana')
     expect((await act('GET /wps/member/dataExport')).value).toEqual({ asksPassword: true })
-    await removeExpired(platform.world)
+    await removeExpired(platform.context)
     expect(await store.dataExports.count()).toBe(0)
     expect(await store.dataExportParts.count()).toBe(0)
   })

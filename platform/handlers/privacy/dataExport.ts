@@ -16,9 +16,9 @@ import { checkOwner } from '../base/ownerProof.ts'
 const toIso = (at: number) => new Date(at).toISOString()
 
 export const dataExport = {
-  'GET /wps/member/dataExport': async ({ world, caller: { member } }) => {
-    const row = await exportOf(world, member.id)
-    const nextAt = nextExportAt(row, world.now())
+  'GET /wps/member/dataExport': async ({ context, caller: { member } }) => {
+    const row = await exportOf(context, member.id)
+    const nextAt = nextExportAt(row, context.now())
     return answer({
       asksPassword: member.passwordHash !== noPassword,
       ...(row && { export: showExport(row) }),
@@ -26,19 +26,19 @@ export const dataExport = {
     })
   },
 
-  'POST /wps/member/dataExport': async ({ world, body, headers, caller: { member } }) => {
+  'POST /wps/member/dataExport': async ({ context, body, headers, caller: { member } }) => {
     // Somebody else at an open page must not carry everything away.
     const isOpen = member.passwordHash === noPassword
-    if (!isOpen) await checkOwner(world, member, body.password ?? '', 'password')
+    if (!isOpen) await checkOwner(context, member, body.password ?? '', 'password')
     const language = languageOf(headers['Accept-Language'])
-    const asked = await requestExport(world, member.id, language)
-    if ('nextAt' in asked) return world.reject('EXPORT_TOO_SOON', { until: toIso(asked.nextAt) })
+    const asked = await requestExport(context, member.id, language)
+    if ('nextAt' in asked) return context.reject('EXPORT_TOO_SOON', { until: toIso(asked.nextAt) })
     return answer(showExport(asked))
   },
 
-  'GET /wps/member/dataExport/{format}': async ({ world, path, caller: { member } }) => {
-    const row = await exportOf(world, member.id)
+  'GET /wps/member/dataExport/{format}': async ({ context, path, caller: { member } }) => {
+    const row = await exportOf(context, member.id)
     if (row?.status !== 'READY') return fault('NOT_FOUND')
-    return stream(exportFile(world, row, path.format), 'application/octet-stream')
+    return stream(exportFile(context, row, path.format), 'application/octet-stream')
   },
 } satisfies Partial<Behaviour>

@@ -11,7 +11,7 @@ type Choice = Pick<components['schemas']['NoticeChoice'], 'kind' | 'channel' | '
 /** Ana, with a phone and an e-mail address bound, and what the platform sends her. */
 async function startWithContacts(contacts: { email?: string | null } = {}) {
   const started = await startAs('m-ana')
-  const { world, store, outbox, act, passTime } = started
+  const { context, store, outbox, act, passTime } = started
   await store.members.update('m-ana', {
     email: 'ana@example.com',
     countryDialingCode: '+55',
@@ -32,11 +32,11 @@ async function startWithContacts(contacts: { email?: string | null } = {}) {
     const title = { pt: 'Rodadas grátis hoje', en: 'Free spins today' }
     const body = { pt: 'Só até meia-noite.', en: 'Until midnight only.' }
     const messageId = await store.transaction((tables, announce) =>
-      sendMessage(world, tables, announce, { memberId: 'm-ana', kind, title, body }),
+      sendMessage(context, tables, announce, { memberId: 'm-ana', kind, title, body }),
     )
     await beforeItLeaves()
     await passTime(1000)
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const inbox = messageId === undefined ? undefined : await store.messages.get(messageId)
     return { inbox: inbox !== undefined, mails: outbox.mails(), sms: outbox.messages() }
   }
@@ -120,11 +120,11 @@ describe('[MEM-24] what a member wants to be told', () => {
   ] as const)(
     'a member in %s gets service messages alone, by every channel',
     async (kind, until) => {
-      const { choose, tell, world, store } = await startWithContacts()
+      const { choose, tell, context, store } = await startWithContacts()
       for (const about of ['PROMOTION', 'AGENT', 'MONEY'] as const) {
         await choose({ kind: about, channel: 'EMAIL', isOn: true })
       }
-      await store.transaction((tables) => exclude(world, tables, 'm-ana', { kind, until }))
+      await store.transaction((tables) => exclude(context, tables, 'm-ana', { kind, until }))
       const nothing = { inbox: false, mails: [], sms: [] }
       expect(await tell('PROMOTION')).toEqual(nothing)
       expect(await tell('AGENT')).toEqual(nothing)
@@ -134,36 +134,36 @@ describe('[MEM-24] what a member wants to be told', () => {
   )
 
   it('a promotion on its way is dropped when its member shuts themselves out', async () => {
-    const { choose, tell, world, store } = await startWithContacts()
+    const { choose, tell, context, store } = await startWithContacts()
     await choose({ kind: 'PROMOTION', channel: 'EMAIL', isOn: true })
     const sent = await tell('PROMOTION', async () => {
       const exclusion = { kind: 'SELF_EXCLUSION', until: null } as const
-      await store.transaction((tables) => exclude(world, tables, 'm-ana', exclusion))
+      await store.transaction((tables) => exclude(context, tables, 'm-ana', exclusion))
     })
     expect(sent).toMatchObject({ mails: [], sms: [] })
   })
 
   it('promotions reach a member again once their time-out has ended', async () => {
-    const { tell, world, store, time } = await startWithContacts()
+    const { tell, context, store, time } = await startWithContacts()
     const exclusion = { kind: 'TIME_OUT', until: time.now + 1000 } as const
-    await store.transaction((tables) => exclude(world, tables, 'm-ana', exclusion))
+    await store.transaction((tables) => exclude(context, tables, 'm-ana', exclusion))
     expect((await tell('PROMOTION')).inbox).toBe(false)
     time.now += 1000
     expect((await tell('PROMOTION')).inbox).toBe(true)
   })
 
   it('leaves nothing of a message whose cause was undone', async () => {
-    const { choose, world, store, outbox, passTime } = await startWithContacts()
+    const { choose, context, store, outbox, passTime } = await startWithContacts()
     await choose({ kind: 'MONEY', channel: 'EMAIL', isOn: true })
     const text = { pt: 'Depósito', en: 'Deposit' }
     const message = { memberId: 'm-ana', kind: 'MONEY', title: text, body: text } as const
     const failing = store.transaction(async (tables, announce) => {
-      await sendMessage(world, tables, announce, message)
+      await sendMessage(context, tables, announce, message)
       throw new Error('no disk')
     })
     await expect(failing).rejects.toThrow('no disk')
     await passTime(1000)
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     expect(outbox.mails()).toEqual([])
     expect(await store.outgoingNotices.count()).toBe(0)
   })
@@ -178,9 +178,9 @@ describe('[MEM-24] what a member wants to be told', () => {
   })
 
   it('a channel that nobody delivers to is not offered', async () => {
-    const { preferences, world } = await startWithContacts()
-    const { sms: _, ...providers } = world.providers
-    Object.assign(world, { providers })
+    const { preferences, context } = await startWithContacts()
+    const { sms: _, ...providers } = context.providers
+    Object.assign(context, { providers })
     expect((await preferences()).channels[2]?.standing).toBe('NOT_OFFERED')
   })
 })

@@ -11,7 +11,7 @@ import {
 import { hasPushDevice } from '../../domain/accounts/push/pushDevices.ts'
 import type { MemberRow } from '../../domain/base/collections/collections.ts'
 import type { NoticeChannel } from '../../domain/base/collections/notices.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer } from '../../server/handler.ts'
 
@@ -20,7 +20,7 @@ type Schemas = components['schemas']
 /** A member, and whether a browser of theirs shows notifications. */
 type Reached = MemberRow & { hasPushDevice: boolean }
 
-const reachOf = async ({ store }: World, member: MemberRow): Promise<Reached> => ({
+const reachOf = async ({ store }: Context, member: MemberRow): Promise<Reached> => ({
   ...member,
   hasPushDevice: await hasPushDevice(store, member.id),
 })
@@ -32,12 +32,12 @@ const shownContact = ({ email, mobileNum }: MemberRow, channel: NoticeChannel) =
 }
 
 const showChannel = (
-  world: World,
+  context: Context,
   member: Reached,
   channel: NoticeChannel,
 ): Schemas['NoticeChannelStanding'] => ({
   channel,
-  standing: standingOf(world, member, channel),
+  standing: standingOf(context, member, channel),
   ...shownContact(member, channel),
 })
 
@@ -50,11 +50,11 @@ const fixedChoices = noticeChannels.map((channel) => ({
 }))
 
 async function preferencesOf(
-  world: World,
+  context: Context,
   member: MemberRow,
 ): Promise<Schemas['NoticePreferences']> {
-  const wants = await choicesOf(world.store, member.id)
-  const reach = await reachOf(world, member)
+  const wants = await choicesOf(context.store, member.id)
+  const reach = await reachOf(context, member)
   const chosen = noticeKinds.flatMap((kind) =>
     noticeChannels.map((channel) => ({
       kind,
@@ -64,21 +64,26 @@ async function preferencesOf(
     })),
   )
   return {
-    channels: noticeChannels.map((channel) => showChannel(world, reach, channel)),
+    channels: noticeChannels.map((channel) => showChannel(context, reach, channel)),
     choices: [...fixedChoices, ...chosen],
   }
 }
 
 export const ownData = {
-  'GET /wps/member/notices': async ({ world, caller: { member } }) =>
-    answer(await preferencesOf(world, member)),
+  'GET /wps/member/notices': async ({ context, caller: { member } }) =>
+    answer(await preferencesOf(context, member)),
 
-  'PUT /wps/member/notices/{kind}/{channel}': async ({ world, path, body, caller: { member } }) => {
+  'PUT /wps/member/notices/{kind}/{channel}': async ({
+    context,
+    path,
+    body,
+    caller: { member },
+  }) => {
     const { kind, channel } = path
     const { isOn } = body
-    const standing = standingOf(world, await reachOf(world, member), channel)
-    if (isOn && standing !== 'READY') return world.reject('NOT_POSSIBLE_NOW')
-    await choose(world, member.id, { kind, channel, isOn })
+    const standing = standingOf(context, await reachOf(context, member), channel)
+    if (isOn && standing !== 'READY') return context.reject('NOT_POSSIBLE_NOW')
+    await choose(context, member.id, { kind, channel, isOn })
     return answer({ kind, channel, isOn, isFixed: false })
   },
 } satisfies Pick<Behaviour, 'GET /wps/member/notices' | 'PUT /wps/member/notices/{kind}/{channel}'>

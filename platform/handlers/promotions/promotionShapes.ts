@@ -4,7 +4,7 @@ import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { Activity, Condition } from '../../domain/base/content/promotion.ts'
 import type { Raffle } from '../../domain/base/content/raffle.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
 import type { Occurrence } from '../../domain/base/time/occurrence.ts'
 import type { ApplicationRow } from '../../domain/play/promotions/apply.ts'
@@ -127,7 +127,7 @@ export function showActivity(
 
 /** An application of a member's. */
 export function showApplication(
-  { content }: Pick<World, 'content'>,
+  { content }: Pick<Context, 'content'>,
   row: ApplicationRow,
   language: TextLanguage,
 ): Schemas['Application'] {

@@ -17,10 +17,10 @@ const tiger = {
 
 async function promoting(id = 'm-carla') {
   const platform = await platformOf(id)
-  const { store, world, call } = platform
+  const { store, context, call } = platform
   const bet = (stake: number) =>
     store.transaction((tables, announce) =>
-      placeBet(world, tables, announce, { memberId: id, game: tiger, stake }),
+      placeBet(context, tables, announce, { memberId: id, game: tiger, stake }),
     )
   const list = async (query = '?pageSize=100') =>
     (await call('GET /wps/promotions', { query })).value.items
@@ -37,8 +37,8 @@ async function promoting(id = 'm-carla') {
       height: 10,
       size: 100,
       usedFor: null,
-      createdAt: world.now(),
-      expiresAt: world.now() + minute,
+      createdAt: context.now(),
+      expiresAt: context.now() + minute,
     })
   const apply = (activityId: string, body: object) =>
     call('POST /wps/activities/{activityId}/applications', {
@@ -50,9 +50,9 @@ async function promoting(id = 'm-carla') {
 
 describe('promotions', () => {
   it('[PROMO-05][PROMO-10] are of every type, for visitors too, in their language', async () => {
-    const { send, world } = await promoting()
+    const { send, context } = await promoting()
     const portugal = markets.find(({ code }) => code === 'PT')
-    if (portugal) await changePlatform(world, { market: portugal })
+    if (portugal) await changePlatform(context, { market: portugal })
     const { answer } = await send('GET /wps/promotions', {
       query: '?pageSize=100',
       headers: { 'Accept-Language': 'en' },
@@ -71,9 +71,9 @@ describe('promotions', () => {
   })
 
   it('for newcomers are not for who came long ago', async () => {
-    const { join, world } = await promoting('m-ana')
+    const { join, context } = await promoting('m-ana')
     const portugal = markets.find(({ code }) => code === 'PT')
-    if (portugal) await changePlatform(world, { market: portugal })
+    if (portugal) await changePlatform(context, { market: portugal })
     expect(await join('boas-vindas')).toMatchObject({ code: 'NOT_ELIGIBLE' })
   })
 
@@ -173,14 +173,14 @@ describe('activities', () => {
   })
 
   it('have nothing to claim any more once the reward has expired', async () => {
-    const { apply, picture, call, passTime, store, world } = await promoting('m-edu')
+    const { apply, picture, call, passTime, store, context } = await promoting('m-edu')
     await picture('f-1')
     await apply('print-da-vitoria', { comment, images: ['f-1'] })
     await passTime(5 * minute)
     await passTime(5 * minute)
     const first = async () => (await call('GET /wps/activities')).value.items[0]
     const rewardId = String((await first())?.rewardId)
-    await store.rewards.update(rewardId, { expiresAt: world.now() })
+    await store.rewards.update(rewardId, { expiresAt: context.now() })
     expect(await first()).toMatchObject({ status: 'CLOSE' })
     expect(await first()).not.toHaveProperty('action')
   })

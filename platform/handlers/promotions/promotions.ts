@@ -1,5 +1,5 @@
 import type { Activity } from '../../domain/base/content/promotion.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { isOn } from '../../domain/base/platform/platform.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { pageOf, pageOfRows } from '../../domain/base/storage/pageOf.ts'
@@ -34,18 +34,21 @@ type Caller = MemberCaller | { kind: 'anyone' }
 const idOf = (caller: Caller) => (caller.kind === 'member' ? caller.member.id : undefined)
 
 /** What is shown to a caller, after what they have earned was issued. */
-async function shownTo(world: World, caller: Caller): Promise<VisiblePromotion[]> {
+async function shownTo(context: Context, caller: Caller): Promise<VisiblePromotion[]> {
   const memberId = idOf(caller)
-  if (memberId !== undefined) await issueEarnedRewards(world, memberId)
-  return shownPromotions(world, world.store)
+  if (memberId !== undefined) await issueEarnedRewards(context, memberId)
+  return shownPromotions(context, context.store)
 }
 
-const entryOf = async ({ store }: World, memberId: string | undefined, shown: VisiblePromotion) =>
-  memberId === undefined ? undefined : store.promotionEntries.get(entryId(memberId, shown))
+const entryOf = async (
+  { store }: Context,
+  memberId: string | undefined,
+  shown: VisiblePromotion,
+) => (memberId === undefined ? undefined : store.promotionEntries.get(entryId(memberId, shown)))
 
 /** What a member has taken part in, with the reward that waits for them. */
 const ownOf = async (
-  world: World,
+  context: Context,
   kind: 'PROMOTION' | 'ACTIVITY',
   row: { id: string; memberId: string; status: string } | undefined,
 ) =>
@@ -53,20 +56,20 @@ const ownOf = async (
     status: row.status,
     rewardId:
       row.status === 'ISSUED'
-        ? (await claimableReward(world, { memberId: row.memberId, kind, reference: row.id }))?.id
+        ? (await claimableReward(context, { memberId: row.memberId, kind, reference: row.id }))?.id
         : undefined,
   }
 
 type ShownActivity = { activity: Activity; occurrence: Occurrence }
 
-const shownActivities = ({ content, now }: World): ShownActivity[] =>
+const shownActivities = ({ content, now }: Context): ShownActivity[] =>
   content.activities.flatMap((activity) => {
     const occurrence = occurrenceAt(activity.period, now())
     return occurrence ? [{ activity, occurrence }] : []
   })
 
 const lastOf = async (
-  { store }: World,
+  { store }: Context,
   memberId: string | undefined,
   { activity, occurrence }: ShownActivity,
 ) => {
@@ -76,18 +79,18 @@ const lastOf = async (
 }
 
 /** How many promotions and activities a member can take part in now. */
-async function countAvailable(world: World, caller: MemberCaller): Promise<number> {
+async function countAvailable(context: Context, caller: MemberCaller): Promise<number> {
   const { id } = caller.member
-  const shown = (await shownTo(world, caller)).filter(({ promotion }) => promotion.condition)
+  const shown = (await shownTo(context, caller)).filter(({ promotion }) => promotion.condition)
   const own = await Promise.all(
     shown.map(async (one) => {
-      const own = await ownOf(world, 'PROMOTION', await entryOf(world, id, one))
+      const own = await ownOf(context, 'PROMOTION', await entryOf(context, id, one))
       return showPromotion(one, own, 'pt').action
     }),
   )
   const applied = await Promise.all(
-    shownActivities(world).map(async (one) => {
-      const own = await ownOf(world, 'ACTIVITY', await lastOf(world, id, one))
+    shownActivities(context).map(async (one) => {
+      const own = await ownOf(context, 'ACTIVITY', await lastOf(context, id, one))
       return showActivity(one.activity, one.occurrence, own, 'pt').action
     }),
   )
@@ -95,30 +98,30 @@ async function countAvailable(world: World, caller: MemberCaller): Promise<numbe
 }
 
 export const promotions = {
-  'GET /wps/promotions': async ({ world, query, headers, caller }) => {
+  'GET /wps/promotions': async ({ context, query, headers, caller }) => {
     const { page = 1, pageSize = 20, type } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
-    const all = (await shownTo(world, caller)).filter(
+    const all = (await shownTo(context, caller)).filter(
       ({ promotion }) => type === undefined || promotion.type === type,
     )
     const { items, ...rest } = pageOf(all, { page, pageSize })
     const shown = items.map(async (one) => {
-      const own = await ownOf(world, 'PROMOTION', await entryOf(world, idOf(caller), one))
+      const own = await ownOf(context, 'PROMOTION', await entryOf(context, idOf(caller), one))
       return showPromotion(one, own, language)
     })
     return answer({ items: await Promise.all(shown), ...rest })
   },
-  'GET /wps/promotions/{promotionId}': async ({ world, path, headers, caller }) => {
+  'GET /wps/promotions/{promotionId}': async ({ context, path, headers, caller }) => {
     const language = languageOf(headers?.['Accept-Language'])
-    const all = await shownTo(world, caller)
+    const all = await shownTo(context, caller)
     const shown = all.find(({ promotion }) => promotion.id === path.promotionId)
     if (!shown) return fault('NOT_FOUND')
     const { content, terms, condition } = shown.promotion
-    const entry = await entryOf(world, idOf(caller), shown)
-    const progress = entry && condition && (await progressOfEntry(world.store, entry, condition))
-    const raffle = raffleOf(world, path.promotionId)
+    const entry = await entryOf(context, idOf(caller), shown)
+    const progress = entry && condition && (await progressOfEntry(context.store, entry, condition))
+    const raffle = raffleOf(context, path.promotionId)
     return answer({
-      promotion: showPromotion(shown, await ownOf(world, 'PROMOTION', entry), language),
+      promotion: showPromotion(shown, await ownOf(context, 'PROMOTION', entry), language),
       content: textIn(content, language),
       terms: [...terms[language]],
       ...(condition && { condition: showCondition(condition) }),
@@ -128,52 +131,52 @@ export const promotions = {
   },
   'POST /wps/promotions/{promotionId}/join': (call) =>
     onceByRules(call, 'joinPromotion', async (tables) => {
-      const { world, caller, path, headers } = call
-      const joined = await joinPromotion(world, tables, caller.member, path.promotionId)
+      const { context, caller, path, headers } = call
+      const joined = await joinPromotion(context, tables, caller.member, path.promotionId)
       const own = { status: joined.entry.status, rewardId: undefined }
       return showPromotion(joined, own, languageOf(headers['Accept-Language']))
     }),
-  'GET /wps/activities': async ({ world, query, headers, caller }) => {
+  'GET /wps/activities': async ({ context, query, headers, caller }) => {
     const { page = 1, pageSize = 20 } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
-    const { items, ...rest } = pageOf(shownActivities(world), { page, pageSize })
+    const { items, ...rest } = pageOf(shownActivities(context), { page, pageSize })
     const shown = items.map(async (one) => {
-      const own = await ownOf(world, 'ACTIVITY', await lastOf(world, idOf(caller), one))
+      const own = await ownOf(context, 'ACTIVITY', await lastOf(context, idOf(caller), one))
       return showActivity(one.activity, one.occurrence, own, language)
     })
     return answer({ items: await Promise.all(shown), ...rest })
   },
-  'GET /wps/activities/applications': async ({ world, query, headers, caller }) => {
+  'GET /wps/activities/applications': async ({ context, query, headers, caller }) => {
     const { page = 1, pageSize = 20 } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
     const orderBy = { column: 'appliedAt', direction: 'descending' } as const
     const wanted = { where: { memberId: caller.member.id }, orderBy }
-    const { activityApplications } = world.store
+    const { activityApplications } = context.store
     return answer(
       await pageOfRows(activityApplications, wanted, { page, pageSize }, (row) =>
-        showApplication(world, row, language),
+        showApplication(context, row, language),
       ),
     )
   },
   'POST /wps/activities/{activityId}/applications': (call) =>
     onceByRules(call, 'applyForActivity', async (tables) => {
-      const { world, caller, path, body, headers } = call
+      const { context, caller, path, body, headers } = call
       const applying = { memberId: caller.member.id, activityId: path.activityId, ...body }
-      const applied = await applyForActivity(world, tables, applying)
-      return showApplication(world, applied, languageOf(headers['Accept-Language']))
+      const applied = await applyForActivity(context, tables, applying)
+      return showApplication(context, applied, languageOf(headers['Accept-Language']))
     }),
-  'GET /wps/rewards/counts': async ({ world, caller }) => {
+  'GET /wps/rewards/counts': async ({ context, caller }) => {
     const { id: memberId } = caller.member
-    const availablePromoCount = await countAvailable(world, caller)
+    const availablePromoCount = await countAvailable(context, caller)
     const states = [
-      ...(await missionsOf(world, memberId, 'DAILY')),
-      ...(await missionsOf(world, memberId, 'WEEKLY')),
+      ...(await missionsOf(context, memberId, 'DAILY')),
+      ...(await missionsOf(context, memberId, 'WEEKLY')),
     ]
-    const claimable = { memberId, claimedAt: null, expiresAt: { atLeast: world.now() + 1 } }
-    const platform = await readPlatform(world.store)
+    const claimable = { memberId, claimedAt: null, expiresAt: { atLeast: context.now() + 1 } }
+    const platform = await readPlatform(context.store)
     return answer({
       missionLeaderboard: states.filter(({ status }) => status === 'CLAIMABLE').length,
-      rewardCenter: await world.store.rewards.count(claimable),
+      rewardCenter: await context.store.rewards.count(claimable),
       availablePromo: [{ promo: 'REFERRAL' as const, enabled: isOn(platform, 'REFERRAL3') }],
       availablePromoCount,
     })

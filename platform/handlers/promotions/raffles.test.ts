@@ -20,11 +20,11 @@ const tiger = {
 /** The platform with edu logged in; its clock stands on a Saturday. */
 async function withPlay() {
   const platform = await platformOf('m-edu')
-  const { store, world, login, asMember } = platform
+  const { store, context, login, asMember } = platform
   const bet = (stake: number, memberId = 'm-edu') =>
     store.transaction(async (tables, announce) => {
       await tables.wallets.update(memberId, { balance: 10_000_000 })
-      return placeBet(world, tables, announce, { memberId, game: tiger, stake })
+      return placeBet(context, tables, announce, { memberId, game: tiger, stake })
     })
   const logInAgain = async () => {
     const { body: again } = await login('edu', 'portico-edu-1')
@@ -108,7 +108,7 @@ describe('the weekly raffle', () => {
   })
 
   it('tells a member whose ticket has not won so, and names no winner', async () => {
-    const { call, bet, passTime, store, world, logInAgain } = await withPlay()
+    const { call, bet, passTime, store, context, logInAgain } = await withPlay()
     await bet(20_000)
     const { number } = (await call(claim, { body })).value
     const drawId = `${promotionId}/2026-11-16`
@@ -119,7 +119,7 @@ describe('the weekly raffle', () => {
       drawId,
       memberId: 'm-ana',
       number: other,
-      at: world.now(),
+      at: context.now(),
     })
     // Edu's ticket is gone when it is drawn, and back afterwards.
     const mine = await store.raffleTickets.get(`${drawId}/m-edu`)

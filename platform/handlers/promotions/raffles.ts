@@ -24,8 +24,8 @@ const showLastDraw = ({
 })
 
 export const raffles = {
-  'GET /wps/raffles/{promotionId}': async ({ world, path: { promotionId }, caller }) => {
-    const standing = await raffleStanding(world, { memberId: caller.member.id, promotionId })
+  'GET /wps/raffles/{promotionId}': async ({ context, path: { promotionId }, caller }) => {
+    const standing = await raffleStanding(context, { memberId: caller.member.id, promotionId })
     if (!standing) return fault('NOT_FOUND')
     const { raffle, startsAt, drawsAt, tickets, number, lastDraw } = standing
     return answer({
@@ -46,7 +46,7 @@ export const raffles = {
     onceByRules(call, 'claimRafflePromotion', async (tables) => {
       const { promotionId } = call.body
       const which = { memberId: call.caller.member.id, promotionId }
-      const ticket = await claimTicket(call.world, tables, which)
+      const ticket = await claimTicket(call.context, tables, which)
       return {
         promotionId,
         number: numberText(ticket.number),

@@ -16,11 +16,11 @@ const put = 'PUT /wps/member/push'
 /** Ana, and a push service that keeps what it is sent. */
 async function start() {
   const started = await startAs('m-ana')
-  const { world, store, passTime } = started
+  const { context, store, passTime } = started
   const sent: PushMessage[] = []
   const gone = new Set<string>()
-  world.providers = {
-    ...world.providers,
+  context.providers = {
+    ...context.providers,
     push: {
       knows: (endpoint) => isOfPushService(endpoint),
       async send(message) {
@@ -33,10 +33,10 @@ async function start() {
     const title = { pt: 'Há uma resposta', en: 'There is an answer' }
     const body = { pt: 'R$ 10,00', en: 'R$10.00' }
     await store.transaction((tables, announce) =>
-      sendMessage(world, tables, announce, { memberId: 'm-ana', kind, title, body }),
+      sendMessage(context, tables, announce, { memberId: 'm-ana', kind, title, body }),
     )
     await passTime(1000)
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     return sent.splice(0)
   }
   const forget = () => sent.splice(0)
@@ -68,9 +68,9 @@ describe('[MEM-24] a browser that shows notifications', () => {
   })
 
   it('cannot be kept where the platform sends none', async () => {
-    const { act, world } = await start()
-    const { push: _, ...providers } = world.providers
-    world.providers = providers
+    const { act, context } = await start()
+    const { push: _, ...providers } = context.providers
+    context.providers = providers
     expect((await act('GET /wps/member/push')).value).toEqual({ devices: [] })
     expect((await act(put, { body: subscription })).code).toBe('NOT_POSSIBLE_NOW')
   })
@@ -107,10 +107,10 @@ describe('[MEM-24] a browser that shows notifications', () => {
 
 describe('[MEM-24] the notifications of a browser end', () => {
   it('with the log-out from its session, and not when the session’s time is over', async () => {
-    const { act, platform, store, time, world } = await start()
+    const { act, platform, store, time, context } = await start()
     await act(put, { body: subscription })
     time.now += 13 * 3_600_000
-    await removeExpired(world)
+    await removeExpired(context)
     expect(await store.pushDevices.count()).toBe(1)
     const later = await actAs(platform, 'm-ana')
     await later(put, { body: subscription })
@@ -129,10 +129,10 @@ describe('[MEM-24] the notifications of a browser end', () => {
   })
 
   it('after ninety days without its member', async () => {
-    const { act, store, time, world } = await start()
+    const { act, store, time, context } = await start()
     await act(put, { body: subscription })
     time.now += 91 * 24 * 3_600_000
-    await removeExpired(world)
+    await removeExpired(context)
     expect(await store.pushDevices.count()).toBe(0)
   })
 })
@@ -189,7 +189,7 @@ describe('[MEM-24] what is pushed', () => {
   })
 
   it('tells of a withdrawal on its way, one in place of the other and without its amount', async () => {
-    const { act, passTime, world, store, sent, forget } = await start()
+    const { act, passTime, context, store, sent, forget } = await start()
     await act(put, { body: subscription })
     const terms = await act('GET /wps/withdrawals/terms')
     expect(terms.success).toBe(true)
@@ -202,7 +202,7 @@ describe('[MEM-24] what is pushed', () => {
     expect(asked).toMatchObject({ success: true })
     for (let step = 0; step < 20; step += 1) {
       await passTime(60_000)
-      await world.background.waitUntilIdle()
+      await context.background.waitUntilIdle()
     }
     const shown = sent.map(({ payload, topic }) => ({ ...JSON.parse(payload), topic }))
     expect(shown.map(({ title }) => title)).toEqual([

@@ -6,11 +6,11 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer } from '../../server/handler.ts'
 
 export const push = {
-  'GET /wps/member/push': async ({ world, caller: { member, sessionId } }) => {
-    const devices = await pushDevicesOf(world.store, member.id)
-    const isOffered = world.providers.push !== undefined
+  'GET /wps/member/push': async ({ context, caller: { member, sessionId } }) => {
+    const devices = await pushDevicesOf(context.store, member.id)
+    const isOffered = context.providers.push !== undefined
     return answer({
-      ...(isOffered && { publicKey: (await vapidKeys(world)).publicKey }),
+      ...(isOffered && { publicKey: (await vapidKeys(context)).publicKey }),
       devices: devices.map((device) => ({
         deviceId: device.id,
         isOfSession: device.sessionId === sessionId,
@@ -18,16 +18,16 @@ export const push = {
     })
   },
 
-  'PUT /wps/member/push': async ({ world, body, caller: { member, sessionId } }) => {
-    if (!world.providers.push) return world.reject('NOT_POSSIBLE_NOW')
-    const isKnown = world.providers.push.knows(body.endpoint) && (await isBrowserKey(body.p256dh))
-    if (!isKnown) return world.reject('PUSH_REFUSED')
+  'PUT /wps/member/push': async ({ context, body, caller: { member, sessionId } }) => {
+    if (!context.providers.push) return context.reject('NOT_POSSIBLE_NOW')
+    const isKnown = context.providers.push.knows(body.endpoint) && (await isBrowserKey(body.p256dh))
+    if (!isKnown) return context.reject('PUSH_REFUSED')
     const owner = { memberId: member.id, sessionId }
-    return answer({ deviceId: await keepPushDevice(world, owner, body), isOfSession: true })
+    return answer({ deviceId: await keepPushDevice(context, owner, body), isOfSession: true })
   },
 
-  'DELETE /wps/member/push/{deviceId}': async ({ world, path, caller: { member } }) => {
-    await world.store.pushDevices.remove({ id: path.deviceId, memberId: member.id })
+  'DELETE /wps/member/push/{deviceId}': async ({ context, path, caller: { member } }) => {
+    await context.store.pushDevices.remove({ id: path.deviceId, memberId: member.id })
     return answer(undefined)
   },
 } satisfies Pick<

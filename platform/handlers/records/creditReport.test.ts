@@ -11,14 +11,14 @@ type Credit = Report['total']
 /** The platform with a member whose wallet is empty. */
 async function newcomer() {
   const platform = await startPlatform()
-  const { world, store, login, send, asMember } = platform
+  const { context, store, login, send, asMember } = platform
   const memberId = 'm-edu'
   await store.wallets.remove({ id: memberId })
   await store.ledgerEntries.remove({ account: memberId })
   await store.entryDays.remove({ account: memberId })
   const move = (kind: EntryKind, amount: number, at: string) =>
     store.transaction((tables, announce) =>
-      post(world, tables, announce, {
+      post(context, tables, announce, {
         kind,
         reference: `x-${at}`,
         at: Date.parse(at),
@@ -71,7 +71,7 @@ describe('the credit report', () => {
   })
 
   it('[MEM-23] closes this year with the balance of the wallet, for everybody who has played', async () => {
-    const { login, send, asMember, store, world } = await startPlatform()
+    const { login, send, asMember, store, context } = await startPlatform()
     for (const name of ['ana', 'edu']) {
       const { body } = await login(name, `portico-${name}-1`)
       const headers = asMember(body.value?.token)
@@ -81,7 +81,7 @@ describe('the credit report', () => {
       const wallet = await store.wallets.get(`m-${name}`)
       expect(toMinor(total.closing)).toBe(wallet?.balance)
       expect(sumOf(total)).toBe(wallet?.balance)
-      expect(months.at(-1)?.month).toBe(new Date(world.now()).toISOString().slice(0, 7))
+      expect(months.at(-1)?.month).toBe(new Date(context.now()).toISOString().slice(0, 7))
     }
   })
 

@@ -34,12 +34,12 @@ type BonusRecord = {
 /** Edu, whose past holds no bets, logged in. */
 async function edu() {
   const platform = await startPlatform()
-  const { world, store, login, send, asMember, time } = platform
+  const { context, store, login, send, asMember, time } = platform
   const chance = seededBytes('records')
-  world.randomBytes = (count) => Uint8Array.from(chance(count))
+  context.randomBytes = (count) => Uint8Array.from(chance(count))
   const bet = (game: PlayedGame, stake = 100, memberId = 'm-edu') =>
     store.transaction((tables, announce) =>
-      placeBet(world, tables, announce, { memberId, game, stake }),
+      placeBet(context, tables, announce, { memberId, game, stake }),
     )
   const read = async (key: OperationKey, query = '', path?: string) => {
     // Again each time, since tests let more time pass than a session lasts.
@@ -145,7 +145,7 @@ describe('profit and loss', () => {
 
 describe('bonus details', () => {
   it('[REC-04][REC-05] list what was paid beside bets, the newest first, with totals by kind', async () => {
-    const { act, world } = await startAs('m-ana')
+    const { act, context } = await startAs('m-ana')
     const read = async (query: string) => {
       const { value } = await act('GET /wps/records/bonuses', { query })
       return { items: [], ...value } as unknown as BonusRecord
@@ -161,7 +161,7 @@ describe('bonus details', () => {
       const some = await read(`?kind=${kind}`)
       expect([some.total, some.totals.amount]).toEqual([count, amount])
     }
-    const today = new Date(world.now()).toISOString()
+    const today = new Date(context.now()).toISOString()
     expect((await read(`?from=${today}`)).items).toEqual([])
   })
 })

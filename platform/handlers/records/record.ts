@@ -24,45 +24,53 @@ const showPeriod = ({ from, to }: Period, now: number) => ({
 })
 
 async function getBetRecord(call: Call<'getBetRecord'>): Promise<Outcome<'getBetRecord'>> {
-  const { world, caller, query, headers } = call
+  const { context, caller, query, headers } = call
   const language = nameLanguageOf(headers?.['Accept-Language'])
-  const period = recordPeriod(query, world.now())
-  const { page, totals } = await recordOfBets(world.store, [caller.member.id], period, query)
+  const period = recordPeriod(query, context.now())
+  const { page, totals } = await recordOfBets(context.store, [caller.member.id], period, query)
   return answer({
     ...page,
-    items: page.items.map((bet) => showBet(world, bet, language)),
+    items: page.items.map((bet) => showBet(context, bet, language)),
     totals: {
       stake: toDecimal(totals.stake),
       validBet: toDecimal(totals.validBet),
       win: toDecimal(totals.win),
       profit: toDecimal(totals.profit),
     },
-    period: showPeriod(period, world.now()),
+    period: showPeriod(period, context.now()),
   })
 }
 
 /** The caller's own bet; another's is as unknown as one that never was. */
 async function getBet(call: Call<'getBet'>): Promise<Outcome<'getBet'>> {
-  const { world, caller, path, headers } = call
-  const bet = await world.store.bets.get(path.betId)
+  const { context, caller, path, headers } = call
+  const bet = await context.store.bets.get(path.betId)
   if (bet?.memberId !== caller.member.id) return fault('NOT_FOUND')
   const { currency } = caller.member
   return answer(
-    showBetDetail(world, bet, { currency, language: nameLanguageOf(headers?.['Accept-Language']) }),
+    showBetDetail(context, bet, {
+      currency,
+      language: nameLanguageOf(headers?.['Accept-Language']),
+    }),
   )
 }
 
 async function getAccountRecord(
   call: Call<'getAccountRecord'>,
 ): Promise<Outcome<'getAccountRecord'>> {
-  const { world, caller, query } = call
-  const period = recordPeriod(query, world.now())
-  const { page, sums } = await recordOfTransactions(world.store, [caller.member.id], period, query)
+  const { context, caller, query } = call
+  const period = recordPeriod(query, context.now())
+  const { page, sums } = await recordOfTransactions(
+    context.store,
+    [caller.member.id],
+    period,
+    query,
+  )
   return answer({
     ...page,
     items: page.items.map(showTransaction),
     totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
-    period: showPeriod(period, world.now()),
+    period: showPeriod(period, context.now()),
   })
 }
 
@@ -81,9 +89,9 @@ const showProfit = (profit: Profit) => ({
 })
 
 async function getProfitRecord(call: Call<'getProfitRecord'>): Promise<Outcome<'getProfitRecord'>> {
-  const { world, caller, query } = call
-  const period = recordPeriod(query, world.now())
-  const { days, gameTypes, totals } = await profitRecord(world.store, caller.member.id, period)
+  const { context, caller, query } = call
+  const period = recordPeriod(query, context.now())
+  const { days, gameTypes, totals } = await profitRecord(context.store, caller.member.id, period)
   return answer({
     days: days.map(({ day, ...profit }) => ({ day, ...showProfit(profit) })),
     gameTypes: gameTypes.map(({ gameType, ...play }) => ({
@@ -92,14 +100,14 @@ async function getProfitRecord(call: Call<'getProfitRecord'>): Promise<Outcome<'
       profit: toDecimal(play.win - play.stake),
     })),
     totals: showProfit(totals),
-    period: showPeriod(period, world.now()),
+    period: showPeriod(period, context.now()),
   })
 }
 
 async function getBonusRecord(call: Call<'getBonusRecord'>): Promise<Outcome<'getBonusRecord'>> {
-  const { world, caller, query } = call
-  const period = recordPeriod(query, world.now())
-  const { page, kinds } = await pageOfBonuses(world.store, caller.member.id, period, query)
+  const { context, caller, query } = call
+  const period = recordPeriod(query, context.now())
+  const { page, kinds } = await pageOfBonuses(context.store, caller.member.id, period, query)
   return answer({
     ...page,
     items: page.items.map(showBonus),
@@ -107,7 +115,7 @@ async function getBonusRecord(call: Call<'getBonusRecord'>): Promise<Outcome<'ge
       amount: toDecimal(kinds.reduce((total, { amount }) => total + amount, 0)),
       kinds: kinds.map(({ kind, count, amount }) => ({ kind, count, amount: toDecimal(amount) })),
     },
-    period: showPeriod(period, world.now()),
+    period: showPeriod(period, context.now()),
   })
 }
 
@@ -123,8 +131,8 @@ const showCredit = ({ opening, closing, ...sums }: Credit) => ({
 })
 
 async function getCreditReport(call: Call<'getCreditReport'>): Promise<Outcome<'getCreditReport'>> {
-  const { world, caller, query } = call
-  const report = await creditReport(world.store, caller.member.id, world.now(), query?.year)
+  const { context, caller, query } = call
+  const report = await creditReport(context.store, caller.member.id, context.now(), query?.year)
   return answer({
     year: report.year,
     years: report.years,

@@ -17,20 +17,20 @@ const slot: PlayedGame = {
 /** Edu, whose past holds no bets. */
 async function edu() {
   const platform = await startPlatform()
-  const { world, store, login, asMember } = platform
+  const { context, store, login, asMember } = platform
   const chance = seededBytes('csv')
-  world.randomBytes = (count) => Uint8Array.from(chance(count))
+  context.randomBytes = (count) => Uint8Array.from(chance(count))
   const { body } = await login('edu', 'portico-edu-1')
   const headers = { ...asMember(body.value?.token), 'Accept-Language': 'en' }
   const bet = (game = slot) =>
     store.transaction((tables, announce) =>
-      placeBet(world, tables, announce, { memberId: 'm-edu', game, stake: 100 }),
+      placeBet(context, tables, announce, { memberId: 'm-edu', game, stake: 100 }),
     )
   const pay = (amount: number, reference: string, kind: 'main' | 'bonus' = 'main') =>
     store.transaction((tables, announce) => {
       const from = { kind: 'house', name: 'bonuses' } as const
       const to = { kind, memberId: 'm-edu' }
-      return post(world, tables, announce, toMovement('BONUS', reference, { from, to, amount }))
+      return post(context, tables, announce, toMovement('BONUS', reference, { from, to, amount }))
     })
   const fetchCsv = async (name: string, query = '', extra: Record<string, string> = {}) => {
     const request = new Request(`http://portico.test/wps/records/csv/${name}${query}`, {

@@ -4,7 +4,7 @@ import type { CsvCell } from '../../../src/lib/csv.ts'
 import type { BetRow, LedgerEntryRow } from '../../domain/base/collections/collections.ts'
 import { recordedName } from '../../domain/base/content/catalogue.ts'
 import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import type { TextLanguage } from '../../domain/base/texts/texts.ts'
 import { bonusesInPages } from '../../domain/play/bets/accountRecord.ts'
 import { betsInPages, profitOf } from '../../domain/play/bets/betRecord.ts'
@@ -28,7 +28,7 @@ const betTitles = [
   ...(['stake', 'validBet', 'win', 'profit', 'round', 'reference'] as const),
 ]
 
-const betCells = ({ content }: Pick<World, 'content'>, headers: CsvHeaders) => {
+const betCells = ({ content }: Pick<Context, 'content'>, headers: CsvHeaders) => {
   const language = csvLanguage(headers)
   const names = nameLanguageOf(headers?.['Accept-Language'])
   return (bet: BetRow): CsvCell[] => [
@@ -75,28 +75,28 @@ const profitCells = ({ day, bets, ...sums }: Profit & { day: string }): CsvCell[
 ]
 
 export const recordCsv = {
-  'GET /wps/records/csv/bets': async ({ world, caller, query, headers }) => {
-    const period = recordPeriod(query, world.now())
-    const pages = betsInPages(world.store, caller.member.id, period, query)
-    return csvFile(betTitles, { headers, query }, pages, betCells(world, headers))
+  'GET /wps/records/csv/bets': async ({ context, caller, query, headers }) => {
+    const period = recordPeriod(query, context.now())
+    const pages = betsInPages(context.store, caller.member.id, period, query)
+    return csvFile(betTitles, { headers, query }, pages, betCells(context, headers))
   },
 
-  'GET /wps/records/csv/transactions': async ({ world, caller, query, headers }) => {
-    const period = recordPeriod(query, world.now())
-    const pages = transactionsInPages(world.store, caller.member.id, period, query)
+  'GET /wps/records/csv/transactions': async ({ context, caller, query, headers }) => {
+    const period = recordPeriod(query, context.now())
+    const pages = transactionsInPages(context.store, caller.member.id, period, query)
     const cells = transactionCells(csvLanguage(headers))
     return csvFile(transactionTitles, { headers, query }, pages, cells)
   },
 
-  'GET /wps/records/csv/profit': async ({ world, caller, query, headers }) => {
-    const period = recordPeriod(query, world.now())
-    const { days } = await profitRecord(world.store, caller.member.id, period)
+  'GET /wps/records/csv/profit': async ({ context, caller, query, headers }) => {
+    const period = recordPeriod(query, context.now())
+    const { days } = await profitRecord(context.store, caller.member.id, period)
     return csvFile(profitTitles, { headers, query }, inOnePage(days), profitCells)
   },
 
-  'GET /wps/records/csv/bonuses': async ({ world, caller, query, headers }) => {
-    const period = recordPeriod(query, world.now())
-    const pages = bonusesInPages(world.store, caller.member.id, period, query.kind)
+  'GET /wps/records/csv/bonuses': async ({ context, caller, query, headers }) => {
+    const period = recordPeriod(query, context.now())
+    const pages = bonusesInPages(context.store, caller.member.id, period, query.kind)
     const titles = ['at', 'kind', 'reference', 'amount'] as const
     const cells = transactionCells(csvLanguage(headers))
     return csvFile(titles, { headers, query }, pages, (entry) => cells(entry).slice(0, 4))

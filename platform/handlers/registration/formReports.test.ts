@@ -94,14 +94,14 @@ describe('the statistics of the form', () => {
     const times = fc.array(fc.integer({ min: 0, max: 7 * 24 * 60 }), { maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(times, async (minutes) => {
-        const { world, time } = await startPlatform()
+        const { context, time } = await startPlatform()
         const end = time.now
         for (const ago of minutes.toSorted((a, b) => b - a)) {
           time.now = end - ago * 60_000
-          await countForm(world, left)
+          await countForm(context, left)
         }
         time.now = end
-        const { hours, days, fields } = await fieldStatistics(world, ['password'])
+        const { hours, days, fields } = await fieldStatistics(context, ['password'])
         const since = (from: string) =>
           minutes.filter((ago) => end - ago * 60_000 >= Date.parse(from)).length
         const sum = (counts: readonly number[] = []) => counts.reduce((a, b) => a + b, 0)
@@ -121,13 +121,13 @@ describe('the statistics of the form', () => {
   })
 
   it('are forgotten after 8 days', async () => {
-    const { world, time, store, report } = await withReports()
+    const { context, time, store, report } = await withReports()
     await report(left)
     time.now += 7 * day
-    await removeExpired(world)
+    await removeExpired(context)
     expect(await store.formHours.count()).toBe(1)
     time.now += 2 * day
-    await removeExpired(world)
+    await removeExpired(context)
     expect(await store.formHours.count()).toBe(0)
   })
 })

@@ -13,9 +13,9 @@ const form = {
 
 async function start() {
   const platform = await startPlatform()
-  const { world, send } = platform
+  const { context, send } = platform
   const register = async (changes: object = {}, key: string = crypto.randomUUID()) => {
-    const body = await seal(world, call, { ...form, ...changes })
+    const body = await seal(context, call, { ...form, ...changes })
     return (await send(call, { body, headers: { 'Idempotency-Key': key } })).answer
   }
   return { ...platform, register }

@@ -21,28 +21,32 @@ type OneClick = Call<'registerByOneClick'>
 
 function checkOneClick(call: OneClick, platform: Platform): void {
   const { body, place } = call
-  if (!isOwnPage({ ...body, place }, platform)) call.world.reject('DOMAIN_INVALID')
-  if (!body.termsAccepted) call.world.reject('TERMS_NOT_ACCEPTED')
+  if (!isOwnPage({ ...body, place }, platform)) call.context.reject('DOMAIN_INVALID')
+  if (!body.termsAccepted) call.context.reject('TERMS_NOT_ACCEPTED')
   const birth = parseDate(body.birthday)
-  if (!birth) call.world.reject('FIELDS_INVALID', fieldDetails('birthday', 'pattern'))
-  if (ageOn(birth, dayOf(call.world.now())) < platform.market.minimumAge) {
-    call.world.reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
+  if (!birth) call.context.reject('FIELDS_INVALID', fieldDetails('birthday', 'pattern'))
+  if (ageOn(birth, dayOf(call.context.now())) < platform.market.minimumAge) {
+    call.context.reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
 }
 
 /** Who invited them: by the code that they typed, else by the link that they came through. */
-function inviteOf({ world, body }: OneClick, platform: Platform) {
+function inviteOf({ context, body }: OneClick, platform: Platform) {
   const { affiliateCode = '', referralCode = '', domain } = body
   const code = affiliateCode === '' ? referralCode : affiliateCode
-  return findInvite(world.store, platform, { code, domain, now: world.now() })
+  return findInvite(context.store, platform, { code, domain, now: context.now() })
 }
 
-function memberOf({ world, body }: OneClick, platform: Platform, passwordHash: string): MemberRow {
-  const now = world.now()
-  const username = `jogador${temporaryPassword(world).slice(0, 8)}`
+function memberOf(
+  { context, body }: OneClick,
+  platform: Platform,
+  passwordHash: string,
+): MemberRow {
+  const now = context.now()
+  const username = `jogador${temporaryPassword(context).slice(0, 8)}`
   const { registerMethod, registerUrl, domain, referralCode = '', affiliateCode = '' } = body
   return {
-    id: `m-${toHex(world.randomBytes(8))}`,
+    id: `m-${toHex(context.randomBytes(8))}`,
     username,
     usernameKey: username,
     nickname: username,
@@ -73,36 +77,36 @@ function memberOf({ world, body }: OneClick, platform: Platform, passwordHash: s
  * gives another password while the account is unused, and only names the account afterwards.
  */
 export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByOneClick'>> {
-  const { world } = call
+  const { context } = call
   return once<'registerByOneClick', { memberId: string; username: string }>(call, 'anyone', {
     async run(commit) {
-      const platform = await readPlatform(world.store)
+      const platform = await readPlatform(context.store)
       checkOneClick(call, platform)
       const invite = await inviteOf(call, platform)
-      if (!invite && (call.body.affiliateCode ?? '') !== '') rejectCode(world)
-      const password = temporaryPassword(world)
-      const made = memberOf(call, platform, await world.passwords.hash(password))
+      if (!invite && (call.body.affiliateCode ?? '') !== '') rejectCode(context)
+      const password = temporaryPassword(context)
+      const made = memberOf(call, platform, await context.passwords.hash(password))
       const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
       return commit(async (tables) => {
         const { id, username, currency, createdAt } = member
         await tables.members.insert(member)
         await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
-        if (invite) await joinByInvite(world, tables, platform, member, invite)
-        const token = await openHeldSession(world, id, tables, deviceOf(call), way)
+        if (invite) await joinByInvite(context, tables, platform, member, invite)
+        const token = await openHeldSession(context, id, tables, deviceOf(call), way)
         const result = { memberId: id, username }
         return { outcome: answer({ ...result, password, token }), result }
       })
     },
     async replay(made) {
       const { memberId } = made
-      const password = temporaryPassword(world)
-      const passwordHash = await world.passwords.hash(password)
-      const token = await world.store.transaction(async (tables, announce) => {
+      const password = temporaryPassword(context)
+      const passwordHash = await context.passwords.hash(password)
+      const token = await context.store.transaction(async (tables, announce) => {
         if (!(await admitsReplay(call, tables, memberId))) return undefined
         if (!(await isUnused(tables, memberId))) return undefined
         await tables.members.update(memberId, { passwordHash })
         await endSessionsOf(tables, announce, memberId)
-        return openHeldSession(world, memberId, tables, deviceOf(call), way)
+        return openHeldSession(context, memberId, tables, deviceOf(call), way)
       })
       return answer(token === undefined ? made : { ...made, password, token })
     },

@@ -20,7 +20,7 @@ import { countSignUp } from '../../domain/accounts/signUps/signUpShapes.ts'
 import { redeemCaptcha } from '../../domain/accounts/verification/captcha.ts'
 import { spendPhoneToken } from '../../domain/accounts/verification/phoneAuth.ts'
 import { type SmsTarget, spendCode } from '../../domain/accounts/verification/smsCodes.ts'
-import type { WorldTables } from '../../domain/base/collections/collections.ts'
+import type { DomainTables } from '../../domain/base/collections/collections.ts'
 import { isOwnPage } from '../../domain/base/platform/domains.ts'
 import { readOffered } from '../../domain/base/platform/offeredPlatform.ts'
 import type { Platform } from '../../domain/base/platform/platform.ts'
@@ -45,11 +45,12 @@ type RegisteredMember = { memberId: string; username: string }
 const way = { kind: 'REGISTRATION' } as const
 
 type RegisterId = 'registerMember'
-/** Both ways to register, whose worlds share the rejections of the narrower one. */
-type RegisterCall = Omit<Call<RegisterId>, 'world'> & Pick<Call<'registerMemberByMobile'>, 'world'>
+/** Both ways to register, whose contexts share the rejections of the narrower one. */
+type RegisterCall = Omit<Call<RegisterId>, 'context'> &
+  Pick<Call<'registerMemberByMobile'>, 'context'>
 
 type Attempt = {
-  world: RegisterCall['world']
+  context: RegisterCall['context']
   platform: Platform
   user: RegistrationUser
   method: RegistrationMethod
@@ -60,21 +61,21 @@ type Attempt = {
 }
 
 /** Spends the captcha where the form has one (REG-40). */
-async function passCaptcha({ world, user }: Attempt, { fields }: AcceptedRegistration) {
+async function passCaptcha({ context, user }: Attempt, { fields }: AcceptedRegistration) {
   if (!fields.some(({ name }) => name === 'captcha')) return
-  const result = await redeemCaptcha(world.store, user, world.now())
-  if (result === 'missing') world.reject('CAPTCHA_REQUIRED', fieldDetails('captcha', 'required'))
-  if (result !== 'right') world.reject('CAPTCHA_WRONG', fieldDetails('captcha', 'wrong'))
+  const result = await redeemCaptcha(context.store, user, context.now())
+  if (result === 'missing') context.reject('CAPTCHA_REQUIRED', fieldDetails('captcha', 'required'))
+  if (result !== 'right') context.reject('CAPTCHA_WRONG', fieldDetails('captcha', 'wrong'))
 }
 
 /** The invitation code is checked here too, whatever the page found out about it (REG-10). */
 async function passAffiliate(attempt: Attempt, { values }: AcceptedRegistration) {
   const code = values.get('affiliateCode')
-  if (code !== undefined && !(await inviteOf(attempt, code))) rejectCode(attempt.world)
+  if (code !== undefined && !(await inviteOf(attempt, code))) rejectCode(attempt.context)
 }
 
-const inviteOf = ({ world, platform, user }: Attempt, code: string) =>
-  findInvite(world.store, platform, { code, domain: user.domain, now: world.now() })
+const inviteOf = ({ context, platform, user }: Attempt, code: string) =>
+  findInvite(context.store, platform, { code, domain: user.domain, now: context.now() })
 
 /**
  * Who is joined: by the code that was typed, else by the one of the link, which may be anything.
@@ -92,40 +93,40 @@ const smsTarget = ({ user, platform }: Attempt, { values }: AcceptedRegistration
 async function passSms(attempt: Attempt, accepted: AcceptedRegistration) {
   const token = attempt.user.firebaseIdToken ?? ''
   if (token !== '') {
-    await checkPhoneToken(attempt.world, attempt.platform, smsTarget(attempt, accepted), token)
+    await checkPhoneToken(attempt.context, attempt.platform, smsTarget(attempt, accepted), token)
     return
   }
   const code = accepted.values.get('verificationCode')
-  if (code !== undefined) await checkCode(attempt.world, smsTarget(attempt, accepted), code)
+  if (code !== undefined) await checkCode(attempt.context, smsTarget(attempt, accepted), code)
 }
 
 /**
  * Spends the code or the token by which the number was proven, with the account that it made.
  * @throws {Rejection} when somebody else has spent it meanwhile.
  */
-async function spendProof(tables: WorldTables, attempt: Attempt, accepted: AcceptedRegistration) {
+async function spendProof(tables: DomainTables, attempt: Attempt, accepted: AcceptedRegistration) {
   const token = attempt.user.firebaseIdToken ?? ''
-  if (token !== '' && !(await spendPhoneToken(tables, token))) rejectUsedToken(attempt.world)
+  if (token !== '' && !(await spendPhoneToken(tables, token))) rejectUsedToken(attempt.context)
   const code = accepted.values.get('verificationCode')
   if (code === undefined || (await spendCode(tables, smsTarget(attempt, accepted), code))) return
-  rejectWrongCode(attempt.world)
+  rejectWrongCode(attempt.context)
 }
 
 /** The registration. @throws {Rejection} unless the platform and its rules accept it. */
 async function check(attempt: Attempt): Promise<AcceptedRegistration> {
-  const { world, platform, user, method, place } = attempt
+  const { context, platform, user, method, place } = attempt
   const { registerUrl, domain } = user
-  if (!isOwnPage({ place, registerUrl, domain }, platform)) world.reject('DOMAIN_INVALID')
-  if (!registrationFlags(platform)[method]) world.reject('REGISTRATION_METHOD_OFF')
-  if (!user.termsAccepted) world.reject('TERMS_NOT_ACCEPTED')
-  const rules = await liveRules(world)
+  if (!isOwnPage({ place, registerUrl, domain }, platform)) context.reject('DOMAIN_INVALID')
+  if (!registrationFlags(platform)[method]) context.reject('REGISTRATION_METHOD_OFF')
+  if (!user.termsAccepted) context.reject('TERMS_NOT_ACCEPTED')
+  const rules = await liveRules(context)
   const { rejections, values, fields, uncheckedFields } = await checkRegistration(user, {
     rules,
     method,
     platform,
-    world,
+    context,
   })
-  if (rejections.length > 0) rejectFields(world, rejections, rules, user.rulesVersion)
+  if (rejections.length > 0) rejectFields(context, rejections, rules, user.rulesVersion)
   return { user, method, values, fields, uncheckedFields, rulesVersion: rules.version }
 }
 
@@ -134,36 +135,36 @@ async function makeAccount(
   accepted: AcceptedRegistration,
   commit: Commit<RegisterId, RegisteredMember>,
 ): Promise<Outcome<RegisterId>> {
-  const { world, platform, user, method, device, rejectTakenName } = attempt
-  world.passwords.admit()
+  const { context, platform, user, method, device, rejectTakenName } = attempt
+  context.passwords.admit()
   const names = accountNames(accepted, platform)
   await passCaptcha(attempt, accepted)
   await passAffiliate(attempt, accepted)
-  const provoked = world.provocations.registration(method, names.username)
+  const provoked = context.provocations.registration(method, names.username)
   if (provoked) return provoked
-  await checkTaken(world, names, rejectTakenName)
+  await checkTaken(context, names, rejectTakenName)
   await passSms(attempt, accepted)
-  const made = await newMember(world, platform, accepted, names)
+  const made = await newMember(context, platform, accepted, names)
   const invite = await uplineInvite(attempt, accepted)
   const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
   const outcome = await commit(async (tables) => {
     await tables.members.insert(member)
-    if (invite) await joinByInvite(world, tables, platform, member, invite)
+    if (invite) await joinByInvite(context, tables, platform, member, invite)
     await recordReferral(tables, member)
     await spendProof(tables, attempt, accepted)
     const { id, currency, username, createdAt } = member
     await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
     const registered: RegisteredMember = { memberId: id, username }
-    const token = user.login ? await openHeldSession(world, id, tables, device, way) : undefined
+    const token = user.login ? await openHeldSession(context, id, tables, device, way) : undefined
     const value = { ...registered, ...(token !== undefined && { token }) }
     return { outcome: answer(value), result: registered }
   }).catch((error: unknown) => {
     // Somebody else took the name or the number meanwhile.
     if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
-    return error.columns.includes('usernameKey') ? rejectTakenName() : rejectTakenMobile(world)
+    return error.columns.includes('usernameKey') ? rejectTakenName() : rejectTakenMobile(context)
   })
-  world.background.run('counting a sign-up', () => countSignUp(world, accepted))
-  noteUnchecked(world, accepted.uncheckedFields)
+  context.background.run('counting a sign-up', () => countSignUp(context, accepted))
+  noteUnchecked(context, accepted.uncheckedFields)
   return outcome
 }
 
@@ -176,20 +177,20 @@ export async function register(
   method: RegistrationMethod,
   rejectTakenName: () => never,
 ): Promise<Outcome<RegisterId>> {
-  const { world, body: user, place } = call
+  const { context, body: user, place } = call
   const device = deviceOf(call)
   return once<RegisterId, RegisteredMember>(call, 'anyone', {
     async run(commit) {
-      const platform = await readOffered(world)
-      const attempt: Attempt = { world, platform, user, method, device, place, rejectTakenName }
+      const platform = await readOffered(context)
+      const attempt: Attempt = { context, platform, user, method, device, place, rejectTakenName }
       return makeAccount(attempt, await check(attempt), commit)
     },
     async replay(registered) {
       const { memberId } = registered
       const token = user.login
-        ? await world.store.transaction(async (tables) =>
+        ? await context.store.transaction(async (tables) =>
             (await admitsReplay(call, tables, memberId))
-              ? openHeldSession(world, memberId, tables, device, way)
+              ? openHeldSession(context, memberId, tables, device, way)
               : undefined,
           )
         : undefined

@@ -145,13 +145,13 @@ describe('what is stored', () => {
   })
 
   it('of a password that is no account password is a hash', async () => {
-    const { register, store, changeRule, world } = await startPlatform()
+    const { register, store, changeRule, context } = await startPlatform()
     const rulesVersion = await changeRule('paymentPassword', { enabled: true })
     await register(userForTests({ rulesVersion, paymentPassword: '204816' }))
     const [member] = await store.members.find({ where: { usernameKey: 'marina92' } })
     const hash = member?.profile.paymentPassword ?? ''
     expect(hash).not.toContain('204816')
-    expect(await world.passwords.verify('204816', hash)).toBe(true)
+    expect(await context.passwords.verify('204816', hash)).toBe(true)
   })
 })
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '../../../tests/support/extent.ts'
-import type { WorldStore, WorldTables } from '../../domain/base/collections/collections.ts'
+import type { DomainStore, DomainTables } from '../../domain/base/collections/collections.ts'
 import type { Collection } from '../../domain/base/storage/store.ts'
 import { startPlatform, type User, userForTests } from '../platformForTests.ts'
 
 /** A store that breaks at the `step`th write of a transaction, as a full disk would. */
-function breakingAt(store: WorldStore, step: number): WorldStore {
-  const guard = (tables: WorldTables) => {
+function breakingAt(store: DomainStore, step: number): DomainStore {
+  const guard = (tables: DomainTables) => {
     let writes = 0
     const count = () => {
       writes += 1
@@ -54,8 +54,8 @@ const users = fc.record(
 it('makes a member with wallet and session, or nothing at all, wherever it breaks', async () => {
   await fc.assert(
     fc.asyncProperty(users, fc.nat(8), async (changes, step) => {
-      const { register, world, store } = await startPlatform({ personas: false })
-      world.store = breakingAt(store, step)
+      const { register, context, store } = await startPlatform({ personas: false })
+      context.store = breakingAt(store, step)
       const { status, body } = await register(userForTests(changes as Partial<User>))
       const made = body.success === true
       const members = await store.members.find()

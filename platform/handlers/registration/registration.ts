@@ -15,39 +15,39 @@ import { registerByOneClick } from './oneClick.ts'
 import { register } from './register.ts'
 
 export const registration = {
-  'GET /wps/system/setting/register': async ({ world, headers }) => {
-    const live = await liveVersion(world)
+  'GET /wps/system/setting/register': async ({ context, headers }) => {
+    const live = await liveVersion(context)
     const etag = { ETag: tagOf(live) }
     if (namesTag(headers?.['If-None-Match'], etag.ETag)) return notModified(etag)
     return answer(rulesForPlayers(live), etag)
   },
-  'GET /wps/agent/affiliate': async ({ world, query }) => {
-    const platform = await readPlatform(world.store)
-    const request = { ...query, now: world.now() }
-    if (await findInvite(world.store, platform, request)) return answer(undefined)
-    const wasGood = await isInvitationCode(world.store, platform, request)
+  'GET /wps/agent/affiliate': async ({ context, query }) => {
+    const platform = await readPlatform(context.store)
+    const request = { ...query, now: context.now() }
+    if (await findInvite(context.store, platform, request)) return answer(undefined)
+    const wasGood = await isInvitationCode(context.store, platform, request)
     const reason = wasGood ? 'expired' : 'wrong'
-    return world.reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', reason))
+    return context.reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', reason))
   },
   'PUT /wps/member/register': (call) =>
     register(call, 'username', () =>
-      call.world.reject('USERNAME_TAKEN', fieldDetails('username', 'taken')),
+      call.context.reject('USERNAME_TAKEN', fieldDetails('username', 'taken')),
     ),
   // The name is the number (REG-11): then that is what is taken.
   'PUT /wps/member/register/mobile': async (call) => {
-    const rejectTaken = () => rejectTakenMobile(call.world)
+    const rejectTaken = () => rejectTakenMobile(call.context)
     const outcome = await register(call, 'mobile', rejectTaken)
     if (outcome.kind !== 'rejected') return outcome
     const { code } = outcome
     return code === 'USERNAME_TAKEN' ? rejectTaken() : { ...outcome, code }
   },
   'POST /wps/member/register/oneClick': registerByOneClick,
-  'POST /wps/registration/formReport': async ({ world, body }) => {
-    await countForm(world, body)
+  'POST /wps/registration/formReport': async ({ context, body }) => {
+    await countForm(context, body)
     return answer(undefined)
   },
-  'POST /wps/registration/visit': async ({ world, body }) => {
-    await countVisit(world, body.referralCode)
+  'POST /wps/registration/visit': async ({ context, body }) => {
+    await countVisit(context, body.referralCode)
     return answer(undefined)
   },
 } satisfies Pick<

@@ -9,12 +9,12 @@ type SignUps = { total: number; fields: { field: string; total: number; wouldFai
 /** A platform on which people with these texts have registered. */
 async function withSignUps(users: Parameters<typeof userForTests>[0][]) {
   const platform = await startPlatform()
-  const { world, time, send, operator, register } = platform
+  const { context, time, send, operator, register } = platform
   for (const user of users) {
     const { body } = await register(userForTests(user))
     expect(body.success).toBe(true)
   }
-  await world.background.waitUntilIdle()
+  await context.background.waitUntilIdle()
   const check = async (fields: RuleDraft[]) => {
     // What was read for the last check is not kept so long.
     time.now += 60_000
@@ -85,28 +85,28 @@ describe('recent sign-ups under a draft', () => {
 
   it('add up, whoever comes at once', async () => {
     const platform = await startPlatform()
-    const { world, store, register } = platform
+    const { context, store, register } = platform
     const names = Array.from({ length: 12 }, (_, index) => `marina${index + 10}`)
     await Promise.all(names.map((username) => register(userForTests({ username }))))
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const rows = await store.signUpShapes.find({ where: { field: 'username' } })
     expect(rows).toMatchObject([{ shape: 'aaaaaa11', count: 12 }])
   })
 
   it('are not counted twice for a registration that is sent again, nor for one that is refused', async () => {
-    const { world, store, register } = await startPlatform()
+    const { context, store, register } = await startPlatform()
     await register(userForTests(), 'the-same-key-twice')
     await register(userForTests(), 'the-same-key-twice')
     await register(userForTests({ username: 'no' }))
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const rows = await store.signUpShapes.find({ where: { field: '' } })
     expect(rows).toMatchObject([{ count: 1 }])
   })
 
   it('do no harm when they cannot be counted, which is reported', async () => {
-    const { world, store, register } = await startPlatform()
+    const { context, store, register } = await startPlatform()
     const reported: string[] = []
-    Object.assign(world, {
+    Object.assign(context, {
       background: createBackground((name, error) => reported.push(`${name}: ${String(error)}`)),
     })
     const transaction = store.transaction.bind(store)
@@ -120,17 +120,17 @@ describe('recent sign-ups under a draft', () => {
     )
     const { body } = await register(userForTests())
     expect(body.success).toBe(true)
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     expect(reported).toEqual(['counting a sign-up: Error: the disk is full'])
   })
 
   it('are forgotten after 30 days', async () => {
-    const { world, time, store } = await withSignUps([{}])
+    const { context, time, store } = await withSignUps([{}])
     time.now += 29 * day
-    await removeExpired(world)
+    await removeExpired(context)
     expect(await store.signUpShapes.count()).toBeGreaterThan(0)
     time.now += 3 * day
-    await removeExpired(world)
+    await removeExpired(context)
     expect(await store.signUpShapes.count()).toBe(0)
   })
 })

@@ -19,13 +19,13 @@ const onlyDigits = draftOf(withRule('username', { acceptedPattern: '^[0-9]+$', s
 const withEmail = draftOf(withRule('email', { required: true }))
 
 /** Counts sign-ups of which some left the e-mail empty. */
-const signUp = ({ world }: Platform, { total, withoutEmail }: Record<string, number>) => {
+const signUp = ({ context }: Platform, { total, withoutEmail }: Record<string, number>) => {
   const fields = defaultRules.fields.filter(({ name }) => name === 'email')
   const signUps = Array.from({ length: total ?? 0 }, (_, index) => {
     const email = index < (withoutEmail ?? 0) ? '' : 'ana@example.com'
     return { method: 'username' as const, fields, values: new Map([['email', email]]) }
   })
-  return addSignUps(world, world.now(), signUps)
+  return addSignUps(context, context.now(), signUps)
 }
 
 const confirming = (count?: number) =>
@@ -69,7 +69,7 @@ beforeEach(async () => {
 
 describe('publishing rules that recent sign-ups would fail', () => {
   it('[SAFE-08] rules that would refuse most recent sign-ups are published only with their count', async () => {
-    await seedPast(platform.world)
+    await seedPast(platform.context)
     const { status, code, signUps } = await calls.publish(onlyDigits)
     expect([status, code]).toEqual([422, 'RULES_UNCONFIRMED'])
     expect(signUps.refused).toBeGreaterThan(signUps.total / 2)
@@ -98,7 +98,7 @@ describe('publishing rules that recent sign-ups would fail', () => {
   })
 
   it('a sign-up that would fail at several fields counts once', async () => {
-    await seedPast(platform.world)
+    await seedPast(platform.context)
     const username = { acceptedPattern: '^[0-9]+$', samples: {} }
     const fields = withRule('username', username).map((rule) =>
       rule.name === 'password' ? { ...rule, minLength: 20, samples: {} } : rule,
@@ -125,7 +125,7 @@ describe('scheduling rules that recent sign-ups would fail', () => {
     expect((await calls.schedule(withEmail, 30)).status).toBe(200)
     await signUp(platform, { total: 1, withoutEmail: 1 })
     platform.time.now += hour
-    await publishDue(platform.world)
+    await publishDue(platform.context)
     expect(await platform.store.ruleVersions.count()).toBe(2)
   })
 
@@ -133,7 +133,7 @@ describe('scheduling rules that recent sign-ups would fail', () => {
     expect((await calls.schedule(withEmail)).status).toBe(200)
     await signUp(platform, { total: 30, withoutEmail: 2 })
     platform.time.now += hour
-    await publishDue(platform.world)
+    await publishDue(platform.context)
     expect(await platform.store.ruleVersions.count()).toBe(1)
     expect(await calls.scheduled()).toMatchObject({
       state: 'refused',

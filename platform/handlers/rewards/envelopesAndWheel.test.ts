@@ -14,7 +14,7 @@ const open = (platform: Awaited<ReturnType<typeof platformOf>>, id: string) =>
   })
 
 describe('red envelopes', () => {
-  // The world's noon UTC is nine o'clock in São Paulo, when a rain begins.
+  // The domain's noon UTC is nine o'clock in São Paulo, when a rain begins.
   const now = 'rain-2026-11-21-09'
 
   it('[PROMO-06] fall by the clock; one is opened once, and its money is there', async () => {
@@ -92,10 +92,10 @@ describe('the wheel', () => {
   })
 
   it('gives a ticket for every 100.00 paid in, and shows odds that add up to 100', async () => {
-    const { call, store, world } = await platformOf('m-edu')
+    const { call, store, context } = await platformOf('m-edu')
     for (const amount of [9_000, 14_000]) {
       await store.transaction((tables) =>
-        earnTickets(tables, world.content.wheel, { memberId: 'm-edu', amount }),
+        earnTickets(tables, context.content.wheel, { memberId: 'm-edu', amount }),
       )
     }
     const { value } = await call('GET /wps/wheel', { headers: { 'Accept-Language': 'en' } })
@@ -109,7 +109,7 @@ describe('the wheel', () => {
 describe('a platform whose operator keeps envelopes and wheel off', () => {
   it('[PROMO-06, PROMO-07] refuses their calls, and promises neither in promotions nor in missions', async () => {
     const platform = await platformOf('m-edu')
-    const { call, setFlag, store, world } = platform
+    const { call, setFlag, store, context } = platform
     const promised = async () => {
       const { items } = (await call('GET /wps/promotions', { query: '?pageSize=100' })).value
       const { daily, weekly } = (await call('GET /wps/relay/MCSFE_getMissionSummaryDetails')).value
@@ -131,13 +131,13 @@ describe('a platform whose operator keeps envelopes and wheel off', () => {
     expect(await call('POST /wps/wheel/spins')).toMatchObject(refused)
     expect(await call('GET /wps/wheel/spins')).toMatchObject(refused)
     const deposit = { memberId: 'm-edu', amount: 50_000 }
-    await store.transaction((tables) => earnTickets(tables, world.content.wheel, deposit))
+    await store.transaction((tables) => earnTickets(tables, context.content.wheel, deposit))
     expect(await store.wheelTickets.get('m-edu')).toBeUndefined()
   })
 
   it('is one without a demonstration, until its market allows them', async () => {
-    const { world } = await startPlatform({ personas: false })
-    expect(isOn(await readPlatform(world.store), 'REDENVELOPE3')).toBe(false)
-    expect(isOn(await readPlatform(world.store), 'WHEEL3')).toBe(false)
+    const { context } = await startPlatform({ personas: false })
+    expect(isOn(await readPlatform(context.store), 'REDENVELOPE3')).toBe(false)
+    expect(isOn(await readPlatform(context.store), 'WHEEL3')).toBe(false)
   })
 })

@@ -51,12 +51,12 @@ function showSpin(
 }
 
 export const envelopesAndWheel = {
-  'GET /wps/redEnvelopes': async ({ world, caller: { member } }) => {
-    const { redEnvelopePots, redEnvelopeOpenings } = world.store
-    const now = world.now()
+  'GET /wps/redEnvelopes': async ({ context, caller: { member } }) => {
+    const { redEnvelopePots, redEnvelopeOpenings } = context.store
+    const now = context.now()
     const where = { memberId: member.id }
     const opened = await redEnvelopeOpenings.find({ where, orderBy: newestFirst, limit: 20 })
-    const { envelopeRains } = world.content
+    const { envelopeRains } = context.content
     const { pot = 0, envelopes = 0 } = envelopeRains ?? {}
     const rains = await Promise.all(
       rainsAround(envelopeRains, now).map(async (rain) => {
@@ -70,13 +70,13 @@ export const envelopesAndWheel = {
   'POST /wps/redEnvelopes/{redEnvelopeId}/open': (call) =>
     onceByRules(call, 'openRedEnvelope', async (tables, announce) => {
       const which = { memberId: call.caller.member.id, rainId: call.path.redEnvelopeId }
-      const opened = await openEnvelope(call.world, tables, announce, which)
+      const opened = await openEnvelope(call.context, tables, announce, which)
       return showOpening({ ...opened, rainId: opened.redEnvelopeId })
     }),
-  'GET /wps/wheel': async ({ world, headers, caller: { member } }) => {
-    const kept = await world.store.wheelTickets.get(member.id)
+  'GET /wps/wheel': async ({ context, headers, caller: { member } }) => {
+    const kept = await context.store.wheelTickets.get(member.id)
     const language = languageOf(headers?.['Accept-Language'])
-    const { depositPerTicket = 0, prizes = [] } = world.content.wheel ?? {}
+    const { depositPerTicket = 0, prizes = [] } = context.content.wheel ?? {}
     return answer({
       tickets: kept?.tickets ?? 0,
       depositPerTicket: toDecimal(depositPerTicket),
@@ -86,20 +86,20 @@ export const envelopesAndWheel = {
   },
   'POST /wps/wheel/spins': (call) =>
     onceByRules(call, 'spinWheel', async (tables, announce) => {
-      const result = await spin(call.world, tables, announce, call.caller.member.id)
+      const result = await spin(call.context, tables, announce, call.caller.member.id)
       const prize = showPrize(result.spin.prize, languageOf(call.headers['Accept-Language']))
       const { id, at } = result.spin
       return { spin: { id, prize, at: timeText(at) }, tickets: result.tickets }
     }),
-  'GET /wps/wheel/spins': async ({ world, query, headers, caller: { member } }) => {
+  'GET /wps/wheel/spins': async ({ context, query, headers, caller: { member } }) => {
     const { page = 1, pageSize = 20 } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
-    const { prizes = [] } = world.content.wheel ?? {}
+    const { prizes = [] } = context.content.wheel ?? {}
     // What is no prize any more has no name to be shown by.
     const prizeId = { in: prizes.map(({ id }) => id) }
     const spins = { where: { memberId: member.id, prizeId }, orderBy: newestFirst }
     return answer(
-      await pageOfRows(world.store.wheelSpins, spins, { page, pageSize }, (row) =>
+      await pageOfRows(context.store.wheelSpins, spins, { page, pageSize }, (row) =>
         showSpin(row, prizes, language),
       ),
     )

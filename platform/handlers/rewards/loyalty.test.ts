@@ -19,16 +19,16 @@ const slot = {
 /** Edu, with much money and no play behind him. */
 async function edu() {
   const platform = await startPlatform()
-  const { world, store, login, send, asMember } = platform
+  const { context, store, login, send, asMember } = platform
   const chance = seededBytes('loyalty')
-  world.randomBytes = (count) => Uint8Array.from(chance(count))
+  context.randomBytes = (count) => Uint8Array.from(chance(count))
   await store.wallets.update('m-edu', { balance: 900_000_000 })
   /** Turnover, in minor units. */
   const play = (amount: number) =>
     store.transaction(async (tables, announce) => {
       for (let left = amount; left > 0; left -= 500_000) {
         const stake = Math.min(left, 500_000)
-        await placeBet(world, tables, announce, { memberId: 'm-edu', game: slot, stake })
+        await placeBet(context, tables, announce, { memberId: 'm-edu', game: slot, stake })
       }
     })
   const call = async (

@@ -24,11 +24,11 @@ import { once } from '../../server/idempotency.ts'
 import { showBonus, showLevel, showLine, showRebate, showVipClaim } from './showLoyalty.ts'
 
 async function getRebates(call: Call<'getRebates'>): Promise<Outcome<'getRebates'>> {
-  const { world, caller, headers } = call
+  const { context, caller, headers } = call
   const { id } = caller.member
-  const level = await vipLevelOf(world, world.store, id)
-  const { lines, amount } = await earnedRebate(world.store, id, level)
-  const last = await lastRebate(world.store, id)
+  const level = await vipLevelOf(context, context.store, id)
+  const { lines, amount } = await earnedRebate(context.store, id, level)
+  const last = await lastRebate(context.store, id)
   return answer({
     level: level.rank,
     levelName: textIn(level.name, languageOf(headers?.['Accept-Language'])),
@@ -41,19 +41,19 @@ async function getRebates(call: Call<'getRebates'>): Promise<Outcome<'getRebates
 }
 
 function claimRebate(call: Call<'claimRebate'>): Promise<Outcome<'claimRebate'>> {
-  const { world, caller, headers } = call
+  const { context, caller, headers } = call
   const memberId = caller.member.id
   const language = languageOf(headers['Accept-Language'])
   return once<'claimRebate', string>(call, memberId, {
     async run(commit) {
-      const level = await vipLevelOf(world, world.store, memberId)
+      const level = await vipLevelOf(context, context.store, memberId)
       return commit(async (tables, announce) => {
-        const rebate = await payRebate(world, tables, announce, { memberId, level })
+        const rebate = await payRebate(context, tables, announce, { memberId, level })
         return { outcome: answer(showRebate(rebate, language)), result: rebate.id }
       })
     },
     async replay(id) {
-      const rebate = await world.store.rebates.get(id)
+      const rebate = await context.store.rebates.get(id)
       return rebate ? answer(showRebate(rebate, language)) : fault('NOT_FOUND')
     },
   })
@@ -62,19 +62,23 @@ function claimRebate(call: Call<'claimRebate'>): Promise<Outcome<'claimRebate'>>
 const getRebateHistory = async (
   call: Call<'getRebateHistory'>,
 ): Promise<Outcome<'getRebateHistory'>> => {
-  const { world, caller, query, headers } = call
+  const { context, caller, query, headers } = call
   const language = languageOf(headers?.['Accept-Language'])
   const wanted = { where: { memberId: caller.member.id }, orderBy: newestFirst('claimedAt') }
   const show = (row: RebateRow) => showRebate(row, language)
-  return answer(await pageOfRows(world.store.rebates, wanted, query ?? {}, show))
+  return answer(await pageOfRows(context.store.rebates, wanted, query ?? {}, show))
 }
 
-async function getVip({ world, caller, headers }: Call<'getVip'>): Promise<Outcome<'getVip'>> {
+async function getVip({ context, caller, headers }: Call<'getVip'>): Promise<Outcome<'getVip'>> {
   const { member } = caller
   const language = languageOf(headers?.['Accept-Language'])
-  const now = world.now()
-  const { level, turnover, period, keptUntil } = await vipStandingOf(world, world.store, member.id)
-  const claimed = await claimedBonuses(world.store, member.id)
+  const now = context.now()
+  const { level, turnover, period, keptUntil } = await vipStandingOf(
+    context,
+    context.store,
+    member.id,
+  )
+  const claimed = await claimedBonuses(context.store, member.id)
   const next = vipLevels[level.rank + 1]
   return answer({
     level: { rank: level.rank, name: textIn(level.name, language) },
@@ -96,21 +100,21 @@ async function getVip({ world, caller, headers }: Call<'getVip'>): Promise<Outco
 }
 
 async function getVipHistory(call: Call<'getVipHistory'>): Promise<Outcome<'getVipHistory'>> {
-  const { world, caller, query, headers } = call
+  const { context, caller, query, headers } = call
   const language = languageOf(headers?.['Accept-Language'])
   const wanted = { where: { memberId: caller.member.id }, orderBy: newestFirst('claimedAt') }
   const show = (row: VipClaimRow) => showVipClaim(row, language)
-  return answer(await pageOfRows(world.store.vipClaims, wanted, query ?? {}, show))
+  return answer(await pageOfRows(context.store.vipClaims, wanted, query ?? {}, show))
 }
 
 type PaidBonus = { amount: number; claimedAt: number }
 
 async function claimVipBonus(call: Call<'claimVipBonus'>): Promise<Outcome<'claimVipBonus'>> {
-  const { world, caller, path } = call
+  const { context, caller, path } = call
   const { member } = caller
   const { bonusId } = path
-  const level = await vipLevelOf(world, world.store, member.id)
-  const isKnown = bonusesOf(level, member, world.now()).some((one) => one.bonusId === bonusId)
+  const level = await vipLevelOf(context, context.store, member.id)
+  const isKnown = bonusesOf(level, member, context.now()).some((one) => one.bonusId === bonusId)
   if (!isKnown) return fault('NOT_FOUND')
   const show = ({ amount, claimedAt }: PaidBonus) =>
     answer({ bonusId, amount: toDecimal(amount), claimedAt: new Date(claimedAt).toISOString() })
@@ -118,7 +122,7 @@ async function claimVipBonus(call: Call<'claimVipBonus'>): Promise<Outcome<'clai
   return once<'claimVipBonus', PaidBonus>(call, `${member.id}/${bonusId}`, {
     run: (commit) =>
       commit(async (tables, announce) => {
-        const paid = await claimBonus(world, tables, announce, { member, level, bonusId })
+        const paid = await claimBonus(context, tables, announce, { member, level, bonusId })
         return { outcome: show(paid), result: paid }
       }),
     replay: show,

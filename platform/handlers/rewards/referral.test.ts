@@ -17,7 +17,7 @@ const tiger = {
 
 async function withFriend() {
   const platform = await platformOf('m-edu')
-  const { call, register, store, world, login, asMember } = platform
+  const { call, register, store, context, login, asMember } = platform
   const mine = async (headers = {}) => (await call('GET /wps/referral', { headers })).value
   const { code } = await mine()
   const { body } = await register(userForTests({ referralCode: code }))
@@ -26,7 +26,7 @@ async function withFriend() {
   const bet = (stake: number, memberId = friendId) =>
     store.transaction(async (tables, announce) => {
       await tables.wallets.update(memberId, { balance: 10_000_000 })
-      return placeBet(world, tables, announce, { memberId, game: tiger, stake })
+      return placeBet(context, tables, announce, { memberId, game: tiger, stake })
     })
   const loginAgain = async () => {
     const { body: again } = await login('edu', 'portico-edu-1')

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { pageOf, pageOfRows } from '../../domain/base/storage/pageOf.ts'
 import { dayOf } from '../../domain/base/time/marketTime.ts'
@@ -36,13 +36,13 @@ function showDay(
   }
 }
 
-async function showFriend(world: World, row: ReferralRow): Promise<Schemas['ReferralFriend']> {
-  const friend = await world.store.members.get(row.id)
+async function showFriend(context: Context, row: ReferralRow): Promise<Schemas['ReferralFriend']> {
+  const friend = await context.store.members.get(row.id)
   return {
     nickname: maskedName(friend?.username ?? ''),
     joinedAt: timeText(row.joinedAt),
     turnover: toDecimal(row.turnover),
-    active: isActive(row, world.now()),
+    active: isActive(row, context.now()),
   }
 }
 
@@ -51,12 +51,12 @@ const totalOf = (rate: number, days: readonly ReferralDayRow[]): string =>
   toDecimal(days.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0))
 
 export const referral = {
-  'GET /wps/referral': async ({ world, caller: { member } }) => {
-    const { store, content } = world
+  'GET /wps/referral': async ({ context, caller: { member } }) => {
+    const { store, content } = context
     const rate = content.referralRate
-    const now = world.now()
+    const now = context.now()
     const today = dayOf(now)
-    const code = await referralCodeOf(world, member.id)
+    const code = await referralCodeOf(context, member.id)
     const { mainDomain } = await readPlatform(store)
     const mine = { referrerId: member.id }
     const active = { ...mine, playedAt: { atLeast: now - activeFor + 1 } }
@@ -83,29 +83,29 @@ export const referral = {
       ),
     })
   },
-  'GET /wps/referral/friends': async ({ world, query, caller: { member } }) => {
+  'GET /wps/referral/friends': async ({ context, query, caller: { member } }) => {
     const { page = 1, pageSize = 20 } = query ?? {}
     const orderBy = { column: 'joinedAt', direction: 'descending' } as const
     const wanted = { where: { referrerId: member.id }, orderBy }
-    const rows = await pageOfRows(world.store.referrals, wanted, { page, pageSize }, (row) => row)
-    const items = await Promise.all(rows.items.map((row) => showFriend(world, row)))
+    const rows = await pageOfRows(context.store.referrals, wanted, { page, pageSize }, (row) => row)
+    const items = await Promise.all(rows.items.map((row) => showFriend(context, row)))
     return answer({ ...rows, items })
   },
-  'GET /wps/referral/commissions': async ({ world, query, caller: { member } }) => {
+  'GET /wps/referral/commissions': async ({ context, query, caller: { member } }) => {
     const { page = 1, pageSize = 20 } = query ?? {}
-    const rate = world.content.referralRate
-    const today = dayOf(world.now())
+    const rate = context.content.referralRate
+    const today = dayOf(context.now())
     const where = { referrerId: member.id }
     const orderBy = { column: 'day', direction: 'descending' } as const
-    const days = await world.store.referralDays.find({ where, orderBy })
+    const days = await context.store.referralDays.find({ where, orderBy })
     const worthSomething = days.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
     const { items, ...rest } = pageOf(worthSomething, { page, pageSize })
     return answer({ items: items.map((day) => showDay(day, { today, rate })), ...rest })
   },
   'POST /wps/referral/claim': (call) =>
     onceByRules(call, 'claimReferral', async (tables, announce) => {
-      const { world, caller } = call
-      const paid = await claimCommissions(world, tables, announce, caller.member.id)
+      const { context, caller } = call
+      const paid = await claimCommissions(context, tables, announce, caller.member.id)
       return { amount: toDecimal(paid.amount), days: paid.days }
     }),
 } satisfies Pick<

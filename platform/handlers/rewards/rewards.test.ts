@@ -7,15 +7,15 @@ const day = 24 * 3_600_000
 
 async function rewarded(amount = 15_000) {
   const platform = await platformOf('m-edu')
-  const { store, world } = platform
+  const { store, context } = platform
   const grant = (reference: string, memberId = 'm-edu') =>
     store.transaction((tables) =>
-      grantReward(world, tables, {
+      grantReward(context, tables, {
         memberId,
         kind: 'VIP',
         amount,
         reference,
-        expiresAt: world.now() + 7 * day,
+        expiresAt: context.now() + 7 * day,
       }),
     )
   const claim = (id: string, headers?: Record<string, string>) =>
@@ -107,9 +107,9 @@ describe('a code of the messaging service', () => {
 
   it('[PROMO-08] can be worth 131,000 where chance says so', async () => {
     const platform = await platformOf('m-edu')
-    const { randomBytes } = platform.world
+    const { randomBytes } = platform.context
     // The highest draw of the code's 10,000; ids may be anything.
-    platform.world.randomBytes = (count) =>
+    platform.context.randomBytes = (count) =>
       count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
     const { value } = await redeem(platform, 'ZAP2026')
     expect(Number(value.amount)).toBeGreaterThan(130_800)

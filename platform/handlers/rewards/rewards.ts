@@ -29,29 +29,29 @@ function rewardsIn(memberId: string, status: Status | undefined, now: number): W
 const newestFirst = { column: 'createdAt', direction: 'descending' } as const
 
 export const rewards = {
-  'GET /wps/rewards': async ({ world, query, headers, caller: { member } }) => {
-    await issueEarnedRewards(world, member.id)
-    const now = world.now()
+  'GET /wps/rewards': async ({ context, query, headers, caller: { member } }) => {
+    await issueEarnedRewards(context, member.id)
+    const now = context.now()
     const { page = 1, pageSize = 20, status } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
     const where = rewardsIn(member.id, status, now)
     const wanted = { where, orderBy: newestFirst }
     const show = (row: RewardRow) => showReward(row, now, language)
-    return answer(await pageOfRows(world.store.rewards, wanted, { page, pageSize }, show))
+    return answer(await pageOfRows(context.store.rewards, wanted, { page, pageSize }, show))
   },
   'POST /wps/rewards/{rewardId}/claim': (call) =>
     onceByRules(call, 'claimReward', async (tables, announce) => {
-      const { world, path, caller, headers } = call
+      const { context, path, caller, headers } = call
       const which = { memberId: caller.member.id, rewardId: path.rewardId }
-      const claimed = await claimReward(world, tables, announce, which)
-      return showReward(claimed, world.now(), languageOf(headers['Accept-Language']))
+      const claimed = await claimReward(context, tables, announce, which)
+      return showReward(claimed, context.now(), languageOf(headers['Accept-Language']))
     }),
   'POST /wps/rewards/codes': (call) =>
     onceByRules(call, 'redeemBonusCode', async (tables) => {
-      const { world, body, caller, headers } = call
+      const { context, body, caller, headers } = call
       const which = { memberId: caller.member.id, typedCode: body.code }
-      const won = await redeemCode(world, tables, which)
-      return showReward(won, world.now(), languageOf(headers['Accept-Language']))
+      const won = await redeemCode(context, tables, which)
+      return showReward(won, context.now(), languageOf(headers['Accept-Language']))
     }),
 } satisfies Pick<
   Behaviour,

@@ -19,32 +19,32 @@ async function codeOnPhone({ send, outbox }: Platform): Promise<string> {
 }
 
 const secondStep: Way = async (platform) => {
-  const { world, send, login, time } = platform
+  const { context, send, login, time } = platform
   const ana = await actAs(platform, 'm-ana')
   const key = 'POST /wps/member/security/authenticator'
   const secret = String((await ana(key)).value.secret)
-  const body = { code: await codeAt(secret, world.now()), password: 'portico-ana-1' }
+  const body = { code: await codeAt(secret, context.now()), password: 'portico-ana-1' }
   await ana('PUT /wps/member/security/authenticator', { body, isSealed: true })
   const { ticket } = Object((await login('ana', 'portico-ana-1')).body.value?.secondStep)
   time.now += 30_000
   return async () => {
     const call = 'POST /wps/session/login/second-step'
-    const proof = { ticket, method: 'TOTP', answer: await codeAt(secret, world.now()) }
-    return (await send(call, { body: await seal(world, call, proof) })).answer.code
+    const proof = { ticket, method: 'TOTP', answer: await codeAt(secret, context.now()) }
+    return (await send(call, { body: await seal(context, call, proof) })).answer.code
   }
 }
 
-const bySocialLogin: Way = async ({ world, store }) => {
+const bySocialLogin: Way = async ({ context, store }) => {
   await store.socialAccounts.insert({
     id: 'GOOGLE:ana@gmail.example',
     memberId: 'm-ana',
     createdAt: 0,
   })
-  const ticket = await openTicket(world, { provider: 'GOOGLE', next: '/' })
+  const ticket = await openTicket(context, { provider: 'GOOGLE', next: '/' })
   return async () => {
-    const found = await findTicket(world, ticket)
+    const found = await findTicket(context, ticket)
     const person = { email: 'ana@gmail.example', ip: '192.0.2.1', userAgent: '' }
-    return found && letIn(world, found, person).catch(({ code }: Rejection) => code)
+    return found && letIn(context, found, person).catch(({ code }: Rejection) => code)
   }
 }
 
@@ -53,7 +53,7 @@ const byPhoneReset: Way = async (platform) => {
   return async () => {
     const body = { ...anaPhone, newPassword: 'Urca2027', verificationCode }
     const key = 'POST /wps/member/password/verification'
-    return (await platform.send(key, { body: await seal(platform.world, key, body) })).answer.code
+    return (await platform.send(key, { body: await seal(platform.context, key, body) })).answer.code
   }
 }
 
@@ -91,9 +91,9 @@ const ways: readonly (readonly [name: string, answer: string, way: Way])[] = [
   [
     'the phone-authentication service',
     'ACCOUNT_CLOSED',
-    async ({ world, login, setFlag }) => {
+    async ({ context, login, setFlag }) => {
       await setFlag('PHONEAUTH3', true)
-      const token = await issuePhoneToken(world, { dialingCode: '+55', number: '11987650001' })
+      const token = await issuePhoneToken(context, { dialingCode: '+55', number: '11987650001' })
       return async () => (await login('11987650001', token, { type: 'phoneAuth' })).body.code
     },
   ],
@@ -107,10 +107,10 @@ const ways: readonly (readonly [name: string, answer: string, way: Way])[] = [
 describe('[MEM-24] nobody comes into an account that was closed a moment ago', () => {
   it.each(ways)('by %s', async (_name, answer, way) => {
     const platform = await startPlatform()
-    const { store, world } = platform
+    const { store, context } = platform
     const arrive = await way(platform)
     // As between two gateways: it is closed, and no trace of it is erased yet.
-    const closedAt = world.now()
+    const closedAt = context.now()
     await store.closedAccounts.insert({ id: 'm-ana', closedAt, keptUntil: closedAt, kept: null })
     const sessions = await store.sessions.count({ memberId: 'm-ana' })
     const { passwordHash } = (await store.members.get('m-ana')) ?? {}

@@ -12,19 +12,19 @@ const passwords = (oldPassword: string) => ({
 
 async function startAsAna() {
   const started = await startAs('m-ana')
-  const { act, store, world, outbox } = started
+  const { act, store, context, outbox } = started
   return {
     ...started,
     change: (body: object) => act(change, { body, isSealed: true }),
     forgetPassword: () => store.members.update('m-ana', { passwordHash: noPassword }),
     askForCode: async () => {
       await act('POST /wps/member/security/codes', { body: { purpose: 'PASSWORD' } })
-      await world.background.waitUntilIdle()
+      await context.background.waitUntilIdle()
       return outbox.messages()[0]?.code ?? ''
     },
     inbox: async () => {
-      await world.background.waitUntilIdle()
-      const where = { memberId: 'm-ana', sentAt: world.now() }
+      await context.background.waitUntilIdle()
+      const where = { memberId: 'm-ana', sentAt: context.now() }
       const rows = await store.messages.find({ where })
       return rows.map(({ title }) => textIn(title, 'en'))
     },

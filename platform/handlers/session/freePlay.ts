@@ -14,8 +14,8 @@ const trialMoney = 200_000
 export async function loginToPlayFree(
   call: Call<'loginToPlayFree'>,
 ): Promise<Outcome<'loginToPlayFree'>> {
-  const { world, body } = call
-  const { accountTypes, market } = await readPlatform(world.store)
+  const { context, body } = call
+  const { accountTypes, market } = await readPlatform(context.store)
   const key = (await sha256(`free play ${body.random}`)).slice(0, 12)
   const id = `t-${key}`
   const guest = memberWithoutForm({
@@ -27,22 +27,22 @@ export async function loginToPlayFree(
     email: null,
     firstTimeLogin: false,
     rulesVersion: 1,
-    createdAt: world.now(),
+    createdAt: context.now(),
   })
   const token = await againIfTaken(() =>
-    world.store.transaction(async (tables, announce) => {
+    context.store.transaction(async (tables, announce) => {
       if (!(await tables.members.get(id))) {
         await tables.members.insert(guest)
         const from = { kind: 'house', name: 'opening' } as const
         const to = { kind: 'main', memberId: id } as const
         await post(
-          world,
+          context,
           tables,
           announce,
           toMovement('OPENING', id, { from, to, amount: trialMoney }),
         )
       }
-      return openSession(world, id, tables, deviceOf(call))
+      return openSession(context, id, tables, deviceOf(call))
     }),
   )
   const isNew = { firstTimeLogin: false, passwordExpired: false, defaultPassword: false }

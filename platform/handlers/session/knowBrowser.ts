@@ -3,7 +3,7 @@ import { newDevice } from '../../domain/accounts/messages/signInNotices.ts'
 import { type Area, type Device, deviceOf } from '../../domain/accounts/session/device.ts'
 import { isNewDevice } from '../../domain/accounts/session/loginHistory.ts'
 import type { MemberRow } from '../../domain/base/collections/collections.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import type { Call } from '../../server/handler.ts'
 import { rememberDevice } from '../../server/knownDevices.ts'
 
@@ -12,30 +12,30 @@ import { rememberDevice } from '../../server/knownDevices.ts'
  * @returns the device, the cookie that names it, and whether the account was never entered with it.
  */
 export async function knowBrowser(
-  call: { world: World } & Pick<Call<'login'>, 'cookies' | 'ip' | 'userAgent'>,
+  call: { context: Context } & Pick<Call<'login'>, 'cookies' | 'ip' | 'userAgent'>,
   memberId: string,
   area: Area,
 ): Promise<{ device: Device; setCookie: string; isNew: boolean }> {
-  const { world, cookies } = call
+  const { context, cookies } = call
   // Read again: a temporary password has just become the account's.
-  const { passwordHash = '' } = (await world.store.members.get(memberId)) ?? {}
+  const { passwordHash = '' } = (await context.store.members.get(memberId)) ?? {}
   const owner = { account: 'member', id: memberId, passwordHash } as const
-  const { deviceId, isKnown, setCookie } = await rememberDevice(world, cookies, owner)
+  const { deviceId, isKnown, setCookie } = await rememberDevice(context, cookies, owner)
   const device = deviceOf(call, area, deviceId)
   return {
     device,
     setCookie,
-    isNew: await isNewDevice(world.store, memberId, { ...device, isKnown }),
+    isNew: await isNewDevice(context.store, memberId, { ...device, isKnown }),
   }
 }
 
 /** Tells the owner of a log-in with a browser that is new. No call waits for it. */
 export function tellOfNewDevice(
-  world: World,
+  context: Context,
   owner: Pick<MemberRow, 'id' | 'email'>,
   device: Device,
 ): void {
-  world.background.run('telling of a new device', async () => {
-    await changeAndTell(world, owner, newDevice(device), () => Promise.resolve(true))
+  context.background.run('telling of a new device', async () => {
+    await changeAndTell(context, owner, newDevice(device), () => Promise.resolve(true))
   })
 }

@@ -53,9 +53,9 @@ describe('the two areas', () => {
 
 describe('the weak default password', () => {
   it('[CONST-09] is told at the login', async () => {
-    const { login, world, store } = await startPlatform()
+    const { login, context, store } = await startPlatform()
     expect((await login('ana', password)).body.value).toMatchObject({ defaultPassword: false })
-    await store.members.update('m-ana', { passwordHash: await world.passwords.hash('123456') })
+    await store.members.update('m-ana', { passwordHash: await context.passwords.hash('123456') })
     expect((await login('ana', '123456')).body.value).toMatchObject({ defaultPassword: true })
   })
 })
@@ -80,12 +80,12 @@ describe('a member who has shut herself out', () => {
 
 async function withTicket(settings: { authenticator?: true } = {}) {
   const platform = await startPlatform()
-  const { world, store, login, send } = platform
-  const secret = encodeSecret(world.randomBytes(20))
+  const { context, store, login, send } = platform
+  const secret = encodeSecret(context.randomBytes(20))
   const member = await store.members.get('m-ana')
   const profile = { ...member?.profile, payeeName: 'Ana Conceição' }
   await store.members.update('m-ana', { profile })
-  await changeSettings(world, 'm-ana', {
+  await changeSettings(context, 'm-ana', {
     checksAddress: true,
     ...(settings.authenticator && { authenticatorSecret: secret }),
   })
@@ -95,7 +95,7 @@ async function withTicket(settings: { authenticator?: true } = {}) {
   }
   const take = async (body: object) => {
     const call = 'POST /wps/session/login/second-step'
-    const { answer } = await send(call, { body: await seal(world, call, body) })
+    const { answer } = await send(call, { body: await seal(context, call, body) })
     return answer.success || answer.code
   }
   const sendCode = (ticket: string, method: string) =>
@@ -138,9 +138,9 @@ describe('a login from an address that the account does not know', () => {
   })
 
   it('offers no codes that nobody can send, and lets nobody in who has no other proof', async () => {
-    const { ask, sendCode, world, store } = await withTicket()
-    delete world.providers.sms
-    delete world.providers.mail
+    const { ask, sendCode, context, store } = await withTicket()
+    delete context.providers.sms
+    delete context.providers.mail
     const { body, ticket } = await ask()
     const { methods } = Object(body.value?.secondStep)
     expect(methods).toEqual([{ method: 'PAYEE_NAME' }])
@@ -203,7 +203,7 @@ describe('second steps that fail again and again', () => {
     const answerFrom = async (body: object) => {
       address += 1
       const ip = `198.51.100.${address % 250}`
-      return platform.send(call, { body: await seal(platform.world, call, body), ip })
+      return platform.send(call, { body: await seal(platform.context, call, body), ip })
     }
     const guess = async (answer = '000000') => {
       const { ticket } = await platform.ask()
@@ -213,11 +213,11 @@ describe('second steps that fail again and again', () => {
   }
 
   it('have to wait longer and longer, whatever the address and the ticket, the right one too', async () => {
-    const { guess, time, secret, world } = await withAttacker()
+    const { guess, time, secret, context } = await withAttacker()
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await guess()).answer.code).toBe('SECOND_STEP_WRONG')
     }
-    const right = () => codeAt(secret, world.now())
+    const right = () => codeAt(secret, context.now())
     const early = [await guess(), await guess(await right())]
     for (const { status, answer, headers } of early) {
       expect([status, answer.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
@@ -245,11 +245,11 @@ describe('second steps that fail again and again', () => {
   })
 
   it('are told to the owner once, in the inbox and by e-mail', async () => {
-    const { guess, world, outbox, store, time } = await withAttacker()
+    const { guess, context, outbox, store, time } = await withAttacker()
     for (let attempt = 1; attempt <= 5; attempt += 1) await guess()
     time.now += 60_000
     await guess()
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const told = await store.messages.find({ where: { memberId: 'm-ana', kind: 'SYSTEM' } })
     const titles = told.map(({ title }) => textIn(title, 'pt'))
     expect(titles.filter((title) => title === 'Tentativas de entrar na sua conta')).toHaveLength(1)
@@ -265,8 +265,8 @@ describe('playing free', () => {
 
   it('[API-06][ROLE-13][ROLE-14][ROLE-29] makes a trial account, the same for the same guest', async () => {
     const platform = await startPlatform()
-    const { world, send, asMember, setFlag } = platform
-    const enter = async () => send(call, { body: await seal(world, call, guest) })
+    const { context, send, asMember, setFlag } = platform
+    const enter = async () => send(call, { body: await seal(context, call, guest) })
     const infoOf = async () => {
       const headers = asMember((await enter()).answer.value?.token)
       return (await send('GET /wps/member/info', { headers })).answer.value

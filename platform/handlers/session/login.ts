@@ -51,7 +51,7 @@ function note(
   deviceId?: string,
 ): void {
   const device = deviceOf(call, call.body.area, deviceId)
-  noteFailedLogin(call.world, accounts, { kind: kindOf(call), outcome, device })
+  noteFailedLogin(call.context, accounts, { kind: kindOf(call), outcome, device })
 }
 
 /** Why an account may not come in now that has proven to be itself; undefined when it may. */
@@ -61,11 +61,11 @@ async function checkAccount(
   account: MemberRow,
   area: Area,
 ): Promise<LoginRejection | undefined> {
-  const { world, ip } = call
-  const refused = await entranceRejection(world, platform, account, area)
+  const { context, ip } = call
+  const refused = await entranceRejection(context, platform, account, area)
   if (refused) return refused
-  if (!(await needsSecondStep(world, account.id, ip))) return undefined
-  const secondStep = await offerSecondStep(world, account, { area, kind: kindOf(call) })
+  if (!(await needsSecondStep(context, account.id, ip))) return undefined
+  const secondStep = await offerSecondStep(context, account, { area, kind: kindOf(call) })
   if (secondStep === 'unreachable') return { code: 'SMS_NOT_ENABLED', details: undefined }
   return secondStep && { code: 'SECOND_STEP_NEEDED', details: { secondStep } }
 }
@@ -76,13 +76,13 @@ async function accountBySms(
   platform: Platform,
   name: string,
 ): Promise<MemberRow> {
-  const { world, body } = call
-  if (!world.providers.sms || !isOn(platform, 'MOBILEVERCODELOGIN3')) {
-    world.reject('SMS_NOT_ENABLED')
+  const { context, body } = call
+  if (!context.providers.sms || !isOn(platform, 'MOBILEVERCODELOGIN3')) {
+    context.reject('SMS_NOT_ENABLED')
   }
-  if (name === '') world.reject('PHONE_MISSING')
+  if (name === '') context.reject('PHONE_MISSING')
   const code = normalizeText(body.password)
-  const accounts = await findAccounts(world, platform, name)
+  const accounts = await findAccounts(context, platform, name)
   const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
   let refused: ProofRejection = {
     code: code === '' ? 'VERIFICATION_CODE_MISSING' : 'VERIFICATION_CODE_WRONG',
@@ -91,12 +91,12 @@ async function accountBySms(
   for (const account of phones) {
     const dialingCode = account.countryDialingCode ?? ''
     const target = { purpose: 'account', dialingCode, number: account.mobileNum ?? '' } as const
-    const problem = await problemOfCode(world, target, code)
-    if (!problem && (await spendCode(world.store, target, code))) return account
+    const problem = await problemOfCode(context, target, code)
+    if (!problem && (await spendCode(context.store, target, code))) return account
     refused = problem ?? refused
   }
   if (code !== '') note(call, phones, 'WRONG_PROOF')
-  return world.reject(refused.code, refused.details)
+  return context.reject(refused.code, refused.details)
 }
 
 /** The account whose phone a token of the phone-authentication service is of. */
@@ -105,22 +105,22 @@ async function accountByPhoneAuth(
   platform: Platform,
   name: string,
 ): Promise<MemberRow> {
-  const { world, body } = call
+  const { context, body } = call
   const token = normalizeText(body.password)
-  const isOffered = hasPhoneAuth(world, platform) && isOn(platform, 'MOBILEVERCODELOGIN3')
-  if (!isOffered) world.reject('SMS_NOT_ENABLED')
-  if (name === '') world.reject('PHONE_MISSING')
+  const isOffered = hasPhoneAuth(context, platform) && isOn(platform, 'MOBILEVERCODELOGIN3')
+  if (!isOffered) context.reject('SMS_NOT_ENABLED')
+  if (name === '') context.reject('PHONE_MISSING')
   let hasExpired = false
-  const accounts = await findAccounts(world, platform, name)
+  const accounts = await findAccounts(context, platform, name)
   const phones = accounts.filter(({ mobileNum }) => mobileNum !== null)
   for (const account of phones) {
     const phone = { dialingCode: account.countryDialingCode ?? '', number: account.mobileNum ?? '' }
-    const result = await tryPhoneToken(world, token, phone)
-    if (result === 'right' && (await spendPhoneToken(world.store, token))) return account
+    const result = await tryPhoneToken(context, token, phone)
+    if (result === 'right' && (await spendPhoneToken(context.store, token))) return account
     if (result !== 'wrong') hasExpired = true
   }
   note(call, phones, 'WRONG_PROOF')
-  return hasExpired ? rejectUsedToken(world) : world.reject('VERIFICATION_CODE_WRONG')
+  return hasExpired ? rejectUsedToken(context) : context.reject('VERIFICATION_CODE_WRONG')
 }
 
 /** Who a request says that they are, by what its type asks for; or why it proves nothing. */
@@ -136,34 +136,34 @@ async function accountByPassword(
   platform: Platform,
   name: string,
 ): Promise<MemberRow> {
-  const { world, body, ip } = call
-  world.passwords.admit()
-  const robot = await checkHuman(world, platform, body)
-  if (robot) world.reject(robot)
-  const accounts = await findAccounts(world, platform, name)
+  const { context, body, ip } = call
+  context.passwords.admit()
+  const robot = await checkHuman(context, platform, body)
+  if (robot) context.reject(robot)
+  const accounts = await findAccounts(context, platform, name)
   const { deviceId, isKnownAddress } = await knownSource(call, accounts)
   const source = { name: attemptedName(platform, name), ip, deviceId, isKnownAddress }
-  const attempt = await claimLogin(world, source)
+  const attempt = await claimLogin(context, source)
   if ('wait' in attempt) {
     note(call, accounts, 'TOO_MANY_ATTEMPTS', deviceId)
     return rejectUntil(attempt.wait)
   }
-  const isProvoked = world.provocations.demandsCaptcha(name.toLowerCase())
+  const isProvoked = context.provocations.demandsCaptcha(name.toLowerCase())
   const demanded = isProvoked || attempt.wantsCaptcha
-  const captcha = demanded ? await redeemCaptcha(world.store, body, world.now()) : 'right'
+  const captcha = demanded ? await redeemCaptcha(context.store, body, context.now()) : 'right'
   if (captcha !== 'right') {
-    await giveBackSignIn(world, attempt)
+    await giveBackSignIn(context, attempt)
     const code = captcha === 'missing' ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG'
-    return world.reject(code, { captcha: true })
+    return context.reject(code, { captcha: true })
   }
-  const account = await authenticate(world, accounts, body.password)
+  const account = await authenticate(context, accounts, body.password)
   if (account) {
-    await acceptSignIn(world, attempt)
+    await acceptSignIn(context, attempt)
     return account
   }
   note(call, accounts, 'WRONG_PROOF', deviceId)
   const wantsCaptcha = attempt.wantsCaptchaNext || demanded
-  return world.reject('LOGIN_FAILED', wantsCaptcha ? { captcha: wantsCaptcha } : undefined)
+  return context.reject('LOGIN_FAILED', wantsCaptcha ? { captcha: wantsCaptcha } : undefined)
 }
 
 /**
@@ -171,37 +171,37 @@ async function accountByPassword(
  * in the way is told only after the right password or code.
  */
 export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
-  const { world, body, place } = call
+  const { context, body, place } = call
   const { area = 'member' } = body
-  const platform = await readOffered(world)
-  if (!isOwnPage({ place }, platform)) world.reject('DOMAIN_INVALID')
+  const platform = await readOffered(context)
+  if (!isOwnPage({ place }, platform)) context.reject('DOMAIN_INVALID')
   const name = normalizeText(body.username)
-  const provoked = world.provocations.login(name.toLowerCase())
+  const provoked = context.provocations.login(name.toLowerCase())
   if (provoked) return provoked
   const found = await accountOf(call, platform, name)
   const refused = await checkAccount(call, platform, found, area)
   if (refused) {
     const isWaiting = refused.code === 'SECOND_STEP_NEEDED'
     note(call, [found], isWaiting ? 'SECOND_STEP_MISSING' : 'NOT_ADMITTED')
-    return world.reject(refused.code, refused.details)
+    return context.reject(refused.code, refused.details)
   }
   const { device, setCookie, isNew } = await knowBrowser(call, found.id, area)
   const byPhone = body.type !== 'username'
   // In one transaction, so that nobody comes in who closes or shuts their account at this moment,
   // nor by a password that was changed while it was checked.
-  const token = await world.store.transaction(async (tables) => {
-    const refusal = await refusalOf(world, tables, found.id)
-    if (refusal) world.reject(refusal.code, toRejection(refusal).details)
+  const token = await context.store.transaction(async (tables) => {
+    const refusal = await refusalOf(context, tables, found.id)
+    if (refusal) context.reject(refusal.code, toRejection(refusal).details)
     const { passwordHash } = (await tables.members.get(found.id)) ?? {}
-    if (!byPhone && passwordHash !== found.passwordHash) world.reject('LOGIN_FAILED')
-    return openHeldSession(world, found.id, tables, device, { kind: kindOf(call) })
+    if (!byPhone && passwordHash !== found.passwordHash) context.reject('LOGIN_FAILED')
+    return openHeldSession(context, found.id, tables, device, { kind: kindOf(call) })
   })
   const value = {
     token,
     firstTimeLogin: found.firstTimeLogin,
-    passwordExpired: !byPhone && isExpired(found, platform, world.now()),
+    passwordExpired: !byPhone && isExpired(found, platform, context.now()),
     defaultPassword: !byPhone && normalizeText(body.password) === defaultPassword,
   }
-  if (isNew) tellOfNewDevice(world, found, device)
+  if (isNew) tellOfNewDevice(context, found, device)
   return answer(value, { 'Set-Cookie': setCookie })
 }

@@ -8,10 +8,10 @@ type Platform = Awaited<ReturnType<typeof startPlatform>>
 
 describe('logging in from one IPv6 /64', () => {
   it('[SAFE-06] meets the captcha of a shared address after twenty wrong passwords', async () => {
-    const { world, send } = await startPlatform()
+    const { context, send } = await startPlatform()
     const call = 'POST /wps/session/login'
     const tryAs = async (name: string, ip: string) => {
-      const body = await seal(world, call, { username: name, password: 'x', type: 'username' })
+      const body = await seal(context, call, { username: name, password: 'x', type: 'username' })
       return (await send(call, { body, ip })).answer.code
     }
     const codes = []
@@ -29,23 +29,23 @@ describe('a password that is changed while a log-in checks it', () => {
 
   /** Logs Ana in, and has her password changed once `password` was found right. */
   async function logInDuringChange(
-    prepare: (world: Platform['world']) => Promise<void>,
+    prepare: (context: Platform['context']) => Promise<void>,
     password: string,
   ) {
     const platform = await startPlatform()
-    const { world, login, store } = platform
-    await prepare(world)
+    const { context, login, store } = platform
+    await prepare(context)
     const act = await actAs(platform, 'm-ana')
-    const { passwords } = world
+    const { passwords } = context
     const verify = async (typed: string, hash: string) => {
       const isRight = await passwords.verify(typed, hash)
       if (!isRight) return false
-      Object.assign(world, { passwords })
+      Object.assign(context, { passwords })
       const body = { oldPassword: 'portico-ana-1', newPassword, confirmNewPassword: newPassword }
       await act('POST /wps/member/password', { body, isSealed: true })
       return true
     }
-    Object.assign(world, { passwords: { ...passwords, verify } })
+    Object.assign(context, { passwords: { ...passwords, verify } })
     const { body } = await login('ana', password)
     return { body, login, sessions: await store.sessions.count({ memberId: 'm-ana' }) }
   }
@@ -59,20 +59,20 @@ describe('a password that is changed while a log-in checks it', () => {
   })
 
   it('[SAFE-01] a log-in by a temporary password that was changed meanwhile opens no session', async () => {
-    const prepare = async (world: Platform['world']) =>
-      changeSettings(world, 'm-ana', {
-        temporaryHash: await world.passwords.hash('sent-by-mail-1'),
-        temporaryUntil: world.now() + 60_000,
+    const prepare = async (context: Platform['context']) =>
+      changeSettings(context, 'm-ana', {
+        temporaryHash: await context.passwords.hash('sent-by-mail-1'),
+        temporaryUntil: context.now() + 60_000,
       })
     const { body } = await logInDuringChange(prepare, 'sent-by-mail-1')
     expect(body.code).toBe('LOGIN_FAILED')
   })
 
   it('a temporary password opens a session otherwise', async () => {
-    const { world, login } = await startPlatform()
-    await changeSettings(world, 'm-ana', {
-      temporaryHash: await world.passwords.hash('sent-by-mail-1'),
-      temporaryUntil: world.now() + 60_000,
+    const { context, login } = await startPlatform()
+    await changeSettings(context, 'm-ana', {
+      temporaryHash: await context.passwords.hash('sent-by-mail-1'),
+      temporaryUntil: context.now() + 60_000,
     })
     expect((await login('ana', 'sent-by-mail-1')).body.success).toBe(true)
   })

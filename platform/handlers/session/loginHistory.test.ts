@@ -14,12 +14,12 @@ const secondStep = 'POST /wps/session/login/second-step'
 /** Ana's account, and log-ins to it from browsers that keep their cookies. */
 async function start() {
   const platform = await startAs('m-ana')
-  const { world, send, act, store, time } = platform
+  const { context, send, act, store, time } = platform
   const browser = (userAgent: string, ip: string) => {
     let cookie = ''
     const call = async (key: 'POST /wps/session/login' | typeof secondStep, body: object) => {
       const headers = { 'User-Agent': userAgent, ...(cookie && { Cookie: cookie }) }
-      const reply = await send(key, { body: await seal(world, key, body), headers, ip })
+      const reply = await send(key, { body: await seal(context, key, body), headers, ip })
       cookie = reply.headers.get('Set-Cookie')?.split(';')[0] ?? cookie
       return reply.answer
     }
@@ -38,12 +38,12 @@ async function start() {
     return { login, history, take: (body: object) => call(secondStep, body) }
   }
   const rows = async () => {
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const { items } = Object((await act('GET /wps/member/loginHistory')).value)
     return items.map(({ outcome, count }: { outcome: string; count: number }) => [outcome, count])
   }
   const newDeviceMails = async () => {
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     return platform.outbox.mails().filter(({ purpose }) => purpose === 'newDevice')
   }
   return { ...platform, browser, rows, newDeviceMails, store, time }
@@ -98,18 +98,18 @@ describe('the log-in history of an account', () => {
   })
 
   it('keeps nothing of names that no account has', async () => {
-    const { browser, store, world } = await start()
+    const { browser, store, context } = await start()
     await browser(firefox, '198.51.100.7').login('wrong', { username: 'nobody' })
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     expect(await store.logins.count()).toBe(0)
   })
 
   it('tells a second step that is missing, until it comes', async () => {
-    const { browser, rows, world, time } = await start()
-    await changeSettings(world, 'm-ana', { checksAddress: true })
-    const member = await world.store.members.get('m-ana')
+    const { browser, rows, context, time } = await start()
+    await changeSettings(context, 'm-ana', { checksAddress: true })
+    const member = await context.store.members.get('m-ana')
     const profile = { ...member?.profile, payeeName: 'Ana Conceição' }
-    await world.store.members.update('m-ana', { profile })
+    await context.store.members.update('m-ana', { profile })
     const home = browser(chrome, '203.0.113.9')
     await home.login()
     const { ticket } = Object(Object((await home.login()).value).secondStep)
@@ -120,7 +120,7 @@ describe('the log-in history of an account', () => {
       ['SUCCESS', 1],
       ['SECOND_STEP_MISSING', 1],
     ])
-    const [row] = await world.store.logins.find({ where: { outcome: 'SUCCESS' } })
+    const [row] = await context.store.logins.find({ where: { outcome: 'SUCCESS' } })
     expect(row).toMatchObject({ kind: 'PASSWORD', secondStep: 'PAYEE_NAME' })
   })
 
@@ -134,7 +134,7 @@ describe('the log-in history of an account', () => {
 
   it('comes in pages, is nobody else’s, and is kept for 90 days', async () => {
     const platform = await start()
-    const { browser, act, time, world } = platform
+    const { browser, act, time, context } = platform
     const home = browser(chrome, '203.0.113.9')
     for (let day = 0; day < 3; day += 1) {
       await home.login()
@@ -145,8 +145,8 @@ describe('the log-in history of an account', () => {
     const token = Object((await home.login()).value).token
     expect((await home.history(token)).total).toBe(4)
     time.now += 88 * 24 * 3_600_000
-    await removeExpired(world)
-    expect(await world.store.logins.count()).toBe(3)
+    await removeExpired(context)
+    expect(await context.store.logins.count()).toBe(3)
     expect((await act('GET /wps/member/loginHistory')).status).toBe(401)
   })
 })
@@ -167,10 +167,10 @@ describe('a log-in on a new device', () => {
   })
 
   it('is not told of a browser that the account knows, wherever it is', async () => {
-    const { newDeviceMails, world, send } = await start()
+    const { newDeviceMails, context, send } = await start()
     const login = async (ip: string, cookie?: string) => {
       const key = 'POST /wps/session/login'
-      const body = await seal(world, key, { username: 'ana', password, type: 'username' })
+      const body = await seal(context, key, { username: 'ana', password, type: 'username' })
       const headers = { 'User-Agent': chrome, ...(cookie && { Cookie: cookie }) }
       const reply = await send(key, { body, headers, ip })
       return reply.headers.get('Set-Cookie')?.split(';')[0]

@@ -8,7 +8,7 @@ const busy = [503, 'TEMPORARILY_UNAVAILABLE']
 /** A platform at which too many passwords wait for their hash, until the test says otherwise. */
 async function startBusyPlatform() {
   const platform = await startPlatform()
-  const { passwords } = platform.world
+  const { passwords } = platform.context
   const { admit } = passwords
   const ana = await actAs(platform, 'm-ana')
   passwords.admit = () => {

@@ -22,11 +22,12 @@ const byForm = async (platform: Platform) => {
   return { first: await replay(), replay, password: 'Gavea2026' }
 }
 
-const byOneClick = async ({ world, send }: Platform) => {
+const byOneClick = async ({ context, send }: Platform) => {
   const call = 'POST /wps/member/register/oneClick'
   const headers = { 'Idempotency-Key': crypto.randomUUID() }
   const replay = async () =>
-    (await send(call, { body: await seal(world, call, oneClickForm), headers })).answer.value ?? {}
+    (await send(call, { body: await seal(context, call, oneClickForm), headers })).answer.value ??
+    {}
   const first = await replay()
   return { first, replay, password: String(first.password) }
 }
@@ -70,8 +71,8 @@ const changes: readonly (readonly [name: string, change: Change])[] = [
   ],
   [
     'a second step is due',
-    async ({ world }, { first }) => {
-      await changeSettings(world, String(first.memberId), { checksAddress: true })
+    async ({ context }, { first }) => {
+      await changeSettings(context, String(first.memberId), { checksAddress: true })
       return { success: true }
     },
   ],
@@ -153,17 +154,17 @@ describe('a replayed one-click registration', () => {
     const platform = await startPlatform()
     const registered = await byOneClick(platform)
     const act = await actAsOwner(platform, registered)
-    const { passwords } = platform.world
+    const { passwords } = platform.context
     const [isHashing, isFree] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const hash = async (typed: string) => {
       isHashing.resolve()
       await isFree.promise
       return passwords.hash(typed)
     }
-    Object.assign(platform.world, { passwords: { ...passwords, hash } })
+    Object.assign(platform.context, { passwords: { ...passwords, hash } })
     const replayed = registered.replay()
     await isHashing.promise
-    Object.assign(platform.world, { passwords })
+    Object.assign(platform.context, { passwords })
     const { password: oldPassword, first } = registered
     const body = { oldPassword, newPassword, confirmNewPassword: newPassword }
     await act('POST /wps/member/password', { body, isSealed: true })
@@ -188,7 +189,7 @@ describe('a replayed one-click registration', () => {
     platform.time.now += 5 * 60_000
     const headers = platform.asMember(first.token)
     await platform.send('GET /wps/member/info', { headers })
-    await platform.world.background.waitUntilIdle()
+    await platform.context.background.waitUntilIdle()
     expect(await replay()).toEqual({ memberId: first.memberId, username: first.username })
   })
 

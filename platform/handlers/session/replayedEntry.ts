@@ -2,8 +2,8 @@
 
 import { refusalOf } from '../../domain/accounts/session/admission.ts'
 import { needsSecondStep } from '../../domain/accounts/verification/secondStep.ts'
-import type { WorldTables } from '../../domain/base/collections/collections.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { DomainTables } from '../../domain/base/collections/collections.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { newestFirst } from '../../domain/base/storage/pageOf.ts'
 import type { Call } from '../../server/handler.ts'
 
@@ -13,11 +13,11 @@ import type { Call } from '../../server/handler.ts'
  * @param tables those of the transaction that opens the session.
  */
 export async function admitsReplay(
-  { world, ip }: { world: World } & Pick<Call<'registerMember'>, 'ip'>,
-  tables: WorldTables,
+  { context, ip }: { context: Context } & Pick<Call<'registerMember'>, 'ip'>,
+  tables: DomainTables,
   memberId: string,
 ): Promise<boolean> {
-  if (await refusalOf(world, tables, memberId)) return false
+  if (await refusalOf(context, tables, memberId)) return false
   const member = await tables.members.get(memberId)
   if (!member || member.passwordChangedAt !== member.createdAt) return false
   return !(await needsSecondStep({ store: tables }, memberId, ip))
@@ -28,7 +28,7 @@ export async function admitsReplay(
  * the sessions that its answers brought.
  */
 export async function isUnused(
-  tables: Pick<WorldTables, 'logins' | 'presences'>,
+  tables: Pick<DomainTables, 'logins' | 'presences'>,
   memberId: string,
 ): Promise<boolean> {
   const where = { memberId, outcome: 'SUCCESS' } as const

@@ -20,7 +20,7 @@ import {
 } from '../../domain/accounts/verification/secondStep.ts'
 import { warnOwner } from '../../domain/accounts/verification/secondStepAlarm.ts'
 import { canReach, codeMinutes, sendCode } from '../../domain/accounts/verification/smsCodes.ts'
-import type { WorldTables } from '../../domain/base/collections/collections.ts'
+import type { DomainTables } from '../../domain/base/collections/collections.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { answer, type Call, type Outcome } from '../../server/handler.ts'
 import { knownSource } from '../base/knownSource.ts'
@@ -31,41 +31,41 @@ import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
 export async function takeSecondStep(
   call: Call<'takeSecondStep'>,
 ): Promise<Outcome<'takeSecondStep'>> {
-  const { world, body, ip } = call
-  const waiting = await loginOfTicket(world, body.ticket)
-  if (!waiting) return world.reject('SECOND_STEP_EXPIRED')
+  const { context, body, ip } = call
+  const waiting = await loginOfTicket(context, body.ticket)
+  if (!waiting) return context.reject('SECOND_STEP_EXPIRED')
   const { id, member, area, kind, askedAt } = waiting
-  if (!canBeAnswer(body)) return world.reject('SECOND_STEP_WRONG')
-  const attempt = await claimSecondStep(world, waiting)
-  if (attempt === 'used up') return world.reject('SECOND_STEP_EXPIRED')
+  if (!canBeAnswer(body)) return context.reject('SECOND_STEP_WRONG')
+  const attempt = await claimSecondStep(context, waiting)
+  if (attempt === 'used up') return context.reject('SECOND_STEP_EXPIRED')
   if ('wait' in attempt) return rejectUntil(attempt.wait)
-  if (!(await provesIdentity(world, member, body))) {
+  if (!(await provesIdentity(context, member, body))) {
     if (attempt.isAlarming) {
-      world.background.run('warning of failed second steps', () => warnOwner(world, member))
+      context.background.run('warning of failed second steps', () => warnOwner(context, member))
     }
-    return world.reject('SECOND_STEP_WRONG')
+    return context.reject('SECOND_STEP_WRONG')
   }
-  const platform = await readPlatform(world.store)
+  const platform = await readPlatform(context.store)
   const { device, setCookie, isNew } = await knowBrowser(call, member.id, area)
   const isByRecoveryCode = body.method === 'RECOVERY_CODE'
-  const letIn = async (tables: WorldTables) => {
+  const letIn = async (tables: DomainTables) => {
     if ((await tables.secondSteps.remove({ id })) === 0) return undefined
     // They may have closed or shut their account since the ticket: the next log-in says so.
-    if (await refusalOf(world, tables, member.id)) return undefined
+    if (await refusalOf(context, tables, member.id)) return undefined
     if (isByRecoveryCode && !(await spendRecoveryCode(tables, member.id, body.answer ?? ''))) {
       return undefined
     }
     await forgetSecondSteps(tables, member.id)
-    if (body.trustAddress) await addAddress(tables, member.id, ip, world.now())
-    return openHeldSession(world, member.id, tables, device, { kind, secondStep: body.method })
+    if (body.trustAddress) await addAddress(tables, member.id, ip, context.now())
+    return openHeldSession(context, member.id, tables, device, { kind, secondStep: body.method })
   }
   const token = isByRecoveryCode
-    ? await changeAndTell(world, member, recoveryCodeUsed, letIn)
-    : await world.store.transaction(letIn)
-  if (token === undefined) return world.reject('SECOND_STEP_EXPIRED')
-  noteSecondStep(world, member.id, { kind, askedAt, device })
-  if (isNew) tellOfNewDevice(world, member, device)
-  const passwordExpired = isExpired(member, platform, world.now())
+    ? await changeAndTell(context, member, recoveryCodeUsed, letIn)
+    : await context.store.transaction(letIn)
+  if (token === undefined) return context.reject('SECOND_STEP_EXPIRED')
+  noteSecondStep(context, member.id, { kind, askedAt, device })
+  if (isNew) tellOfNewDevice(context, member, device)
+  const passwordExpired = isExpired(member, platform, context.now())
   const { firstTimeLogin } = member
   const value = { token, firstTimeLogin, passwordExpired, defaultPassword: false }
   return answer(value, { 'Set-Cookie': setCookie })
@@ -73,13 +73,13 @@ export async function takeSecondStep(
 
 /** Tells who came back from a provider how to prove themselves. */
 export async function showSecondStep({
-  world,
+  context,
   body: { ticket },
 }: Call<'getSecondStep'>): Promise<Outcome<'getSecondStep'>> {
-  const waiting = await loginOfTicket(world, ticket)
-  if (!waiting) return world.reject('SECOND_STEP_EXPIRED')
-  const methods = await possibleMethods(world, waiting.member)
-  if (methods.length === 0) return world.reject('SECOND_STEP_EXPIRED')
+  const waiting = await loginOfTicket(context, ticket)
+  if (!waiting) return context.reject('SECOND_STEP_EXPIRED')
+  const methods = await possibleMethods(context, waiting.member)
+  if (methods.length === 0) return context.reject('SECOND_STEP_EXPIRED')
   return answer({ ticket, methods, expiresAt: new Date(waiting.expiresAt).toISOString() })
 }
 
@@ -87,18 +87,21 @@ export async function showSecondStep({
 export async function sendSecondStepCode(
   call: Call<'sendSecondStepCode'>,
 ): Promise<Outcome<'sendSecondStepCode'>> {
-  const { world, body } = call
-  const waiting = await loginOfTicket(world, body.ticket)
-  if (!waiting) return world.reject('SECOND_STEP_EXPIRED')
+  const { context, body } = call
+  const waiting = await loginOfTicket(context, body.ticket)
+  if (!waiting) return context.reject('SECOND_STEP_EXPIRED')
   const { member } = waiting
-  const isTaken = await takesMethod(world, member, body.method)
+  const isTaken = await takesMethod(context, member, body.method)
   const target = isTaken ? secondStepTarget(member, body.method) : undefined
-  if (!target || !canReach(world, target)) return world.reject('NOT_POSSIBLE_NOW')
+  if (!target || !canReach(context, target)) return context.reject('NOT_POSSIBLE_NOW')
   // Who has the password alone cannot use up the codes of the owner's devices.
   const { deviceId } = await knownSource(call, [member])
   const asker = { memberId: member.id, deviceId }
-  if (!(await takeFromQuota(world, target, asker))) return world.reject('CODE_QUOTA_USED_UP')
-  const { language } = await settingsOf(world.store, member.id)
-  await sendCode(world, 'email' in target ? { ...target, language: language ?? undefined } : target)
+  if (!(await takeFromQuota(context, target, asker))) return context.reject('CODE_QUOTA_USED_UP')
+  const { language } = await settingsOf(context.store, member.id)
+  await sendCode(
+    context,
+    'email' in target ? { ...target, language: language ?? undefined } : target,
+  )
   return answer({ expiredMinutes: codeMinutes })
 }

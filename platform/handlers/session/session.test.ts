@@ -29,10 +29,10 @@ describe('logging in', () => {
   })
 
   it('hashes as often for a name that nobody has', async () => {
-    const { login, world } = await startPlatform()
+    const { login, context } = await startPlatform()
     let verified = 0
-    const { verify } = world.passwords
-    world.passwords.verify = (...given) => {
+    const { verify } = context.passwords
+    context.passwords.verify = (...given) => {
       verified += 1
       return verify(...given)
     }
@@ -86,7 +86,7 @@ describe('a name that failed three times', () => {
   })
 
   it('gets in with a captcha that is right, and starts again', async () => {
-    const { login, captchaId, solve, world } = await afterThree('ana')
+    const { login, captchaId, solve, context } = await afterThree('ana')
     await solve()
     const wrong = await login('ana', 'portico-ana-1', { captchaId, captcha: '33333' })
     expect(wrong.body).toMatchObject({ code: 'CAPTCHA_WRONG', value: { captcha: true } })
@@ -95,7 +95,7 @@ describe('a name that failed three times', () => {
     expect(right.body.success).toBe(true)
     const next = await login('ana', 'wrong')
     expect(next.body).not.toHaveProperty('value')
-    expect(world.now()).toBeGreaterThan(0)
+    expect(context.now()).toBeGreaterThan(0)
   })
 
   it('is free again after a quarter of an hour, and does not trouble other names', async () => {
@@ -125,13 +125,13 @@ describe('a member whom strangers try to lock out', () => {
    */
   async function withAttack() {
     const platform = await startPlatform()
-    const { world, store, send, time } = platform
+    const { context, store, send, time } = platform
     const captchaId = 'a-page-chose-this-id'
     const login = async (password: string, ip: string, more: { Cookie?: string } = {}) => {
       await send('GET /wps/captcha', { query: `?id=${captchaId}`, ip })
       const captcha = (await store.captchas.get(captchaId))?.solution ?? ''
       const user = { username: 'ana', password, type: 'username', captchaId, captcha }
-      return send(call, { body: await seal(world, call, user), ip, headers: { ...more } })
+      return send(call, { body: await seal(context, call, user), ip, headers: { ...more } })
     }
     const first = await login(right, home)
     const device = first.headers.get('Set-Cookie')?.split(';')[0] ?? ''

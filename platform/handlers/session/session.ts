@@ -9,8 +9,8 @@ import { startSocialLogin } from './socialLogin.ts'
 
 export const session = {
   'POST /wps/session/login': login,
-  'DELETE /wps/session/logout': async ({ world, caller }) => {
-    await endSession(world, caller.sessionId)
+  'DELETE /wps/session/logout': async ({ context, caller }) => {
+    await endSession(context, caller.sessionId)
     return answer(undefined)
   },
   'POST /wps/session/login/second-step': takeSecondStep,
@@ -18,10 +18,10 @@ export const session = {
   'POST /wps/session/login/second-step/code': sendSecondStepCode,
   'POST /wps/session/login/freeplay': loginToPlayFree,
   'POST /wps/session/login/social': startSocialLogin,
-  'POST /wps/session/firstLogin': async ({ world, caller: { member } }) => {
+  'POST /wps/session/firstLogin': async ({ context, caller: { member } }) => {
     const mustChangePassword = member.firstTimeLogin && member.passwordHash !== noPassword
     if (member.firstTimeLogin && !mustChangePassword) {
-      await world.store.members.update(member.id, { firstTimeLogin: false })
+      await context.store.members.update(member.id, { firstTimeLogin: false })
     }
     return answer({ mustChangePassword })
   },

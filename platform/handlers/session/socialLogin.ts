@@ -5,12 +5,12 @@ import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 
 /** The way to a provider that there is, and whose module is on (LOGIN-42). */
 export async function startSocialLogin({
-  world,
+  context,
   body,
 }: Call<'startSocialLogin'>): Promise<Outcome<'startSocialLogin'>> {
-  const { social } = world.providers
+  const { social } = context.providers
   const { provider } = body
   if (!social?.offeredProviders.includes(provider)) return fault('MODULE_OFF')
-  if (!isOn(await readOffered(world), providerModules[provider])) return fault('MODULE_OFF')
-  return answer({ redirectUrl: social.loginUrl(provider, await openTicket(world, body)) })
+  if (!isOn(await readOffered(context), providerModules[provider])) return fault('MODULE_OFF')
+  return answer({ redirectUrl: social.loginUrl(provider, await openTicket(context, body)) })
 }

@@ -11,9 +11,9 @@ describe('a password with an invisible mark in it', () => {
   })
 
   it('still logs in where it was set with the mark', async () => {
-    const { login, world, store } = await startPlatform()
+    const { login, context, store } = await startPlatform()
     const marked = 'portico\u00ad-ana-1'
-    await store.members.update('m-ana', { passwordHash: await world.passwords.hash(marked) })
+    await store.members.update('m-ana', { passwordHash: await context.passwords.hash(marked) })
     expect((await login('ana', marked)).body.success).toBe(true)
     expect((await login('ana', password)).body.code).toBe('LOGIN_FAILED')
   })

@@ -220,13 +220,13 @@ describe('a ticket', () => {
   })
 
   it('waits for a desk where there is none', async () => {
-    const { open, world, ticket, passTime } = await start()
-    const { providers } = world
-    world.providers = noProviders
+    const { open, context, ticket, passTime } = await start()
+    const { providers } = context
+    context.providers = noProviders
     const id = await open()
     await passTime(60_000)
     expect((await ticket(id)).status).toBe('OPEN')
-    world.providers = providers
+    context.providers = providers
     await passTime(3_600_000)
     expect((await ticket(id)).status).toBe('ANSWERED')
   })

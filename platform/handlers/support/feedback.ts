@@ -1,8 +1,8 @@
 import { normalizeText } from '../../../src/lib/text.ts'
 import { sendMessage } from '../../domain/accounts/messages/messages.ts'
-import type { FeedbackRow, WorldTables } from '../../domain/base/collections/collections.ts'
+import type { DomainTables, FeedbackRow } from '../../domain/base/collections/collections.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { idInTime } from '../../domain/base/context/ids.ts'
-import type { World } from '../../domain/base/context/world.ts'
 import { claimFiles } from '../../domain/base/files/files.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import type { Announce } from '../../domain/base/storage/events.ts'
@@ -47,7 +47,7 @@ const headOf = (row: FeedbackRow, language: TextLanguage) => ({
 })
 
 async function showTicket(
-  tables: Pick<WorldTables, 'feedbackReplies'>,
+  tables: Pick<DomainTables, 'feedbackReplies'>,
   row: FeedbackRow,
   language: TextLanguage,
 ): Promise<ValueOf<'getTicket'>> {
@@ -66,15 +66,18 @@ async function showTicket(
 }
 
 /** Whose ticket it will be; null for visitors and trial members, who leave a contact. */
-async function ownerOf({ world, caller }: Pick<Send, 'world' | 'caller'>): Promise<string | null> {
+async function ownerOf({
+  context,
+  caller,
+}: Pick<Send, 'context' | 'caller'>): Promise<string | null> {
   if (caller.kind !== 'member') return null
-  const { trials } = (await readPlatform(world.store)).accountTypes
+  const { trials } = (await readPlatform(context.store)).accountTypes
   return trials.includes(caller.member.type) ? null : caller.member.id
 }
 
 async function openTicket(
-  world: World<'FILE_INVALID'>,
-  tables: WorldTables,
+  context: Context<'FILE_INVALID'>,
+  tables: DomainTables,
   announce: Announce,
   row: FeedbackRow,
 ): Promise<void> {
@@ -82,21 +85,21 @@ async function openTicket(
   await tables.feedback.insert(row)
   if (memberId === null) return
   const areFree = await claimFiles(tables, memberId, fileIds, `feedback/${id}`)
-  if (!areFree) world.reject('FILE_INVALID')
-  await planAnswer(world, tables, id)
-  await sendMessage(world, tables, announce, { memberId, kind: 'SYSTEM', ...acknowledgement(id) })
+  if (!areFree) context.reject('FILE_INVALID')
+  await planAnswer(context, tables, id)
+  await sendMessage(context, tables, announce, { memberId, kind: 'SYSTEM', ...acknowledgement(id) })
 }
 
 async function send(call: Send): Promise<Outcome<'sendFeedback'>> {
-  const { world, body, headers } = call
+  const { context, body, headers } = call
   const memberId = await ownerOf(call)
   const fields = feedbackFaults(body, memberId !== null)
-  if (fields.length > 0) return world.reject('FIELDS_INVALID', { fields })
+  if (fields.length > 0) return context.reject('FIELDS_INVALID', { fields })
   const { type, fileIds = [] } = body
-  if (memberId === null && fileIds.length > 0) return world.reject('FILE_INVALID')
-  const receivedAt = world.now()
+  if (memberId === null && fileIds.length > 0) return context.reject('FILE_INVALID')
+  const receivedAt = context.now()
   const row: FeedbackRow = {
-    id: idInTime(world, 'fb'),
+    id: idInTime(context, 'fb'),
     memberId,
     type,
     content: normalizeText(body.content),
@@ -110,7 +113,7 @@ async function send(call: Send): Promise<Outcome<'sendFeedback'>> {
   return once<'sendFeedback', ValueOf<'sendFeedback'>>(call, `${memberId ?? 'anyone'} feedback`, {
     run: (commit) =>
       commit(async (tables, announce) => {
-        await openTicket(world, tables, announce, row)
+        await openTicket(context, tables, announce, row)
         const result = receiptOf(row.id, receivedAt)
         return { outcome: answer(result), result }
       }),
@@ -124,25 +127,25 @@ export const feedback = {
 
   'PUT /wps/feedback': send,
 
-  'GET /wps/feedback': async ({ world, query, headers, caller }) => {
+  'GET /wps/feedback': async ({ context, query, headers, caller }) => {
     const language = languageOf(headers?.['Accept-Language'])
     const own = { where: { memberId: caller.member.id }, orderBy: newestFirst('receivedAt') }
     return answer(
-      await pageOfRows(world.store.feedback, own, query ?? {}, (row) => ({
+      await pageOfRows(context.store.feedback, own, query ?? {}, (row) => ({
         ...headOf(row, language),
         preview: previewOf(row.content),
       })),
     )
   },
 
-  'GET /wps/feedback/{feedbackId}': async ({ world, path, headers, caller }) => {
-    const row = await findTicket(world.store, { id: path.feedbackId, memberId: caller.member.id })
+  'GET /wps/feedback/{feedbackId}': async ({ context, path, headers, caller }) => {
+    const row = await findTicket(context.store, { id: path.feedbackId, memberId: caller.member.id })
     if (!row) return fault('NOT_FOUND')
-    return answer(await showTicket(world.store, row, languageOf(headers?.['Accept-Language'])))
+    return answer(await showTicket(context.store, row, languageOf(headers?.['Accept-Language'])))
   },
 
   'POST /wps/feedback/{feedbackId}/replies': (call) => {
-    const { world, path, body, caller } = call
+    const { context, path, body, caller } = call
     const own = { id: path.feedbackId, memberId: caller.member.id }
     const { fileIds = [] } = body
     const content = normalizeText(body.content)
@@ -150,25 +153,25 @@ export const feedback = {
       call,
       'replyToTicket',
       async (tables) => {
-        if (!(await findTicket(tables, own))) world.reject('NOT_FOUND')
-        const receivedAt = await replyToTicket(world, tables, own, { content, fileIds })
-        if (receivedAt === undefined) return world.reject('FILE_INVALID')
+        if (!(await findTicket(tables, own))) context.reject('NOT_FOUND')
+        const receivedAt = await replyToTicket(context, tables, own, { content, fileIds })
+        if (receivedAt === undefined) return context.reject('FILE_INVALID')
         return receiptOf(own.id, receivedAt)
       },
       () => {
         const fields = replyFaults(body)
-        if (fields.length > 0) world.reject('FIELDS_INVALID', { fields })
+        if (fields.length > 0) context.reject('FIELDS_INVALID', { fields })
       },
     )
   },
 
-  'POST /wps/feedback/{feedbackId}/close': async ({ world, path, headers, caller }) => {
+  'POST /wps/feedback/{feedbackId}/close': async ({ context, path, headers, caller }) => {
     const own = { id: path.feedbackId, memberId: caller.member.id }
     const language = languageOf(headers?.['Accept-Language'])
-    return world.store.transaction(async (tables) => {
+    return context.store.transaction(async (tables) => {
       const row = await findTicket(tables, own)
       if (!row) return fault('NOT_FOUND')
-      await closeTicket(world, tables, row)
+      await closeTicket(context, tables, row)
       const closed = (await findTicket(tables, own)) ?? row
       return answer(await showTicket(tables, closed, language))
     })

@@ -78,7 +78,7 @@ describe('a picture that a member sends', () => {
   })
 
   it('[SAFE-06] an uploaded file expires after a day unless a call refers to it', async () => {
-    const { ana, upload, fetchFile, world, store, time } = await startWithPeople()
+    const { ana, upload, fetchFile, context, store, time } = await startWithPeople()
     const unused = await upload(ana, pngForTests(2, 2))
     const used = await upload(ana, pngForTests(3, 3))
     const name = () => claimFiles(store, 'm-ana', [used.fileId], 'feedback/fb-1')
@@ -90,35 +90,35 @@ describe('a picture that a member sends', () => {
       })
     time.now += 24 * hour - 1
     await keepSession()
-    await removeExpired(world)
+    await removeExpired(context)
     expect((await fetchFile(ana, unused.fileId)).status).toBe(200)
     time.now += 2
-    await removeExpired(world)
+    await removeExpired(context)
     expect((await fetchFile(ana, unused.fileId)).status).toBe(404)
     expect((await fetchFile(ana, used.fileId)).status).toBe(200)
     expect(await store.fileContents.count()).toBe(1)
   })
 
   it('[SAFE-06] an upload beyond a member’s total is rejected in whatever session', async () => {
-    const { ana, edu, tokenOf, upload, world, store, time } = await startWithPeople()
+    const { ana, edu, tokenOf, upload, context, store, time } = await startWithPeople()
     const bytes = pngForTests(2, 2)
     const second = await tokenOf('ana')
-    await changePlatform(world, { memberFiles: { most: 3, megabytes: 1 } })
+    await changePlatform(context, { memberFiles: { most: 3, megabytes: 1 } })
     const sent = await Promise.all([ana, second, ana, second].map((who) => upload(who, bytes)))
     const codes = sent.map(({ answer }) => answer.code)
     expect(codes.filter((code) => code === 'FILES_FULL')).toHaveLength(1)
     expect(await store.files.count({ memberId: 'm-ana' })).toBe(3)
     expect((await upload(edu, bytes)).answer.success).toBe(true)
     time.now += 24 * hour + 1
-    await removeExpired(world)
+    await removeExpired(context)
     expect((await upload(await tokenOf('ana'), bytes)).answer.success).toBe(true)
   })
 
   it('[SAFE-06] an upload is rejected when a member’s pictures would exceed their megabytes', async () => {
-    const { ana, upload, world, store } = await startWithPeople()
+    const { ana, upload, context, store } = await startWithPeople()
     const { fileId } = await upload(ana, pngForTests(2, 2))
     await store.files.update(fileId, { size: 1024 * 1024 })
-    await changePlatform(world, { memberFiles: { most: 3, megabytes: 1 } })
+    await changePlatform(context, { memberFiles: { most: 3, megabytes: 1 } })
     expect((await upload(ana, pngForTests(2, 2))).answer.code).toBe('FILES_FULL')
   })
 

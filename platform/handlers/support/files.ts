@@ -11,8 +11,8 @@ const isShown = ({ usedFor, createdAt }: FileRow, now: number): boolean =>
   usedFor?.startsWith(identityUse) !== true || now < createdAt + proofShown
 
 export const files = {
-  'POST /wps/files': async ({ world, body, caller: { member } }) => {
-    const kept = await keepFile(world, member.id, body)
+  'POST /wps/files': async ({ context, body, caller: { member } }) => {
+    const kept = await keepFile(context, member.id, body)
     const { id, mediaType, size, width, height, expiresAt } = kept
     return answer({
       fileId: id,
@@ -24,10 +24,10 @@ export const files = {
     })
   },
 
-  'GET /wps/files/{fileId}': async ({ world, path, caller: { member } }) => {
-    const kept = await findFile(world.store, path.fileId)
-    if (kept && !isShown(kept, world.now())) return fault('NOT_FOUND')
-    const found = await readFile(world.store, member.id, path.fileId)
+  'GET /wps/files/{fileId}': async ({ context, path, caller: { member } }) => {
+    const kept = await findFile(context.store, path.fileId)
+    if (kept && !isShown(kept, context.now())) return fault('NOT_FOUND')
+    const found = await readFile(context.store, member.id, path.fileId)
     return found ? file(found.bytes, found.mediaType) : fault('NOT_FOUND')
   },
 } satisfies Pick<Behaviour, 'POST /wps/files' | 'GET /wps/files/{fileId}'>

@@ -75,8 +75,8 @@ describe('the check of a domain', () => {
   )
 
   it('follows the platform’s list, and tells the main domain when it is asked about none', async () => {
-    const { send, world } = await startPlatform()
-    await changePlatform(world, { mainDomain: 'neu.example', domainRoute: [] })
+    const { send, context } = await startPlatform()
+    await changePlatform(context, { mainDomain: 'neu.example', domainRoute: [] })
     const { answer } = await send('GET /wps/system/domainRoute')
     const domains = ['neu.example']
     expect(answer.value).toEqual({ domain: 'neu.example', mainDomain: 'neu.example', domains })

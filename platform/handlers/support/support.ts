@@ -12,27 +12,29 @@ import { answer } from '../../server/handler.ts'
 const chatWindow = { width: 440, height: 750 }
 
 export const support = {
-  'GET /wps/system/helpCenter': ({ world, query, headers }) =>
+  'GET /wps/system/helpCenter': ({ context, query, headers }) =>
     answerConditionally(
-      helpCenterIn(world.content.help, languageOf(query?.lang ?? headers?.['Accept-Language'])),
+      helpCenterIn(context.content.help, languageOf(query?.lang ?? headers?.['Accept-Language'])),
       headers?.['If-None-Match'],
     ),
 
-  'GET /wps/system/domainRoute': async ({ world, query }) => {
-    const platform = await readPlatform(world.store)
+  'GET /wps/system/domainRoute': async ({ context, query }) => {
+    const platform = await readPlatform(context.store)
     const { mainDomain } = platform
     const domains = domainsOf(platform)
     const domain = query?.domain ?? mainDomain
     return isOurs(domain, domains)
       ? answer({ domain, mainDomain, domains })
-      : world.reject('DOMAIN_INVALID')
+      : context.reject('DOMAIN_INVALID')
   },
 
-  'GET /wps/relay/CBS_modelList': ({ world, headers }) =>
-    answer(desksAt(world.content.chatDesks, world.now(), languageOf(headers?.['Accept-Language']))),
+  'GET /wps/relay/CBS_modelList': ({ context, headers }) =>
+    answer(
+      desksAt(context.content.chatDesks, context.now(), languageOf(headers?.['Accept-Language'])),
+    ),
 
-  'GET /wps/relay/CBS_launchChat': ({ world, query, headers }) => {
-    const token = toHex(world.randomBytes(16))
+  'GET /wps/relay/CBS_launchChat': ({ context, query, headers }) => {
+    const token = toHex(context.randomBytes(16))
     const lang = languageOf(headers?.['Accept-Language'])
     const chosen = new URLSearchParams({ lang, desk: query?.modelId ?? 'SERVICE' })
     return answer({ url: `/chat/${token}?${chosen}`, ...chatWindow })

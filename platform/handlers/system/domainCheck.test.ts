@@ -42,10 +42,10 @@ describe('[ERR-20] the domain check', () => {
   })
 
   it('refuses a log-in from a page of somebody else, before anything of the account is told', async () => {
-    const { world, send } = await startPlatform()
+    const { context, send } = await startPlatform()
     const key = 'POST /wps/session/login'
     const login = async (Origin: string, password = 'portico-ana-1') => {
-      const body = await seal(world, key, { username: 'ana', password, type: 'username' })
+      const body = await seal(context, key, { username: 'ana', password, type: 'username' })
       return (await send(key, { body, headers: { Origin } })).answer
     }
     for (const origin of ['https://portico.fake', 'https://portico.example.fake', 'null']) {

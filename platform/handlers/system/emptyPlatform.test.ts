@@ -61,15 +61,15 @@ describe('a platform without content', () => {
   })
 
   it('has no wheel: deposits bring no tickets, kept ones are not spun, and old spins have no name', async () => {
-    const { register, send, asMember, store, world } = await startEmpty()
+    const { register, send, asMember, store, context } = await startEmpty()
     const { body } = await register(userForTests())
     const [member] = await store.members.find()
     const memberId = member?.id ?? ''
     await store.transaction(async (tables) => {
       await addTickets(tables, memberId, 1)
-      await earnByDeposit(world, tables, { id: 'd-1', memberId, amount: 50_000 })
+      await earnByDeposit(context, tables, { id: 'd-1', memberId, amount: 50_000 })
     })
-    await store.wheelSpins.insert({ id: 'ws-1', memberId, prizeId: 'money-5', at: world.now() })
+    await store.wheelSpins.insert({ id: 'ws-1', memberId, prizeId: 'money-5', at: context.now() })
     const headers = { ...asMember(body.value?.token), 'Idempotency-Key': crypto.randomUUID() }
     expect((await send('POST /wps/wheel/spins', { headers })).answer.code).toBe('NO_TICKETS')
     expect((await send('GET /wps/wheel', { headers })).answer.value).toMatchObject({ tickets: 1 })

@@ -41,8 +41,8 @@ describe('the status', () => {
   })
 
   it('follows what is set up', async () => {
-    const { send, world } = await startPlatform()
-    await changePlatform(world, { maintenance: true, maintenanceEndsAt: '2026-11-21T14:00:00Z' })
+    const { send, context } = await startPlatform()
+    await changePlatform(context, { maintenance: true, maintenanceEndsAt: '2026-11-21T14:00:00Z' })
     const { answer } = await send('GET /wps/system/status')
     expect(answer.value).toMatchObject({
       maintenance: true,
@@ -122,14 +122,14 @@ describe('the rules of the form', () => {
 
 describe('an invitation code', () => {
   it('[API-18] is good on its domain, until it ends', async () => {
-    const { send, world } = await startPlatform()
+    const { send, context } = await startPlatform()
     const check = async (code: string, domain = 'portico.example') =>
       (await send('GET /wps/agent/affiliate', { query: `?code=${code}&domain=${domain}` })).answer
     expect(await check('carla2026')).toEqual({ success: true })
     expect(await check('ANTIGO2024')).toMatchObject({ code: 'AFFILIATE_INVALID' })
     expect(await check('NOBODY1')).toMatchObject({ code: 'AFFILIATE_INVALID' })
     const affiliates = [{ code: 'LOCAL1', expiresAt: null, domains: ['portico.example'] }]
-    await changePlatform(world, { affiliates })
+    await changePlatform(context, { affiliates })
     expect(await check('LOCAL1', 'Portico.Example')).toEqual({ success: true })
     expect(await check('LOCAL1', 'other.example')).toMatchObject({ code: 'AFFILIATE_INVALID' })
   })

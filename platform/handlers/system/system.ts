@@ -8,7 +8,7 @@ import { publicKeys } from '../../server/encryptionKeys.ts'
 import { answer, type Call, type ValueOf } from '../../server/handler.ts'
 
 /** What the platform is, shows and allows (ROOT-17, API-20). */
-async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getStatus'>> {
+async function status({ context, ip }: Call<'getStatus'>): Promise<ValueOf<'getStatus'>> {
   const {
     affiliates: _,
     cashier: _____,
@@ -17,10 +17,10 @@ async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getSta
     memberFiles: ______,
     version: ____,
     ...platform
-  } = await readOffered(world)
-  const { version } = await liveVersion(world)
-  const { openAccounts } = world.content
-  const { sms, mail, images } = world.providers
+  } = await readOffered(context)
+  const { version } = await liveVersion(context)
+  const { openAccounts } = context.content
+  const { sms, mail, images } = context.providers
   return {
     ...platform,
     market: withLicence(platform.market, images),
@@ -28,19 +28,20 @@ async function status({ world, ip }: Call<'getStatus'>): Promise<ValueOf<'getSta
     location: { ip },
     ...(openAccounts.length > 0 && { demonstrationAccounts: [...openAccounts] }),
     codeChannels: [...(sms ? ['SMS' as const] : []), ...(mail ? ['EMAIL' as const] : [])],
-    ...(world.passkeys && { passkeyDomain: world.passkeys.domain }),
-    serverTime: new Date(world.now()).toISOString(),
+    ...(context.passkeys && { passkeyDomain: context.passkeys.domain }),
+    serverTime: new Date(context.now()).toISOString(),
     timeZone: marketZone,
-    encryption: { scheme: 'v2', keys: await publicKeys(world) },
+    encryption: { scheme: 'v2', keys: await publicKeys(context) },
     register: { rulesVersion: version },
   }
 }
 
 export const system = {
   'GET /wps/system/status': async (call) => answer(await status(call)),
-  'GET /wps/system/whitelabel': async ({ world }) => answer((await readOffered(world)).whitelabel),
-  'GET /wps/system/countryCodes': async ({ world }) =>
-    answer((await readPlatform(world.store)).countryCodes),
+  'GET /wps/system/whitelabel': async ({ context }) =>
+    answer((await readOffered(context)).whitelabel),
+  'GET /wps/system/countryCodes': async ({ context }) =>
+    answer((await readPlatform(context.store)).countryCodes),
 } satisfies Pick<
   Behaviour,
   'GET /wps/system/status' | 'GET /wps/system/whitelabel' | 'GET /wps/system/countryCodes'

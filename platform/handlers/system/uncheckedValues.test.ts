@@ -7,10 +7,10 @@ type Counts = { field: string; days: { seen: number[]; unchecked: number[] } }
 /** A platform whose rule for `line` has a pattern that decides on nothing in time, for a while. */
 async function withSlowPattern() {
   const platform = await startPlatform()
-  const { world, changeRule, register, operator, send, store, asMember } = platform
-  const { patterns } = world
+  const { context, changeRule, register, operator, send, store, asMember } = platform
+  const { patterns } = context
   let isSlow = true
-  Object.assign(world, {
+  Object.assign(context, {
     patterns: {
       ...patterns,
       matches: (pattern: Parameters<typeof patterns.matches>[0], value: string) =>
@@ -33,7 +33,7 @@ async function withSlowPattern() {
   }
   const marksOf = async (id: string) => (await store.members.get(id))?.registration.uncheckedFields
   const figures = async () => {
-    await world.background.waitUntilIdle()
+    await context.background.waitUntilIdle()
     const key = 'GET /ops/registration-rules/statistics'
     const { answer } = await send(key, { headers: await operator() })
     const fields = answer.value?.fields as Counts[] | undefined

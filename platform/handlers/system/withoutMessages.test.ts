@@ -7,8 +7,8 @@ import { startPlatform } from '../platformForTests.ts'
 /** A platform of which only some companies are left. */
 async function withOnly(...left: readonly (keyof Providers)[]) {
   const platform = await startPlatform()
-  const { providers } = platform.world
-  platform.world.providers = Object.fromEntries(
+  const { providers } = platform.context
+  platform.context.providers = Object.fromEntries(
     Object.entries(providers).filter(([name]) => left.some((one) => one === name)),
   )
   const status = async () => {
@@ -56,8 +56,8 @@ describe('a platform that sends no sms', () => {
   })
 
   it('binds no new phone, and sends what goes to a member by e-mail', async () => {
-    const { act, world, outbox } = await startAs('m-ana')
-    delete world.providers.sms
+    const { act, context, outbox } = await startAs('m-ana')
+    delete context.providers.sms
     const call = 'POST /wps/member/security/codes'
     const phone = { purpose: 'PHONE', mobileNum: '11987654321', countryDialingCode: '+55' }
     expect(await act(call, { body: phone })).toMatchObject({ status: 403, code: 'MODULE_OFF' })
@@ -69,8 +69,8 @@ describe('a platform that sends no sms', () => {
 
 describe('a platform that sends no e-mails', () => {
   it('gives no password by e-mail, and binds no address', async () => {
-    const { act, world, send, outbox } = await startAs('m-ana')
-    delete world.providers.mail
+    const { act, context, send, outbox } = await startAs('m-ana')
+    delete context.providers.mail
     const forgotten = await send('POST /wps/member/password/email', {
       body: new URLSearchParams({ username: 'ana', email: 'ana@example.com' }).toString(),
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -91,8 +91,8 @@ describe('a platform that knows no provider of social log-ins', () => {
   })
 
   it('offers the one that there is', async () => {
-    const { status, world } = await withOnly('social')
-    world.providers.social = { offeredProviders: ['GOOGLE'], loginUrl: () => '/' }
+    const { status, context } = await withOnly('social')
+    context.providers.social = { offeredProviders: ['GOOGLE'], loginUrl: () => '/' }
     const { modules } = await status()
     expect([modules.has('GOOGLELOGIN3'), modules.has('FACEBOOKLOGIN3')]).toEqual([true, false])
   })

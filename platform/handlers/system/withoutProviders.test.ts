@@ -9,7 +9,7 @@ import { startPlatform } from '../platformForTests.ts'
 async function member() {
   const platform = await startPlatform()
   const { body } = await platform.login('ana', 'portico-ana-1')
-  platform.world.providers = noProviders
+  platform.context.providers = noProviders
   const headers = {
     ...platform.asMember(body.value?.token),
     'Idempotency-Key': crypto.randomUUID(),
@@ -45,11 +45,11 @@ describe('on a platform without providers', () => {
   })
 
   it('no withdrawal is taken, whose money nobody would send', async () => {
-    const { world, send, headers, balance, store } = await member()
+    const { context, send, headers, balance, store } = await member()
     const before = [await balance(), await store.withdrawals.count()]
     const key = 'POST /wps/withdrawals'
     const wanted = { accountId: 'k-past-ana', amount: '10.00', paymentPassword: '482915' }
-    const { status, answer } = await send(key, { headers, body: await seal(world, key, wanted) })
+    const { status, answer } = await send(key, { headers, body: await seal(context, key, wanted) })
     expect([status, answer.code]).toEqual([403, 'MODULE_OFF'])
     expect([await balance(), await store.withdrawals.count()]).toEqual(before)
   })
@@ -78,31 +78,31 @@ describe('where the bank goes away while payments are under way', () => {
 
   it('a deposit waits, and is settled when there is a bank again', async () => {
     const platform = await startPlatform()
-    const { world, passTime, store } = platform
-    const { bank } = world.providers
+    const { context, passTime, store } = platform
+    const { bank } = context.providers
     const act = await actAs(platform, 'm-ana')
     const { value } = await act('POST /wps/deposits', { body: { method: 'PIX', amount: '100.00' } })
     const id = String(value.depositId)
-    world.providers = noProviders
+    context.providers = noProviders
     await passTime(2 * hour)
     expect(await store.deposits.get(id)).toMatchObject({ status: 'EXPIRED', paidAmount: null })
-    if (bank) world.providers = { bank }
+    if (bank) context.providers = { bank }
     await passTime(2 * hour)
     expect(await store.deposits.get(id)).toMatchObject({ status: 'PAID', paidAmount: 10_000 })
   })
 
   it('a withdrawal waits, and is paid when there is a bank again', async () => {
     const platform = await startPlatform()
-    const { world, passTime, store } = platform
-    const { bank } = world.providers
+    const { context, passTime, store } = platform
+    const { bank } = context.providers
     const act = await actAs(platform, 'm-ana')
     const body = { accountId: 'k-past-ana', amount: '20.00', paymentPassword: '482915' }
     const { value } = await act('POST /wps/withdrawals', { body, isSealed: true })
     const id = String(value.withdrawalId)
-    world.providers = noProviders
+    context.providers = noProviders
     await passTime(2 * hour)
     expect(await store.withdrawals.get(id)).toMatchObject({ status: 'PENDING' })
-    if (bank) world.providers = { bank }
+    if (bank) context.providers = { bank }
     await passTime(hour)
     expect(await store.withdrawals.get(id)).toMatchObject({ status: 'DISBURSED' })
   })

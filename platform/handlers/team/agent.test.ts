@@ -279,9 +279,9 @@ describe('an account made by the agent', () => {
         rates: rates('0.00'),
         ...changes,
       }
-      const token = await openSession(team.world, 'm-davi')
+      const token = await openSession(team.context, 'm-davi')
       const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': idempotencyKey }
-      return (await team.send(key, { headers, body: await seal(team.world, key, body) })).answer
+      return (await team.send(key, { headers, body: await seal(team.context, key, body) })).answer
     }
     const once = crypto.randomUUID()
     const made = await create({}, once)

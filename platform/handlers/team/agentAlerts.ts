@@ -8,10 +8,10 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type Outcome } from '../../server/handler.ts'
 
 async function getAgentAlerts(call: Call<'getAgentAlerts'>): Promise<Outcome<'getAgentAlerts'>> {
-  const { world, caller } = call
-  const { store } = world
+  const { context, caller } = call
+  const { store } = context
   const agentId = caller.member.id
-  const now = world.now()
+  const now = context.now()
   const { offers, owedToAgent, owedByAgent, ...counts } = await contractAlertsOf(
     store,
     agentId,
@@ -36,9 +36,9 @@ async function getAgentAlerts(call: Call<'getAgentAlerts'>): Promise<Outcome<'ge
 async function listQuietMembers(
   call: Call<'listQuietMembers'>,
 ): Promise<Outcome<'listQuietMembers'>> {
-  const { world, query, caller } = call
-  const { store } = world
-  const now = world.now()
+  const { context, query, caller } = call
+  const { store } = context
+  const now = context.now()
   const quiet = await quietMembersOf(store, await teamOf(store, caller.member.id), now)
   const { items, ...place } = pageOf(quiet, query)
   const ids = items.map(({ memberId }) => memberId)

@@ -6,7 +6,7 @@ type Team = Awaited<ReturnType<typeof startTeam>>
 
 /** The record of the team as a file, its lines without their ends. */
 async function fetchCsv(team: Team, username: string, name: string, query = '', language = 'en') {
-  const token = await openSession(team.world, `m-${username}`)
+  const token = await openSession(team.context, `m-${username}`)
   const request = new Request(`http://portico.test/wps/agent/csv/${name}${query}`, {
     headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
   })

@@ -3,13 +3,13 @@ import type { CsvCell } from '../../../src/lib/csv.ts'
 import { fromRate } from '../../domain/accounts/team/rates.ts'
 import type {
   BetRow,
+  DomainTables,
   LedgerEntryRow,
   SettlementRow,
-  WorldTables,
 } from '../../domain/base/collections/collections.ts'
 import { recordedName } from '../../domain/base/content/catalogue.ts'
 import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
-import type { World } from '../../domain/base/context/world.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { message, type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
 import { openAmountOf, settlementsInPages } from '../../domain/people/contracts/earnings.ts'
@@ -36,7 +36,7 @@ type Named<Row> = { row: Row; account: string }
 
 /** Each page's rows with the usernames of those whom they are about. */
 async function* named<Row>(
-  tables: Pick<WorldTables, 'teamMembers'>,
+  tables: Pick<DomainTables, 'teamMembers'>,
   pages: AsyncIterable<readonly Row[]>,
   memberIdOf: (row: Row) => string,
 ): AsyncGenerator<Named<Row>[]> {
@@ -51,7 +51,7 @@ const betTitles = [
   ...(['stake', 'validBet', 'win', 'profit', 'reference'] as const),
 ]
 
-const betCells = ({ content }: Pick<World, 'content'>, headers: CsvHeaders) => {
+const betCells = ({ content }: Pick<Context, 'content'>, headers: CsvHeaders) => {
   const language = csvLanguage(headers)
   const names = nameLanguageOf(headers?.['Accept-Language'])
   return ({ row: bet, account }: Named<BetRow>): CsvCell[] => [
@@ -111,7 +111,7 @@ type SettledBetween = { row: SettlementRow; payer: string | undefined; payee: st
 
 /** Each page's settlements with the usernames of both sides; the platform has none. */
 async function* withParties(
-  tables: Pick<WorldTables, 'members'>,
+  tables: Pick<DomainTables, 'members'>,
   pages: AsyncIterable<readonly SettlementRow[]>,
 ): AsyncGenerator<SettledBetween[]> {
   for await (const rows of pages) {
@@ -153,47 +153,47 @@ const settlementCells =
     row.id,
   ]
 
-type SettlementCall = Pick<Call<'exportDividends'>, 'world' | 'query' | 'caller' | 'headers'>
+type SettlementCall = Pick<Call<'exportDividends'>, 'context' | 'query' | 'caller' | 'headers'>
 
 /** The five records of settlements differ in whose they are and of which kind. */
 function settlementFile(
-  { world, query, caller, headers }: SettlementCall,
+  { context, query, caller, headers }: SettlementCall,
   kind: string | undefined,
 ) {
-  const period = teamRecordPeriod(query, world.now())
+  const period = teamRecordPeriod(query, context.now())
   const filters = { memberId: caller.member.id, side: query.side ?? 'RECEIVED', kind }
-  const pages = withParties(world.store, settlementsInPages(world.store, filters, period))
+  const pages = withParties(context.store, settlementsInPages(context.store, filters, period))
   const cells = settlementCells(csvLanguage(headers))
   return csvFile(settlementTitles, { headers, query }, pages, cells)
 }
 
 export const agentCsv = {
-  'GET /wps/agent/csv/bets': async ({ world, caller, query, headers }) => {
-    const people = await peopleOfTeam(world.store, caller.member.id, query)
+  'GET /wps/agent/csv/bets': async ({ context, caller, query, headers }) => {
+    const people = await peopleOfTeam(context.store, caller.member.id, query)
     if (!people) return fault('NOT_FOUND')
-    const period = teamRecordPeriod(query, world.now())
-    const pages = teamBetsInPages(world.store, people, period, query)
-    const rows = named(world.store, pages, ({ memberId }) => memberId)
-    return csvFile(betTitles, { headers, query }, rows, betCells(world, headers))
+    const period = teamRecordPeriod(query, context.now())
+    const pages = teamBetsInPages(context.store, people, period, query)
+    const rows = named(context.store, pages, ({ memberId }) => memberId)
+    return csvFile(betTitles, { headers, query }, rows, betCells(context, headers))
   },
 
-  'GET /wps/agent/csv/losses': async ({ world, caller, query, headers }) => {
-    const { accountTypes } = await readPlatform(world.store)
+  'GET /wps/agent/csv/losses': async ({ context, caller, query, headers }) => {
+    const { accountTypes } = await readPlatform(context.store)
     const scope = { agentId: caller.member.id, agents: accountTypes.agents }
-    const period = teamRecordPeriod(query, world.now())
-    const losses = await lossesOf(world.store, scope.agentId, query.memberId, period)
+    const period = teamRecordPeriod(query, context.now())
+    const losses = await lossesOf(context.store, scope.agentId, query.memberId, period)
     if (!losses) return fault('NOT_FOUND')
-    const pages = lossesInPages(world.store, scope, losses)
+    const pages = lossesInPages(context.store, scope, losses)
     return csvFile(lossTitles, { headers, query }, pages, lossCells(csvLanguage(headers)))
   },
 
-  'GET /wps/agent/csv/transactions': async ({ world, caller, query, headers }) => {
-    const people = await peopleOfTeam(world.store, caller.member.id, query)
+  'GET /wps/agent/csv/transactions': async ({ context, caller, query, headers }) => {
+    const people = await peopleOfTeam(context.store, caller.member.id, query)
     if (!people) return fault('NOT_FOUND')
-    const period = teamRecordPeriod(query, world.now())
-    const pages = teamTransactionsInPages(world.store, people, period, query)
+    const period = teamRecordPeriod(query, context.now())
+    const pages = teamTransactionsInPages(context.store, people, period, query)
     // The name of a main wallet is its member's id.
-    const rows = named(world.store, pages, ({ account }) => account)
+    const rows = named(context.store, pages, ({ account }) => account)
     const cells = transactionCells(csvLanguage(headers))
     return csvFile(transactionTitles, { headers, query }, rows, cells)
   },

@@ -60,8 +60,8 @@ describe('a message to a downline', () => {
 
   it('is refused by who has switched messages about the team off, and nothing is sent', async () => {
     const team = await startTeam()
-    await choose(team.world, 'm-davi', { kind: 'AGENT', channel: 'MESSAGE', isOn: false })
-    await choose(team.world, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
+    await choose(team.context, 'm-davi', { kind: 'AGENT', channel: 'MESSAGE', isOn: false })
+    await choose(team.context, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
     expect((await write(team, 'davi')).code).toBe('MESSAGES_NOT_WANTED')
     expect(await team.store.outgoingNotices.count({})).toBe(0)
   })
@@ -69,7 +69,7 @@ describe('a message to a downline', () => {
   it('a message to a self-excluded member is refused like one that is not wanted', async () => {
     const team = await startTeam()
     const exclusion = { kind: 'SELF_EXCLUSION', until: null } as const
-    await team.store.transaction((tables) => exclude(team.world, tables, 'm-davi', exclusion))
+    await team.store.transaction((tables) => exclude(team.context, tables, 'm-davi', exclusion))
     expect((await write(team, 'davi')).code).toBe('MESSAGES_NOT_WANTED')
     const where = { memberId: 'm-davi', senderId: 'm-carla' }
     expect(await team.store.messages.count(where)).toBe(0)
@@ -77,7 +77,7 @@ describe('a message to a downline', () => {
 
   it('leaves the platform without what was written', async () => {
     const team = await startTeam()
-    await choose(team.world, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
+    await choose(team.context, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
     await write(team, 'davi')
     const [notice] = await team.store.outgoingNotices.find({})
     expect(notice).toMatchObject({ channel: 'EMAIL', title: { en: 'New message from carla' } })
@@ -114,7 +114,7 @@ describe('the last visit of a downline', () => {
 
   it('is now while a session is used, and the time of its last use when it has ended', async () => {
     const team = await startTeam()
-    const token = await openSession(team.world, 'm-bia.furtado')
+    const token = await openSession(team.context, 'm-bia.furtado')
     const seenAt = team.time.now
     const seen = { lastSeenAt: new Date(seenAt).toISOString() }
     expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: true, ...seen })
@@ -123,17 +123,17 @@ describe('the last visit of a downline', () => {
     await team.send('GET /wps/v2/wallets/balance', {
       headers: { Authorization: `Bearer ${token}` },
     })
-    await team.world.background.waitUntilIdle()
+    await team.context.background.waitUntilIdle()
     const later = { lastSeenAt: new Date(seenAt + 4 * 60_000).toISOString() }
     expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: true, ...later })
-    const found = await findSession(team.world, token)
-    await endSession(team.world, String(found?.sessionId))
+    const found = await findSession(team.context, token)
+    await endSession(team.context, String(found?.sessionId))
     expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: false, ...later })
   })
 
   it('is over five minutes after the last use, though the session is still good', async () => {
     const team = await startTeam()
-    await openSession(team.world, 'm-bia.furtado')
+    await openSession(team.context, 'm-bia.furtado')
     team.time.now += 5 * 60_000 + 1
     expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: false })
   })

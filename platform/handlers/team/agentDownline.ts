@@ -18,50 +18,50 @@ const showRates = ({ rates, least, most }: Bounds) => ({
 })
 
 export const agentDownline = {
-  'POST /wps/agent/downline/{memberId}/block': ({ world, body, path, caller }) =>
-    world.store.transaction(async (tables, announce) => {
+  'POST /wps/agent/downline/{memberId}/block': ({ context, body, path, caller }) =>
+    context.store.transaction(async (tables, announce) => {
       const order = { ...body, agent: caller.member, memberId: path.memberId }
-      return answer(await blockDownline(world, tables, announce, order))
+      return answer(await blockDownline(context, tables, announce, order))
     }),
 
-  'DELETE /wps/agent/downline/{memberId}/block': ({ world, path, caller }) =>
-    world.store.transaction(async (tables, announce) => {
+  'DELETE /wps/agent/downline/{memberId}/block': ({ context, path, caller }) =>
+    context.store.transaction(async (tables, announce) => {
       const order = { agent: caller.member, memberId: path.memberId }
-      return answer(await unblockDownline(world, tables, announce, order))
+      return answer(await unblockDownline(context, tables, announce, order))
     }),
 
-  'GET /wps/agent/downline/{memberId}/rates': async ({ world, path, caller }) => {
-    const { store } = world
-    const found = await findRates(world, store, caller.member.id, path.memberId)
+  'GET /wps/agent/downline/{memberId}/rates': async ({ context, path, caller }) => {
+    const { store } = context
+    const found = await findRates(context, store, caller.member.id, path.memberId)
     return found ? answer(showRates({ ...found, rates: found.place.rates })) : fault('NOT_FOUND')
   },
 
-  'PUT /wps/agent/downline/{memberId}/rates': ({ world, body, path, caller }) =>
-    world.store.transaction(async (tables, announce) => {
+  'PUT /wps/agent/downline/{memberId}/rates': ({ context, body, path, caller }) =>
+    context.store.transaction(async (tables, announce) => {
       const rates = toRates(body.rates)
       const { memberId } = path
       const change = { agent: caller.member, memberId, rates }
-      const changed = await changeRates(world, tables, announce, change)
+      const changed = await changeRates(context, tables, announce, change)
       return answer(showRates({ rates, ...changed }))
     }),
 
   'POST /wps/agent/downline/{memberId}/messages': (call) => {
-    const { world, body, path, caller } = call
+    const { context, body, path, caller } = call
     const { memberId } = path
     return onceByRules<'messageDownline'>(
       call,
       'messageDownline',
       async (tables, announce) => {
         const sender = caller.member
-        if (!(await isInTeamOf(tables, sender.id, memberId))) world.reject('NOT_FOUND')
+        if (!(await isInTeamOf(tables, sender.id, memberId))) context.reject('NOT_FOUND')
         const message = { ...body, sender, memberId }
-        const isTaken = await messageDownline(world, tables, announce, message)
-        if (!isTaken) world.reject('MESSAGES_NOT_WANTED')
-        return { sentAt: new Date(world.now()).toISOString() }
+        const isTaken = await messageDownline(context, tables, announce, message)
+        if (!isTaken) context.reject('MESSAGES_NOT_WANTED')
+        return { sentAt: new Date(context.now()).toISOString() }
       },
       () => {
         const fields = blankFields(body)
-        if (fields.length > 0) world.reject('FIELDS_INVALID', { fields })
+        if (fields.length > 0) context.reject('FIELDS_INVALID', { fields })
       },
     )
   },

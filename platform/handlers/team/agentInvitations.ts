@@ -27,46 +27,46 @@ import { showDownline } from './agentTeam.ts'
 
 /** Held to the agent's own rates where it is kept, so that these cannot change in between. */
 function createInvitation(call: Call<'createInvitation'>): Promise<Outcome<'createInvitation'>> {
-  const { world, body, caller } = call
+  const { context, body, caller } = call
   const agentId = caller.member.id
   return onceByRules<'createInvitation'>(call, 'createInvitation', async (tables) => {
     const platform = await readPlatform(tables)
     const problem = await problemOf(tables, platform, agentId, body)
-    if (problem) world.reject(problem)
-    const row = newInvitation(world, agentId, changesOf(platform, body))
+    if (problem) context.reject(problem)
+    const row = newInvitation(context, agentId, changesOf(platform, body))
     await tables.invitations.insert(row)
-    return showInvitation(row, { platform, now: world.now(), isPaused: false })
+    return showInvitation(row, { platform, now: context.now(), isPaused: false })
   })
 }
 
 async function changeInvitation(
   call: Call<'changeInvitation'>,
 ): Promise<Outcome<'changeInvitation'>> {
-  const { world, body, caller, path } = call
-  const platform = await readPlatform(world.store)
-  return world.store.transaction(async (tables) => {
+  const { context, body, caller, path } = call
+  const platform = await readPlatform(context.store)
+  return context.store.transaction(async (tables) => {
     const row = await tables.invitations.get(path.invitationId)
-    if (row?.agentId !== caller.member.id) return world.reject('NOT_FOUND')
-    if (row.endedAt !== null) world.reject('NOT_POSSIBLE_NOW')
+    if (row?.agentId !== caller.member.id) return context.reject('NOT_FOUND')
+    if (row.endedAt !== null) context.reject('NOT_POSSIBLE_NOW')
     const problem = await problemOf(tables, platform, row.agentId, body)
-    if (problem) world.reject(problem)
+    if (problem) context.reject(problem)
     const changes = changesOf(platform, body)
     await tables.invitations.update(row.id, changes)
     const isPaused = await isBlocked(tables, row.agentId)
-    const shown = { platform, now: world.now(), isPaused }
+    const shown = { platform, now: context.now(), isPaused }
     return answer(showInvitation({ ...row, ...changes }, shown))
   })
 }
 
 async function endInvitation(call: Call<'endInvitation'>): Promise<Outcome<'endInvitation'>> {
-  const { world, caller, path } = call
-  const platform = await readPlatform(world.store)
-  return world.store.transaction(async (tables) => {
+  const { context, caller, path } = call
+  const platform = await readPlatform(context.store)
+  return context.store.transaction(async (tables) => {
     const row = await tables.invitations.get(path.invitationId)
-    if (row?.agentId !== caller.member.id) return world.reject('NOT_FOUND')
-    const endedAt = row.endedAt ?? world.now()
+    if (row?.agentId !== caller.member.id) return context.reject('NOT_FOUND')
+    const endedAt = row.endedAt ?? context.now()
     await tables.invitations.update(row.id, { endedAt })
-    const shown = { platform, now: world.now(), isPaused: false }
+    const shown = { platform, now: context.now(), isPaused: false }
     return answer(showInvitation({ ...row, endedAt }, shown))
   })
 }
@@ -76,28 +76,28 @@ type CreatedMember = ValueOf<'createTeamMember'>
 async function createTeamMember(
   call: Call<'createTeamMember'>,
 ): Promise<Outcome<'createTeamMember'>> {
-  const { world, body, caller } = call
+  const { context, body, caller } = call
   const agent = caller.member
-  const nameTaken = () => world.reject('USERNAME_TAKEN', fieldDetails('username', 'taken'))
+  const nameTaken = () => context.reject('USERNAME_TAKEN', fieldDetails('username', 'taken'))
   return once<'createTeamMember', CreatedMember>(call, agent.id, {
     async run(commit) {
-      const platform = await readPlatform(world.store)
-      const problem = await problemOf(world.store, platform, agent.id, body)
-      if (problem) world.reject('RATE_TOO_HIGH')
-      const fields = await checkTeamMember(world, platform, body)
+      const platform = await readPlatform(context.store)
+      const problem = await problemOf(context.store, platform, agent.id, body)
+      if (problem) context.reject('RATE_TOO_HIGH')
+      const fields = await checkTeamMember(context, platform, body)
       if (fields.length > 0) {
         const isCommon = fields.length === 1 && fields[0]?.reason === 'common'
-        world.reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
+        context.reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
       }
       const key = usernameKey(body.username)
-      if ((await world.store.members.count({ usernameKey: key })) > 0) nameTaken()
-      const member = await newTeamMember(world, platform, body)
+      if ((await context.store.members.count({ usernameKey: key })) > 0) nameTaken()
+      const member = await newTeamMember(context, platform, body)
       const asking = { agentId: agent.id, agents: platform.accountTypes.agents }
       try {
         return await commit(async (tables) => {
           // Their own may have changed while the password was hashed.
-          if (await problemOf(tables, platform, agent.id, body)) world.reject('RATE_TOO_HIGH')
-          await insertTeamMember(world, tables, agent, member, body.rates)
+          if (await problemOf(tables, platform, agent.id, body)) context.reject('RATE_TOO_HIGH')
+          await insertTeamMember(context, tables, agent, member, body.rates)
           const place = await tables.teamMembers.get(member.id)
           if (!place) throw new Error(`${member.id} has joined no team`)
           const created = showDownline(await describeDownline(tables, asking, place))
@@ -113,24 +113,24 @@ async function createTeamMember(
 }
 
 export const agentInvitations = {
-  'GET /wps/agent/invitations': async ({ world, query, caller }) => {
-    const platform = await readPlatform(world.store)
+  'GET /wps/agent/invitations': async ({ context, query, caller }) => {
+    const platform = await readPlatform(context.store)
     const agentId = caller.member.id
-    const isPaused = await isBlocked(world.store, agentId)
-    const shown = { platform, now: world.now(), isPaused }
+    const isPaused = await isBlocked(context.store, agentId)
+    const shown = { platform, now: context.now(), isPaused }
     const orderBy = { column: 'createdAt', direction: 'descending' } as const
     const page = await pageOfRows(
-      world.store.invitations,
+      context.store.invitations,
       { where: { agentId }, orderBy },
       query,
       (row) => showInvitation(row, shown),
     )
     const of = ['visits', 'uses', 'firstDeposits'] as const
-    const [all] = await world.store.invitations.sum({ where: { agentId }, of })
+    const [all] = await context.store.invitations.sum({ where: { agentId }, of })
     return answer({
       ...page,
       totals: all?.sums ?? { visits: 0, uses: 0, firstDeposits: 0 },
-      ownRates: fromRates(await ownRates(world.store, agentId)),
+      ownRates: fromRates(await ownRates(context.store, agentId)),
     })
   },
   'POST /wps/agent/invitations': createInvitation,

@@ -3,7 +3,7 @@ import { joinTeam } from '../../domain/accounts/team/hierarchy.ts'
 import {
   type Collections,
   collections,
-  type WorldStore,
+  type DomainStore,
 } from '../../domain/base/collections/collections.ts'
 import type { Collection } from '../../domain/base/storage/store.ts'
 import { countEntryDay } from '../../domain/base/sums/entryDays.ts'
@@ -16,7 +16,7 @@ const dayLength = 86_400_000
 type Reads = { calls: number; rows: number }
 
 /** The store, counting every read through it, and the rows that reads gave. */
-function withReadsCounted(store: WorldStore): { store: WorldStore; reads: Reads } {
+function withReadsCounted(store: DomainStore): { store: DomainStore; reads: Reads } {
   const reads: Reads = { calls: 0, rows: 0 }
   const counted = <Row>(table: Collection<Row>): Collection<Row> => ({
     ...table,
@@ -83,9 +83,9 @@ const asked: readonly (readonly [OperationKey, { query?: string; path?: string }
 /** Carla's team of 41, with what each of its answers takes to read. */
 async function startCounted() {
   const team = await startTeam()
-  const { store, world } = team
+  const { store, context } = team
   const { store: counting, reads } = withReadsCounted(store)
-  world.store = counting
+  context.store = counting
   const measure = async () => {
     const taken: Record<string, Reads> = {}
     for (const [key, sent] of asked) {

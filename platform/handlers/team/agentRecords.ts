@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { teamOf } from '../../domain/accounts/team/hierarchy.ts'
 import { fromRate } from '../../domain/accounts/team/rates.ts'
-import type { SettlementRow, WorldTables } from '../../domain/base/collections/collections.ts'
+import type { DomainTables, SettlementRow } from '../../domain/base/collections/collections.ts'
 import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { pageOf } from '../../domain/base/storage/pageOf.ts'
@@ -30,27 +30,27 @@ type Schemas = components['schemas']
 
 /** The one member whom a record is about. */
 async function showMember(
-  tables: Pick<WorldTables, 'members'>,
+  tables: Pick<DomainTables, 'members'>,
   memberId: string | undefined,
 ): Promise<{ member?: Schemas['ContractParty'] }> {
   return memberId === undefined ? {} : { member: await partyOf(tables, memberId) }
 }
 
 async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTeamBets'>> {
-  const { world, query, caller, headers } = call
+  const { context, query, caller, headers } = call
   const language = nameLanguageOf(headers?.['Accept-Language'])
-  const people = await peopleOfTeam(world.store, caller.member.id, query)
+  const people = await peopleOfTeam(context.store, caller.member.id, query)
   if (!people) return fault('NOT_FOUND')
-  const period = teamRecordPeriod(query, world.now())
-  const { page, totals, days } = await recordOfBets(world.store, people, period, query)
+  const period = teamRecordPeriod(query, context.now())
+  const { page, totals, days } = await recordOfBets(context.store, people, period, query)
   const { items, ...place } = page
   const accountOf = await accountsOf(
-    world.store,
+    context.store,
     items.map(({ memberId }) => memberId),
   )
   return answer({
     items: items.map((bet) => {
-      const { round: _, ...shown } = showBet(world, bet, language)
+      const { round: _, ...shown } = showBet(context, bet, language)
       return { memberId: bet.memberId, account: accountOf(bet.memberId), ...shown }
     }),
     ...place,
@@ -65,24 +65,24 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
       stake: toDecimal(stake),
       profit: toDecimal(profit),
     })),
-    ...(await showMember(world.store, query.memberId)),
-    period: showTeamPeriod(period, world.now()),
+    ...(await showMember(context.store, query.memberId)),
+    period: showTeamPeriod(period, context.now()),
   })
 }
 
 async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'listTeamLosses'>> {
-  const { world, query, caller } = call
-  const { accountTypes } = await readPlatform(world.store)
+  const { context, query, caller } = call
+  const { accountTypes } = await readPlatform(context.store)
   const agentId = caller.member.id
-  const period = teamRecordPeriod(query, world.now())
-  const losses = await lossesOf(world.store, agentId, query.memberId, period)
+  const period = teamRecordPeriod(query, context.now())
+  const losses = await lossesOf(context.store, agentId, query.memberId, period)
   if (!losses) return fault('NOT_FOUND')
   const head = query.memberId ?? agentId
-  const trail = await trailOf(world.store, agentId, head)
-  const days = await figuresByDay(world.store, await teamOf(world.store, head), period)
+  const trail = await trailOf(context.store, agentId, head)
+  const days = await figuresByDay(context.store, await teamOf(context.store, head), period)
   const { items, ...place } = pageOf(losses, query)
   const scope = { agentId, agents: accountTypes.agents }
-  const rows = await describeLosses(world.store, scope, items)
+  const rows = await describeLosses(context.store, scope, items)
   return answer({
     items: rows.map(({ memberId, account, nickname, isAgent, teamSize, figures }) => ({
       memberId,
@@ -101,23 +101,23 @@ async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'li
         const { validBet, profit } = showFigures(days.get(day) ?? noFigures)
         return { day, validBet, profit }
       }),
-    trail: await partiesOf(world.store, trail),
-    period: showTeamPeriod(period, world.now()),
+    trail: await partiesOf(context.store, trail),
+    period: showTeamPeriod(period, context.now()),
   })
 }
 
 async function listTeamTransactions(
   call: Call<'listTeamTransactions'>,
 ): Promise<Outcome<'listTeamTransactions'>> {
-  const { world, query, caller } = call
-  const people = await peopleOfTeam(world.store, caller.member.id, query)
+  const { context, query, caller } = call
+  const people = await peopleOfTeam(context.store, caller.member.id, query)
   if (!people) return fault('NOT_FOUND')
-  const period = teamRecordPeriod(query, world.now())
-  const { page, sums, days } = await recordOfTransactions(world.store, people, period, query)
+  const period = teamRecordPeriod(query, context.now())
+  const { page, sums, days } = await recordOfTransactions(context.store, people, period, query)
   const { items, ...place } = page
   // The name of a main wallet is its member's id.
   const accountOf = await accountsOf(
-    world.store,
+    context.store,
     items.map(({ account }) => account),
   )
   return answer({
@@ -133,8 +133,8 @@ async function listTeamTransactions(
       in: toDecimal(each.in),
       out: toDecimal(each.out),
     })),
-    ...(await showMember(world.store, query.memberId)),
-    period: showTeamPeriod(period, world.now()),
+    ...(await showMember(context.store, query.memberId)),
+    period: showTeamPeriod(period, context.now()),
   })
 }
 
@@ -166,7 +166,7 @@ function showSettlement(
   }
 }
 
-async function showAll(tables: Pick<WorldTables, 'members'>, rows: readonly SettlementRow[]) {
+async function showAll(tables: Pick<DomainTables, 'members'>, rows: readonly SettlementRow[]) {
   const ids = rows.flatMap(({ payerId, payeeId }) => [payerId, payeeId])
   const known = ids.filter((id) => id !== null)
   const parties = await partiesOf(tables, [...new Set(known)])
@@ -182,15 +182,15 @@ const showSums = ({ paidAmount, owedAmount }: EarningSum) => ({
 })
 
 async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'getAgentIncome'>> {
-  const { world, query, caller } = call
-  const period = teamRecordPeriod(query, world.now())
+  const { context, query, caller } = call
+  const period = teamRecordPeriod(query, context.now())
   const about = { memberId: caller.member.id, side: 'RECEIVED', kind: query.kind } as const
-  const { page, earnings } = await pageOfSettlements(world.store, about, period, query)
+  const { page, earnings } = await pageOfSettlements(context.store, about, period, query)
   const byKind = Map.groupBy(earnings, ({ kind }) => kind)
   const byDay = Map.groupBy(earnings, ({ day }) => day)
   return answer({
     ...page,
-    items: await showAll(world.store, page.items),
+    items: await showAll(context.store, page.items),
     totals: [...byKind.keys()].sort().map((kind) => ({
       // Only kinds of the contract are stored.
       kind: kind as Schemas['EarningKind'],
@@ -200,23 +200,23 @@ async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'ge
       .sort()
       .reverse()
       .map((day) => ({ day, paid: toDecimal(sumOfEarnings(byDay.get(day) ?? []).paidAmount) })),
-    period: showTeamPeriod(period, world.now()),
+    period: showTeamPeriod(period, context.now()),
   })
 }
 
 /** The four records differ in the kind alone. */
 async function listSettlements(
-  { world, query, caller }: Pick<Call<'listDividends'>, 'world' | 'query' | 'caller'>,
+  { context, query, caller }: Pick<Call<'listDividends'>, 'context' | 'query' | 'caller'>,
   kind: Schemas['ContractKind'],
 ): Promise<Outcome<'listDividends'>> {
-  const period = teamRecordPeriod(query, world.now())
+  const period = teamRecordPeriod(query, context.now())
   const about = { memberId: caller.member.id, side: query.side ?? 'RECEIVED', kind }
-  const { page, earnings } = await pageOfSettlements(world.store, about, period, query)
+  const { page, earnings } = await pageOfSettlements(context.store, about, period, query)
   return answer({
     ...page,
-    items: await showAll(world.store, page.items),
+    items: await showAll(context.store, page.items),
     totals: showSums(sumOfEarnings(earnings)),
-    period: showTeamPeriod(period, world.now()),
+    period: showTeamPeriod(period, context.now()),
   })
 }
 

@@ -56,16 +56,16 @@ export const showDownline = (
   ...(block && { block }),
 })
 
-async function askingOf({ world, caller }: Pick<Call<'getTeamOverview'>, 'world' | 'caller'>) {
-  const { accountTypes } = await readPlatform(world.store)
+async function askingOf({ context, caller }: Pick<Call<'getTeamOverview'>, 'context' | 'caller'>) {
+  const { accountTypes } = await readPlatform(context.store)
   return { agentId: caller.member.id, agents: accountTypes.agents }
 }
 
 async function getTeamOverview(call: Call<'getTeamOverview'>): Promise<Outcome<'getTeamOverview'>> {
-  const { world, query } = call
-  const now = world.now()
+  const { context, query } = call
+  const now = context.now()
   const asking = { ...(await askingOf(call)), now }
-  const overview = await overviewOf(world.store, asking, teamRecordPeriod(query, now))
+  const overview = await overviewOf(context.store, asking, teamRecordPeriod(query, now))
   const { teamSize, agents, teamBalance, previous, days, topBranches } = overview
   return answer({
     teamSize,
@@ -100,23 +100,23 @@ const showSpan = (
 })
 
 async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDownline'>> {
-  const { world, query, caller } = call
+  const { context, query, caller } = call
   const order = { sort: 'JOINED_AT', direction: 'DESCENDING' } as const
   const asked = { ...order, ...query }
-  const page = await listDownline(world.store, await askingOf(call), asked)
+  const page = await listDownline(context.store, await askingOf(call), asked)
   if (!page) return fault('NOT_FOUND')
   const shown = query.memberId ?? caller.member.id
-  const trail = await trailOf(world.store, caller.member.id, shown)
+  const trail = await trailOf(context.store, caller.member.id, shown)
   const { items, ...place } = page
   const ids = items.map(({ memberId }) => memberId)
-  const presenceOf = await presencesOf(world.store, ids, world.now())
-  const blocks = await blocksOf(world.store, ids)
+  const presenceOf = await presencesOf(context.store, ids, context.now())
+  const blocks = await blocksOf(context.store, ids)
   return answer({
     items: items.map((one) =>
       showDownline(one, presenceOf(one.memberId), blocks.get(one.memberId)),
     ),
     ...place,
-    trail: await partiesOf(world.store, trail),
+    trail: await partiesOf(context.store, trail),
   })
 }
 
@@ -126,12 +126,12 @@ const detailDays = 30
 async function getDownlineMember(
   call: Call<'getDownlineMember'>,
 ): Promise<Outcome<'getDownlineMember'>> {
-  const { world, path, caller } = call
-  const { store } = world
+  const { context, path, caller } = call
+  const { store } = context
   const { memberId } = path
   const place = await store.teamMembers.get(memberId)
   if (!place || !(await isInTeamOf(store, caller.member.id, memberId))) return fault('NOT_FOUND')
-  const now = world.now()
+  const now = context.now()
   const from = new Date(now - detailDays * dayLength).toISOString()
   const period = teamRecordPeriod({ from }, now)
   const figures = await figuresByMember(
@@ -158,9 +158,9 @@ export const agentTeam = {
   'GET /wps/agent/overview': getTeamOverview,
   'GET /wps/agent/downline': getDownline,
   'GET /wps/agent/downline/{memberId}': getDownlineMember,
-  'GET /wps/agent/announcements': ({ world, query, headers }) => {
+  'GET /wps/agent/announcements': ({ context, query, headers }) => {
     const language = languageOf(headers['Accept-Language'])
-    const { items, ...place } = pageOf(world.content.agentAnnouncements, query)
+    const { items, ...place } = pageOf(context.content.agentAnnouncements, query)
     const shown = items.map(({ id, publishedAt, title, content }) => ({
       announcementId: id,
       title: textIn(title, language),

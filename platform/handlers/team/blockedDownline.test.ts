@@ -75,7 +75,7 @@ describe('the block of a downline', () => {
     const invite = () => team.as('davi', 'POST /wps/agent/invitations', { body: link })
     const members = 'POST /wps/agent/members'
     const openAccount = async () =>
-      team.as('davi', members, { body: await seal(team.world, members, account) })
+      team.as('davi', members, { body: await seal(team.context, members, account) })
     await team.as('carla', block, { ...at('davi'), body: words })
     const refused = { status: 403, code: 'ACCOUNT_BLOCKED' }
     expect(await invite()).toMatchObject(refused)

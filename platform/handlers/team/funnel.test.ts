@@ -56,7 +56,7 @@ describe('the way of an invitation', () => {
   })
 
   it('counts the first deposit of each of them, once', async () => {
-    const { order, passTime, store, world } = await depositsAs('m-ana')
+    const { order, passTime, store, context } = await depositsAs('m-ana')
     const [invitation] = await store.invitations.find()
     if (!invitation) throw new Error('There is no invitation')
     const { id } = invitation
@@ -66,7 +66,7 @@ describe('the way of an invitation', () => {
     await order('50.00')
     await passTime(minute)
     expect(await paidBy()).toBe(1)
-    expect((await store.invitees.get('m-ana'))?.depositedAt).toBeLessThanOrEqual(world.now())
+    expect((await store.invitees.get('m-ana'))?.depositedAt).toBeLessThanOrEqual(context.now())
     await order('60.00')
     await passTime(minute)
     expect(await paidBy()).toBe(1)

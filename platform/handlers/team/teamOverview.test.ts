@@ -139,7 +139,7 @@ describe('the overview of a team', () => {
       ),
     }
     const key = 'POST /wps/agent/members'
-    await team.as('davi', key, { body: await seal(team.world, key, body) })
+    await team.as('davi', key, { body: await seal(team.context, key, body) })
     const now = await overviewOf(team, 'davi', today)
     expect(now).toMatchObject({ newMembers: 1, previous: { newMembers: 0 } })
     // The time before ends with five minutes that are over.

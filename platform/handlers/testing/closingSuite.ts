@@ -8,9 +8,9 @@ import type { ErrorCode } from '../../../src/api/gen/errors.ts'
 import { verifyForTests } from '../../domain/accounts/identity/verifyForTests.ts'
 import { exclude } from '../../domain/accounts/limits/exclusion.ts'
 import { openSession } from '../../domain/accounts/session/sessions.ts'
-import type { MemberRow, WorldStore } from '../../domain/base/collections/collections.ts'
+import type { DomainStore, MemberRow } from '../../domain/base/collections/collections.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { Rejection } from '../../domain/base/context/rejection.ts'
-import type { World } from '../../domain/base/context/world.ts'
 import { newestFirst } from '../../domain/base/storage/pageOf.ts'
 import { orderDeposit } from '../../domain/money/cashier/deposits.ts'
 import { sendTransfer } from '../../domain/money/cashier/transfers.ts'
@@ -18,7 +18,7 @@ import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { post, toMovement } from '../../domain/money/ledger/post.ts'
 import { joinWithCommissions } from '../../domain/people/team/join.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
-import { createWorld } from '../../domain/ports.ts'
+import { createContext } from '../../domain/ports.ts'
 import { memberRow } from '../../server/serverForTests.ts'
 import { behaviour } from '../all.ts'
 
@@ -39,64 +39,69 @@ const slot = {
   stakes: { minimum: 20, maximum: 500_000 },
 } as const
 
-async function makeMember(world: World, upline: MemberRow | undefined): Promise<MemberRow> {
+async function makeMember(context: Context, upline: MemberRow | undefined): Promise<MemberRow> {
   people += 1
   const id = `m-closing-${people}-${Date.now().toString(36)}`
-  const passwordHash = await world.passwords.hash(password)
+  const passwordHash = await context.passwords.hash(password)
   const type = upline ? 0 : 1
   const member = memberRow({ id, username: id, usernameKey: id, nickname: id, type, passwordHash })
-  await world.store.members.insert(member)
-  await world.store.transaction(async (tables, announce) => {
+  await context.store.members.insert(member)
+  await context.store.transaction(async (tables, announce) => {
     const from = { kind: 'house', name: 'opening' } as const
     const to = { kind: 'main', memberId: id } as const
     const amount = upline ? rest : 10_000_00
-    await post(world, tables, announce, toMovement('OPENING', id, { from, to, amount }))
+    await post(context, tables, announce, toMovement('OPENING', id, { from, to, amount }))
     await verifyForTests(tables, id)
     if (!upline) return
-    await joinWithCommissions(world, tables, member, { upline, isAgent: true, rates: { RNG: 0 } })
+    await joinWithCommissions(context, tables, member, { upline, isAgent: true, rates: { RNG: 0 } })
   })
   return member
 }
 
 /** Closes an account as its member does, password and all. */
-async function close(world: World, member: MemberRow) {
+async function close(context: Context, member: MemberRow) {
   // What the server hands over when a call has passed the contract.
   const handler = behaviour['POST /wps/member/closing'] as unknown as (
     call: unknown,
   ) => Promise<{ kind: string; code?: string }>
   const body = { account: member.username, password, givesUp: '15.00' }
   const caller = { kind: 'member', member, sessionId: 's-1' }
-  return handler({ world, body, caller }).catch((error: unknown) => {
+  return handler({ context, body, caller }).catch((error: unknown) => {
     if (error instanceof Rejection) return { kind: 'rejected', code: error.code }
     throw error
   })
 }
 
-type Moves = (world: World<ErrorCode>, member: MemberRow, upline: MemberRow) => Promise<unknown>
+type Moves = (context: Context<ErrorCode>, member: MemberRow, upline: MemberRow) => Promise<unknown>
 
 const moves: Readonly<Record<string, Moves>> = {
-  'a bet': (world, { id: memberId }) =>
-    world.store.transaction((tables, announce) =>
-      placeBet(world, tables, announce, { memberId, game: slot, stake: 500 }),
+  'a bet': (context, { id: memberId }) =>
+    context.store.transaction((tables, announce) =>
+      placeBet(context, tables, announce, { memberId, game: slot, stake: 500 }),
     ),
-  'an order of a deposit': (world, member) =>
-    world.store.transaction((tables) =>
-      orderDeposit(world, tables, { member, method: 'PIX', amount: 100_00 }),
+  'an order of a deposit': (context, member) =>
+    context.store.transaction((tables) =>
+      orderDeposit(context, tables, { member, method: 'PIX', amount: 100_00 }),
     ),
-  'a transfer from the upline': (world, { id: receiverId }, upline) =>
-    world.store.transaction((tables, announce) =>
-      sendTransfer(world, tables, announce, { member: upline, receiverId, amount: 500, note: '' }),
+  'a transfer from the upline': (context, { id: receiverId }, upline) =>
+    context.store.transaction((tables, announce) =>
+      sendTransfer(context, tables, announce, {
+        member: upline,
+        receiverId,
+        amount: 500,
+        note: '',
+      }),
     ),
-  'a self-exclusion': (world, { id }) =>
-    world.store.transaction((tables) =>
-      exclude(world, tables, id, { kind: 'SELF_EXCLUSION', until: null }),
+  'a self-exclusion': (context, { id }) =>
+    context.store.transaction((tables) =>
+      exclude(context, tables, id, { kind: 'SELF_EXCLUSION', until: null }),
     ),
-  'a log-in': (world, { id }) =>
-    world.store.transaction((tables) => openSession(world, id, tables)),
+  'a log-in': (context, { id }) =>
+    context.store.transaction((tables) => openSession(context, id, tables)),
 }
 
-async function expectOneOfBoth(world: World, { id: memberId }: MemberRow, outcome: string) {
-  const { store } = world
+async function expectOneOfBoth(context: Context, { id: memberId }: MemberRow, outcome: string) {
+  const { store } = context
   const isClosed = (await store.closedAccounts.get(memberId)) !== undefined
   expect(isClosed).toBe(outcome === 'answer')
   if (!isClosed) return
@@ -117,18 +122,18 @@ async function expectOneOfBoth(world: World, { id: memberId }: MemberRow, outcom
 /** @param open both gateways' stores, as `itKeepsTheLedger` takes them. */
 export function itClosesOrMovesMoney(
   name: string,
-  open: () => Promise<readonly [WorldStore, WorldStore]>,
+  open: () => Promise<readonly [DomainStore, DomainStore]>,
 ): void {
   it.each(Object.entries(moves))(
     `[MEM-24] ${name}: an account is closed, or there is %s, and never both`,
     { timeout: 60_000 },
     async (_move, move) => {
       const providers = { bank: emulatedBank }
-      const worlds = (await open()).map((store) =>
+      const contexts = (await open()).map((store) =>
         // Enough for a check of a password to take a while.
-        createWorld({ store, providers, passwordIterations: 5_000 }),
+        createContext({ store, providers, passwordIterations: 5_000 }),
       )
-      const [here, there] = worlds
+      const [here, there] = contexts
       if (!here || !there) throw new Error('Two gateways are needed')
       const upline = await makeMember(here, undefined)
       for (let round = 0; round < rounds; round += 1) {
@@ -150,15 +155,15 @@ export function itClosesOrMovesMoney(
 
   it(`[MEM-24] ${name}: of many who close one account at once, one does`, async () => {
     const [store, other] = await open()
-    const worlds = [store, other].map((one) =>
-      createWorld({ store: one, passwordIterations: 5_000 }),
+    const contexts = [store, other].map((one) =>
+      createContext({ store: one, passwordIterations: 5_000 }),
     )
-    const [world] = worlds
-    if (!world) throw new Error('A gateway is needed')
-    const upline = await makeMember(world, undefined)
-    const member = await makeMember(world, upline)
+    const [context] = contexts
+    if (!context) throw new Error('A gateway is needed')
+    const upline = await makeMember(context, undefined)
+    const member = await makeMember(context, upline)
     const closings = await Promise.allSettled(
-      Array.from({ length: 4 }, (_, n) => close(worlds[n % 2] ?? world, member)),
+      Array.from({ length: 4 }, (_, n) => close(contexts[n % 2] ?? context, member)),
     )
     const outcomes = closings.map((one) =>
       one.status === 'fulfilled' ? one.value.kind : one.reason.name,

@@ -1,7 +1,7 @@
 /** Random steps about contracts between the two people, and the calls that take them. */
 import fc from 'fast-check'
 import { contractKinds } from './contractKinds.ts'
-import type { MoneyCallers, Request } from './moneyWorld.ts'
+import type { MoneyCallers, Request } from './moneyContext.ts'
 
 type Kind = keyof typeof contractKinds
 
@@ -24,13 +24,16 @@ export const contractDeeds: fc.Arbitrary<ContractDeed> = fc.oneof(
 )
 
 /** The call that takes a step; an answer is to one of the newest contracts, whatever its state. */
-export async function contractRequestOf(world: MoneyCallers, one: ContractDeed): Promise<Request> {
-  const [, member] = world.people
+export async function contractRequestOf(
+  context: MoneyCallers,
+  one: ContractDeed,
+): Promise<Request> {
+  const [, member] = context.people
   if (one.do === 'offer') {
     const { key, terms } = contractKinds[one.kind]
     return { key, body: { action: 'OFFER', memberId: member?.id, terms } }
   }
-  const rows = await world.store.contracts.find({ where: { downlineId: member?.id ?? '' } })
+  const rows = await context.store.contracts.find({ where: { downlineId: member?.id ?? '' } })
   const contract = rows.at(-1 - (one.pick % Math.max(1, rows.length)))
   // Only kinds of the contract are offered.
   const { key } = contractKinds[(contract?.kind as Kind | undefined) ?? 'dividend']

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { accountsOf, bonusesOf, envelopesOf, pointsOf } from './moneyAgrees.ts'
-import type { MoneyRows } from './moneyWorld.ts'
+import type { MoneyRows } from './moneyContext.ts'
 
 /** Operations that leave a row for each answer. */
 const deeds = [
@@ -42,10 +42,10 @@ async function creditedOf({ store }: MoneyRows, memberId: string) {
 }
 
 /** Number of rows of each operation, of all members together. */
-export async function countOf(world: MoneyRows): Promise<DeedCounts> {
+export async function countOf(context: MoneyRows): Promise<DeedCounts> {
   // One contract was there at the beginning.
-  const counts = { ...nothing(), move: await movesOf(world), offer: -1 }
-  const { store, people } = world
+  const counts = { ...nothing(), move: await movesOf(context), offer: -1 }
+  const { store, people } = context
   for (const { id: memberId } of people) {
     counts.deposit += await store.deposits.count({ memberId })
     counts.withdraw += await store.withdrawals.count({ memberId })
@@ -84,22 +84,22 @@ export function countDone(done: DeedCounts, deed: string): void {
 }
 
 /** Everything that has to be true of what two people did, and of the whole ledger. */
-export async function examine(world: MoneyRows, done: DeedCounts): Promise<void> {
-  expect(await auditLedger(world.store)).toEqual([])
-  expect(await countOf(world)).toEqual(done)
-  await examinePeople(world)
+export async function examine(context: MoneyRows, done: DeedCounts): Promise<void> {
+  expect(await auditLedger(context.store)).toEqual([])
+  expect(await countOf(context)).toEqual(done)
+  await examinePeople(context)
 }
 
 /** The balances of two people are what their rows and the ledger say. */
-export async function examinePeople(world: MoneyRows): Promise<void> {
-  for (const { id } of world.people) {
+export async function examinePeople(context: MoneyRows): Promise<void> {
+  for (const { id } of context.people) {
     for (const sums of [heldOf, creditedOf, pointsOf, bonusesOf]) {
-      const { balance, entrySum } = await sums(world, id)
+      const { balance, entrySum } = await sums(context, id)
       expect(balance, sums.name).toBe(entrySum)
     }
-    const { ledger, rows } = await accountsOf(world, id)
+    const { ledger, rows } = await accountsOf(context, id)
     expect(ledger).toEqual(rows)
   }
-  const { envelopeSum, entrySum } = await envelopesOf(world)
+  const { envelopeSum, entrySum } = await envelopesOf(context)
   expect(entrySum).toBe(envelopeSum)
 }

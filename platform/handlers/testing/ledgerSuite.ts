@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { WorldStore } from '../../domain/base/collections/collections.ts'
+import type { DomainStore } from '../../domain/base/collections/collections.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { countDone, type DeedCounts, examine, nothing } from './examineMoney.ts'
+import { type MoneyContext, type MoneyRows, openMoneyContext } from './moneyContext.ts'
 import { type Act, life, type Moment, requestOf } from './moneyWork.ts'
-import { type MoneyRows, type MoneyWorld, openMoneyWorld } from './moneyWorld.ts'
 
 /** Within what every game takes. */
 const largestStake = 400_000
@@ -23,31 +23,31 @@ export async function everythingOf({ store, people }: MoneyRows, who: number): P
 
 /** How a deed is sent, each time with the same key. */
 async function senderOf(
-  world: MoneyWorld,
+  context: MoneyContext,
   deed: Act,
-): Promise<() => ReturnType<MoneyWorld['call']>> {
+): Promise<() => ReturnType<MoneyContext['call']>> {
   const key = crypto.randomUUID()
   if (deed.do === 'bet') {
-    const play = await world.launch(deed.who, deed.game)
-    const stake = deed.stake === 'everything' ? await everythingOf(world, deed.who) : deed.stake
+    const play = await context.launch(deed.who, deed.game)
+    const stake = deed.stake === 'everything' ? await everythingOf(context, deed.who) : deed.stake
     return () => play(stake, key)
   }
-  const { key: operation, ...request } = await requestOf(world, deed)
-  return () => world.call(operation, deed.who, { ...request, key })
+  const { key: operation, ...request } = await requestOf(context, deed)
+  return () => context.call(operation, deed.who, { ...request, key })
 }
 
 /**
  * Lets everything of a moment happen at once, and holds what one key was answered against itself.
  */
-async function happen(world: MoneyWorld, moment: Moment, done: DeedCounts): Promise<unknown[]> {
+async function happen(context: MoneyContext, moment: Moment, done: DeedCounts): Promise<unknown[]> {
   const errors: unknown[] = []
   await Promise.all(
     moment.map(async ({ deed, sendCount }) => {
       if (deed.do === 'wait') {
-        errors.push(...(await world.pass(deed.seconds * 1000)))
+        errors.push(...(await context.pass(deed.seconds * 1000)))
         return
       }
-      const send = await senderOf(world, deed)
+      const send = await senderOf(context, deed)
       const together = await Promise.all(Array.from({ length: sendCount }, send))
       const answers = together.filter(({ kind }) => kind === 'answer').map(({ value }) => value)
       for (const answer of answers) expect(answer).toEqual(answers[0])
@@ -68,19 +68,19 @@ async function happen(world: MoneyWorld, moment: Moment, done: DeedCounts): Prom
  */
 export function itKeepsTheLedger(
   name: string,
-  open: () => Promise<readonly [WorldStore, WorldStore]>,
+  open: () => Promise<readonly [DomainStore, DomainStore]>,
   runs: number,
 ): void {
   it(`${name}: balances are the sums of the ledger, and no key counts twice, whatever is done at once`, async () => {
     await fc.assert(
       fc.asyncProperty(life, async (moments) => {
-        const world = await openMoneyWorld(await open())
+        const context = await openMoneyContext(await open())
         const done = nothing()
         for (const moment of moments) {
-          expect(await happen(world, moment, done)).toEqual([])
-          expect(await auditLedger(world.store)).toEqual([])
+          expect(await happen(context, moment, done)).toEqual([])
+          expect(await auditLedger(context.store)).toEqual([])
         }
-        await examine(world, done)
+        await examine(context, done)
       }),
       // What two gateways do at once seldom fails the same way twice, so that a smaller life is
       // not found: it would be sought until the time is up, and nothing told.

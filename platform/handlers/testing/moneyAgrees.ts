@@ -1,6 +1,6 @@
 /** What the rows of a platform say about money, held against what the ledger says. */
 import type { LedgerEntryRow } from '../../domain/base/collections/collections.ts'
-import type { MoneyRows } from './moneyWorld.ts'
+import type { MoneyRows } from './moneyContext.ts'
 
 /** Amounts in minor units by what they are of: what comes to a member is positive. */
 type Amounts = Map<string, number>
@@ -102,8 +102,8 @@ function asOne(amounts: Amounts): Amounts {
 }
 
 /** What a person's rows and what the ledger say of their play, gifts and earnings: the same. */
-export async function accountsOf(world: MoneyRows, memberId: string) {
-  const entries = await world.store.ledgerEntries.find({ where: { memberId } })
+export async function accountsOf(context: MoneyRows, memberId: string) {
+  const entries = await context.store.ledgerEntries.find({ where: { memberId } })
   const ofLedger = [
     byReference(entries, playKinds),
     asOne(byReference(entries, giftKinds)),
@@ -111,10 +111,10 @@ export async function accountsOf(world: MoneyRows, memberId: string) {
     byReference(entries, bonusEndKinds),
   ]
   const ofRows = [
-    await betsOf(world, memberId),
-    await giftsOf(world, memberId),
-    await earningsOf(world, memberId),
-    await endedBonusesOf(world, memberId),
+    await betsOf(context, memberId),
+    await giftsOf(context, memberId),
+    await earningsOf(context, memberId),
+    await endedBonusesOf(context, memberId),
   ]
   return { ledger: ofLedger.map(nonZero), rows: ofRows.map(nonZero) }
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { type ContractDeed, contractDeeds, contractRequestOf } from './contractWork.ts'
-import { type MoneyCallers, paymentPassword, type Request } from './moneyWorld.ts'
+import { type MoneyCallers, paymentPassword, type Request } from './moneyContext.ts'
 import { type BetDeed, type GiftDeed, giftRequestOf, isGift, playDeeds } from './playWork.ts'
 
 /** What somebody does with a cashier, by a call. */
@@ -102,7 +102,7 @@ async function idOf(
   return rows.at(-1 - (index % Math.max(1, rows.length)))?.id ?? 'none'
 }
 
-async function cashierRequestOf(world: MoneyCallers, one: CashierDeed): Promise<Request> {
+async function cashierRequestOf(context: MoneyCallers, one: CashierDeed): Promise<Request> {
   switch (one.do) {
     case 'deposit': {
       const method = one.amount % 2 ? 'BANK_TRANSFER' : 'PIX'
@@ -110,27 +110,27 @@ async function cashierRequestOf(world: MoneyCallers, one: CashierDeed): Promise<
       return { key: 'POST /wps/deposits', body }
     }
     case 'cancelDeposit': {
-      const path = { depositId: await idOf(world, 'deposits', one) }
+      const path = { depositId: await idOf(context, 'deposits', one) }
       return { key: 'POST /wps/deposits/{depositId}/cancel', path }
     }
     case 'prove': {
-      const path = { depositId: await idOf(world, 'deposits', one) }
-      const fileIds = [(await world.proof(one.who)) ?? 'none']
+      const path = { depositId: await idOf(context, 'deposits', one) }
+      const fileIds = [(await context.proof(one.who)) ?? 'none']
       return { key: 'POST /wps/deposits/{depositId}/proof', path, body: { fileIds } }
     }
     case 'withdraw': {
-      const accountId = `k-${world.people[one.who]?.id}`
+      const accountId = `k-${context.people[one.who]?.id}`
       const body = { accountId, amount: toDecimal(one.amount), paymentPassword }
       return { key: 'POST /wps/withdrawals', body }
     }
     case 'cancelWithdrawal': {
-      const path = { withdrawalId: await idOf(world, 'withdrawals', one) }
+      const path = { withdrawalId: await idOf(context, 'withdrawals', one) }
       return { key: 'POST /wps/withdrawals/{withdrawalId}/cancel', path }
     }
     case 'confirm': {
-      const path = { withdrawalId: await idOf(world, 'withdrawals', one) }
+      const path = { withdrawalId: await idOf(context, 'withdrawals', one) }
       const { outcome } = one
-      const proofFileId = await world.proof(one.who)
+      const proofFileId = await context.proof(one.who)
       const said = {
         RECEIVED: { outcome },
         PARTIAL: { outcome, receivedAmount: '12.34', proofFileId },
@@ -146,11 +146,11 @@ async function cashierRequestOf(world: MoneyCallers, one: CashierDeed): Promise<
     case 'recall':
       return { key: 'POST /wps/v2/wallets/recall' }
     case 'giveUp': {
-      const path = { bonusId: await idOf(world, 'bonuses', one) }
+      const path = { bonusId: await idOf(context, 'bonuses', one) }
       return { key: 'POST /wps/v2/wallets/bonuses/{bonusId}/giveUp', path }
     }
     case 'transfer': {
-      const memberId = world.people[1 - one.who]?.id
+      const memberId = context.people[1 - one.who]?.id
       const body = { memberId, amount: toDecimal(one.amount), paymentPassword }
       return { key: 'POST /wps/transfers', body }
     }
@@ -158,7 +158,7 @@ async function cashierRequestOf(world: MoneyCallers, one: CashierDeed): Promise<
 }
 
 /** The call that a deed makes. */
-export function requestOf(world: MoneyCallers, one: CallDeed): Promise<Request> {
-  if (one.do === 'offer' || one.do === 'answer') return contractRequestOf(world, one)
-  return isGift(one) ? giftRequestOf(world, one) : cashierRequestOf(world, one)
+export function requestOf(context: MoneyCallers, one: CallDeed): Promise<Request> {
+  if (one.do === 'offer' || one.do === 'answer') return contractRequestOf(context, one)
+  return isGift(one) ? giftRequestOf(context, one) : cashierRequestOf(context, one)
 }

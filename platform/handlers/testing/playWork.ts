@@ -4,7 +4,7 @@
 import fc from 'fast-check'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import { rainsAround } from '../../domain/play/rewards/redEnvelopes.ts'
-import { type MoneyCallers, paymentPassword, type Request } from './moneyWorld.ts'
+import { type MoneyCallers, paymentPassword, type Request } from './moneyContext.ts'
 
 const vipBonuses = ['level-1', 'level-2', 'week-2026-11-23', 'birthday-2026'] as const
 const codes = ['ZAP2026', 'TELEGRAM50', 'PRIMEIRO', 'FIDELIDADE'] as const
@@ -100,21 +100,24 @@ export const playDeeds: fc.Arbitrary<BetDeed | GiftDeed> = fc.oneof(
 )
 
 /** The id of one of a person's rewards, so that claims meet what is there and what was claimed. */
-async function rewardOf(world: MoneyCallers, { who: person, pick }: { who: number; pick: number }) {
+async function rewardOf(
+  context: MoneyCallers,
+  { who: person, pick }: { who: number; pick: number },
+) {
   // Reading the rewards also issues those that promotions have brought.
-  await world.call('GET /wps/rewards', person, { key: '' })
-  const { store, people } = world
+  await context.call('GET /wps/rewards', person, { key: '' })
+  const { store, people } = context
   const rows = await store.rewards.find({ where: { memberId: people[person]?.id ?? '' } })
   return rows[pick % Math.max(1, rows.length)]?.id ?? 'none'
 }
 
 /** The call that a deed makes. */
-export async function giftRequestOf(world: MoneyCallers, one: GiftDeed): Promise<Request> {
+export async function giftRequestOf(context: MoneyCallers, one: GiftDeed): Promise<Request> {
   switch (one.do) {
     case 'rebate':
       return { key: 'POST /wps/rebates/claim' }
     case 'envelope': {
-      const redEnvelopeId = rainsAround(envelopeRains, world.now())[0]?.id ?? ''
+      const redEnvelopeId = rainsAround(envelopeRains, context.now())[0]?.id ?? ''
       const key = 'POST /wps/redEnvelopes/{redEnvelopeId}/open'
       return { key, path: { redEnvelopeId } }
     }
@@ -135,7 +138,7 @@ export async function giftRequestOf(world: MoneyCallers, one: GiftDeed): Promise
     case 'code':
       return { key: 'POST /wps/rewards/codes', body: { code: one.code } }
     case 'claimReward': {
-      const path = { rewardId: await rewardOf(world, one) }
+      const path = { rewardId: await rewardOf(context, one) }
       return { key: 'POST /wps/rewards/{rewardId}/claim', path }
     }
     case 'convert': {

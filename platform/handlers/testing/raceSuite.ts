@@ -3,22 +3,22 @@
  */
 import { expect, it } from 'vitest'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
-import type { WorldStore } from '../../domain/base/collections/collections.ts'
+import type { DomainStore } from '../../domain/base/collections/collections.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { countNewBet } from '../../domain/money/ledger/countBets.ts'
 import { rainsAround } from '../../domain/play/rewards/redEnvelopes.ts'
 import { envelopesOf } from './moneyAgrees.ts'
+import { type MoneyContext, openMoneyContext, paymentPassword } from './moneyContext.ts'
 import { requestOf } from './moneyWork.ts'
-import { type MoneyWorld, openMoneyWorld, paymentPassword } from './moneyWorld.ts'
 
 /** Races are won by one or the other, so each is run several times. */
 const rounds = 6
 
-async function raceForTheLastEnvelope(world: MoneyWorld): Promise<void> {
-  const { store, people } = world
-  const redEnvelopeId = rainsAround(envelopeRains, world.now())[0]?.id ?? ''
+async function raceForTheLastEnvelope(context: MoneyContext): Promise<void> {
+  const { store, people } = context
+  const redEnvelopeId = rainsAround(envelopeRains, context.now())[0]?.id ?? ''
   const open = (who: number) =>
-    world.call('POST /wps/redEnvelopes/{redEnvelopeId}/open', who, {
+    context.call('POST /wps/redEnvelopes/{redEnvelopeId}/open', who, {
       path: { redEnvelopeId },
       key: crypto.randomUUID(),
     })
@@ -33,7 +33,7 @@ async function raceForTheLastEnvelope(world: MoneyWorld): Promise<void> {
   expect(others).toEqual([])
   expect(opened?.memberId).toBe(people[winner]?.id)
   const amount = opened?.amount ?? 0
-  expect(await envelopesOf(world)).toEqual({ envelopeSum: amount, entrySum: amount })
+  expect(await envelopesOf(context)).toEqual({ envelopeSum: amount, entrySum: amount })
   expect(await store.redEnvelopePots.get(redEnvelopeId)).toMatchObject({
     left: before.left - amount,
     envelopes: 0,
@@ -41,11 +41,11 @@ async function raceForTheLastEnvelope(world: MoneyWorld): Promise<void> {
 }
 
 /** The member lost a bet of 100.00 in the five minutes that both gateways settle. */
-async function settleAtBothGateways(world: MoneyWorld): Promise<void> {
-  const { store, people } = world
+async function settleAtBothGateways(context: MoneyContext): Promise<void> {
+  const { store, people } = context
   const [{ id: payerId }, { id: payeeId }] = people
   const id = `b-${payeeId}`
-  const at = world.now()
+  const at = context.now()
   const bet = {
     id,
     memberId: payeeId,
@@ -68,7 +68,7 @@ async function settleAtBothGateways(world: MoneyWorld): Promise<void> {
     await tables.bets.insert(bet)
     await countNewBet(tables, bet)
   })
-  expect(await world.pass(600_000)).toEqual([])
+  expect(await context.pass(600_000)).toEqual([])
   const settled = await store.settlements.find({ where: { payeeId, kind: 'realTimeSalary' } })
   expect(settled).toMatchObject([{ payerId, amount: 50, status: 'PAID' }])
   const paid = await store.ledgerEntries.find({ where: { reference: settled[0]?.id ?? '' } })
@@ -83,7 +83,7 @@ async function settleAtBothGateways(world: MoneyWorld): Promise<void> {
 }
 
 /** The agent owes the member more than they have, and two transfers that pay it come at once. */
-async function payDebtAtBothGateways({ store, people, call, now }: MoneyWorld): Promise<void> {
+async function payDebtAtBothGateways({ store, people, call, now }: MoneyContext): Promise<void> {
   const [{ id: payerId }, { id: payeeId }] = people
   const balance = (await store.wallets.get(payerId))?.balance ?? 0
   const [id, amount, at] = [`debt/${payeeId}`, balance + 1_000, now()]
@@ -111,14 +111,14 @@ async function payDebtAtBothGateways({ store, people, call, now }: MoneyWorld): 
 }
 
 /** Nobody has been seen before, so that each of them is about to note it for the first time. */
-async function comeInAtOnce({ store, people, launch }: MoneyWorld): Promise<void> {
+async function comeInAtOnce({ store, people, launch }: MoneyContext): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, () => launch(0, 'slot')))
   expect(await store.sessions.count({ memberId: people[0].id })).toBe(4)
   expect(await store.presences.count({ id: people[0].id })).toBe(1)
 }
 
 /** Two people play, pay, send and take back in several windows each, while the bank answers. */
-async function doEverythingAtOnce(world: MoneyWorld): Promise<void> {
+async function doEverythingAtOnce(context: MoneyContext): Promise<void> {
   const deeds = [0, 1].flatMap((who) => [
     { do: 'deposit', who, amount: 2_000 } as const,
     { do: 'transfer', who, amount: 500 } as const,
@@ -128,15 +128,15 @@ async function doEverythingAtOnce(world: MoneyWorld): Promise<void> {
     { do: 'convert', who, points: 500 } as const,
     { do: 'spin', who } as const,
   ])
-  const plays = await Promise.all([0, 1].map((who) => world.launch(who, 'slot')))
+  const plays = await Promise.all([0, 1].map((who) => context.launch(who, 'slot')))
   const playing = plays.flatMap((play) =>
     Array.from({ length: 4 }, () => play(1_000, crypto.randomUUID())),
   )
   const acting = deeds.map(async (deed) => {
-    const { key, ...request } = await requestOf(world, deed)
-    return world.call(key, deed.who, { ...request, key: crypto.randomUUID() })
+    const { key, ...request } = await requestOf(context, deed)
+    return context.call(key, deed.who, { ...request, key: crypto.randomUUID() })
   })
-  const [errors, ...outcomes] = await Promise.all([world.pass(30_000), ...playing, ...acting])
+  const [errors, ...outcomes] = await Promise.all([context.pass(30_000), ...playing, ...acting])
   expect(errors).toEqual([])
   const done = outcomes.filter(({ kind }) => kind === 'answer')
   expect(done.length).toBeGreaterThan(playing.length)
@@ -145,14 +145,14 @@ async function doEverythingAtOnce(world: MoneyWorld): Promise<void> {
 /** @param open both gateways' stores, as `itKeepsTheLedger` takes them. */
 export function itGivesOnceWhatThereIsOnce(
   name: string,
-  open: () => Promise<readonly [WorldStore, WorldStore]>,
+  open: () => Promise<readonly [DomainStore, DomainStore]>,
 ): void {
-  const race = (title: string, run: (world: MoneyWorld) => Promise<void>) =>
+  const race = (title: string, run: (context: MoneyContext) => Promise<void>) =>
     it(title, { timeout: 60_000 }, async () => {
       for (let round = 0; round < rounds; round += 1) {
-        const world = await openMoneyWorld(await open())
-        await run(world)
-        expect(await auditLedger(world.store)).toEqual([])
+        const context = await openMoneyContext(await open())
+        await run(context)
+        expect(await auditLedger(context.store)).toEqual([])
       }
     })
   race(

@@ -141,7 +141,7 @@ describe('money that was not played', () => {
         const send = async (amount: string) => {
           const key = 'POST /wps/transfers'
           const body = { memberId: 'm-carla', amount, paymentPassword: '482915' }
-          return team.as('ana', key, { body: await seal(team.world, key, body) })
+          return team.as('ana', key, { body: await seal(team.context, key, body) })
         }
         for (const { act, amount } of deeds) {
           if (act === 'bet') await team.play('ana', { stake: amount })

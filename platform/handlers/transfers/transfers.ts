@@ -16,15 +16,15 @@ import { pageOfOwnRows } from '../base/ownRows.ts'
 import { rejectWrongPaymentPassword } from '../base/paymentPasswordRejection.ts'
 
 const send = (call: Call<'createTransfer'>): Promise<Outcome<'createTransfer'>> => {
-  const { world, caller, body } = call
+  const { context, caller, body } = call
   const { member } = caller
   return once<'createTransfer', ValueOf<'createTransfer'>>(call, `${member.id} transfer`, {
     async run(commit) {
-      await rejectWrongPaymentPassword(world, member, body.paymentPassword)
+      await rejectWrongPaymentPassword(context, member, body.paymentPassword)
       return commit(async (tables, announce) => {
         const { memberId: receiverId, note = '' } = body
         const wanted = { member, receiverId, amount: toMinor(body.amount), note: note.trim() }
-        const sent = await sendTransfer(world, tables, announce, wanted)
+        const sent = await sendTransfer(context, tables, announce, wanted)
         const result = await showTransfer(tables, sent)
         return { outcome: answer(result), result }
       })
@@ -34,25 +34,25 @@ const send = (call: Call<'createTransfer'>): Promise<Outcome<'createTransfer'>> 
 }
 
 async function list({
-  world,
+  context,
   caller,
   query,
 }: Call<'listCounterparties'>): Promise<Outcome<'listCounterparties'>> {
   const { member } = caller
   const wanted = query.search?.trim().toLowerCase() ?? ''
-  const people = await counterpartiesOf(world.store, member)
+  const people = await counterpartiesOf(context.store, member)
   const found = people.filter(({ account }) => account.toLowerCase().includes(wanted))
   const { items, ...page } = pageOf(found, query)
-  const now = world.now()
-  const money = await transferableOf(world.store, member.id, now)
+  const now = context.now()
+  const money = await transferableOf(context.store, member.id, now)
   return answer({
     ...page,
-    items: await Promise.all(items.map((person) => showPerson(world.store, person))),
+    items: await Promise.all(items.map((person) => showPerson(context.store, person))),
     limits: {
       minimum: toDecimal(transferLimits.minimum),
       maximum: toDecimal(transferLimits.maximum),
     },
-    dailyLimitLeft: toDecimal(await leftToSend(world.store, member.id, now)),
+    dailyLimitLeft: toDecimal(await leftToSend(context.store, member.id, now)),
     transferable: toDecimal(money.transferable),
     turnoverMissing: toDecimal(money.turnoverMissing),
     owed: toDecimal(money.owed),
@@ -62,9 +62,9 @@ async function list({
 export const transfers = {
   'GET /wps/transfers/counterparties': list,
   'POST /wps/transfers': send,
-  'GET /wps/transfers': async ({ world, caller, query }) => {
-    const rows = await pageOfOwnRows(world.store.transfers, caller.member.id, query, (row) => row)
-    const items = await Promise.all(rows.items.map((row) => showTransfer(world.store, row)))
+  'GET /wps/transfers': async ({ context, caller, query }) => {
+    const rows = await pageOfOwnRows(context.store.transfers, caller.member.id, query, (row) => row)
+    const items = await Promise.all(rows.items.map((row) => showTransfer(context.store, row)))
     return answer({ ...rows, items })
   },
 } satisfies Partial<Behaviour>

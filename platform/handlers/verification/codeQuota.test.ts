@@ -12,11 +12,11 @@ const numbers = { ana: '11987650001', nobody: '11900000099' }
 /** Ana, who has signed in at home, and strangers who have as many addresses as they want. */
 async function startWithStrangers() {
   const platform = await startPlatform()
-  const { world, store, send, time } = platform
+  const { context, store, send, time } = platform
   const login = async (ip: string, headers: Record<string, string> = {}) => {
     const call = 'POST /wps/session/login'
     const user = { username: 'ana', password: 'portico-ana-1', type: 'username' }
-    return send(call, { body: await seal(world, call, user), ip, headers })
+    return send(call, { body: await seal(context, call, user), ip, headers })
   }
   const signInAnew = async () => {
     const cookie = (await login(home)).headers.get('Set-Cookie')?.split(';')[0] ?? ''
@@ -47,7 +47,7 @@ async function startWithStrangers() {
     askSecondStepCode,
     signInAnew,
     atDevice,
-    checkAddresses: () => changeSettings(world, 'm-ana', { checksAddress: true }),
+    checkAddresses: () => changeSettings(context, 'm-ana', { checksAddress: true }),
     trustHome: () => addAddress(store, 'm-ana', home, time.now),
   }
 }

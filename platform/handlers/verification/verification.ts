@@ -16,29 +16,30 @@ import { knownSource } from '../base/knownSource.ts'
 
 /** A code to the number that registers (API-09); the page counts its minutes down (CONST-06). */
 async function sendRegistrationCode({
-  world,
+  context,
   body,
   ip,
 }: Call<'sendRegistrationCode'>): Promise<Outcome<'sendRegistrationCode'>> {
-  const platform = await readOffered(world)
+  const platform = await readOffered(context)
   const { mobile, smsVerification } = registrationFlags(platform)
-  if (!world.providers.sms || (!mobile && !smsVerification)) return world.reject('SMS_NOT_ENABLED')
+  if (!context.providers.sms || (!mobile && !smsVerification))
+    return context.reject('SMS_NOT_ENABLED')
   const { mobileNo: number, countryDialingCode: dialingCode } = body
   const country = findCountry(platform, dialingCode)
   if (!country || number.length < country.minDigits || number.length > country.maxDigits) {
-    return world.reject('PHONE_INVALID')
+    return context.reject('PHONE_INVALID')
   }
-  const robot = await checkHuman(world, platform, body)
-  if (robot) return world.reject(robot)
-  const provoked = world.provocations.registrationCode(number)
+  const robot = await checkHuman(context, platform, body)
+  if (robot) return context.reject(robot)
+  const provoked = context.provocations.registrationCode(number)
   if (provoked?.outcome) return provoked.outcome
   const where = { countryDialingCode: dialingCode, mobileNum: number }
-  if ((await world.store.members.count(where)) > 0) {
-    return world.reject('MOBILE_TAKEN', { fields: [{ field: 'mobileNum', reason: 'taken' }] })
+  if ((await context.store.members.count(where)) > 0) {
+    return context.reject('MOBILE_TAKEN', { fields: [{ field: 'mobileNum', reason: 'taken' }] })
   }
   const target: SmsTarget = { purpose: 'register', dialingCode, number }
-  if (!(await takeFromQuota(world, target, { ip }))) return world.reject('CODE_QUOTA_USED_UP')
-  await sendCode(world, target, provoked?.lifetime)
+  if (!(await takeFromQuota(context, target, { ip }))) return context.reject('CODE_QUOTA_USED_UP')
+  await sendCode(context, target, provoked?.lifetime)
   return answer({ expiredMinutes: codeMinutes })
 }
 
@@ -61,33 +62,33 @@ async function askerOf(
  * anybody has the number is not told: nothing is sent where nobody has.
  */
 async function sendLoginCode(call: Call<'sendLoginCode'>): Promise<Outcome<'sendLoginCode'>> {
-  const { world, body } = call
-  const platform = await readOffered(world)
+  const { context, body } = call
+  const platform = await readOffered(context)
   const { mobileNum: number, countryDialingCode: dialingCode } = body
-  if (!world.providers.sms || !isOn(platform, 'MOBILEVERCODELOGIN3')) {
-    return world.reject('SMS_NOT_ENABLED')
+  if (!context.providers.sms || !isOn(platform, 'MOBILEVERCODELOGIN3')) {
+    return context.reject('SMS_NOT_ENABLED')
   }
-  if (number === '') return world.reject('PHONE_MISSING')
+  if (number === '') return context.reject('PHONE_MISSING')
   const country = findCountry(platform, dialingCode)
   if (!country || number.length < country.minDigits || number.length > country.maxDigits) {
-    return world.reject('PHONE_INVALID')
+    return context.reject('PHONE_INVALID')
   }
-  const robot = await checkHuman(world, platform, body)
-  if (robot) return world.reject(robot)
-  const provoked = world.provocations.loginCode(number)
+  const robot = await checkHuman(context, platform, body)
+  if (robot) return context.reject(robot)
+  const provoked = context.provocations.loginCode(number)
   if (provoked?.outcome) return provoked.outcome
   const where = { countryDialingCode: dialingCode, mobileNum: number }
-  const [member] = await world.store.members.find({ where, limit: 1 })
+  const [member] = await context.store.members.find({ where, limit: 1 })
   const target: SmsTarget = { purpose: 'account', dialingCode, number }
   const asker = await askerOf(call, member)
-  if (!(await takeFromQuota(world, target, asker))) return world.reject('CODE_QUOTA_USED_UP')
-  if (member) await sendCode(world, target, provoked?.lifetime)
+  if (!(await takeFromQuota(context, target, asker))) return context.reject('CODE_QUOTA_USED_UP')
+  if (member) await sendCode(context, target, provoked?.lifetime)
   return answer({ expiredMinutes: codeMinutes })
 }
 
 export const verification = {
-  'GET /wps/captcha': async ({ world, query }) => answer(await issueCaptcha(world, query.id)),
-  'GET /wps/verification/challenge': async ({ world }) => answer(await newChallenge(world)),
+  'GET /wps/captcha': async ({ context, query }) => answer(await issueCaptcha(context, query.id)),
+  'GET /wps/verification/challenge': async ({ context }) => answer(await newChallenge(context)),
   'POST /wps/verification/sms/register': sendRegistrationCode,
   'POST /wps/verification/sms/noLogin': sendLoginCode,
 } satisfies Pick<

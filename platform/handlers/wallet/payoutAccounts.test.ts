@@ -84,15 +84,15 @@ describe('the Pix keys of a member', () => {
   })
 
   it('[SAFE-04] no CPF is added before the identity is verified, and its owner ends an earlier claim', async () => {
-    const { add, store, list, world } = await ana()
+    const { add, store, list, context } = await ana()
     await store.payoutAccounts.update('k-past-ana', { memberId: 'm-gil' })
     await forgetIdentityForTests(store, 'm-ana')
     expect(await add('CPF', '123.456.789-09')).toMatchObject({
       code: 'IDENTITY_REQUIRED',
       value: { identityLevel: 1 },
     })
-    const { identity: _, ...others } = world.providers
-    world.providers = others
+    const { identity: _, ...others } = context.providers
+    context.providers = others
     expect((await add('CPF', '123.456.789-09')).code).toBe('IDENTITY_UNAVAILABLE')
     await takeNumber(store, { memberId: 'm-ana', number: '12345678909', now: 0 })
     expect((await add('CPF', '123.456.789-09')).success).toBe(true)
@@ -122,17 +122,17 @@ describe('the Pix keys of a member', () => {
   })
 
   it('[SAFE-09] Pix keys are stored without the marks that were pasted with them', async () => {
-    const { add, world } = await ana()
+    const { add, context } = await ana()
     const pasted = '\u2060mailto:ana3\u200b@example.com\ufeff'
     const added = await add('EMAIL', pasted, { paymentPassword: '\u200b482915' })
     const { accountId } = added.value
-    const kept = await world.store.payoutAccounts.get(String(accountId))
+    const kept = await context.store.payoutAccounts.get(String(accountId))
     expect(kept).toMatchObject({ key: 'ana3@example.com', keyId: 'EMAIL:ana3@example.com' })
   })
 
   it('[SAFE-09] from before keys were cleaned are marked, and nothing is paid to them', async () => {
-    const { act, list, world } = await ana()
-    await world.store.payoutAccounts.update('k-past-ana', {
+    const { act, list, context } = await ana()
+    await context.store.payoutAccounts.update('k-past-ana', {
       keyType: 'EMAIL',
       key: 'ana@example.com\u200b',
     })

@@ -16,22 +16,22 @@ import { rejectWrongPaymentPassword } from '../base/paymentPasswordRejection.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 
 const add = (call: Call<'addPayoutAccount'>): Promise<Outcome<'addPayoutAccount'>> => {
-  const { world, caller, body } = call
+  const { context, caller, body } = call
   const { member } = caller
   return once<'addPayoutAccount', ValueOf<'addPayoutAccount'>>(call, `${member.id} account`, {
     async run(commit) {
-      await rejectWrongPaymentPassword(world, member, body.paymentPassword)
+      await rejectWrongPaymentPassword(context, member, body.paymentPassword)
       const holder = normalizeName(body.holder)
       if (!isPersonName(holder)) {
-        return world.reject('FIELDS_INVALID', fieldDetails('holder', 'characters'))
+        return context.reject('FIELDS_INVALID', fieldDetails('holder', 'characters'))
       }
       return commit(async (tables) => {
-        const result = showAccount(await addAccount(world, tables, { ...body, holder, member }))
+        const result = showAccount(await addAccount(context, tables, { ...body, holder, member }))
         return { outcome: answer(result), result }
       }).catch((error: unknown) => {
         // Somebody else added the same key at the same moment.
         const isTaken = error instanceof DuplicateError && error.collection === 'payoutAccounts'
-        if (isTaken) world.reject('PAYOUT_KEY_TAKEN')
+        if (isTaken) context.reject('PAYOUT_KEY_TAKEN')
         throw error
       })
     },
@@ -45,20 +45,20 @@ const showAccounts = (accounts: readonly PayoutAccountRow[]) => ({
 })
 
 export const payoutAccounts = {
-  'GET /wps/payoutAccounts': async ({ world, caller }) => {
-    const accounts = await accountsOf(world.store, caller.member.id)
+  'GET /wps/payoutAccounts': async ({ context, caller }) => {
+    const accounts = await accountsOf(context.store, caller.member.id)
     return answer(showAccounts(accounts))
   },
   'POST /wps/payoutAccounts': add,
-  'DELETE /wps/payoutAccounts/{accountId}': async ({ world, caller, path }) => {
+  'DELETE /wps/payoutAccounts/{accountId}': async ({ context, caller, path }) => {
     const own = { memberId: caller.member.id, accountId: path.accountId }
-    await world.store.transaction((tables) => removeAccount(world, tables, own))
+    await context.store.transaction((tables) => removeAccount(context, tables, own))
     return answer(undefined)
   },
-  'PUT /wps/payoutAccounts/{accountId}/default': ({ world, caller, path }) =>
-    world.store.transaction(async (tables) => {
+  'PUT /wps/payoutAccounts/{accountId}/default': ({ context, caller, path }) =>
+    context.store.transaction(async (tables) => {
       const own = { memberId: caller.member.id, accountId: path.accountId }
-      await makeDefault(world, tables, own)
+      await makeDefault(context, tables, own)
       return answer(showAccounts(await accountsOf(tables, own.memberId)))
     }),
 } satisfies Partial<Behaviour>

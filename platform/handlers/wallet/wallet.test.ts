@@ -93,13 +93,13 @@ describe('the wallets of a member', () => {
 
 describe('[API-28][WAL-05] a platform with a single wallet', () => {
   it('says so, and moves nothing but what is still with vendors', async () => {
-    const { world, move, act, wallets } = await edu()
+    const { context, move, act, wallets } = await edu()
     expect((await act('GET /wps/relay/GCS_merchantWallet')).value).toMatchObject({
       isSingle: false,
       vendors: expect.arrayContaining(['PT', 'CQ9']),
     })
     await move('MAIN', 'PT', '10.00')
-    await changePlatform(world, { cashier: { singleWallet: true, autoReceiveMinutes: 30 } })
+    await changePlatform(context, { cashier: { singleWallet: true, autoReceiveMinutes: 30 } })
     expect((await act('GET /wps/relay/GCS_merchantWallet')).value).toEqual({
       isSingle: true,
       currency: 'BRL',

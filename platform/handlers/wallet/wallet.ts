@@ -16,12 +16,12 @@ import { answer, type Call, type Outcome, type ValueOf } from '../../server/hand
 import { once } from '../../server/idempotency.ts'
 
 const recall = (call: Call<'recallWallets'>): Promise<Outcome<'recallWallets'>> => {
-  const { world, caller } = call
+  const { context, caller } = call
   const { id } = caller.member
   return once<'recallWallets', ValueOf<'recallWallets'>>(call, `${id} recall`, {
     run: (commit) =>
       commit(async (tables, announce) => {
-        const result = await recallWallets(world, tables, announce, id)
+        const result = await recallWallets(context, tables, announce, id)
         return { outcome: answer(result), result }
       }),
     replay: answer,
@@ -29,13 +29,13 @@ const recall = (call: Call<'recallWallets'>): Promise<Outcome<'recallWallets'>> 
 }
 
 const move = (call: Call<'moveBetweenWallets'>): Promise<Outcome<'moveBetweenWallets'>> => {
-  const { world, caller, body } = call
+  const { context, caller, body } = call
   const { id: memberId } = caller.member
   return once<'moveBetweenWallets', ValueOf<'moveBetweenWallets'>>(call, `${memberId} move`, {
     run: (commit) =>
       commit(async (tables, announce) => {
         const wanted = { memberId, from: body.from, to: body.to, amount: toMinor(body.amount) }
-        const result = await moveBetweenWallets(world, tables, announce, wanted)
+        const result = await moveBetweenWallets(context, tables, announce, wanted)
         return { outcome: answer(result), result }
       }),
     replay: answer,
@@ -64,13 +64,13 @@ function showBonus(
 }
 
 const giveUp = (call: Call<'giveUpBonus'>): Promise<Outcome<'giveUpBonus'>> => {
-  const { world, caller, path } = call
+  const { context, caller, path } = call
   const { id: memberId } = caller.member
   const { bonusId } = path
   return once<'giveUpBonus', ValueOf<'giveUpBonus'>>(call, `${memberId} give up ${bonusId}`, {
     run: (commit) =>
       commit(async (tables, announce) => {
-        const lost = await giveUpBonus(world, tables, announce, { memberId, bonusId })
+        const lost = await giveUpBonus(context, tables, announce, { memberId, bonusId })
         const { amount, balance } = lost
         const result = { bonusId, amount: toDecimal(amount), balance: toDecimal(balance) }
         return { outcome: answer(result), result }
@@ -80,21 +80,21 @@ const giveUp = (call: Call<'giveUpBonus'>): Promise<Outcome<'giveUpBonus'>> => {
 }
 
 export const wallet = {
-  'GET /wps/v2/wallets/balance': async ({ world, caller: { member } }) => {
-    const found = await world.store.wallets.get(member.id)
-    const { market } = await readPlatform(world.store)
+  'GET /wps/v2/wallets/balance': async ({ context, caller: { member } }) => {
+    const found = await context.store.wallets.get(member.id)
+    const { market } = await readPlatform(context.store)
     return answer({
       balance: toDecimal(found?.balance ?? 0),
       currency: found?.currency ?? member.currency,
       currencySymbol: market.currencySymbol,
     })
   },
-  'GET /wps/v2/wallets': async ({ world, caller }) =>
-    answer(await walletsOf(world, world.store, caller.member.id)),
-  'GET /wps/v2/wallets/bonuses': async ({ world, headers, caller: { member } }) => {
+  'GET /wps/v2/wallets': async ({ context, caller }) =>
+    answer(await walletsOf(context, context.store, caller.member.id)),
+  'GET /wps/v2/wallets/bonuses': async ({ context, headers, caller: { member } }) => {
     const language = languageOf(headers?.['Accept-Language'])
-    const { market } = await readPlatform(world.store)
-    const active = await findActiveBonuses(world.store, member.id)
+    const { market } = await readPlatform(context.store)
+    const active = await findActiveBonuses(context.store, member.id)
     return answer({
       currency: market.currency,
       currencySymbol: market.currencySymbol,
@@ -105,12 +105,12 @@ export const wallet = {
   'POST /wps/v2/wallets/bonuses/{bonusId}/giveUp': giveUp,
   'POST /wps/v2/wallets/recall': recall,
   'POST /wps/relay/GCS_walletTransfer': move,
-  'GET /wps/relay/GCS_merchantWallet': async ({ world }) => {
-    const platform = await readPlatform(world.store)
+  'GET /wps/relay/GCS_merchantWallet': async ({ context }) => {
+    const platform = await readPlatform(context.store)
     return answer({
       isSingle: platform.cashier.singleWallet,
       currency: platform.market.currency,
-      vendors: vendorsWithWallets(world, platform),
+      vendors: vendorsWithWallets(context, platform),
     })
   },
 } satisfies Partial<Behaviour>

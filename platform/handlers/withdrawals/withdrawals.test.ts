@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
 import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
-import type { WorldEvent } from '../../domain/base/storage/events.ts'
+import type { DomainEvent } from '../../domain/base/storage/events.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { startAs } from '../memberForTests.ts'
 import { keepFileForTests } from '../support/keepFileForTests.ts'
@@ -13,7 +13,7 @@ const awaiting = 'w-past-ana-6'
 
 async function ana() {
   const started = await startAs('m-ana')
-  const { act, world } = started
+  const { act, context } = started
   const ask = (amount: string, more: object = {}, key: string = crypto.randomUUID()) =>
     act('POST /wps/withdrawals', {
       key,
@@ -32,14 +32,14 @@ async function ana() {
       body,
     })
   const wallets = async () => (await act('GET /wps/v2/wallets')).value
-  const proof = (memberId = 'm-ana') => keepFileForTests(world, memberId, pngForTests(600, 800))
+  const proof = (memberId = 'm-ana') => keepFileForTests(context, memberId, pngForTests(600, 800))
   return { ...started, ask, look, cancel, confirm, wallets, proof }
 }
 
 describe('a withdrawal', () => {
   it('[ROLE-09] is set aside at once, reviewed, and paid; the member is told', async () => {
     const { ask, look, wallets, passTime, store } = await ana()
-    const heard: WorldEvent[] = []
+    const heard: DomainEvent[] = []
     store.listen((one) => {
       if (one.kind === 'event') heard.push(one.event)
     })
@@ -222,9 +222,9 @@ describe('what became of a payment', () => {
   })
 
   it('[WAL-10][CONST-08] is received by itself after the platform’s minutes, and not before', async () => {
-    const { look, confirm, passTime, act, world, ask } = await ana()
+    const { look, confirm, passTime, act, context, ask } = await ana()
     expect((await act('GET /wps/withdrawals/terms')).value.autoReceiveMinutes).toBe(30)
-    await changePlatform(world, { cashier: { singleWallet: false, autoReceiveMinutes: 5 } })
+    await changePlatform(context, { cashier: { singleWallet: false, autoReceiveMinutes: 5 } })
     const { withdrawalId } = (await ask('60.00')).value
     await passTime(25 * second)
     await passTime(5 * minute - second)

@@ -23,16 +23,16 @@ import { pageOfOwnRows } from '../base/ownRows.ts'
 import { rejectWrongPaymentPassword } from '../base/paymentPasswordRejection.ts'
 
 const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'>> => {
-  const { world, caller, body } = call
+  const { context, caller, body } = call
   const { member } = caller
   return once<'createWithdrawal', ValueOf<'createWithdrawal'>>(call, `${member.id} withdrawal`, {
     async run(commit) {
-      if (!world.providers.bank) return fault('MODULE_OFF')
-      await rejectWrongPaymentPassword(world, member, body.paymentPassword)
+      if (!context.providers.bank) return fault('MODULE_OFF')
+      await rejectWrongPaymentPassword(context, member, body.paymentPassword)
       return commit(async (tables, announce) => {
         const wanted = { member, accountId: body.accountId, amount: toMinor(body.amount) }
         const { market } = await readPlatform(tables)
-        const withdrawal = await askForWithdrawal(world, tables, announce, wanted)
+        const withdrawal = await askForWithdrawal(context, tables, announce, wanted)
         const result = showWithdrawal(withdrawal, market)
         return { outcome: answer(result), result }
       })
@@ -42,14 +42,14 @@ const ask = (call: Call<'createWithdrawal'>): Promise<Outcome<'createWithdrawal'
 }
 
 const cancel = (call: Call<'cancelWithdrawal'>): Promise<Outcome<'cancelWithdrawal'>> => {
-  const { world, caller, path } = call
+  const { context, caller, path } = call
   const wanted = { memberId: caller.member.id, withdrawalId: path.withdrawalId }
   const actor = `${wanted.memberId} cancel ${wanted.withdrawalId}`
   return once<'cancelWithdrawal', ValueOf<'cancelWithdrawal'>>(call, actor, {
     run: (commit) =>
       commit(async (tables, announce) => {
         const { market } = await readPlatform(tables)
-        const withdrawal = await cancelWithdrawal(world, tables, announce, wanted)
+        const withdrawal = await cancelWithdrawal(context, tables, announce, wanted)
         const result = showWithdrawal(withdrawal, market)
         return { outcome: answer(result), result }
       }),
@@ -63,7 +63,7 @@ function saidOf(body: BodyOf<'confirmWithdrawal'>): PaymentReport {
 }
 
 const confirm = (call: Call<'confirmWithdrawal'>): Promise<Outcome<'confirmWithdrawal'>> => {
-  const { world, caller, path, body } = call
+  const { context, caller, path, body } = call
   const own = { memberId: caller.member.id, withdrawalId: path.withdrawalId }
   const actor = `${own.memberId} confirm ${own.withdrawalId}`
   return once<'confirmWithdrawal', ValueOf<'confirmWithdrawal'>>(call, actor, {
@@ -71,7 +71,7 @@ const confirm = (call: Call<'confirmWithdrawal'>): Promise<Outcome<'confirmWithd
       commit(async (tables) => {
         const wanted = { ...own, report: saidOf(body) }
         const { market } = await readPlatform(tables)
-        const result = showWithdrawal(await confirmWithdrawal(world, tables, wanted), market)
+        const result = showWithdrawal(await confirmWithdrawal(context, tables, wanted), market)
         return { outcome: answer(result), result }
       }),
     replay: answer,
@@ -79,21 +79,21 @@ const confirm = (call: Call<'confirmWithdrawal'>): Promise<Outcome<'confirmWithd
 }
 
 export const withdrawals = {
-  'GET /wps/withdrawals/terms': async ({ world, caller }) => {
-    const platform = await readPlatform(world.store)
-    const terms = await termsFor(world.store, caller.member.id, world.now())
-    return answer(showTerms(terms, platform, world.providers.bank !== undefined))
+  'GET /wps/withdrawals/terms': async ({ context, caller }) => {
+    const platform = await readPlatform(context.store)
+    const terms = await termsFor(context.store, caller.member.id, context.now())
+    return answer(showTerms(terms, platform, context.providers.bank !== undefined))
   },
   'POST /wps/withdrawals': ask,
-  'GET /wps/withdrawals': async ({ world, caller, query }) => {
-    const { market } = await readPlatform(world.store)
+  'GET /wps/withdrawals': async ({ context, caller, query }) => {
+    const { market } = await readPlatform(context.store)
     const show = (row: WithdrawalRow) => showWithdrawal(row, market)
-    return answer(await pageOfOwnRows(world.store.withdrawals, caller.member.id, query, show))
+    return answer(await pageOfOwnRows(context.store.withdrawals, caller.member.id, query, show))
   },
-  'GET /wps/withdrawals/{withdrawalId}': async ({ world, caller, path }) => {
-    const withdrawal = await world.store.withdrawals.get(path.withdrawalId)
+  'GET /wps/withdrawals/{withdrawalId}': async ({ context, caller, path }) => {
+    const withdrawal = await context.store.withdrawals.get(path.withdrawalId)
     if (withdrawal?.memberId !== caller.member.id) return fault('NOT_FOUND')
-    const { market } = await readPlatform(world.store)
+    const { market } = await readPlatform(context.store)
     return answer(showWithdrawal(withdrawal, market))
   },
   'POST /wps/withdrawals/{withdrawalId}/cancel': cancel,

@@ -1,6 +1,6 @@
-/** What becomes of an event of the world on the socket, and whose connections hear it. */
+/** What becomes of an event of the domain on the socket, and whose connections hear it. */
 import type { EventData, EventName } from '../../../src/api/gen/events.ts'
-import type { WorldEvent } from '../../domain/base/storage/events.ts'
+import type { DomainEvent } from '../../domain/base/storage/events.ts'
 
 /** `everybody`, one member on all their connections, or the connections of one session. */
 export type Audience = 'everybody' | { memberId: string } | { sessionId: string }
@@ -11,10 +11,10 @@ export type AddressedEvent = {
 }[EventName]
 
 /**
- * An event of the world as the contract has it; undefined when it concerns processes only. Nothing
+ * An event of the domain as the contract has it; undefined when it concerns processes only. Nothing
  * of the audience is part of the data.
  */
-export function toldOf(event: WorldEvent): AddressedEvent | undefined {
+export function toldOf(event: DomainEvent): AddressedEvent | undefined {
   switch (event.type) {
     case 'settingsChanged':
     case 'scheduleChanged':

@@ -1,8 +1,8 @@
 /** What the server answers to the frames of a page. */
 
 import { findSession } from '../../domain/accounts/session/sessions.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { sha256 } from '../../domain/base/context/digest.ts'
-import type { World } from '../../domain/base/context/world.ts'
 import { type Connection, type Identity, rejectConnection, tell } from './connection.ts'
 import { type ClientFrame, eventBody, frame, protocol, readClientFrame } from './frames.ts'
 
@@ -11,7 +11,7 @@ const mostFramesAMinute = 30
 const minute = 60_000
 
 type Place = {
-  world: () => World
+  context: () => Context
   /** Called with what went wrong while a token was looked up. */
   report: (error: unknown) => void
   /** Milliseconds between two beats. */
@@ -23,7 +23,7 @@ type Place = {
 /** Takes what came on a connection. What comes while a token is looked up waits for that. */
 export function receive(connection: Connection, data: unknown, place: Place): void {
   if (connection.state === 'over') return
-  const isLoud = isTooMany(connection, place.world().now())
+  const isLoud = isTooMany(connection, place.context().now())
   const read = isLoud ? { rejection: 'TOO_MANY_FRAMES' as const } : readClientFrame(data)
   if ('rejection' in read) {
     rejectConnection(connection, read.rejection)
@@ -46,7 +46,7 @@ function isTooMany({ frames }: Connection, now: number): boolean {
 async function answerFrame(
   connection: Connection,
   { type, token }: ClientFrame,
-  { world, heartbeat, foreignSessions }: Place,
+  { context, heartbeat, foreignSessions }: Place,
 ): Promise<void> {
   if (connection.state === 'over') return
   const isGreeting = type === 'hello'
@@ -54,7 +54,7 @@ async function answerFrame(
     return rejectConnection(connection, isGreeting ? 'FRAME_INVALID' : 'HELLO_EXPECTED')
   }
   const known = foreignSessions ? undefined : (token ?? undefined)
-  const isOver = await identify(world(), connection, known)
+  const isOver = await identify(context(), connection, known)
   if (connection.state === 'new') {
     connection.state = 'welcomed'
     const { stream, sequence } = connection
@@ -63,7 +63,7 @@ async function answerFrame(
   if (!isOver || connection.state !== 'welcomed') return
   const data = { reason: 'expired' } as const
   // Told to this connection alone: no other has shown this token.
-  tell(connection, eventBody({ name: 'sessionEnded', data, to: 'everybody' }, world().now()))
+  tell(connection, eventBody({ name: 'sessionEnded', data, to: 'everybody' }, context().now()))
 }
 
 /**
@@ -71,7 +71,7 @@ async function answerFrame(
  * @returns whether it is to be told that the session is over.
  */
 async function identify(
-  world: World,
+  context: Context,
   connection: Connection,
   token: string | undefined,
 ): Promise<boolean> {
@@ -86,7 +86,7 @@ async function identify(
   }
   // Set before the session is read, so that its end is not missed meanwhile.
   connection.identity = identity
-  const found = await findSession(world, token)
+  const found = await findSession(context, token)
   if (found && !identity.hasEnded) {
     identity.memberId = found.member.id
     identity.expiresAt = found.expiresAt

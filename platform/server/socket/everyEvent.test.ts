@@ -14,14 +14,14 @@ const day = 24 * 3_600_000
 
 it('[ROOT-16] every event of the contract is told of something that happens on the platform', async () => {
   const team = await startTeam({ personas: true, past: true })
-  const { world, store, passTime, as } = team
-  const hub = createSocketHub({ world: () => world })
+  const { context, store, passTime, as } = team
+  const hub = createSocketHub({ context: () => context })
   onTestFinished(hub.close)
-  const token = await openSession(world, 'm-ana')
+  const token = await openSession(context, 'm-ana')
   const pages = [
     await connectAndWelcome(hub, token),
-    await connectAndWelcome(hub, await openSession(world, 'm-davi')),
-    await connectAndWelcome(hub, await openSession(world, 'm-livia.prado')),
+    await connectAndWelcome(hub, await openSession(context, 'm-davi')),
+    await connectAndWelcome(hub, await openSession(context, 'm-livia.prado')),
   ]
   const [ofAna] = pages
   const sample = {
@@ -40,21 +40,25 @@ it('[ROOT-16] every event of the contract is told of something that happens on t
   const member = await store.members.get('m-ana')
   if (!member) throw new Error('Ana is not there')
   await store.transaction((tables, announce) =>
-    askForWithdrawal(world, tables, announce, { member, accountId: 'k-past-ana', amount: 20_000 }),
+    askForWithdrawal(context, tables, announce, {
+      member,
+      accountId: 'k-past-ana',
+      amount: 20_000,
+    }),
   )
   const livia = { id: 'm-livia.prado', profile: { payeeName: 'Lívia Prado' } }
   const told = { number: cpfForTests('529982001'), birthday: '1990-05-17' }
-  await submitPerson(world, livia, told)
+  await submitPerson(context, livia, told)
   const [bet] = await store.bets.find({ where: { memberId: 'm-ana', win: { atLeast: 30_000 } } })
   if (!bet) throw new Error('Ana has won nothing')
   await store.transaction(async (tables, announce) => {
-    await postBigWin(tables, announce, { ...bet, id: 'b-now' }, world.now())
+    await postBigWin(tables, announce, { ...bet, id: 'b-now' }, context.now())
   })
   await passTime(60_000)
-  const session = await findSession(world, token)
-  await endSession(world, session?.sessionId ?? '')
+  const session = await findSession(context, token)
+  await endSession(context, session?.sessionId ?? '')
   await passTime(day)
-  await changePlatform(world, { maintenance: true })
+  await changePlatform(context, { maintenance: true })
   await team.changeRule('email', { required: true })
   const heard = new Set(pages.flatMap((page) => page.events()))
   expect([...heard].toSorted()).toEqual(Object.keys(events).toSorted())

@@ -20,8 +20,8 @@ const test = hubPerTest()
 
 describe('who hears what', () => {
   it('[ROOT-07] is the member alone for her balance, and everybody for the rules', async () => {
-    const ana = await connectAndWelcome(test.hub, await openSession(test.world, 'm-ana'))
-    const bruno = await connectAndWelcome(test.hub, await openSession(test.world, 'm-bruno'))
+    const ana = await connectAndWelcome(test.hub, await openSession(test.context, 'm-ana'))
+    const bruno = await connectAndWelcome(test.hub, await openSession(test.context, 'm-bruno'))
     const visitor = await connectAndWelcome(test.hub)
     await test.announce(anasBalance, rules)
     expect(ana.events()).toEqual(['balanceChanged', 'registrationRulesChanged'])
@@ -34,7 +34,7 @@ describe('who hears what', () => {
   it('[ROOT-07] follows a login and a logout without another connection', async () => {
     const page = await connectAndWelcome(test.hub)
     await test.announce(anasBalance)
-    page.say({ type: 'token', token: await openSession(test.world, 'm-ana') })
+    page.say({ type: 'token', token: await openSession(test.context, 'm-ana') })
     await vi.waitFor(async () => {
       await test.announce(anasBalance)
       expect(page.events()).toContain('balanceChanged')
@@ -48,7 +48,7 @@ describe('who hears what', () => {
 
   it('follows the platform when it is set up again', async () => {
     const visitor = await connectAndWelcome(test.hub)
-    await changePlatform(test.world, { maintenance: true })
+    await changePlatform(test.context, { maintenance: true })
     expect(visitor.sentFrames.at(-1)).toMatchObject({
       event: 'statusChanged',
       data: { maintenance: true },
@@ -56,19 +56,19 @@ describe('who hears what', () => {
   })
 
   it('has no place for a member in data, nor for her session', async () => {
-    const token = await openSession(test.world, 'm-ana')
+    const token = await openSession(test.context, 'm-ana')
     const ana = await connectAndWelcome(test.hub, token)
-    const { sessionId = '' } = (await findSession(test.world, token)) ?? {}
+    const { sessionId = '' } = (await findSession(test.context, token)) ?? {}
     await test.announce(anasBalance)
-    await endSession(test.world, sessionId)
+    await endSession(test.context, sessionId)
     const text = JSON.stringify(ana.sentFrames)
     for (const secret of [token, sessionId, 'm-ana']) expect(text).not.toContain(secret)
   })
 })
 
-describe('a world that does not know the sessions', () => {
+describe('a platform that does not know the sessions', () => {
   it('takes everybody for a visitor, and tells nobody that a session is over', async () => {
-    const own = createSocketHub({ world: () => test.world, foreignSessions: true })
+    const own = createSocketHub({ context: () => test.context, foreignSessions: true })
     const page = await connectAndWelcome(own, 'a-token-of-another-platform')
     await test.announce(anasBalance, rules)
     expect(page.events()).toEqual(['registrationRulesChanged'])
@@ -78,14 +78,14 @@ describe('a world that does not know the sessions', () => {
 
 describe('a session that ends', () => {
   it('by a logout anywhere is told on its own connections, which go on as a visitor’s', async () => {
-    const token = await openSession(test.world, 'm-ana')
+    const token = await openSession(test.context, 'm-ana')
     const tabs = [
       await connectAndWelcome(test.hub, token),
       await connectAndWelcome(test.hub, token),
     ]
-    const phone = await connectAndWelcome(test.hub, await openSession(test.world, 'm-ana'))
-    const { sessionId = '' } = (await findSession(test.world, token)) ?? {}
-    await endSession(test.world, sessionId)
+    const phone = await connectAndWelcome(test.hub, await openSession(test.context, 'm-ana'))
+    const { sessionId = '' } = (await findSession(test.context, token)) ?? {}
+    await endSession(test.context, sessionId)
     await test.announce(anasBalance, rules)
     for (const tab of tabs) {
       expect(tab.events()).toEqual(['sessionEnded', 'registrationRulesChanged'])
@@ -97,7 +97,7 @@ describe('a session that ends', () => {
   it('by its age is told with the next beat', async () => {
     vi.useFakeTimers()
     const ana = connect(test.hub)
-    ana.say({ type: 'hello', protocol: 1, token: await openSession(test.world, 'm-ana') })
+    ana.say({ type: 'hello', protocol: 1, token: await openSession(test.context, 'm-ana') })
     await vi.waitFor(() => expect(ana.types()).toEqual(['welcome']))
     test.clock.advance(sessionLifetime)
     await vi.advanceTimersByTimeAsync(4000)
@@ -114,12 +114,12 @@ describe('a session that ends', () => {
   })
 
   it('while its token is looked up is not missed', async () => {
-    const token = await openSession(test.world, 'm-ana')
-    const { sessionId = '' } = (await findSession(test.world, token)) ?? {}
-    const { get } = test.world.store.sessions
+    const token = await openSession(test.context, 'm-ana')
+    const { sessionId = '' } = (await findSession(test.context, token)) ?? {}
+    const { get } = test.context.store.sessions
     const read = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
-    vi.spyOn(test.world.store.sessions, 'get').mockImplementation(async (id) => {
+    vi.spyOn(test.context.store.sessions, 'get').mockImplementation(async (id) => {
       const row = await get(id)
       read.resolve()
       await goOn.promise
@@ -128,7 +128,7 @@ describe('a session that ends', () => {
     const page = connect(test.hub)
     page.say({ type: 'hello', protocol: 1, token })
     await read.promise
-    await endSession(test.world, sessionId)
+    await endSession(test.context, sessionId)
     goOn.resolve()
     await page.waitForFrames(2)
     expect(page.events()).toEqual(['sessionEnded'])

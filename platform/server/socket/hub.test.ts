@@ -77,7 +77,7 @@ describe('a connection', () => {
 
   it('is one of a limited number, from an address and in all', () => {
     const limits = { perAddress: 2, all: 3 }
-    const small = createSocketHub({ world: () => test.world, limits } satisfies HubOptions)
+    const small = createSocketHub({ context: () => test.context, limits } satisfies HubOptions)
     const first = connect(small, 'a')
     connect(small, 'a')
     expect(connect(small, 'a').sentFrames).toEqual([
@@ -133,26 +133,26 @@ describe('a slow caller', () => {
 
 describe('the store', () => {
   it('is listened to once, however many connections there are', async () => {
-    const listen = vi.spyOn(test.world.store, 'listen')
-    const own = createSocketHub({ world: () => test.world })
+    const listen = vi.spyOn(test.context.store, 'listen')
+    const own = createSocketHub({ context: () => test.context })
     for (let count = 0; count < 10; count += 1) await connectAndWelcome(own)
     expect(listen).toHaveBeenCalledOnce()
     own.close()
   })
 
   it('that may have missed something makes everybody fetch again, as one that was replaced does', async () => {
-    let hear: Parameters<(typeof test.world.store)['listen']>[0] = () => {}
+    let hear: Parameters<(typeof test.context.store)['listen']>[0] = () => {}
     const store = {
-      ...test.world.store,
+      ...test.context.store,
       listen: (listener: typeof hear) => {
         hear = listener
         return () => {}
       },
     }
-    const own = createSocketHub({ world: () => ({ ...test.world, store }) })
+    const own = createSocketHub({ context: () => ({ ...test.context, store }) })
     const one = await connectAndWelcome(own)
     hear({ kind: 'gap' })
-    own.worldReplaced()
+    own.contextReplaced()
     expect(one.sentFrames.slice(1)).toEqual([
       { type: 'gap', sequence: 0 },
       { type: 'gap', sequence: 0 },
@@ -162,8 +162,11 @@ describe('the store', () => {
 
   it('that fails closes the connection, so that the page tries again', async () => {
     const errors: unknown[] = []
-    const own = createSocketHub({ world: () => test.world, report: (error) => errors.push(error) })
-    vi.spyOn(test.world.store.sessions, 'get').mockRejectedValue(new Error('gone'))
+    const own = createSocketHub({
+      context: () => test.context,
+      report: (error) => errors.push(error),
+    })
+    vi.spyOn(test.context.store.sessions, 'get').mockRejectedValue(new Error('gone'))
     const page = connect(own)
     page.say({ type: 'hello', protocol: 1, token: 'abc' })
     await vi.waitFor(() => expect(page.closures).toEqual([{ code: 1011, reason: 'FAILED' }]))

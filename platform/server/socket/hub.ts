@@ -3,8 +3,8 @@
  * mocks those of MSW. One listener on the store serves every connection.
  */
 
+import type { Context } from '../../domain/base/context/context.ts'
 import { toHex } from '../../domain/base/context/digest.ts'
-import type { World } from '../../domain/base/context/world.ts'
 import type { StoreSignal } from '../../domain/base/storage/events.ts'
 import { toldOf } from './audience.ts'
 import {
@@ -30,8 +30,8 @@ const greetingLimit = 10_000
 const comeBackWithin = 2500
 
 export type HubOptions = {
-  /** The world as it is now: mocks may replace it. */
-  world: () => World
+  /** The domain as it is now: mocks may replace it. */
+  context: () => Context
   /** Called with what went wrong while a token was looked up. */
   report?: (error: unknown) => void
   /** Whether players' sessions are another server's: then their tokens say nothing here. */
@@ -53,8 +53,8 @@ export type SocketHub = {
   accept(line: Line, address: string): AcceptedSocket
   /** How many connections are open. */
   count(): number
-  /** Another world stands in the place of the last one: everybody fetches again. */
-  worldReplaced(): void
+  /** Another context stands in the place of the last one: everybody fetches again. */
+  contextReplaced(): void
   /** Says goodbye to all, and takes nobody in any more. */
   close(): void
 }
@@ -63,7 +63,7 @@ export type SocketHub = {
 const usualLimits = { perAddress: 200, all: 20_000 }
 
 export function createSocketHub({
-  world,
+  context,
   report = () => {},
   foreignSessions = false,
   limits = usualLimits,
@@ -72,7 +72,7 @@ export function createSocketHub({
   const addresses = new Map<string, number>()
   let timer: ReturnType<typeof setInterval> | undefined
   let isClosing = false
-  const place = { world, report, heartbeat, foreignSessions }
+  const place = { context, report, heartbeat, foreignSessions }
 
   const hear = (heard: StoreSignal) => {
     if (heard.kind === 'gap') {
@@ -88,15 +88,15 @@ export function createSocketHub({
         heard.event.type === 'sessionEnded' && identity?.sessionId === heard.event.sessionId
       if (isOver) identity.hasEnded = true
       if (!isAddressed(connection, told.to)) continue
-      body ??= eventBody(told, world().now())
+      body ??= eventBody(told, context().now())
       tell(connection, body)
       if (isOver) connection.identity = undefined
     }
   }
-  let stopListening = world().store.listen(hear)
+  let stopListening = context().store.listen(hear)
 
   const beatAll = () => {
-    const now = world().now()
+    const now = context().now()
     for (const connection of connections) {
       if (connection.state === 'new' && now - connection.openedAt >= greetingLimit) {
         rejectConnection(connection, 'HELLO_EXPECTED')
@@ -135,8 +135,8 @@ export function createSocketHub({
 
   return {
     accept(line, address) {
-      const stream = `s-${toHex(world().randomBytes(8))}`
-      const connection = newConnection(line, { address, stream, now: world().now() })
+      const stream = `s-${toHex(context().randomBytes(8))}`
+      const connection = newConnection(line, { address, stream, now: context().now() })
       const isFull = (addresses.get(address) ?? 0) >= limits.perAddress
       if (isClosing || isFull || connections.size >= limits.all) {
         rejectConnection(connection, 'TOO_MANY_CONNECTIONS')
@@ -149,9 +149,9 @@ export function createSocketHub({
       }
     },
     count: () => connections.size,
-    worldReplaced() {
+    contextReplaced() {
       stopListening()
-      stopListening = world().store.listen(hear)
+      stopListening = context().store.listen(hear)
       hear({ kind: 'gap' })
     },
     close() {

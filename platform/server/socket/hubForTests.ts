@@ -2,12 +2,12 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { demonstration } from '../../../mocks/demonstration.ts'
 import { checkServerFrame } from '../../../src/api/gen/socketValidators.js'
 import { collections } from '../../domain/base/collections/collections.ts'
-import type { World } from '../../domain/base/context/world.ts'
-import type { WorldEvent } from '../../domain/base/storage/events.ts'
+import type { Context } from '../../domain/base/context/context.ts'
+import type { DomainEvent } from '../../domain/base/storage/events.ts'
 import { createMemoryStore } from '../../domain/base/storage/memoryStore.ts'
 import { createClock } from '../../domain/base/time/clock.ts'
-import { createWorld } from '../../domain/ports.ts'
-import { seedWorld } from '../../domain/seed.ts'
+import { createContext } from '../../domain/ports.ts'
+import { seedDomain } from '../../domain/seed.ts'
 import { createSocketHub, type SocketHub } from './hub.ts'
 
 type SentFrame = { type: string; [key: string]: unknown }
@@ -57,10 +57,10 @@ export const rules = { type: 'registrationRulesChanged', version: 2 } as const
 export const balance = { balance: '12.00', currency: 'BRL', currencySymbol: 'R$' }
 export const anasBalance = { type: 'balanceChanged', memberId: 'm-ana', balance } as const
 
-/** A world with the personas for the tests of a file, and a hub of its own for each of them. */
+/** A context with the personas for the tests of a file, and a hub of its own for each of them. */
 export function hubPerTest() {
   const clock = createClock()
-  let world: World | undefined
+  let context: Context | undefined
   let hub: SocketHub | undefined
   const now = <Part>(part: Part | undefined): Part => {
     if (part === undefined) throw new Error('There is a hub inside tests only')
@@ -68,12 +68,12 @@ export function hubPerTest() {
   }
   beforeAll(async () => {
     const store = createMemoryStore(collections)
-    world = createWorld({ store, now: clock.now, passwordIterations: 1 })
-    await seedWorld(world, { demonstration })
+    context = createContext({ store, now: clock.now, passwordIterations: 1 })
+    await seedDomain(context, { demonstration })
   })
   beforeEach(() => {
     clock.reset()
-    hub = createSocketHub({ world: () => now(world) })
+    hub = createSocketHub({ context: () => now(context) })
   })
   afterEach(() => {
     hub?.close()
@@ -81,14 +81,14 @@ export function hubPerTest() {
   })
   return {
     clock,
-    get world() {
-      return now(world)
+    get context() {
+      return now(context)
     },
     get hub() {
       return now(hub)
     },
-    announce: (...events: WorldEvent[]) =>
-      now(world).store.transaction(async (_, tell) => {
+    announce: (...events: DomainEvent[]) =>
+      now(context).store.transaction(async (_, tell) => {
         for (const event of events) tell(event)
       }),
   }

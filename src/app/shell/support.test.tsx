@@ -66,7 +66,7 @@ describe('the footer', () => {
   })
 
   it('has no heading over games where there are none', async () => {
-    mocks.world.content = emptyContent
+    mocks.context.content = emptyContent
     await openPortal('/')
     const footer = await findFooter()
     await footer.findByRole('link', { name: 'Instagram' })
@@ -117,7 +117,7 @@ describe('the right bar', () => {
     await userEvent.keyboard('{Escape}')
     expect(bar().queryByRole('img')).toBeNull()
     cleanup()
-    await changePlatform(mocks.world, { resources: [] })
+    await changePlatform(mocks.context, { resources: [] })
     await openPortal('/')
     await bar().findByRole('link', { name: 'Telegram' })
     expect(bar().queryByRole('button', { name: 'Get the app' })).toBeNull()
@@ -137,8 +137,8 @@ describe('the right bar', () => {
     expect(replace).toHaveBeenCalledWith('https://help.portico.example/chat')
     cleanup()
     useModalStore.setState({ modals: [] })
-    const { customerService } = await readPlatform(mocks.world.store)
-    await changePlatform(mocks.world, { customerService: customerService.slice(0, 1) })
+    const { customerService } = await readPlatform(mocks.context.store)
+    await changePlatform(mocks.context, { customerService: customerService.slice(0, 1) })
     await openPortal('/')
     await waitFor(() => expect(mocks.failures).toEqual([]))
     await bar().findByRole('button', { name: 'Get the app' })
@@ -155,7 +155,7 @@ describe('the right bar', () => {
 
   it('leads to no address that is not known, however the server has it', async () => {
     const entry = { csType: 'TELEGRAM', title: 'Evil', path: 'https://evil.example/', type: 'LINK' }
-    await changePlatform(mocks.world, { customerService: [entry] })
+    await changePlatform(mocks.context, { customerService: [entry] })
     await openPortal('/')
     await bar().findByRole('button', { name: 'Get the app' })
     expect(screen.queryByText('Evil')).toBeNull()
@@ -251,6 +251,6 @@ describe('the chat and the feedback', () => {
     await userEvent.type(form.getByLabelText(/^E-mail or phone/), 'ana@example.com')
     await userEvent.dblClick(form.getByRole('button', { name: 'Send' }))
     expect((await form.findByText(/Your case number is/)).textContent).toMatch(/fb-/)
-    expect(await mocks.world.store.feedback.find({ where: { memberId: null } })).toHaveLength(1)
+    expect(await mocks.context.store.feedback.find({ where: { memberId: null } })).toHaveLength(1)
   })
 })

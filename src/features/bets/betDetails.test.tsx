@@ -14,12 +14,12 @@ afterEach(closePortal)
 
 async function openRecord() {
   const address = `${paths.member('bettingRecord')}?period=month`
-  const { queryClient } = await openAs('ana', mocks.world, address)
+  const { queryClient } = await openAs('ana', mocks.context, address)
   connectApi(queryClient, () => 'en')
   const table = within(await screen.findByRole('table', { name: 'Betting record' }))
   const [row] = table.getAllByRole('button', { name: /: details$/ })
   if (!row) throw new Error('No bet can be opened')
-  const [bet] = await mocks.world.store.bets.find({
+  const [bet] = await mocks.context.store.bets.find({
     where: { memberId: 'm-ana' },
     orderBy: newestFirst('placedAt'),
     limit: 1,

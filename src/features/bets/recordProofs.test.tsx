@@ -15,7 +15,7 @@ beforeEach(startAsVisitor)
 afterEach(closePortal)
 
 async function openAt(address: string, persona: 'ana' | 'carla' = 'ana') {
-  const { queryClient } = await openAs(persona, mocks.world, address)
+  const { queryClient } = await openAs(persona, mocks.context, address)
   connectApi(queryClient, () => 'en')
   return within(await screen.findByRole('main'))
 }
@@ -42,7 +42,7 @@ describe('the records of a member', () => {
   it('[MEM-11, REC-02] has all that moved through the wallet, newest first, and what came in alone', async () => {
     const main = await openRecord('accountRecord', '?period=month')
     expect(main.getByRole('heading', { level: 1, name: 'Account record' })).toBeDefined()
-    const entries = await mocks.world.store.ledgerEntries.find({
+    const entries = await mocks.context.store.ledgerEntries.find({
       where: { account: 'm-ana' },
       orderBy: newestFirst('at'),
       limit: 20,
@@ -68,7 +68,7 @@ describe('the records of a member', () => {
   it('[MEM-13, REC-04] has every bonus, newest first, and those of one kind alone', async () => {
     const main = await openRecord('bonusDetails', '?period=quarter')
     expect(main.getByRole('heading', { level: 1, name: 'Bonus details' })).toBeDefined()
-    const bonuses = await findBonuses(mocks.world.store, 'm-ana', { from: 0, to: Infinity })
+    const bonuses = await findBonuses(mocks.context.store, 'm-ana', { from: 0, to: Infinity })
     const amounts = await readColumn('Bonus details', 'Amount')
     expect(amounts.map(plainAmount)).toEqual(
       bonuses.slice(0, 20).map(({ amount }) => toDecimal(amount)),
@@ -82,7 +82,7 @@ describe('the records of a member', () => {
   it('[MEM-18] has the rebates that were claimed, and what has been earned since', async () => {
     const main = await openRecord('rebates')
     expect(main.getByRole('heading', { level: 1, name: 'Rebates' })).toBeDefined()
-    const rows = await mocks.world.store.rebates.find({ where: { memberId: 'm-ana' } })
+    const rows = await mocks.context.store.rebates.find({ where: { memberId: 'm-ana' } })
     const amounts = await readColumn('Rebates', 'Amount')
     expect(amounts.map(plainAmount).toSorted()).toEqual(
       rows.map(({ amount }) => toDecimal(amount)).toSorted(),

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 async function enterAs(persona: string, address: string) {
-  sessionStorage.setItem('token', await openSession(mocks.world, `m-${persona}`))
+  sessionStorage.setItem('token', await openSession(mocks.context, `m-${persona}`))
   await openPortal(address)
 }
 
@@ -51,7 +51,7 @@ it('[CONTR-02, CONTR-12] an agent’s own contract and those with the team stand
 
 /** More direct downlines of carla than a list holds, joined long ago. */
 async function growTeam(count: number) {
-  const { store } = mocks.world
+  const { store } = mocks.context
   const davi = await store.members.get('m-davi')
   const place = await store.teamMembers.get('m-davi')
   const link = await store.teamLinks.get('m-carla>m-davi')
@@ -97,7 +97,7 @@ it('[CONTR-12] whoever stands beyond the end of a long list of downlines is foun
 
 /** As many contracts of carla's in force, newer than the one with davi. */
 async function growContracts(count: number) {
-  const { store } = mocks.world
+  const { store } = mocks.context
   const where = { downlineId: 'm-davi', status: 'ACTIVE', kind: 'dailyWage' }
   const [known] = await store.contracts.find({ where })
   if (!known) throw new Error('davi has no contract')
@@ -197,7 +197,7 @@ it('[CONTR-13] an offer is rejected after a question, and counts once', async ()
   await screen.findByText('Offer rejected.')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByText(/^You have no hourly salary contract/)).toBeTruthy()
-  const contract = await mocks.world.store.contracts.get('ct-past-davi-hourly-2')
+  const contract = await mocks.context.store.contracts.get('ct-past-davi-hourly-2')
   expect(contract?.status).toBe('REJECTED')
 })
 
@@ -217,7 +217,7 @@ it('[CONTR-14] a contract is ended by its upline after a question, and an offer 
   await userEvent.click(await withdrawal.findByRole('button', { name: 'Withdraw offer' }))
   await screen.findByText('Offer withdrawn.')
   await waitFor(() => expect(within(table).queryByText('yasmin.rocha')).toBeNull())
-  const contract = await mocks.world.store.contracts.get('ct-past-yasmin-dividend-1')
+  const contract = await mocks.context.store.contracts.get('ct-past-yasmin-dividend-1')
   expect(contract?.status).toBe('WITHDRAWN')
 })
 

@@ -122,7 +122,7 @@ describe('the announcements', () => {
   })
 
   it('say so when there are none, or when they cannot be read', async () => {
-    await changePlatform(mocks.world, { announcements: false })
+    await changePlatform(mocks.context, { announcements: false })
     const dialog = await openAnnouncements()
     expect(await dialog.findByText('There are no announcements right now.')).toBeDefined()
   })

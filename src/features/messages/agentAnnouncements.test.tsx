@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(closePortal)
 
 async function openAnnouncements() {
-  const { queryClient } = await openAs('carla', mocks.world, '/agentHome/announcements')
+  const { queryClient } = await openAs('carla', mocks.context, '/agentHome/announcements')
   connectApi(queryClient, () => 'en')
   return within(await screen.findByRole('main'))
 }
@@ -32,7 +32,7 @@ function answerAnnouncements(answer: () => Response | undefined) {
 describe('what the platform tells its agents', () => {
   it('[AGENT-05] stands there whole, the newest first, each with its title and day', async () => {
     const main = await openAnnouncements()
-    const { agentAnnouncements } = mocks.world.content
+    const { agentAnnouncements } = mocks.context.content
     const [newest] = agentAnnouncements
     if (!newest) throw new Error('There are no announcements')
     const first = within(await main.findByRole('region', { name: newest.title.en }))

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 it('[MSG-01] the inbox shows one kind alone, counts what is unread of each, and marks that kind as read', async () => {
-  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal('/member/messages')
   const kinds = within(await screen.findByRole('group', { name: 'Kind of messages' }))
   const promotions = await kinds.findByRole('radio', { name: 'Promotion 1 unread' })

@@ -19,8 +19,8 @@ beforeEach(() => {
 afterEach(closePortal)
 
 it('asks a member who has no password for none before a time-out', async () => {
-  await mocks.world.store.members.update('m-ana', { passwordHash: noPassword })
-  const { queryClient } = await openAs('ana', mocks.world, '/member/protection')
+  await mocks.context.store.members.update('m-ana', { passwordHash: noPassword })
+  const { queryClient } = await openAs('ana', mocks.context, '/member/protection')
   connectApi(queryClient, () => 'en')
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Take a time-out' }))
@@ -32,11 +32,11 @@ it('asks a member who has no password for none before a time-out', async () => {
   const done = await screen.findByRole('dialog', { name: 'You are logged out' })
   expect(done.textContent).toContain('You can log in again on')
   expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
-  expect(await mocks.world.store.exclusions.get('m-ana')).toMatchObject({ kind: 'TIME_OUT' })
+  expect(await mocks.context.store.exclusions.get('m-ana')).toMatchObject({ kind: 'TIME_OUT' })
 })
 
 it('[SAFE-02] the closing page says which limits stay, and why', async () => {
-  const { queryClient } = await openAs('dora', mocks.world, '/member/privacy')
+  const { queryClient } = await openAs('dora', mocks.context, '/member/privacy')
   connectApi(queryClient, () => 'en')
   const stays = await screen.findByText('Your limits and breaks stay for 5 years')
   expect(stays.nextElementSibling?.textContent).toContain('follow you, not the account')

@@ -44,7 +44,7 @@ afterEach(() => {
  * besides.
  */
 async function enableEveryField({ required = [] }: { required?: string[] } = {}) {
-  const { draft } = rulesForOperators(await freshVersion(mocks.world))
+  const { draft } = rulesForOperators(await freshVersion(mocks.context))
   const unchanged = ['captcha', 'verificationCode']
   const changed: RulesDraft = {
     ...draft,
@@ -59,10 +59,10 @@ async function enableEveryField({ required = [] }: { required?: string[] } = {})
           },
     ),
   }
-  const platform = await readPlatform(mocks.world.store)
-  const { problems, verdicts } = await checkDraft(changed, mocks.world, platform)
+  const platform = await readPlatform(mocks.context.store)
+  const { problems, verdicts } = await checkDraft(changed, mocks.context, platform)
   expect(problems).toEqual([])
-  const stored = await storeVersion(mocks.world, {
+  const stored = await storeVersion(mocks.context, {
     draft: changed,
     verdicts,
     author: 'operator',
@@ -223,7 +223,7 @@ it('[REG-70][REG-71] a submit says what is wrong with account, password, e-mail 
     const line = new RegExp(`^${name}: ${message.source.slice(1)}`)
     expect(summary.getByRole('link', { name: line })).toBeDefined()
   }
-  expect(await mocks.world.store.members.count({ username: '9marina' })).toBe(0)
+  expect(await mocks.context.store.members.count({ username: '9marina' })).toBe(0)
 })
 
 it('[REG-75] withdrawal password, address and phone are asked for where the operator requires them', async () => {

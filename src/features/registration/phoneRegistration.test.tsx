@@ -23,7 +23,7 @@ beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', NothingInView)
   sessionStorage.clear()
   endSession()
-  await switchModule(mocks.world, 'PHONEAUTH3', true)
+  await switchModule(mocks.context, 'PHONEAUTH3', true)
 })
 afterEach(() => {
   cleanup()
@@ -71,7 +71,7 @@ it('[REG-06, CONST-07] registers by the token for the code that the service sent
   expect(await dialog.findAllByText(/That is not the code we sent/)).toHaveLength(2)
   await submit(code())
   await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
-  expect(await mocks.world.store.members.count({ mobileNum: '11987654321' })).toBe(1)
+  expect(await mocks.context.store.members.count({ mobileNum: '11987654321' })).toBe(1)
 })
 
 it('[SAFE-01] a retried registration opens the log-in when the account’s password was changed', async () => {
@@ -88,8 +88,8 @@ it('[SAFE-01] a retried registration opens the log-in when the account’s passw
   })
   await submit(code())
   expect(await dialog.findByText(/The connection broke/)).toBeDefined()
-  const [made] = await mocks.world.store.members.find({ where: { mobileNum: '11987654321' } })
-  await mocks.world.store.members.update(made?.id ?? '', { passwordChangedAt: 1 })
+  const [made] = await mocks.context.store.members.find({ where: { mobileNum: '11987654321' } })
+  await mocks.context.store.members.update(made?.id ?? '', { passwordChangedAt: 1 })
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined()
   expect(await screen.findByText(/The account 11987654321 already exists/)).toBeDefined()

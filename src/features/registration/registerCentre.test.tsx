@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(closePortal)
 
 async function openCentre() {
-  const { queryClient } = await openAs('carla', mocks.world, '/agentHome/registerCentre')
+  const { queryClient } = await openAs('carla', mocks.context, '/agentHome/registerCentre')
   connectApi(queryClient, () => 'en')
   const main = within(await screen.findByRole('main'))
   await main.findByRole('table')
@@ -31,7 +31,7 @@ async function openDialog(button: string) {
 }
 
 const invitations = () =>
-  mocks.world.store.invitations.find({
+  mocks.context.store.invitations.find({
     where: { agentId: 'm-carla' },
     orderBy: { column: 'createdAt', direction: 'descending' },
   })
@@ -91,10 +91,12 @@ describe('the registration centre', () => {
 
   it('[ACT-44] says at the fields which rates the server has rejected', async () => {
     const { dialog, user } = await openDialog('New invitation')
-    const place = await mocks.world.store.teamMembers.get('m-carla')
+    const place = await mocks.context.store.teamMembers.get('m-carla')
     if (!place) throw new Error('carla has no team')
     await user.type(dialog.getByLabelText(/^The same for all games/), '0.5{Enter}')
-    await mocks.world.store.teamMembers.update('m-carla', { rates: { ...place.rates, PVP: 1_000 } })
+    await mocks.context.store.teamMembers.update('m-carla', {
+      rates: { ...place.rates, PVP: 1_000 },
+    })
     await user.click(dialog.getByRole('button', { name: 'Create the link' }))
     expect(await dialog.findByText('Your own rate is 0.10%.')).toBeDefined()
     expect(dialog.getByLabelText(/^Poker/)).toBe(document.activeElement)
@@ -114,7 +116,7 @@ describe('the registration centre', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Open the account' }))
     expect(await dialog.findByText('The account is open.')).toBeDefined()
     expect(dialog.getByText('Gavea2026')).toBeDefined()
-    expect(await mocks.world.store.members.count({ usernameKey: 'marina92' })).toBe(1)
+    expect(await mocks.context.store.members.count({ usernameKey: 'marina92' })).toBe(1)
     await user.click(dialog.getByRole('button', { name: 'See the team' }))
     expect(await main.findByText('marina92')).toBeDefined()
   })

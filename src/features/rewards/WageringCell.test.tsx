@@ -18,8 +18,8 @@ beforeEach(() => {
 afterEach(cleanup)
 
 it('a reward says what has to be wagered, and where the bonus is once it is claimed', async () => {
-  const { world } = mocks
-  await grantReward(world, world.store, {
+  const { context } = mocks
+  await grantReward(context, context.store, {
     memberId: 'm-edu',
     kind: 'CODE',
     amount: 3_000,
@@ -28,7 +28,7 @@ it('a reward says what has to be wagered, and where the bonus is once it is clai
     expiresAt: null,
     wagering: { required: 30_000, days: 14 },
   })
-  sessionStorage.setItem('token', await openSession(world, 'm-edu'))
+  sessionStorage.setItem('token', await openSession(context, 'm-edu'))
   await openPortal('/member/rewardCentre')
   const row = within(await screen.findByRole('row', { name: /Loyalty bonus/ }))
   const wagering = row.getByText(/within 14 days$/)
@@ -38,5 +38,5 @@ it('a reward says what has to be wagered, and where the bonus is once it is clai
   expect(card?.textContent).toMatch(/To wager: R\$\s300\.00 within 14 days\./)
   await userEvent.click(claim)
   expect(await screen.findByText(/The bonus is in your bonus balance\./)).toBeDefined()
-  expect((await world.store.wallets.get('m-edu/bonus'))?.balance).toBe(3_000)
+  expect((await context.store.wallets.get('m-edu/bonus'))?.balance).toBe(3_000)
 })

@@ -23,11 +23,11 @@ afterEach(() => {
 })
 
 async function openAs(name: 'ana' | 'edu', address: string) {
-  sessionStorage.setItem('token', await openSession(mocks.world, `m-${name}`))
+  sessionStorage.setItem('token', await openSession(mocks.context, `m-${name}`))
   return openPortal(address)
 }
 const balanceOf = async (memberId: string) =>
-  (await mocks.world.store.wallets.get(memberId))?.balance ?? 0
+  (await mocks.context.store.wallets.get(memberId))?.balance ?? 0
 const minorIn = (text: string | null) =>
   Number(/[\d,]+\.\d\d/.exec(text ?? '')?.[0].replace(/\D/g, ''))
 
@@ -36,9 +36,9 @@ describe('red envelopes', () => {
   const minute = 60_000
   // Rains begin every three hours, in São Paulo as in UTC, and fall for one.
   beforeEach(() => {
-    const { now } = mocks.world
+    const { now } = mocks.context
     const untilRain = 3 * hour - (now() % (3 * hour)) + 5 * minute
-    mocks.world.now = () => now() + untilRain
+    mocks.context.now = () => now() + untilRain
   })
 
   it('[PROMO-06, PROMO-09] an envelope is opened once by a double press, and its money is there', async () => {
@@ -61,15 +61,15 @@ describe('red envelopes', () => {
   it('[PROMO-06] who presses when all are gone is told so', async () => {
     await openAs('ana', '/member/redEnvelopes')
     const open = await screen.findByRole('button', { name: 'Open envelope' })
-    const id = rainsAround(mocks.world.content.envelopeRains, mocks.world.now())[0]?.id ?? ''
-    await mocks.world.store.redEnvelopePots.insert({ id, left: 0, envelopes: 0 })
+    const id = rainsAround(mocks.context.content.envelopeRains, mocks.context.now())[0]?.id ?? ''
+    await mocks.context.store.redEnvelopePots.insert({ id, left: 0, envelopes: 0 })
     await userEvent.click(open)
     const name = 'All envelopes of this rain have been opened'
     expect(await screen.findByRole('heading', { name })).toBe(document.activeElement)
   })
 
   it('a platform without rains says so', async () => {
-    mocks.world.content = { ...mocks.world.content, envelopeRains: undefined }
+    mocks.context.content = { ...mocks.context.content, envelopeRains: undefined }
     await openAs('ana', '/member/redEnvelopes')
     expect(await screen.findByText('There are no red envelopes here.')).toBeDefined()
   })
@@ -85,7 +85,7 @@ describe('the wheel', () => {
     expect(screen.getByText('You have 3 spins')).toBeDefined()
     await userEvent.dblClick(spin)
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4))
-    const { store } = mocks.world
+    const { store } = mocks.context
     expect(await store.wheelSpins.count({ memberId: 'm-ana' })).toBe(3)
     const said = /in your wallet|in your points balance|added to your spins|brought no prize/
     const states = screen.getAllByRole('status').map(({ textContent }) => textContent ?? '')
@@ -98,14 +98,14 @@ describe('the wheel', () => {
     expect(spin.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('You have no spins left')).toBeDefined()
     await userEvent.click(spin)
-    expect(await mocks.world.store.wheelSpins.count({ memberId: 'm-edu' })).toBe(0)
+    expect(await mocks.context.store.wheelSpins.count({ memberId: 'm-edu' })).toBe(0)
     const progress = screen.getByRole('progressbar', { name: 'Progress to the next spin' })
     expect(progress.getAttribute('max')).toBe('10000')
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'missions' })).toBeDefined()
   })
 
   it('a platform without a wheel says so', async () => {
-    mocks.world.content = { ...mocks.world.content, wheel: undefined }
+    mocks.context.content = { ...mocks.context.content, wheel: undefined }
     await openAs('edu', '/member/wheel')
     expect(await screen.findByText('There is no wheel here.')).toBeDefined()
   })
@@ -113,8 +113,8 @@ describe('the wheel', () => {
 
 describe('a platform that keeps both off', () => {
   it('[PROMO-06, PROMO-07] leads to neither, and has no page for them', async () => {
-    await switchModule(mocks.world, 'WHEEL3', false)
-    await switchModule(mocks.world, 'REDENVELOPE3', false)
+    await switchModule(mocks.context, 'WHEEL3', false)
+    await switchModule(mocks.context, 'REDENVELOPE3', false)
     await openAs('ana', '/member/rewardCentre')
     await screen.findByRole('list', { name: 'To claim' })
     expect(screen.getByLabelText(/^Code/)).toBeDefined()

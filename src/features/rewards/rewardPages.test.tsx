@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 async function openAsAna(address: string) {
-  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   return openPortal(address)
 }
 const menuEntry = async (name: RegExp) =>
@@ -42,13 +42,13 @@ describe('the reward centre', () => {
     expect(table.getAllByText('Claimed')).toHaveLength(3)
     expect(table.getAllByText('Expired')).toHaveLength(1)
     await menuEntry(/^Reward centre ?2 new/)
-    const before = (await mocks.world.store.wallets.get('m-ana'))?.balance ?? 0
+    const before = (await mocks.context.store.wallets.get('m-ana'))?.balance ?? 0
     const list = await toClaim()
     const [claim] = list.getAllByRole('button', { name: /^Claim: / })
     if (!claim) throw new Error('nothing to claim')
     await userEvent.dblClick(claim)
     await menuEntry(/^Reward centre ?1 new/)
-    const after = (await mocks.world.store.wallets.get('m-ana'))?.balance ?? 0
+    const after = (await mocks.context.store.wallets.get('m-ana'))?.balance ?? 0
     expect([1_000, 2_000]).toContain(after - before)
     await waitFor(() => expect(table.getAllByText('Claimed')).toHaveLength(4))
     // It keeps its place, and the keyboard too.
@@ -71,7 +71,7 @@ describe('the reward centre', () => {
   })
 
   it('[PROMO-01] says how one gets there when nothing waits', async () => {
-    sessionStorage.setItem('token', await openSession(mocks.world, 'm-edu'))
+    sessionStorage.setItem('token', await openSession(mocks.context, 'm-edu'))
     await openPortal('/member/rewardCentre')
     expect(await screen.findByText('There is nothing to claim right now.')).toBeDefined()
     const main = within(screen.getByRole('main'))
@@ -80,9 +80,9 @@ describe('the reward centre', () => {
   })
 
   it('[PROMO-08] shows a code that is worth as much as one can be', async () => {
-    const { randomBytes } = mocks.world
+    const { randomBytes } = mocks.context
     // The highest draw of the code's 10,000; ids may be anything.
-    mocks.world.randomBytes = (count) =>
+    mocks.context.randomBytes = (count) =>
       count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
     await openAsAna('/member/rewardCentre')
     await userEvent.type(await screen.findByLabelText('Code *'), 'zap2026')
@@ -107,8 +107,8 @@ describe('missions and activity', () => {
   })
 
   it('[MEM-16] ranks who has earned most points this week, with the own place among them', async () => {
-    const week = weekOf(mocks.world.now())
-    await mocks.world.store.weekScores.update(`${week}/m-ana`, { score: 1 })
+    const week = weekOf(mocks.context.now())
+    await mocks.context.store.weekScores.update(`${week}/m-ana`, { score: 1 })
     await openAsAna('/member/missions')
     const table = within(await screen.findByRole('table', { name: 'Leaderboard of the week' }))
     const rows = table.getAllByRole('row').slice(1)

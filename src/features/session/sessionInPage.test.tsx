@@ -37,17 +37,17 @@ afterEach(() => {
 })
 
 async function open(address: string, memberId?: string) {
-  if (memberId !== undefined) startSession(await openSession(mocks.world, memberId))
+  if (memberId !== undefined) startSession(await openSession(mocks.context, memberId))
   const portal = await openPortal(address)
   connectApi(portal.queryClient, () => 'en')
   return portal
 }
 /** Somebody with an authenticator has come back from a provider. */
 async function waitingSocialLogin(): Promise<SecondStep> {
-  const { world } = mocks
-  await changeSettings(world, 'm-ana', { authenticatorSecret: 'JBSWY3DPEHPK3PXP' })
-  const ana = await world.store.members.get('m-ana')
-  const step = ana && (await offerSecondStep(world, ana, { area: 'member', kind: 'SOCIAL' }))
+  const { context } = mocks
+  await changeSettings(context, 'm-ana', { authenticatorSecret: 'JBSWY3DPEHPK3PXP' })
+  const ana = await context.store.members.get('m-ana')
+  const step = ana && (await offerSecondStep(context, ana, { area: 'member', kind: 'SOCIAL' }))
   if (!step || step === 'unreachable') throw new Error('No second step is asked for')
   return step
 }
@@ -58,7 +58,7 @@ describe('a session that runs out', () => {
   it('asks for one login, however many calls tell of it, and logs nobody out (fault 14)', async () => {
     const { queryClient } = await open('/promotions', 'm-ana')
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-    await mocks.world.store.sessions.remove({})
+    await mocks.context.store.sessions.remove({})
     const calls = watchCalls()
     const reads = Array.from({ length: 10 }, (_, index) =>
       queryClient
@@ -142,7 +142,7 @@ describe('logging out, while the server takes its time', () => {
 
 describe('a token in the address', () => {
   it('[LOGIN-26, LOGIN-27, LOGIN-28] is a session once the member’s call has taken it', async () => {
-    const token = await openSession(mocks.world, 'm-ana')
+    const token = await openSession(mocks.context, 'm-ana')
     const { queryClient } = await open('/')
     await act(async () => enterByLink(queryClient, token))
     await waitFor(() =>

@@ -10,7 +10,7 @@ import { windowService } from './windowService.ts'
 const mocks = mocksPerTest()
 const phone = { dialingCode: '+55', number: '11987654321' }
 
-beforeEach(() => switchModule(mocks.world, 'PHONEAUTH3', true))
+beforeEach(() => switchModule(mocks.context, 'PHONEAUTH3', true))
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -60,7 +60,7 @@ describe('a code', () => {
   })
 
   it('[ERR-09] is not sent where the service is switched off', async () => {
-    await switchModule(mocks.world, 'PHONEAUTH3', false)
+    await switchModule(mocks.context, 'PHONEAUTH3', false)
     playPhoneWindow('yes')
     expect(await problemOf(send())).toBe('operation-not-allowed')
   })

@@ -31,10 +31,10 @@ afterEach(() => {
   expect(mocks.failures).toEqual([])
 })
 
-const logIn = async (memberId: string) => startSession(await openSession(mocks.world, memberId))
+const logIn = async (memberId: string) => startSession(await openSession(mocks.context, memberId))
 /** The platform forgets all sessions; the page has not heard of it. */
 async function runOut() {
-  await mocks.world.store.sessions.remove({})
+  await mocks.context.store.sessions.remove({})
 }
 const ranOut = () =>
   eventually(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'expired' }))

@@ -38,7 +38,7 @@ const favourites = () =>
 const consolidated = () =>
   queryClient.getQueryState(read('/wps/member/info/funds/consolidated', {}).queryKey)
 async function logIn(memberId: string) {
-  startSession(await openSession(mocks.world, memberId))
+  startSession(await openSession(mocks.context, memberId))
   await eventually(() => expect(favourites()).toBeDefined())
 }
 
@@ -62,7 +62,7 @@ it('[GAME-21] leaves a trial member without contracts', async () => {
 })
 
 it('[GAME-21] asks for no contracts while the module is off', async () => {
-  const { whitelabel } = await readPlatform(mocks.world.store)
+  const { whitelabel } = await readPlatform(mocks.context.store)
   const off = JSON.parse(
     JSON.stringify(whitelabel).replace(
       /("modId":"AGENTPOLICY3","enabled":)true|("enabled":)true(,"modId":"AGENTPOLICY3")/,
@@ -70,7 +70,7 @@ it('[GAME-21] asks for no contracts while the module is off', async () => {
     ),
   )
   expect(off).not.toEqual(whitelabel)
-  await changePlatform(mocks.world, { whitelabel: off })
+  await changePlatform(mocks.context, { whitelabel: off })
   await logIn('m-ana')
   expect(consolidated()).toBeUndefined()
 })

@@ -28,8 +28,8 @@ afterEach(() => {
   endSession()
 })
 
-const logIn = async () => startSession(await openSession(mocks.world, 'm-ana'))
-const languageOnServer = async () => (await settingsOf(mocks.world.store, 'm-ana')).language
+const logIn = async () => startSession(await openSession(mocks.context, 'm-ana'))
+const languageOnServer = async () => (await settingsOf(mocks.context.store, 'm-ana')).language
 
 it('[API-78] the server learns the language of a member at the log-in and at each change', async () => {
   await logIn()

@@ -47,7 +47,7 @@ function show<Data>(query: object, pick: (data: Data) => unknown) {
 const shows = (seen: unknown[], value: unknown) =>
   eventually(() => expect(seen.at(-1)).toEqual(value))
 const announceBalance = () =>
-  mocks.world.store.transaction(async ({ wallets }, announce) => {
+  mocks.context.store.transaction(async ({ wallets }, announce) => {
     await wallets.update('m-ana', { balance: 777 })
     const balance = { balance: '7.77', currency: 'BRL', currencySymbol: 'R$' }
     announce({ type: 'balanceChanged', memberId: 'm-ana', balance })
@@ -58,7 +58,7 @@ describe('a page that follows events', () => {
     const seen = show<{ maintenance: boolean }>(statusQuery(), (status) => status.maintenance)
     await follow()
     await shows(seen, false)
-    await changePlatform(mocks.world, { maintenance: true })
+    await changePlatform(mocks.context, { maintenance: true })
     await shows(seen, true)
   })
 
@@ -67,7 +67,7 @@ describe('a page that follows events', () => {
     undo.push(onEvent('balanceChanged', ({ balance }) => heard.push(balance)))
     await follow()
     await announceBalance()
-    startSession(await openSession(mocks.world, 'm-ana'))
+    startSession(await openSession(mocks.context, 'm-ana'))
     const seen = show<{ balance: string }>(
       read('/wps/v2/wallets/balance', {}),
       (data) => data.balance,
@@ -81,12 +81,12 @@ describe('a page that follows events', () => {
     await new Promise(setImmediate)
     const before = heard.length
     await announceBalance()
-    await changePlatform(mocks.world, { announcements: false })
+    await changePlatform(mocks.context, { announcements: false })
     expect(heard).toHaveLength(before)
   })
 
   it('is signed out when its session ends elsewhere, and forgets the member (fault 15)', async () => {
-    const token = await openSession(mocks.world, 'm-ana')
+    const token = await openSession(mocks.context, 'm-ana')
     startSession(token)
     await follow()
     queryClient.setQueryData(['/wps/member/info', {}, 'pt-BR'], { account: 'ana' })
@@ -102,7 +102,7 @@ describe('a page that follows events', () => {
   })
 
   it('takes its own logout for no news', async () => {
-    const token = await openSession(mocks.world, 'm-ana')
+    const token = await openSession(mocks.context, 'm-ana')
     startSession(token)
     await follow()
     leaveSession()
@@ -128,11 +128,11 @@ describe('a page that follows events', () => {
     const seen = show<{ announcements: boolean }>(statusQuery(), (status) => status.announcements)
     await follow()
     await shows(seen, true)
-    const { settings } = mocks.world.store
+    const { settings } = mocks.context.store
     const before = (await settings.get('platform'))?.value
-    // Written past the world's own functions, which would announce it.
+    // Written past the domain's own functions, which would announce it.
     await settings.update('platform', { value: { ...Object(before), announcements: false } })
-    mocks.socket.worldReplaced()
+    mocks.socket.contextReplaced()
     await shows(seen, false)
     mocks.scenarios.setScenario('offline')
     await eventually(() => expect(realtime.getState().isLive).toBe(false))
@@ -146,7 +146,7 @@ describe('a page that follows events', () => {
 describe('a tab with the same session', () => {
   it('is signed out by a channel of the browser, without any socket, and forgets the member (fault 15)', async () => {
     mocks.scenarios.setScenario('offline')
-    const token = await openSession(mocks.world, 'm-ana')
+    const token = await openSession(mocks.context, 'm-ana')
     startSession(token)
     stop = followEvents(queryClient)
     queryClient.setQueryData(['/wps/member/info', {}, 'pt-BR'], { account: 'ana' })

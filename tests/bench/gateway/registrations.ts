@@ -1,5 +1,5 @@
+import { createScryptPasswords } from '../../../gateway/context/scryptPasswords.ts'
 import { createTestClient, newPlayer } from '../../../gateway/testing/testClient.ts'
-import { createScryptPasswords } from '../../../gateway/world/scryptPasswords.ts'
 
 const atOnce = 8
 const milliseconds = 6000

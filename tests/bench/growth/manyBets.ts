@@ -2,8 +2,8 @@
 import type {
   BetRow,
   Collections,
+  DomainStore,
   MemberRow,
-  WorldStore,
 } from '../../../platform/domain/base/collections/collections.ts'
 import type { RowOf } from '../../../platform/domain/base/storage/store.ts'
 import { dayLength } from '../../../platform/domain/base/time/marketTime.ts'
@@ -87,7 +87,11 @@ function* after<One>(all: Iterable<One>, skipped: number): Generator<One> {
 export const usernameOf = (id: string): string => id.replace('m-growth-', 'jogador')
 
 /** The players of the bench, who are as a given one is. */
-export async function makePlayers(store: WorldStore, model: MemberRow, now: number): Promise<void> {
+export async function makePlayers(
+  store: DomainStore,
+  model: MemberRow,
+  now: number,
+): Promise<void> {
   const ids = [heavyId, ordinaryId, ...otherIds]
   const rows = ids.map((id) => {
     const username = usernameOf(id)
@@ -107,7 +111,7 @@ export async function makePlayers(store: WorldStore, model: MemberRow, now: numb
  * @param from how many there are already.
  */
 export async function addBets(
-  store: WorldStore,
+  store: DomainStore,
   { from, to, now }: { from: number; to: number; now: number },
 ): Promise<void> {
   const countsOf = (bets: number) => {
@@ -143,7 +147,11 @@ export async function addBets(
 }
 
 /** What a player's bets have brought besides: points, the week's score, and turnover for rebates. */
-async function keepEarnings(store: WorldStore, plays: readonly Play[], now: number): Promise<void> {
+async function keepEarnings(
+  store: DomainStore,
+  plays: readonly Play[],
+  now: number,
+): Promise<void> {
   const memberId = plays[0]?.memberId ?? ''
   const entries: RowOf<Collections['pointEntries']>[] = []
   const accruals = new Map<string, number>()

@@ -1,7 +1,7 @@
 /** A team as large as an agent's may become, made straight in the store. */
 import type {
+  DomainStore,
   MemberRow,
-  WorldStore,
 } from '../../../platform/domain/base/collections/collections.ts'
 import { dayLength } from '../../../platform/domain/base/time/marketTime.ts'
 import {
@@ -24,7 +24,7 @@ const players = 3000
 const bets = 1_000_000
 const days = 30
 
-type Row<Name extends keyof WorldStore> = WorldStore[Name] extends {
+type Row<Name extends keyof DomainStore> = DomainStore[Name] extends {
   insert(row: infer One): Promise<void>
 }
   ? One
@@ -63,7 +63,7 @@ function* betsOf(people: readonly Place[], random: () => number, now: number): G
  * Puts 50,000 people on ten levels below an agent, with a million bets in 30 days.
  * @param agent whose place in a team is made too.
  */
-export async function makeLargeTeam(store: WorldStore, agent: MemberRow, now: number) {
+export async function makeLargeTeam(store: DomainStore, agent: MemberRow, now: number) {
   const random = createNumbers()
   const byLevel = placesBelow(agent.id, random)
   const places = byLevel.flat()

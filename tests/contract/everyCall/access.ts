@@ -46,7 +46,7 @@ const isFor =
 
 /**
  * The contract's sample; of what changes something with a parameter too many, which whoever may
- * make the call is told of, and which leaves the world as it is.
+ * make the call is told of, and which leaves the domain as it is.
  */
 function harmless(operation: ContractOperation, who: Who): Parts {
   const sample = { ...sampleParts(operation), who }

@@ -65,7 +65,7 @@ export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
     describeOtherBodies(calls)
     describeViolations(calls)
     describeClosed(calls)
-    // Last, since what succeeds changes the world.
+    // Last, since what succeeds changes the domain.
     describe('on the platform as it begins', () => {
       beforeAll(asItBegins)
       describeSuccess(calls)

@@ -1,7 +1,7 @@
 import { readPhone } from '../../../../src/lib/phone.ts'
 import { joinText } from '../../../../src/lib/text.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { usernameKey } from './accountName.ts'
 
@@ -43,14 +43,14 @@ export const attemptedName = (platform: Pick<Platform, 'countryCodes'>, name: st
  * @param name trimmed.
  */
 export async function findAccounts(
-  world: Pick<World, 'store'>,
+  context: Pick<Context, 'store'>,
   platform: Pick<Platform, 'countryCodes'>,
   name: string,
 ): Promise<MemberRow[]> {
-  const byName = await world.store.members.find({ where: { usernameKey: usernameKey(name) } })
+  const byName = await context.store.members.find({ where: { usernameKey: usernameKey(name) } })
   const number = numberIn(platform, name)
   const byNumber = number
-    ? await world.store.members.find({ where: number, limit: mostAccounts })
+    ? await context.store.members.find({ where: number, limit: mostAccounts })
     : []
   const unique = new Map([...byName, ...byNumber].map((account) => [account.id, account]))
   return [...unique.values()].slice(0, mostAccounts)

@@ -1,6 +1,6 @@
 import { normalizeText } from '../../../../src/lib/text.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { decoyHash } from './decoyHash.ts'
 import { noPassword } from './noPassword.ts'
 import { takeTemporaryPassword } from './temporaryPassword.ts'
@@ -11,18 +11,18 @@ import { matchesPassword } from './typedPassword.ts'
  * @param accounts those that may be meant; without one it takes as long.
  */
 export async function authenticate(
-  world: World,
+  context: Context,
   accounts: readonly MemberRow[],
   password: string,
 ): Promise<MemberRow | undefined> {
   const candidates = accounts.length > 0 ? accounts : [undefined]
   for (const account of candidates) {
     const hash = account?.passwordHash ?? noPassword
-    const checked = hash === noPassword ? await decoyHash(world) : hash
-    const right = await matchesPassword(world, password, checked)
+    const checked = hash === noPassword ? await decoyHash(context) : hash
+    const right = await matchesPassword(context, password, checked)
     if (account && right && hash !== noPassword) return account
     const passwordHash =
-      account && (await takeTemporaryPassword(world, account, normalizeText(password)))
+      account && (await takeTemporaryPassword(context, account, normalizeText(password)))
     if (account && passwordHash !== undefined) {
       return { ...account, passwordHash, passwordChangedAt: 0, firstTimeLogin: false }
     }

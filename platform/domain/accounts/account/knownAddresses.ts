@@ -1,18 +1,18 @@
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { sha256 } from '../../base/context/digest.ts'
 
 const idOf = (memberId: string, ip: string) => sha256(`${memberId}\n${ip}`)
 
 /** Whether a member has called an address theirs. */
 export const knowsAddress = async (
-  { knownAddresses }: Pick<WorldTables, 'knownAddresses'>,
+  { knownAddresses }: Pick<DomainTables, 'knownAddresses'>,
   memberId: string,
   ip: string,
 ): Promise<boolean> => (await knownAddresses.get(await idOf(memberId, ip))) !== undefined
 
 /** Makes an address one of a member's. */
 export async function addAddress(
-  { knownAddresses }: Pick<WorldTables, 'knownAddresses'>,
+  { knownAddresses }: Pick<DomainTables, 'knownAddresses'>,
   memberId: string,
   ip: string,
   addedAt: number,

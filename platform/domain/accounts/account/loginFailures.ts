@@ -5,7 +5,7 @@ import {
   type SignInCounterKind,
   type SignInSource,
 } from '../../base/attempts/signIn.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 
 /** How long after the last failure a captcha is still demanded, in milliseconds. */
 const captchaMemory = 15 * 60_000
@@ -30,11 +30,11 @@ export type LoginAttempt = SignInAttempt & {
  * @returns the milliseconds to wait where there is none.
  */
 export async function claimLogin(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   source: Omit<SignInSource, 'account'>,
 ): Promise<LoginAttempt | { wait: number }> {
   const { name, ip, deviceId, isKnownAddress } = source
-  const attempt = await claimSignIn(world, {
+  const attempt = await claimSignIn(context, {
     account: 'member',
     name,
     ip,

@@ -1,5 +1,5 @@
-import type { MemberSettingsRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, MemberSettingsRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 
 type Settings = Omit<MemberSettingsRow, 'id' | 'updatedAt'>
@@ -20,7 +20,7 @@ const unset: Settings = {
 
 /** What a member has set up. */
 export async function settingsOf(
-  { memberSettings }: Pick<WorldTables, 'memberSettings'>,
+  { memberSettings }: Pick<DomainTables, 'memberSettings'>,
   memberId: string,
 ): Promise<Settings> {
   return (await memberSettings.get(memberId)) ?? unset
@@ -28,7 +28,7 @@ export async function settingsOf(
 
 /** Sets some of it up, in the transaction of whatever else changes. */
 export async function writeSettings(
-  { memberSettings }: Pick<WorldTables, 'memberSettings'>,
+  { memberSettings }: Pick<DomainTables, 'memberSettings'>,
   memberId: string,
   changes: Partial<Settings>,
   now: number,
@@ -40,11 +40,11 @@ export async function writeSettings(
 
 /** Sets some of it up. */
 export async function changeSettings(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   memberId: string,
   changes: Partial<Settings>,
 ): Promise<void> {
   await againIfTaken(() =>
-    world.store.transaction((tables) => writeSettings(tables, memberId, changes, world.now())),
+    context.store.transaction((tables) => writeSettings(tables, memberId, changes, context.now())),
   )
 }

@@ -1,7 +1,7 @@
 /** The passwords that members set after they have registered. */
 import { normalizeText } from '../../../../src/lib/text.ts'
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { checkText } from '../registration/fieldCheck.ts'
 import type { FieldRejection } from '../registration/registrationCheck.ts'
 import { liveRules } from '../registration/registrationRules.ts'
@@ -16,13 +16,13 @@ const fallback = { minLength: 8, maxLength: 64 }
  * everybody tries it first, or because the repeated one differs. Empty when it is accepted.
  */
 export async function checkNewPassword(
-  world: World,
+  context: Context,
   password: string,
   repetition: string = password,
 ): Promise<FieldRejection[]> {
   const typed = normalizeText(password)
   if (typed === '') return [{ field: 'newPassword', reason: 'required' }]
-  const rule = (await liveRules(world)).fields.find(({ name }) => name === 'password')
+  const rule = (await liveRules(context)).fields.find(({ name }) => name === 'password')
   const text = {
     name: 'password',
     acceptedPattern: '*',
@@ -30,21 +30,21 @@ export async function checkNewPassword(
     ...fallback,
   } as const
   const unchecked: string[] = []
-  const reason = await checkText(rule ?? text, typed, world.patterns, (field) =>
+  const reason = await checkText(rule ?? text, typed, context.patterns, (field) =>
     unchecked.push(field),
   )
   if (reason) return [{ field: 'newPassword', reason }]
-  if (world.passwords.isCommon(typed)) return [{ field: 'newPassword', reason: 'common' }]
+  if (context.passwords.isCommon(typed)) return [{ field: 'newPassword', reason: 'common' }]
   if (typed !== normalizeText(repetition)) {
     return [{ field: 'confirmNewPassword', reason: 'mismatch' }]
   }
-  noteUnchecked(world, unchecked)
+  noteUnchecked(context, unchecked)
   return []
 }
 
 /** Gives a member a new password, in the transaction of whatever else that changes. */
 export async function storePassword(
-  tables: Pick<WorldTables, 'members' | 'memberSettings'>,
+  tables: Pick<DomainTables, 'members' | 'memberSettings'>,
   { id }: Pick<MemberRow, 'id'>,
   passwordHash: string,
   now: number,

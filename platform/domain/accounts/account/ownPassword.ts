@@ -3,7 +3,7 @@
  */
 import { claimAttempt, forgetAttempts, growingWait } from '../../base/attempts/attempts.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { matchesPassword } from './typedPassword.ts'
 
 const pace = {
@@ -17,15 +17,15 @@ const pace = {
  * @returns `wait` in milliseconds where there were too many wrong ones; nothing is compared then.
  */
 export async function checkOwnPassword(
-  world: Pick<World, 'store' | 'now' | 'passwords'>,
+  context: Pick<Context, 'store' | 'now' | 'passwords'>,
   { id, passwordHash }: Pick<MemberRow, 'id' | 'passwordHash'>,
   password: string,
 ): Promise<'right' | 'wrong' | { wait: number }> {
-  world.passwords.admit()
+  context.passwords.admit()
   const counter = { id: `own-password:${id}`, pace }
-  const claim = await claimAttempt(world, [counter])
+  const claim = await claimAttempt(context, [counter])
   if (claim.isRejected) return { wait: claim.wait }
-  if (!(await matchesPassword(world, password, passwordHash))) return 'wrong'
-  await forgetAttempts(world.store, [counter.id])
+  if (!(await matchesPassword(context, password, passwordHash))) return 'wrong'
+  await forgetAttempts(context.store, [counter.id])
   return 'right'
 }

@@ -5,8 +5,8 @@ import {
   forgetAttempts,
   pauseAfter,
 } from '../../base/attempts/attempts.ts'
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { settingsOf } from './memberSettings.ts'
 import { matchesPassword } from './typedPassword.ts'
 
@@ -26,7 +26,7 @@ const counterOf = (memberId: string): AttemptCounter => ({
  * with.
  */
 async function hashOf(
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Context, 'store'>,
   { id, profile }: Pick<MemberRow, 'id' | 'profile'>,
 ): Promise<string | undefined> {
   const { paymentPasswordHash } = await settingsOf(store, id)
@@ -35,9 +35,9 @@ async function hashOf(
 
 /** Whether a member has one. */
 export const hasPaymentPassword = async (
-  world: Pick<World, 'store'>,
+  context: Pick<Context, 'store'>,
   member: Pick<MemberRow, 'id' | 'profile'>,
-): Promise<boolean> => (await hashOf(world, member)) !== undefined
+): Promise<boolean> => (await hashOf(context, member)) !== undefined
 
 /**
  * Compares what was typed with a member's payment password; `missing` when none is set. Takes as
@@ -45,22 +45,22 @@ export const hasPaymentPassword = async (
  * @returns `wait` in milliseconds after five wrong ones in a row; nothing is compared then.
  */
 export async function checkPaymentPassword(
-  world: Pick<World, 'store' | 'now' | 'passwords'>,
+  context: Pick<Context, 'store' | 'now' | 'passwords'>,
   member: Pick<MemberRow, 'id' | 'profile'>,
   password: string,
 ): Promise<'right' | 'wrong' | 'missing' | { wait: number }> {
-  const hash = await hashOf(world, member)
+  const hash = await hashOf(context, member)
   if (hash === undefined) return 'missing'
-  world.passwords.admit()
-  const claim = await claimAttempt(world, [counterOf(member.id)])
+  context.passwords.admit()
+  const claim = await claimAttempt(context, [counterOf(member.id)])
   if (claim.isRejected) return { wait: claim.wait }
-  if (!(await matchesPassword(world, password, hash))) return 'wrong'
-  await forgetPaymentFailures(world.store, member.id)
+  if (!(await matchesPassword(context, password, hash))) return 'wrong'
+  await forgetPaymentFailures(context.store, member.id)
   return 'right'
 }
 
 /** Lets a member try again, after a right password or with a new one. */
 export const forgetPaymentFailures = (
-  tables: Pick<WorldTables, 'rateWindows'>,
+  tables: Pick<DomainTables, 'rateWindows'>,
   memberId: string,
 ): Promise<void> => forgetAttempts(tables, [counterOf(memberId).id])

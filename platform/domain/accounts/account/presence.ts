@@ -1,5 +1,5 @@
 /** When members were here last, for those above them in their team. */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
 
 /** Whose session was used in this time is here, in milliseconds. */
@@ -13,7 +13,7 @@ export const neverSeen: Presence = { isOnline: false, lastSeenAt: null }
 
 /** Keeps that a member is here, whoever else notices it at the same moment. */
 export async function keepSeen(
-  { presences }: Pick<WorldTables, 'presences'>,
+  { presences }: Pick<DomainTables, 'presences'>,
   memberId: string,
   seenAt: number,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function keepSeen(
  * @param now milliseconds since 1970.
  */
 export async function presencesOf(
-  { presences, devices }: Pick<WorldTables, 'presences' | 'devices'>,
+  { presences, devices }: Pick<DomainTables, 'presences' | 'devices'>,
   memberIds: readonly string[],
   now: number,
 ): Promise<(memberId: string) => Presence> {

@@ -1,6 +1,6 @@
 /** Passwords that the platform makes for somebody: never alike, easy to copy from a message. */
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { settingsOf } from './memberSettings.ts'
 import { storePassword } from './newPassword.ts'
 
@@ -12,9 +12,9 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const length = 12
 
 /** Twelve letters and digits, at least one of each: 59 bits. */
-export function temporaryPassword(world: Pick<World, 'randomBytes'>): string {
+export function temporaryPassword(context: Pick<Context, 'randomBytes'>): string {
   for (;;) {
-    const bytes = world.randomBytes(length)
+    const bytes = context.randomBytes(length)
     const made = Array.from(bytes, (byte) => letters[byte % letters.length] ?? '').join('')
     if (/\d/.test(made) && /[a-z]/.test(made)) return made
   }
@@ -26,14 +26,14 @@ export function temporaryPassword(world: Pick<World, 'randomBytes'>): string {
  * @returns its hash if it was that password, and still good.
  */
 export async function takeTemporaryPassword(
-  world: Pick<World, 'store' | 'now' | 'passwords'>,
+  context: Pick<Context, 'store' | 'now' | 'passwords'>,
   member: MemberRow,
   password: string,
 ): Promise<string | undefined> {
-  const { temporaryHash, temporaryUntil } = await settingsOf(world.store, member.id)
-  if (temporaryHash === null || (temporaryUntil ?? 0) <= world.now()) return undefined
-  if (!(await world.passwords.verify(password, temporaryHash))) return undefined
-  return world.store.transaction(async (tables: WorldTables) => {
+  const { temporaryHash, temporaryUntil } = await settingsOf(context.store, member.id)
+  if (temporaryHash === null || (temporaryUntil ?? 0) <= context.now()) return undefined
+  if (!(await context.passwords.verify(password, temporaryHash))) return undefined
+  return context.store.transaction(async (tables: DomainTables) => {
     const settings = await settingsOf(tables, member.id)
     if (settings.temporaryHash !== temporaryHash) return undefined
     await storePassword(tables, member, temporaryHash, 0)

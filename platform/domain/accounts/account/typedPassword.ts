@@ -1,12 +1,12 @@
 import { normalizeText } from '../../../../src/lib/text.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 
 /**
  * Compares a typed password with a stored one, by its hash. One that was set while invisible marks
  * inside a password were still part of it matches with these marks alone.
  */
 export async function matchesPassword(
-  { passwords }: Pick<World, 'passwords'>,
+  { passwords }: Pick<Context, 'passwords'>,
   typed: string,
   hash: string,
 ): Promise<boolean> {

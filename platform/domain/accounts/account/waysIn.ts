@@ -1,5 +1,5 @@
 import type { MemberRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { isOn, type Platform } from '../../base/platform/platform.ts'
 import { noPassword } from './noPassword.ts'
 
@@ -9,7 +9,7 @@ import { noPassword } from './noPassword.ts'
  * @param platform with the modules that it can offer.
  */
 export async function hasOtherWayIn(
-  { store, providers }: Pick<World, 'store' | 'providers'>,
+  { store, providers }: Pick<Context, 'store' | 'providers'>,
   platform: Platform,
   { id, passwordHash, mobileNum, email }: MemberRow,
 ): Promise<boolean> {

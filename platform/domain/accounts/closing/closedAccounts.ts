@@ -1,5 +1,5 @@
 /** Accounts that their members have closed, for good. */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 
 /** Something was to happen to an account that is closed. Nothing was written. */
 export class AccountClosed extends Error {
@@ -11,7 +11,7 @@ export class AccountClosed extends Error {
   }
 }
 
-type Tables = Pick<WorldTables, 'wallets' | 'closedAccounts'>
+type Tables = Pick<DomainTables, 'wallets' | 'closedAccounts'>
 
 /** True if a member has closed their account. */
 export const isClosed = async (

@@ -1,13 +1,13 @@
 /** Steps as a provider is asked about them. */
 
 import type { IdentityPicture, IdentityVerdict } from '../../../providers.ts'
-import type { IdentityStepRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, IdentityStepRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { readFile } from '../../base/files/files.ts'
 import { stepRowId } from './steps.ts'
 
-type Asking = Pick<World, 'now' | 'providers'>
-type Tables = Pick<WorldTables, 'identitySteps' | 'files' | 'fileContents'>
+type Asking = Pick<Context, 'now' | 'providers'>
+type Tables = Pick<DomainTables, 'identitySteps' | 'files' | 'fileContents'>
 
 /** A step that waits for a provider which is absent is asked about again after this; milliseconds. */
 const absenceWait = 3_600_000

@@ -1,8 +1,12 @@
 /** What becomes of the steps of an identity check by themselves. */
 
 import type { IdentityVerdict } from '../../../providers.ts'
-import type { IdentityStepRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type {
+  DomainTables,
+  IdentityStepRow,
+  MemberRow,
+} from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { keepFilesUntil, removeFiles } from '../../base/files/files.ts'
 import { byItself, recordDeed } from '../../base/platform/audit.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -25,7 +29,7 @@ const fileIdsOf = ({ submission }: IdentityStepRow): readonly string[] =>
   submission.kind === 'PERSON' ? [] : submission.fileIds
 
 /** A person counts from now on: what they have submitted is who they are. */
-async function adoptPerson(tables: WorldTables, member: MemberRow, row: IdentityStepRow) {
+async function adoptPerson(tables: DomainTables, member: MemberRow, row: IdentityStepRow) {
   const { submission } = row
   if (submission.kind !== 'PERSON') return
   const { number, fullName, birthday } = submission
@@ -36,21 +40,21 @@ async function adoptPerson(tables: WorldTables, member: MemberRow, row: Identity
 
 /** A verified person's limits hold for the account from now on, and an exclusion of theirs ends its sessions. */
 async function followPerson(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   { memberId, submission }: IdentityStepRow,
 ): Promise<void> {
   if (submission.kind !== 'PERSON') return
   const { number } = submission
-  await linkPerson(world, tables, { memberId, number, evidence: 'IDENTITY' })
-  const lockout = await lockoutOf({ store: tables, now: world.now }, memberId)
+  await linkPerson(context, tables, { memberId, number, evidence: 'IDENTITY' })
+  const lockout = await lockoutOf({ store: tables, now: context.now }, memberId)
   if (lockout) await endSessionsOf(tables, announce, memberId)
 }
 
 /** A person has one account: the first that is accepted. No answer shows that there is another. */
 async function decisionOf(
-  tables: WorldTables,
+  tables: DomainTables,
   { memberId, submission }: IdentityStepRow,
   verdict: Decision,
   now: number,
@@ -63,13 +67,13 @@ async function decisionOf(
 
 /** The row as it is after a decision, with what hangs on it. */
 async function settle(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   member: MemberRow,
   row: IdentityStepRow,
   decision: Decision,
 ): Promise<void> {
-  const decidedAt = world.now()
+  const decidedAt = context.now()
   const files = fileIdsOf(row)
   if (decision.state === 'REJECTED') {
     const { state, reason } = decision
@@ -83,19 +87,19 @@ async function settle(
   await keepFilesUntil(tables, files, decidedAt + proofsKept)
   await adoptPerson(tables, member, row)
   if (expiresAt !== null) {
-    await planJob(world, tables, { kind: 'identityExpired', subject: row.id, dueAt: expiresAt })
+    await planJob(context, tables, { kind: 'identityExpired', subject: row.id, dueAt: expiresAt })
   }
   if (row.step === 'DOCUMENT') {
     // A face that came before its document was accepted has waited for this.
     const subject = stepRowId(row.memberId, 'SELFIE')
-    await planJob(world, tables, { kind: 'identityDecided', subject, dueAt: decidedAt })
+    await planJob(context, tables, { kind: 'identityDecided', subject, dueAt: decidedAt })
   }
 }
 
 /** Tells everybody whom it concerns: the member's pages and inbox, and the operators' records. */
 async function publish(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   told: { member: MemberRow; row: IdentityStepRow; state: State; reason?: string },
 ): Promise<void> {
@@ -103,13 +107,13 @@ async function publish(
   const { step, memberId } = row
   const level = levelOf(await readSteps(tables, memberId))
   announce({ type: 'identityChanged', memberId, step, state, level })
-  await tellIdentity(world, tables, announce, { member, step, state })
+  await tellIdentity(context, tables, announce, { member, step, state })
   const note = [memberId, step, state, reason].filter(Boolean).join(' · ')
-  await recordDeed(world, tables, { operator: byItself, action: 'IDENTITY_DECIDED', note })
+  await recordDeed(context, tables, { operator: byItself, action: 'IDENTITY_DECIDED', note })
 }
 
 /** Asks the provider about a step, and does as it says. */
-const identityDecided: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
+const identityDecided: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const row = await tables.identitySteps.get(subject)
   if (row?.state !== 'UNDER_REVIEW') return
   const member = await tables.members.get(row.memberId)
@@ -118,26 +122,26 @@ const identityDecided: JobHandler = async (world, tables, announce, { subject, d
     const document = await tables.identitySteps.get(stepRowId(row.memberId, 'DOCUMENT'))
     if (document?.state !== 'ACCEPTED') return
   }
-  const verdict = await askProvider(world, tables, row, dueAt)
+  const verdict = await askProvider(context, tables, row, dueAt)
   if (verdict.state === 'PENDING') {
-    await planJob(world, tables, { kind: 'identityDecided', subject, dueAt: verdict.askAt })
+    await planJob(context, tables, { kind: 'identityDecided', subject, dueAt: verdict.askAt })
     return
   }
-  const decision = await decisionOf(tables, row, verdict, world.now())
-  await settle(world, tables, member, row, decision)
-  if (decision.state === 'ACCEPTED') await followPerson(world, tables, announce, row)
+  const decision = await decisionOf(tables, row, verdict, context.now())
+  await settle(context, tables, member, row, decision)
+  if (decision.state === 'ACCEPTED') await followPerson(context, tables, announce, row)
   const reason = decision.state === 'REJECTED' ? { reason: decision.reason } : {}
-  await publish(world, tables, announce, { member, row, state: decision.state, ...reason })
+  await publish(context, tables, announce, { member, row, state: decision.state, ...reason })
 }
 
 /** A document has ended; one that came in its place meanwhile has another end. */
-const identityExpired: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
+const identityExpired: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const row = await tables.identitySteps.get(subject)
   if (row?.state !== 'ACCEPTED' || row.expiresAt !== dueAt) return
   const member = await tables.members.get(row.memberId)
   if (!member) return
   await tables.identitySteps.update(row.id, { state: 'EXPIRED' })
-  await publish(world, tables, announce, { member, row, state: 'EXPIRED' })
+  await publish(context, tables, announce, { member, row, state: 'EXPIRED' })
 }
 
 export const identityJobs = { identityDecided, identityExpired } satisfies Record<

@@ -2,8 +2,8 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toMinor } from '../../../../src/lib/money.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { type IdentityRule, identityRulesOf } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { isOffered } from './offer.ts'
@@ -12,7 +12,7 @@ import { hasLevel } from './steps.ts'
 type Schemas = components['schemas']
 type Demand = Schemas['IdentityDemand']
 type Action = Schemas['IdentityAction']
-type Withdrawals = Pick<WorldTables, 'withdrawals'>
+type Withdrawals = Pick<DomainTables, 'withdrawals'>
 
 const isUndone = (status: string) => status === 'REJECTED' || status === 'CANCELLED'
 
@@ -71,7 +71,7 @@ type Act = { memberId: string } & (
   | { action: 'DEPOSIT' | 'PLAY' }
   | { action: 'WITHDRAWAL'; amount: number }
 )
-type ActTables = Withdrawals & Pick<WorldTables, 'identitySteps' | 'settings'>
+type ActTables = Withdrawals & Pick<DomainTables, 'identitySteps' | 'settings'>
 
 /** The level that a member has to reach before an act; undefined when nothing is missing. */
 export async function missingLevel(tables: ActTables, act: Act): Promise<number | undefined> {
@@ -86,18 +86,18 @@ export async function missingLevel(tables: ActTables, act: Act): Promise<number 
 }
 
 export type IdentityCode = 'IDENTITY_REQUIRED' | 'IDENTITY_UNAVAILABLE'
-type IdentityWorld = Pick<World<IdentityCode>, 'providers' | 'reject'>
+type IdentityContext = Pick<Context<IdentityCode>, 'providers' | 'reject'>
 
 /** @throws {Rejection} because a level is missing, or nobody could check it. */
 export async function rejectUnidentified(
-  world: IdentityWorld,
-  tables: Pick<WorldTables, 'settings'>,
+  context: IdentityContext,
+  tables: Pick<DomainTables, 'settings'>,
   identityLevel: number,
 ): Promise<never> {
   const { market } = await readPlatform(tables)
-  return isOffered(world, market)
-    ? world.reject('IDENTITY_REQUIRED', { identityLevel })
-    : world.reject('IDENTITY_UNAVAILABLE')
+  return isOffered(context, market)
+    ? context.reject('IDENTITY_REQUIRED', { identityLevel })
+    : context.reject('IDENTITY_UNAVAILABLE')
 }
 
 /**
@@ -106,10 +106,10 @@ export async function rejectUnidentified(
  *   `IDENTITY_UNAVAILABLE` where nobody could check it.
  */
 export async function assertIdentified(
-  world: IdentityWorld,
+  context: IdentityContext,
   tables: ActTables,
   act: Act,
 ): Promise<void> {
   const identityLevel = await missingLevel(tables, act)
-  if (identityLevel !== undefined) await rejectUnidentified(world, tables, identityLevel)
+  if (identityLevel !== undefined) await rejectUnidentified(context, tables, identityLevel)
 }

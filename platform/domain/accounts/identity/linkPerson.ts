@@ -3,8 +3,8 @@
  * for each of their accounts, and outlasts those that they close.
  */
 import { monthsLater } from '../../../../src/lib/monthsLater.ts'
-import type { PersonAccountRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, PersonAccountRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { limitsKeptYearsOf } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { planJob } from '../../base/time/jobs.ts'
@@ -15,7 +15,7 @@ import { personIdOf } from './personId.ts'
 import { stepRowId } from './steps.ts'
 
 type Evidence = PersonAccountRow['evidence']
-type Sources = Pick<World, 'now' | 'randomBytes'>
+type Sources = Pick<Context, 'now' | 'randomBytes'>
 
 /** The weakest first. */
 const ranking: readonly Evidence[] = ['DECLARED', 'PAYMENT', 'IDENTITY']
@@ -32,8 +32,8 @@ function isStronger(known: PersonAccountRow, personId: string, evidence: Evidenc
 type Link = { memberId: string; personId: string; evidence: Evidence }
 
 async function link(
-  { now: clock }: Pick<World, 'now'>,
-  tables: WorldTables,
+  { now: clock }: Pick<Context, 'now'>,
+  tables: DomainTables,
   { memberId, personId, evidence }: Link,
 ): Promise<void> {
   const { personAccounts, exclusions, playerLimits } = tables
@@ -57,7 +57,7 @@ async function link(
 
 /** Evidence for the CPF of an account from before accounts were linked. */
 async function evidenceOf(
-  { identitySteps, deposits }: WorldTables,
+  { identitySteps, deposits }: DomainTables,
   { memberId, number }: { memberId: string; number: string },
 ): Promise<Evidence> {
   const step = await identitySteps.peek(stepRowId(memberId, 'PERSON'))
@@ -69,8 +69,8 @@ async function evidenceOf(
 
 /** Links the accounts that have told the same CPF before accounts were linked. */
 async function linkEarlier(
-  world: Pick<World, 'now'>,
-  tables: WorldTables,
+  context: Pick<Context, 'now'>,
+  tables: DomainTables,
   { number, personId }: { number: string; personId: string },
 ): Promise<void> {
   for (const { id: memberId } of await tables.payers.find({
@@ -78,7 +78,7 @@ async function linkEarlier(
   })) {
     if (await tables.personAccounts.peek(memberId)) continue
     const evidence = await evidenceOf(tables, { memberId, number })
-    await link(world, tables, { memberId, personId, evidence })
+    await link(context, tables, { memberId, personId, evidence })
   }
 }
 
@@ -88,18 +88,18 @@ async function linkEarlier(
  * @param account `number` is the CPF's digits.
  */
 export async function linkPerson(
-  world: Sources,
-  tables: WorldTables,
+  context: Sources,
+  tables: DomainTables,
   { memberId, number, evidence }: { memberId: string; number: string; evidence: Evidence },
 ): Promise<void> {
-  const personId = await personIdOf(world, tables, number)
-  await linkEarlier(world, tables, { number, personId })
-  await link(world, tables, { memberId, personId, evidence })
+  const personId = await personIdOf(context, tables, number)
+  await linkEarlier(context, tables, { number, personId })
+  await link(context, tables, { memberId, personId, evidence })
 }
 
 /** Forgets a CPF that was only declared, and turned out to be wrong. */
 export async function unlinkPerson(
-  { personAccounts }: Pick<WorldTables, 'personAccounts'>,
+  { personAccounts }: Pick<DomainTables, 'personAccounts'>,
   memberId: string,
 ): Promise<void> {
   await personAccounts.remove({ id: memberId, evidence: 'DECLARED' })
@@ -110,30 +110,33 @@ export async function unlinkPerson(
  * over. Nothing is kept of a member whose CPF nobody knows.
  */
 export async function keepForPerson(
-  world: Sources,
-  tables: WorldTables,
+  context: Sources,
+  tables: DomainTables,
   memberId: string,
 ): Promise<void> {
   const { personAccounts, payers } = tables
   const payer = await payers.get(memberId)
   if (payer) {
     const { number } = payer
-    await linkEarlier(world, tables, { number, personId: await personIdOf(world, tables, number) })
+    await linkEarlier(context, tables, {
+      number,
+      personId: await personIdOf(context, tables, number),
+    })
   }
   const account = await personAccounts.get(memberId)
   if (!account) return
-  const now = world.now()
+  const now = context.now()
   if (!isProven(account)) {
     await addLimits(tables, { from: memberId, to: declaredHolder(account.personId), now })
   }
   await personAccounts.update(memberId, { closedAt: now })
   const { market } = await readPlatform(tables)
   const dueAt = monthsLater(now, 12 * limitsKeptYearsOf(market))
-  await planJob(world, tables, { kind: 'forgetLimits', subject: memberId, dueAt })
+  await planJob(context, tables, { kind: 'forgetLimits', subject: memberId, dueAt })
 }
 
 /** Forgets an account that was closed, and what its person has set if it was their last. */
-export async function forgetPerson(tables: WorldTables, memberId: string): Promise<void> {
+export async function forgetPerson(tables: DomainTables, memberId: string): Promise<void> {
   const { personAccounts, exclusions, playerLimits } = tables
   const account = await personAccounts.get(memberId)
   if (!account || account.closedAt === null) return

@@ -1,6 +1,6 @@
 /** The CPF of a member: a claim until their identity is verified, and then nobody else's. */
 
-import type { IdentityStepRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, IdentityStepRow } from '../../base/collections/collections.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 import { unlinkPerson } from './linkPerson.ts'
 
@@ -11,7 +11,7 @@ const document = 'CPF'
  * @returns false when another account's verified person has it.
  */
 export async function takeNumber(
-  { payers }: Pick<WorldTables, 'payers'>,
+  { payers }: Pick<DomainTables, 'payers'>,
   { memberId, number, now }: { memberId: string; number: string; now: number },
 ): Promise<boolean> {
   const own = { document, number, documentId: `${document}:${number}` }
@@ -28,7 +28,7 @@ export async function takeNumber(
 
 /** A rejected number is claimed no longer, unless money came by it. */
 export async function forgetClaim(
-  tables: Pick<WorldTables, 'payers' | 'deposits' | 'personAccounts'>,
+  tables: Pick<DomainTables, 'payers' | 'deposits' | 'personAccounts'>,
   { memberId, submission }: Pick<IdentityStepRow, 'memberId' | 'submission'>,
 ): Promise<void> {
   const { payers, deposits } = tables

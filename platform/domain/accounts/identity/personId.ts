@@ -1,7 +1,7 @@
 /** Persons, by a hash of their document that nobody can make without the platform's key. */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { keyedHash, toHex } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 
 const settingId = 'personKey'
 
@@ -10,14 +10,14 @@ const settingId = 'personKey'
  * known again. It is a setting, so all gateways on a database share it, and a backup holds it.
  */
 async function personKey(
-  world: Pick<World, 'now' | 'randomBytes'>,
-  { settings }: Pick<WorldTables, 'settings'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
+  { settings }: Pick<DomainTables, 'settings'>,
 ): Promise<string> {
   const known = (await settings.peek(settingId)) ?? (await settings.get(settingId))
   // Only this module writes the row.
   if (known) return known.value as string
-  const value = toHex(world.randomBytes(32))
-  await settings.insert({ id: settingId, value, updatedAt: world.now() })
+  const value = toHex(context.randomBytes(32))
+  await settings.insert({ id: settingId, value, updatedAt: context.now() })
   return value
 }
 
@@ -26,7 +26,7 @@ async function personKey(
  * @param number the CPF's digits.
  */
 export const personIdOf = async (
-  world: Pick<World, 'now' | 'randomBytes'>,
-  tables: Pick<WorldTables, 'settings'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
+  tables: Pick<DomainTables, 'settings'>,
   number: string,
-): Promise<string> => `person-${await keyedHash(await personKey(world, tables), `CPF:${number}`)}`
+): Promise<string> => `person-${await keyedHash(await personKey(context, tables), `CPF:${number}`)}`

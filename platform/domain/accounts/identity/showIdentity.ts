@@ -2,8 +2,12 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
-import type { IdentityStepRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type {
+  DomainTables,
+  IdentityStepRow,
+  MemberRow,
+} from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { identityRulesOf } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { demandsOf, withdrawalLeft, withdrawnTotal } from './demands.ts'
@@ -41,8 +45,8 @@ function showStep(
 
 /** How far a member has come, what is demanded of them, and what each level opens. */
 export async function showIdentity(
-  world: Pick<World, 'now' | 'providers'>,
-  tables: Pick<WorldTables, 'settings' | 'identitySteps' | 'payers' | 'withdrawals'>,
+  context: Pick<Context, 'now' | 'providers'>,
+  tables: Pick<DomainTables, 'settings' | 'identitySteps' | 'payers' | 'withdrawals'>,
   member: Pick<MemberRow, 'id' | 'profile' | 'currency'>,
 ): Promise<Schemas['IdentityStatus']> {
   const { market } = await readPlatform(tables)
@@ -56,12 +60,12 @@ export async function showIdentity(
     level,
     currency: member.currency,
     minimumAge: market.minimumAge,
-    steps: stepIds.map((step) => showStep(step, steps[step], world.now())),
+    steps: stepIds.map((step) => showStep(step, steps[step], context.now())),
     rules: [...rules],
     demands: demandsOf(rules, level, withdrawn),
     person: showPerson(knownPerson(member, payer, steps.PERSON)),
     withdrawn: toDecimal(withdrawn),
     ...(left !== undefined && { withdrawalLeft: toDecimal(left) }),
-    ...(!isOffered(world, market) && { closed: true as const }),
+    ...(!isOffered(context, market) && { closed: true as const }),
   }
 }

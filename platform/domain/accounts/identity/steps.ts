@@ -1,7 +1,7 @@
 /** The steps of an identity check, and the level that they come to. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { IdentityStepRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, IdentityStepRow } from '../../base/collections/collections.ts'
 import type { IdentitySubmission } from '../../base/collections/identity.ts'
 
 type Schemas = components['schemas']
@@ -16,7 +16,7 @@ const attemptsWindow = 24 * 3_600_000
 
 /** The steps that a member has begun. */
 export type Steps = Partial<Record<StepId, IdentityStepRow>>
-type StepTables = Pick<WorldTables, 'identitySteps'>
+type StepTables = Pick<DomainTables, 'identitySteps'>
 
 export const stepRowId = (memberId: string, step: StepId): string => `${memberId}/${step}`
 

@@ -4,8 +4,8 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import { readCpf } from '../../../../src/lib/cpf.ts'
 import { isFullName } from '../../../../src/lib/names/fullName.ts'
 import { normalizeName } from '../../../../src/lib/names/personName.ts'
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 import { ageAt, knownPerson, type Person } from './knownPerson.ts'
@@ -14,7 +14,7 @@ import { beginReview, isSendable, stepRowId } from './steps.ts'
 
 type Request = components['schemas']['IdentityPersonRequest']
 type Refusal = components['schemas']['FieldRefusal']
-type SubmitWorld = World<'CPF_INVALID' | 'FIELDS_INVALID' | 'UNDER_AGE' | 'NOT_POSSIBLE_NOW'>
+type SubmitContext = Context<'CPF_INVALID' | 'FIELDS_INVALID' | 'UNDER_AGE' | 'NOT_POSSIBLE_NOW'>
 
 /** What was typed, as it is kept; nothing of what is no value at all. */
 function readRequest({ number, fullName, birthday }: Request): Person {
@@ -39,13 +39,13 @@ function refusalsOf({ fullName, birthday }: Person, age: number | undefined): Re
 }
 
 /** A whole person. @throws {Rejection} when something is missing or wrong. */
-function checkPerson(world: SubmitWorld, person: Person, minimumAge: number): Required<Person> {
+function checkPerson(context: SubmitContext, person: Person, minimumAge: number): Required<Person> {
   const { number, fullName = '', birthday = '' } = person
-  if (number === undefined) world.reject('CPF_INVALID')
-  const age = ageAt(birthday, world.now())
+  if (number === undefined) context.reject('CPF_INVALID')
+  const age = ageAt(birthday, context.now())
   const fields = refusalsOf(person, age)
-  if (fields.length > 0) world.reject('FIELDS_INVALID', { fields })
-  if ((age ?? 0) < minimumAge) world.reject('UNDER_AGE')
+  if (fields.length > 0) context.reject('FIELDS_INVALID', { fields })
+  if ((age ?? 0) < minimumAge) context.reject('UNDER_AGE')
   return { number, fullName, birthday }
 }
 
@@ -55,30 +55,30 @@ function checkPerson(world: SubmitWorld, person: Person, minimumAge: number): Re
  * @throws {Rejection} when it cannot be taken.
  */
 async function write(
-  world: SubmitWorld,
-  tables: WorldTables,
+  context: SubmitContext,
+  tables: DomainTables,
   member: Pick<MemberRow, 'id' | 'profile'>,
   request: Request,
 ): Promise<void> {
-  const now = world.now()
+  const now = context.now()
   const memberId = member.id
   const { market } = await readPlatform(tables)
   const row = await tables.identitySteps.get(stepRowId(memberId, 'PERSON'))
-  if (!isSendable(row, now)) world.reject('NOT_POSSIBLE_NOW')
+  if (!isSendable(row, now)) context.reject('NOT_POSSIBLE_NOW')
   const payer = await tables.payers.get(memberId)
   const known = knownPerson(member, payer, row)
   const typed = readRequest(request)
   if (request.number !== undefined && typed.number === undefined) {
-    world.reject('CPF_INVALID')
+    context.reject('CPF_INVALID')
   }
   const isOther = known.locked.includes('number') && typed.number !== undefined
   if (isOther && typed.number !== known.values.number) {
-    world.reject('NOT_POSSIBLE_NOW')
+    context.reject('NOT_POSSIBLE_NOW')
   }
   const completed = { ...known.values, ...typed, ...lockedOf(known) }
-  const person = checkPerson(world, completed, market.minimumAge)
+  const person = checkPerson(context, completed, market.minimumAge)
   const submission = { kind: 'PERSON', ...person } as const
-  await planDecision(world, tables, await beginReview(tables, { memberId, submission, now }))
+  await planDecision(context, tables, await beginReview(tables, { memberId, submission, now }))
 }
 
 const lockedOf = ({ values, locked }: ReturnType<typeof knownPerson>): Person =>
@@ -89,15 +89,15 @@ const lockedOf = ({ values, locked }: ReturnType<typeof knownPerson>): Person =>
  * @throws {Rejection} when it cannot be taken.
  */
 export async function submitPerson(
-  world: SubmitWorld,
+  context: SubmitContext,
   member: Pick<MemberRow, 'id' | 'profile'>,
   request: Request,
 ): Promise<void> {
   try {
-    await world.store.transaction((tables) => write(world, tables, member, request))
+    await context.store.transaction((tables) => write(context, tables, member, request))
   } catch (error) {
     // The same member has sent it twice at once.
-    if (error instanceof DuplicateError) world.reject('NOT_POSSIBLE_NOW')
+    if (error instanceof DuplicateError) context.reject('NOT_POSSIBLE_NOW')
     throw error
   }
 }

@@ -1,8 +1,8 @@
 /** The steps that are pictures: a document, and the face of its holder. */
 
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { IdentitySubmission } from '../../base/collections/identity.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { claimFiles } from '../../base/files/files.ts'
 import { planDecision } from './planDecision.ts'
 import { beginReview, isSendable, readSteps, type Steps } from './steps.ts'
@@ -26,21 +26,21 @@ export const identityUse = 'identity/'
  * @throws {Rejection} when the step is not open, or a file is not free.
  */
 export async function submitPictures(
-  world: World<'NOT_POSSIBLE_NOW' | 'PROOF_UNKNOWN'>,
-  tables: WorldTables,
+  context: Context<'NOT_POSSIBLE_NOW' | 'PROOF_UNKNOWN'>,
+  tables: DomainTables,
   memberId: string,
   submission: Pictures,
 ): Promise<void> {
-  const now = world.now()
+  const now = context.now()
   const steps = await readSteps(tables, memberId)
   const { kind, fileIds } = submission
   if (!isReady[kind](steps) || !isSendable(steps[kind], now)) {
-    world.reject('NOT_POSSIBLE_NOW')
+    context.reject('NOT_POSSIBLE_NOW')
   }
   const row = await beginReview(tables, { memberId, submission, now })
   const usedFor = `${identityUse}${row.id}/${now}`
   if (!(await claimFiles(tables, memberId, fileIds, usedFor))) {
-    world.reject('PROOF_UNKNOWN')
+    context.reject('PROOF_UNKNOWN')
   }
-  await planDecision(world, tables, row)
+  await planDecision(context, tables, row)
 }

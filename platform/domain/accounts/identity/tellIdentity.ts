@@ -1,8 +1,8 @@
 /** What a member is told of their identity check, in the inbox and by e-mail where one is known. */
 
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sendMail } from '../../base/context/outgoing.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { languageOf, message, type Texts, textIn } from '../../base/texts/texts.ts'
 import { settingsOf } from '../account/memberSettings.ts'
@@ -45,8 +45,8 @@ function noticeOf(step: StepId, state: 'ACCEPTED' | 'REJECTED' | 'EXPIRED'): Not
 
 /** Tells a member how a step stands. No e-mail says more than the inbox does. */
 export async function tellIdentity(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   {
     member,
@@ -60,15 +60,15 @@ export async function tellIdentity(
 ): Promise<void> {
   const { title, body } = noticeOf(step, state)
   const { id: memberId, email } = member
-  await sendMessage(world, tables, announce, { memberId, kind: 'SYSTEM', title, body })
-  if (email === null || !world.providers.mail) return
+  await sendMessage(context, tables, announce, { memberId, kind: 'SYSTEM', title, body })
+  if (email === null || !context.providers.mail) return
   const { language } = await settingsOf(tables, memberId)
   const words = languageOf(language ?? undefined)
-  sendMail(world, {
+  sendMail(context, {
     to: email,
     subject: textIn(title, words),
     text: textIn(message('notices.mail', { body }), words),
     purpose: 'identity',
-    sentAt: world.now(),
+    sentAt: context.now(),
   })
 }

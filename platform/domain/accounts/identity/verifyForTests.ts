@@ -1,9 +1,9 @@
 import { pastSteps } from '../../../../mocks/past/identity.ts'
 import { cpfForTests } from '../../../../src/lib/cpfForTests.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { takeNumber } from './ownNumber.ts'
 
-type Tables = Pick<WorldTables, 'identitySteps' | 'payers'>
+type Tables = Pick<DomainTables, 'identitySteps' | 'payers'>
 
 let people = 0
 

@@ -1,7 +1,7 @@
 /** Members whom somebody above them in their team has blocked from playing and from moving money in. */
-import type { MemberBlockRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, MemberBlockRow } from '../../base/collections/collections.ts'
 
-type Tables = Pick<WorldTables, 'memberBlocks'>
+type Tables = Pick<DomainTables, 'memberBlocks'>
 
 /** The block that a member is under; undefined when they are not. */
 export const blockOf = (

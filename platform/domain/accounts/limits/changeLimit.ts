@@ -3,8 +3,8 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { limitStep } from '../../../../src/lib/limitStep.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
-import type { PlayerLimitRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, PlayerLimitRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { periodAround } from './limitPeriod.ts'
 import { type LimitScope, limitHolderOf } from './personAccounts.ts'
@@ -46,8 +46,8 @@ const sizeOf = (kind: LimitKind, amount: number | null) => {
 
 /** A limit as the member sees it, with what all of the person's accounts have used of it. */
 export async function showLimit(
-  { now }: Pick<World, 'now'>,
-  tables: UseTables & Pick<WorldTables, 'playerLimits'>,
+  { now }: Pick<Context, 'now'>,
+  tables: UseTables & Pick<DomainTables, 'playerLimits'>,
   { holderId, memberIds }: LimitScope,
   parts: Parts,
 ): Promise<LimitView> {
@@ -88,18 +88,18 @@ function decideLimit(current: number | null, wanted: number | null, now: number)
  * @param requestedLimit minor units, for time minutes; null for none.
  */
 export async function setLimit(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   memberId: string,
   parts: Parts,
   requestedLimit: number | null,
 ): Promise<void> {
   const { kind, period } = parts
   await againIfTaken(() =>
-    world.store.transaction(async (tables) => {
+    context.store.transaction(async (tables) => {
       const { playerLimits } = tables
       const holderId = await limitHolderOf(tables, memberId)
       const id = rowId(holderId, parts)
-      const now = world.now()
+      const now = context.now()
       const row = await playerLimits.get(id)
       const changes = {
         ...decideLimit(row ? limitInForce(row, now) : null, requestedLimit, now),
@@ -113,15 +113,15 @@ export async function setLimit(
 
 /** Takes back a looser limit that has not come. @returns whether there was one. */
 export async function cancelChange(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   memberId: string,
   parts: Parts,
 ): Promise<boolean> {
-  return world.store.transaction(async (tables) => {
+  return context.store.transaction(async (tables) => {
     const { playerLimits } = tables
     const id = rowId(await limitHolderOf(tables, memberId), parts)
     const row = await playerLimits.get(id)
-    if (!row || row.pendingAt === null || row.pendingAt <= world.now()) return false
+    if (!row || row.pendingAt === null || row.pendingAt <= context.now()) return false
     return playerLimits.update(id, { pendingAmount: null, pendingAt: null })
   })
 }

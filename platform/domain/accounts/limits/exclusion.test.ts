@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { worldForTests } from '../../../server/serverForTests.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
 import { exclusionOf, isExcluded } from './exclusion.ts'
 
 it('keeps a member out until its time is over, and for good without one', async () => {
-  const { world, store, time } = worldForTests()
-  expect(await isExcluded(world, { id: 'm-1' })).toBe(false)
+  const { context, store, time } = contextForTests()
+  expect(await isExcluded(context, { id: 'm-1' })).toBe(false)
   const until = time.now + 1_000
   await store.exclusions.insert({ id: 'm-1', kind: 'TIME_OUT', since: time.now, until })
-  expect(await exclusionOf(world, 'm-1')).toEqual({ kind: 'TIME_OUT', until })
+  expect(await exclusionOf(context, 'm-1')).toEqual({ kind: 'TIME_OUT', until })
   time.now = until
-  expect(await isExcluded(world, { id: 'm-1' })).toBe(false)
+  expect(await isExcluded(context, { id: 'm-1' })).toBe(false)
   await store.exclusions.update('m-1', { kind: 'SELF_EXCLUSION', until: null })
-  expect(await isExcluded(world, { id: 'm-1' })).toBe(true)
+  expect(await isExcluded(context, { id: 'm-1' })).toBe(true)
 })

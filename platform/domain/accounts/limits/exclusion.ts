@@ -2,8 +2,8 @@
  * Members who have shut themselves out: for hours (time-out), or for months and more
  * (self-exclusion).
  */
-import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { holdOpen } from '../closing/closedAccounts.ts'
 import { isProven } from './personAccounts.ts'
@@ -13,8 +13,8 @@ export type ExclusionKind = 'TIME_OUT' | 'SELF_EXCLUSION'
 /** `until` in milliseconds since 1970; null for one without an end. */
 type Exclusion = { kind: ExclusionKind; until: number | null }
 
-type ExclusionTables = Pick<WorldTables, 'exclusions' | 'personAccounts'>
-type Sources = { store: ExclusionTables; now: World['now'] }
+type ExclusionTables = Pick<DomainTables, 'exclusions' | 'personAccounts'>
+type Sources = { store: ExclusionTables; now: Context['now'] }
 
 /**
  * The exclusion that a member is under now, of theirs or of the person whose CPF they have
@@ -75,12 +75,14 @@ const longerOf = (
 ): Exclusion | undefined => (one && other ? (isAsLong(one, other) ? one : other) : (one ?? other))
 
 /** True if a member may not play or pay in, by a person's own wish. */
-export const isExcluded = async (world: Sources, member: Pick<MemberRow, 'id'>): Promise<boolean> =>
-  (await exclusionOf(world, member.id)) !== undefined
+export const isExcluded = async (
+  context: Sources,
+  member: Pick<MemberRow, 'id'>,
+): Promise<boolean> => (await exclusionOf(context, member.id)) !== undefined
 
 /** Keeps an exclusion of an account or a person, unless a longer one runs. @returns the longer one. */
 async function keepExclusion(
-  { exclusions }: Pick<WorldTables, 'exclusions'>,
+  { exclusions }: Pick<DomainTables, 'exclusions'>,
   id: string,
   { kind, until }: Exclusion,
   now: number,
@@ -95,7 +97,7 @@ async function keepExclusion(
 
 /** Adds the exclusion that runs for an account or a person to another's. */
 export async function addExclusion(
-  tables: Pick<WorldTables, 'exclusions'>,
+  tables: Pick<DomainTables, 'exclusions'>,
   { from, to, now }: { from: string; to: string; now: number },
 ): Promise<void> {
   const running = runningAt(await tables.exclusions.get(from), now)
@@ -109,8 +111,8 @@ export async function addExclusion(
  * @returns the one that holds. @throws {AccountClosed} when the account was closed meanwhile.
  */
 export async function exclude(
-  { now }: Pick<World, 'now'>,
-  tables: ExclusionTables & Pick<WorldTables, 'wallets' | 'closedAccounts'>,
+  { now }: Pick<Context, 'now'>,
+  tables: ExclusionTables & Pick<DomainTables, 'wallets' | 'closedAccounts'>,
   memberId: string,
   requestedExclusion: Exclusion,
 ): Promise<Exclusion> {

@@ -1,5 +1,5 @@
 /** Limits of two accounts that turn out to be one person's. */
-import type { PlayerLimitRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, PlayerLimitRow } from '../../base/collections/collections.ts'
 import { limitInForce } from './playerLimits.ts'
 
 type Limit = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
@@ -24,7 +24,7 @@ export function mergeLimits(one: Limit, other: Limit, now: number): Limit {
 
 /** Adds the limits of one holder to those of another, which are never looser than before. */
 export async function addLimits(
-  { playerLimits }: Pick<WorldTables, 'playerLimits'>,
+  { playerLimits }: Pick<DomainTables, 'playerLimits'>,
   { from, to, now }: { from: string; to: string; now: number },
 ): Promise<void> {
   for (const row of await playerLimits.find({ where: { memberId: from } })) {

@@ -4,10 +4,10 @@
  * declares a CPF is under what that person has set, and nothing of it counts for them: nobody
  * blocks somebody else by typing their number.
  */
-import type { PersonAccountRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, PersonAccountRow } from '../../base/collections/collections.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 
-type Tables = Pick<WorldTables, 'personAccounts'>
+type Tables = Pick<DomainTables, 'personAccounts'>
 
 const provenBy = ['PAYMENT', 'IDENTITY'] as const
 /** Longer than any period of a limit, in milliseconds. */

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { worldForTests } from '../../../server/serverForTests.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
 import { keepUse, minutesHere } from './playTime.ts'
 
 it('adds up the time between calls, but for pauses in which somebody was away', async () => {
-  const { world, store, time } = worldForTests()
+  const { context, store, time } = contextForTests()
   const from = time.now
   const device = { memberId: 'm-1', area: 'member', ip: '', userAgent: '', expiresAt: 0 }
   await store.devices.insert({ id: 's', seenAt: from, ...device })
   for (const minutes of [10, 0.5, 20, 40, 5]) {
     time.now += minutes * 60_000
-    await keepUse(world, 's')
+    await keepUse(context, 's')
   }
   expect(await minutesHere(store, 'm-1', from - 24 * 3_600_000)).toBe(35)
   expect((await store.devices.get('s'))?.seenAt).toBe(time.now)

@@ -1,7 +1,7 @@
 /** How long members are here, told by their calls. */
 
-import type { WorldStore, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainStore, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import { keepSeen } from '../account/presence.ts'
@@ -15,10 +15,10 @@ const longestPause = 30 * 60_000
 /** A session is noted once in this time, however often it calls. */
 const resolution = 60_000
 
-type Sources = Pick<World, 'store' | 'now'>
+type Sources = Pick<Context, 'store' | 'now'>
 
 /** When sessions were noted by this process, so that most calls read nothing. */
-const notedTimes = new WeakMap<WorldStore, Map<string, number>>()
+const notedTimes = new WeakMap<DomainStore, Map<string, number>>()
 const mostNoted = 10_000
 
 /**
@@ -26,16 +26,16 @@ const mostNoted = 10_000
  * @see keepUse
  */
 export function noteUse(
-  world: Pick<World, 'store' | 'now' | 'background'>,
+  context: Pick<Context, 'store' | 'now' | 'background'>,
   sessionId: string,
 ): void {
-  const known = notedTimes.get(world.store) ?? new Map<string, number>()
-  notedTimes.set(world.store, known)
-  const now = world.now()
+  const known = notedTimes.get(context.store) ?? new Map<string, number>()
+  notedTimes.set(context.store, known)
+  const now = context.now()
   if (now - (known.get(sessionId) ?? Number.NEGATIVE_INFINITY) < resolution) return
   if (known.size >= mostNoted) known.clear()
   known.set(sessionId, now)
-  world.background.run('noting the use of a session', () => keepUse(world, sessionId))
+  context.background.run('noting the use of a session', () => keepUse(context, sessionId))
 }
 
 /**
@@ -43,17 +43,17 @@ export function noteUse(
  * been here since, on the day that it is in the market. Two sessions at once count twice, which
  * errs on the side of the member's limit.
  */
-export async function keepUse(world: Sources, sessionId: string): Promise<void> {
-  const now = world.now()
-  const device = await world.store.devices.get(sessionId)
+export async function keepUse(context: Sources, sessionId: string): Promise<void> {
+  const now = context.now()
+  const device = await context.store.devices.get(sessionId)
   if (!device || now - device.seenAt < resolution) return
-  await againIfTaken(() => world.store.transaction((tables) => noteDevice(tables, device, now)))
+  await againIfTaken(() => context.store.transaction((tables) => noteDevice(tables, device, now)))
 }
 
 type Device = { id: string; memberId: string; seenAt: number }
 
 async function noteDevice(
-  tables: Pick<WorldTables, 'devices' | 'presences' | 'playDays'>,
+  tables: Pick<DomainTables, 'devices' | 'presences' | 'playDays'>,
   { id, memberId, seenAt }: Device,
   now: number,
 ): Promise<void> {
@@ -64,7 +64,7 @@ async function noteDevice(
 
 /** Adds the time since a member was noticed last, unless they were away meanwhile. */
 async function addTime(
-  { playDays }: Pick<WorldTables, 'playDays'>,
+  { playDays }: Pick<DomainTables, 'playDays'>,
   { memberId, since, now }: { memberId: string; since: number; now: number },
 ): Promise<void> {
   if (now - since > longestPause || now <= since) return
@@ -82,8 +82,8 @@ async function addTime(
  * noticed by their bets alone. In the transaction of the bet, before its limits are looked at.
  */
 export async function notePlay(
-  { now: clock }: Pick<World, 'now'>,
-  tables: Pick<WorldTables, 'devices' | 'presences' | 'playDays' | 'bets'>,
+  { now: clock }: Pick<Context, 'now'>,
+  tables: Pick<DomainTables, 'devices' | 'presences' | 'playDays' | 'bets'>,
   memberId: string,
 ): Promise<void> {
   const now = clock()
@@ -106,14 +106,14 @@ export async function notePlay(
 }
 
 /** The same in a transaction of its own. */
-export const keepPlay = (world: Sources, memberId: string): Promise<void> =>
-  world.store.transaction((tables) => notePlay(world, tables, memberId))
+export const keepPlay = (context: Sources, memberId: string): Promise<void> =>
+  context.store.transaction((tables) => notePlay(context, tables, memberId))
 
 /**
  * How many minutes a member has been here since the beginning of a day (milliseconds since 1970).
  */
 export async function minutesHere(
-  { playDays }: Pick<WorldTables, 'playDays'>,
+  { playDays }: Pick<DomainTables, 'playDays'>,
   memberId: string,
   from: number,
 ): Promise<number> {

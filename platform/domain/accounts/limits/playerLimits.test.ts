@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../../tests/support/extent.ts'
-import { worldForTests } from '../../../server/serverForTests.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
 import type { BetRow } from '../../base/collections/collections.ts'
 import { countBet, countSettled, countStake, uncountStake } from '../../money/ledger/memberDays.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
@@ -12,7 +12,7 @@ const house = (name: 'deposits') => ({ kind: 'house', name }) as const
 const main = { kind: 'main', memberId: 'm-1' } as const
 
 async function withLimit(kind: LimitKind, amount: number, pending?: [number | null, number]) {
-  const { world, time, store } = worldForTests()
+  const { context, time, store } = contextForTests()
   await store.playerLimits.insert({
     id: `m-1/${kind}/DAY`,
     memberId: 'm-1',
@@ -24,9 +24,11 @@ async function withLimit(kind: LimitKind, amount: number, pending?: [number | nu
     changedAt: 0,
   })
   const move = (...movement: Parameters<typeof toMovement>) =>
-    store.transaction((tables, announce) => post(world, tables, announce, toMovement(...movement)))
-  const broken = (more: number) => brokenLimit(world, store, 'm-1', { kind, amount: more })
-  return { world, time, store, move, broken }
+    store.transaction((tables, announce) =>
+      post(context, tables, announce, toMovement(...movement)),
+    )
+  const broken = (more: number) => brokenLimit(context, store, 'm-1', { kind, amount: more })
+  return { context, time, store, move, broken }
 }
 
 describe('a limit of a day', () => {
@@ -72,7 +74,7 @@ describe('a limit of a day', () => {
   })
 
   it('is the looser one from its time on, and none when it was taken away', async () => {
-    const start = worldForTests().time.now
+    const start = contextForTests().time.now
     const { broken, time } = await withLimit('DEPOSIT', 1_000, [null, start + 24 * hour])
     expect(await broken(1_001)).toBeDefined()
     time.now += 24 * hour
@@ -119,7 +121,7 @@ it('what was staked and won since any moment is what the bets say, whatever beca
       fc.array(played, { maxLength: 30, size: 'max' }),
       fc.oneof(minutes, fc.constantFrom(begin, begin + 24 * hour)),
       async (all, from) => {
-        const { store } = worldForTests()
+        const { store } = contextForTests()
         const bets = all.map(betOf)
         for (const [index, bet] of bets.entries()) {
           await store.bets.insert(bet)

@@ -1,7 +1,7 @@
 /** What members allow themselves: money in, losses, stakes and time, by day, week and month. */
-import type { PlayerLimitRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, PlayerLimitRow } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import { type LimitPeriod, periodAround } from './limitPeriod.ts'
 import { type LimitScope, limitScopesOf } from './personAccounts.ts'
@@ -26,8 +26,8 @@ export type BrokenLimit = {
 const paidInKinds = ['DEPOSIT', 'TRANSFER_RECEIVED'] as const satisfies readonly EntryKind[]
 
 /** What tells how much of a limit is used. */
-export type UseTables = Pick<WorldTables, 'ledgerEntries' | 'bets' | 'memberDays' | 'playDays'>
-type Tables = UseTables & Pick<WorldTables, 'playerLimits' | 'personAccounts'>
+export type UseTables = Pick<DomainTables, 'ledgerEntries' | 'bets' | 'memberDays' | 'playDays'>
+type Tables = UseTables & Pick<DomainTables, 'playerLimits' | 'personAccounts'>
 
 /**
  * The limit that holds now: a looser one counts once its time has come. Null when there is none.
@@ -114,14 +114,14 @@ type LimitUse = {
  * Limits count by the market's day, week (from Monday) and month, over all accounts of the person.
  */
 export async function brokenLimit(
-  world: Pick<World, 'now'>,
+  context: Pick<Context, 'now'>,
   tables: Tables,
   memberId: string,
   ...uses: readonly LimitUse[]
 ): Promise<BrokenLimit | undefined> {
-  for (const scope of await limitScopesOf(tables, memberId, world.now())) {
+  for (const scope of await limitScopesOf(tables, memberId, context.now())) {
     for (const use of uses) {
-      const broken = await brokenIn(world, tables, scope, use)
+      const broken = await brokenIn(context, tables, scope, use)
       if (broken) return broken
     }
   }
@@ -129,7 +129,7 @@ export async function brokenLimit(
 }
 
 async function brokenIn(
-  { now }: Pick<World, 'now'>,
+  { now }: Pick<Context, 'now'>,
   tables: Tables,
   { holderId, memberIds }: LimitScope,
   { kind, amount, coming }: LimitUse,

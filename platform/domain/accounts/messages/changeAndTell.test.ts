@@ -12,19 +12,19 @@ const notice = accountNotice(
 const owner = { id: 'm-ana', email: 'ana@example.com' }
 
 async function start() {
-  const { world, store, outbox } = await startPlatform()
+  const { context, store, outbox } = await startPlatform()
   const inbox = async () => {
     const rows = await store.messages.find({ where: { memberId: 'm-ana' } })
     return rows.filter(({ title }) => textIn(title, 'en') === textIn(notice.title, 'en'))
   }
-  return { world, store, outbox, inbox }
+  return { context, store, outbox, inbox }
 }
 
 it('tells the owner of a change in the inbox, and by e-mail in their language', async () => {
-  const { world, outbox, inbox } = await start()
-  await changeSettings(world, 'm-ana', { language: 'en' })
-  expect(await changeAndTell(world, owner, notice, async () => 'done')).toBe('done')
-  await world.background.waitUntilIdle()
+  const { context, outbox, inbox } = await start()
+  await changeSettings(context, 'm-ana', { language: 'en' })
+  expect(await changeAndTell(context, owner, notice, async () => 'done')).toBe('done')
+  await context.background.waitUntilIdle()
   expect(await inbox()).toHaveLength(1)
   const [mail] = outbox.mails()
   expect(mail).toMatchObject({ to: owner.email, subject: 'Something has changed', purpose: 'test' })
@@ -32,19 +32,19 @@ it('tells the owner of a change in the inbox, and by e-mail in their language', 
 })
 
 it('tells nobody of what changed nothing, or was undone', async () => {
-  const { world, outbox, inbox } = await start()
-  expect(await changeAndTell(world, owner, notice, async () => undefined)).toBeUndefined()
-  const failing = changeAndTell(world, owner, notice, () => Promise.reject(new Error('no disk')))
+  const { context, outbox, inbox } = await start()
+  expect(await changeAndTell(context, owner, notice, async () => undefined)).toBeUndefined()
+  const failing = changeAndTell(context, owner, notice, () => Promise.reject(new Error('no disk')))
   await expect(failing).rejects.toThrow('no disk')
-  await world.background.waitUntilIdle()
+  await context.background.waitUntilIdle()
   expect(await inbox()).toEqual([])
   expect(outbox.mails()).toEqual([])
 })
 
 it('sends no e-mail to who has none', async () => {
-  const { world, outbox, inbox } = await start()
-  await changeAndTell(world, { id: 'm-ana', email: null }, notice, async () => true)
-  await world.background.waitUntilIdle()
+  const { context, outbox, inbox } = await start()
+  await changeAndTell(context, { id: 'm-ana', email: null }, notice, async () => true)
+  await context.background.waitUntilIdle()
   expect(await inbox()).toHaveLength(1)
   expect(outbox.mails()).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Changes of an account that its owner has to hear of, in the inbox and by e-mail. */
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sendMail } from '../../base/context/outgoing.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { languageOf, message, type Texts, textIn } from '../../base/texts/texts.ts'
 import { settingsOf } from '../account/memberSettings.ts'
@@ -24,20 +24,26 @@ export const accountNotice = (purpose: string, title: Texts, body: Texts): Accou
   body: message('notices.account', { body }),
 })
 
-type Teller = Pick<World, 'store' | 'now' | 'randomBytes' | 'providers' | 'background'>
+type Teller = Pick<Context, 'store' | 'now' | 'randomBytes' | 'providers' | 'background'>
 type Owner = Pick<MemberRow, 'id' | 'email'>
 
 /** E-mails a notice to an owner who has an address. No call waits for it. */
 async function mailNotice(
-  world: Teller,
+  context: Teller,
   { id, email }: Owner,
   { purpose, title, body }: AccountNotice,
 ): Promise<void> {
-  if (email === null || !world.providers.mail) return
-  const { language } = await settingsOf(world.store, id)
+  if (email === null || !context.providers.mail) return
+  const { language } = await settingsOf(context.store, id)
   const words = languageOf(language ?? undefined)
   const text = textIn(message('notices.mail', { body }), words)
-  sendMail(world, { to: email, subject: textIn(title, words), text, purpose, sentAt: world.now() })
+  sendMail(context, {
+    to: email,
+    subject: textIn(title, words),
+    text,
+    purpose,
+    sentAt: context.now(),
+  })
 }
 
 /**
@@ -47,18 +53,23 @@ async function mailNotice(
  * @param change returns undefined where it has changed nothing; nobody is told then.
  */
 export async function changeAndTell<Result>(
-  world: Teller,
+  context: Teller,
   owner: Owner,
   notice: AccountNotice,
-  change: (tables: WorldTables, announce: Announce) => Promise<Result | undefined>,
+  change: (tables: DomainTables, announce: Announce) => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
-  const result = await world.store.transaction(async (tables, announce) => {
+  const result = await context.store.transaction(async (tables, announce) => {
     const changed = await change(tables, announce)
     if (changed === undefined) return undefined
     const { title, body } = notice
-    await sendMessage(world, tables, announce, { memberId: owner.id, kind: 'SYSTEM', title, body })
+    await sendMessage(context, tables, announce, {
+      memberId: owner.id,
+      kind: 'SYSTEM',
+      title,
+      body,
+    })
     return changed
   })
-  if (result !== undefined) await mailNotice(world, owner, notice)
+  if (result !== undefined) await mailNotice(context, owner, notice)
   return result
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { worldForTests } from '../../../server/serverForTests.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
 import { toldOf } from '../../../server/socket/audience.ts'
-import type { WorldEvent } from '../../base/storage/events.ts'
+import type { DomainEvent } from '../../base/storage/events.ts'
 import { changeSettings } from '../account/memberSettings.ts'
 import { sendMessage } from './messages.ts'
 
 const text = { pt: 'Seu depósito foi confirmado', en: 'Your deposit was confirmed' }
 
 test('[MSG-01] a message comes with an event that tells the member alone how many are unread', async () => {
-  const { world, store } = worldForTests()
-  const heard: WorldEvent[] = []
+  const { context, store } = contextForTests()
+  const heard: DomainEvent[] = []
   store.listen((one) => one.kind === 'event' && heard.push(one.event))
   const send = (memberId: string) =>
     store.transaction((tables, announce) =>
-      sendMessage(world, tables, announce, { memberId, kind: 'MONEY', title: text, body: text }),
+      sendMessage(context, tables, announce, { memberId, kind: 'MONEY', title: text, body: text }),
     )
   await send('m-1')
   await send('m-2')
@@ -26,27 +26,27 @@ test('[MSG-01] a message comes with an event that tells the member alone how man
 })
 
 test('[MSG-01] the event carries the title in the language that its receiver has chosen', async () => {
-  const { world, store } = worldForTests()
+  const { context, store } = contextForTests()
   const titles: string[] = []
   store.listen((one) => {
     if (one.kind === 'event' && one.event.type === 'messageReceived') titles.push(one.event.title)
   })
-  await changeSettings(world, 'm-2', { language: 'en-GB' })
+  await changeSettings(context, 'm-2', { language: 'en-GB' })
   for (const memberId of ['m-1', 'm-2']) {
     await store.transaction((tables, announce) =>
-      sendMessage(world, tables, announce, { memberId, kind: 'MONEY', title: text, body: text }),
+      sendMessage(context, tables, announce, { memberId, kind: 'MONEY', title: text, body: text }),
     )
   }
   expect(titles).toEqual([text.pt, text.en])
 })
 
 test('a message of a transaction that fails is neither stored nor told of', async () => {
-  const { world, store } = worldForTests()
+  const { context, store } = contextForTests()
   const heard: unknown[] = []
   store.listen((one) => heard.push(one))
   const failing = store.transaction(async (tables, announce) => {
     const message = { memberId: 'm-1', kind: 'SYSTEM', title: text, body: text } as const
-    await sendMessage(world, tables, announce, message)
+    await sendMessage(context, tables, announce, message)
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')

@@ -1,9 +1,9 @@
 /** What the platform tells one member: messages of their inbox. */
 
-import type { MessageRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, MessageRow } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { languageOf, storedTexts, type Texts, textIn } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
@@ -29,12 +29,12 @@ export type NewMessage = {
 }
 
 /** How many messages a member has not read. */
-export const countUnread = (tables: Pick<WorldTables, 'messages'>, memberId: string) =>
+export const countUnread = (tables: Pick<DomainTables, 'messages'>, memberId: string) =>
   tables.messages.count({ memberId, readAt: null, deletedAt: null })
 
 /** How many messages of each kind a member has not read. */
 export async function countUnreadByKind(
-  { messages }: Pick<WorldTables, 'messages'>,
+  { messages }: Pick<DomainTables, 'messages'>,
   memberId: string,
 ): Promise<Record<MessageKind, number>> {
   const count = (kind: MessageKind) =>
@@ -50,7 +50,7 @@ export async function countUnreadByKind(
 
 /** What a message is sent through. */
 export type MessageTables = Pick<
-  WorldTables,
+  DomainTables,
   | 'messages'
   | 'memberSettings'
   | 'noticeChoices'
@@ -71,22 +71,22 @@ export type MessageTables = Pick<
  * @returns the message's id; undefined where it was not put into the inbox.
  */
 export async function sendMessage(
-  world: Pick<World, 'now' | 'randomBytes'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
   tables: MessageTables,
   announce: Announce,
   { memberId, kind, title, body, opens, senderId, notice }: NewMessage,
 ): Promise<string | undefined> {
-  if (!(await mayWriteTo({ store: tables, now: world.now }, memberId, kind))) return undefined
+  if (!(await mayWriteTo({ store: tables, now: context.now }, memberId, kind))) return undefined
   if (kind === 'SYSTEM') {
-    await planPush(world, tables, { memberId, kind, title, body, opens })
+    await planPush(context, tables, { memberId, kind, title, body, opens })
   } else {
     const wants = await choicesOf(tables, memberId)
     const outgoing = { memberId, kind, title, body, opens, ...notice }
-    await planNotices(world, tables, outgoing, wants)
+    await planNotices(context, tables, outgoing, wants)
     if (!wants(kind, 'MESSAGE')) return undefined
   }
-  const id = idInTime(world, 'ms')
-  const sentAt = world.now()
+  const id = idInTime(context, 'ms')
+  const sentAt = context.now()
   const state = { readAt: null, deletedAt: null, opens: opens ?? null }
   const sender = { senderId: senderId ?? null }
   const texts = { title: storedTexts(title), body: storedTexts(body) }
@@ -104,8 +104,8 @@ export async function sendMessage(
  * @param which ids, a kind, or both; all of their inbox when it is left out.
  */
 export async function markRead(
-  { now }: Pick<World, 'now'>,
-  { messages }: Pick<WorldTables, 'messages'>,
+  { now }: Pick<Context, 'now'>,
+  { messages }: Pick<DomainTables, 'messages'>,
   memberId: string,
   { ids, kind }: { ids?: readonly string[] | undefined; kind?: MessageKind | undefined } = {},
 ): Promise<void> {
@@ -125,15 +125,15 @@ type OwnMessage = { id: string; memberId: string }
  * @returns whether it was there.
  */
 export async function deleteMessage(
-  world: Pick<World, 'now' | 'randomBytes'>,
-  tables: Pick<WorldTables, 'messages' | 'jobs'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
+  tables: Pick<DomainTables, 'messages' | 'jobs'>,
   { id, memberId }: OwnMessage,
 ): Promise<boolean> {
-  const deletedAt = world.now()
+  const deletedAt = context.now()
   if (!(await tables.messages.update(id, { deletedAt }, { memberId, deletedAt: null })))
     return false
   const dueAt = deletedAt + restorableFor
-  await planJob(world, tables, { kind: 'removeMessage', subject: id, dueAt })
+  await planJob(context, tables, { kind: 'removeMessage', subject: id, dueAt })
   return true
 }
 
@@ -142,8 +142,8 @@ export async function deleteMessage(
  * @returns whether it is there; false when it was removed for good, or never was.
  */
 export async function restoreMessage(
-  { now }: Pick<World, 'now'>,
-  { messages }: Pick<WorldTables, 'messages'>,
+  { now }: Pick<Context, 'now'>,
+  { messages }: Pick<DomainTables, 'messages'>,
   { id, memberId }: OwnMessage,
 ): Promise<boolean> {
   const row = await messages.get(id)

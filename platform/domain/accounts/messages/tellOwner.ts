@@ -1,4 +1,4 @@
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { planNotice } from '../notices/outgoingNotices.ts'
 import { type MessageTables, type NewMessage, sendMessage } from './messages.ts'
@@ -8,12 +8,12 @@ import { type MessageTables, type NewMessage, sendMessage } from './messages.ts'
  * where one is bound. In the transaction of what it tells of.
  */
 export async function tellOwner(
-  world: Pick<World, 'now' | 'randomBytes'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
   tables: MessageTables,
   announce: Announce,
   message: Omit<NewMessage, 'kind'>,
 ): Promise<void> {
   const notice = { ...message, kind: 'SYSTEM' } as const
-  if ((await sendMessage(world, tables, announce, notice)) === undefined) return
-  await planNotice(world, tables, notice, 'EMAIL')
+  if ((await sendMessage(context, tables, announce, notice)) === undefined) return
+  await planNotice(context, tables, notice, 'EMAIL')
 }

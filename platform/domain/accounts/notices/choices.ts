@@ -1,7 +1,7 @@
 /** What a member wants to be told, and by what (MEM-24). */
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { NoticeChannel, NoticeKind } from '../../base/collections/notices.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 
 export const noticeKinds = ['MONEY', 'PROMOTION', 'AGENT'] as const satisfies readonly NoticeKind[]
@@ -20,7 +20,7 @@ export type NoticeChoices = (kind: NoticeKind, channel: NoticeChannel) => boolea
 
 /** Whether a member wants notices of a kind by a channel, as they have chosen or by default. */
 export async function choicesOf(
-  { noticeChoices }: Pick<WorldTables, 'noticeChoices'>,
+  { noticeChoices }: Pick<DomainTables, 'noticeChoices'>,
   memberId: string,
 ): Promise<NoticeChoices> {
   const rows = await noticeChoices.find({ where: { memberId } })
@@ -31,14 +31,14 @@ export async function choicesOf(
 
 /** Keeps a choice, from now on. */
 export async function choose(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   memberId: string,
   { kind, channel, isOn }: { kind: NoticeKind; channel: NoticeChannel; isOn: boolean },
 ): Promise<void> {
   const id = `${memberId}/${kind}/${channel}`
   await againIfTaken(() =>
-    world.store.transaction(async ({ noticeChoices }) => {
-      const changedAt = world.now()
+    context.store.transaction(async ({ noticeChoices }) => {
+      const changedAt = context.now()
       if (await noticeChoices.update(id, { isOn, changedAt })) return
       await noticeChoices.insert({ id, memberId, kind, channel, isOn, changedAt })
     }),
@@ -55,7 +55,7 @@ type Reach = Pick<MemberRow, 'email' | 'mobileNum'> & {
  * there.
  */
 export function standingOf(
-  { providers }: Pick<World, 'providers'>,
+  { providers }: Pick<Context, 'providers'>,
   { email, mobileNum, hasPushDevice }: Reach,
   channel: NoticeChannel,
 ): 'READY' | 'NOT_BOUND' | 'NOT_OFFERED' {

@@ -1,12 +1,12 @@
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { isClosed } from '../closing/closedAccounts.ts'
 import { peekAtExclusion } from '../limits/exclusion.ts'
 
 type Sources = {
-  store: Pick<WorldTables, 'closedAccounts' | 'exclusions' | 'personAccounts'>
-  now: World['now']
+  store: Pick<DomainTables, 'closedAccounts' | 'exclusions' | 'personAccounts'>
+  now: Context['now']
 }
 
 /** Messages about the account and its money, which a member who takes a break still needs. */

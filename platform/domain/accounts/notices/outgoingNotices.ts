@@ -1,10 +1,10 @@
 /** Notices that leave the platform, by e-mail, sms or push: those that their member wants. */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
 import type { NoticeKind, OutgoingChannel } from '../../base/collections/notices.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
 import { sendMail, sendSms } from '../../base/context/outgoing.ts'
-import type { World } from '../../base/context/world.ts'
 import { languageOf, message, storedTexts, type Texts, textIn } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { settingsOf } from '../account/memberSettings.ts'
@@ -25,19 +25,19 @@ type Notice = {
 /** Where messages are read. */
 const inbox = '/member/messages'
 
-type Sources = Pick<World, 'now' | 'randomBytes'>
-type Tables = Pick<WorldTables, 'outgoingNotices' | 'jobs'>
-type PushTables = Tables & Pick<WorldTables, 'pushDevices'>
+type Sources = Pick<Context, 'now' | 'randomBytes'>
+type Tables = Pick<DomainTables, 'outgoingNotices' | 'jobs'>
+type PushTables = Tables & Pick<DomainTables, 'pushDevices'>
 
 /** Plans to send a notice by a channel, if its cause is stored. */
 export async function planNotice(
-  world: Sources,
+  context: Sources,
   tables: Tables,
   { memberId, kind, title, body, opens }: Notice,
   channel: OutgoingChannel,
 ): Promise<void> {
-  const id = idInTime(world, 'on')
-  const createdAt = world.now()
+  const id = idInTime(context, 'on')
+  const createdAt = context.now()
   await tables.outgoingNotices.insert({
     id,
     memberId,
@@ -48,46 +48,51 @@ export async function planNotice(
     opens: opens ?? null,
     createdAt,
   })
-  await planJob(world, tables, { kind: 'sendNotice', subject: id, dueAt: createdAt })
+  await planJob(context, tables, { kind: 'sendNotice', subject: id, dueAt: createdAt })
 }
 
 /** Plans to notify a member's browsers, where they let any show it. */
-export async function planPush(world: Sources, tables: PushTables, notice: Notice): Promise<void> {
-  if (await hasPushDevice(tables, notice.memberId)) await planNotice(world, tables, notice, 'PUSH')
+export async function planPush(
+  context: Sources,
+  tables: PushTables,
+  notice: Notice,
+): Promise<void> {
+  if (await hasPushDevice(tables, notice.memberId))
+    await planNotice(context, tables, notice, 'PUSH')
 }
 
 /** Plans to send a notice by each channel that its member wants it by. */
 export async function planNotices(
-  world: Sources,
+  context: Sources,
   tables: PushTables,
   notice: Notice & { kind: NoticeKind },
   wants: NoticeChoices,
 ): Promise<void> {
   for (const channel of ['EMAIL', 'SMS'] as const) {
-    if (wants(notice.kind, channel)) await planNotice(world, tables, notice, channel)
+    if (wants(notice.kind, channel)) await planNotice(context, tables, notice, channel)
   }
-  if (wants(notice.kind, 'PUSH')) await planPush(world, tables, notice)
+  if (wants(notice.kind, 'PUSH')) await planPush(context, tables, notice)
 }
 
 /**
  * Sends what was planned, unless its member has said no meanwhile, may not be written to any more, or
  * cannot be reached by it.
  */
-export const sendNotice: JobHandler = async (world, tables, _announce, { subject }) => {
+export const sendNotice: JobHandler = async (context, tables, _announce, { subject }) => {
   const notice = await tables.outgoingNotices.get(subject)
   if (!notice) return
   await tables.outgoingNotices.remove({ id: subject })
   const { memberId, kind, channel, title, body, opens } = notice
-  if (!(await mayWriteTo({ store: tables, now: world.now }, memberId, kind))) return
+  if (!(await mayWriteTo({ store: tables, now: context.now }, memberId, kind))) return
   const wants = await choicesOf(tables, memberId)
   const member = await tables.members.get(memberId)
   const isWanted = kind === 'SYSTEM' || wants(kind, channel)
   const devices = channel === 'PUSH' ? await pushDevicesOf(tables, memberId) : []
   const reach = member && { ...member, hasPushDevice: devices.length > 0 }
-  if (!reach || !isWanted || standingOf(world, reach, channel) !== 'READY') return
+  if (!reach || !isWanted || standingOf(context, reach, channel) !== 'READY') return
   const { language } = await settingsOf(tables, memberId)
   const words = languageOf(language ?? undefined)
-  const sentAt = world.now()
+  const sentAt = context.now()
   const purpose = `notice/${kind}`
   if (channel === 'PUSH') {
     // What is told of one page of the portal in turn, as of a withdrawal, is one notification.
@@ -97,12 +102,17 @@ export const sendNotice: JobHandler = async (world, tables, _announce, { subject
       opens: opens ?? inbox,
       about: opens ?? subject,
     }
-    sendPush(world, devices, { ...push, language: words })
+    sendPush(context, devices, { ...push, language: words })
   } else if (channel === 'EMAIL' && reach.email !== null) {
     const text = textIn(message('notices.mail', { body }), words)
-    sendMail(world, { to: reach.email, subject: textIn(title, words), text, purpose, sentAt })
+    sendMail(context, { to: reach.email, subject: textIn(title, words), text, purpose, sentAt })
   } else if (channel === 'SMS' && reach.mobileNum !== null) {
     const to = `${reach.countryDialingCode ?? ''}${reach.mobileNum}`
-    sendSms(world, { to, text: textIn(message('notices.sms', { title }), words), purpose, sentAt })
+    sendSms(context, {
+      to,
+      text: textIn(message('notices.sms', { title }), words),
+      purpose,
+      sentAt,
+    })
   }
 }

@@ -1,8 +1,8 @@
 /** What devices sign to prove that they have a passkey: random, kept here, good once. */
 import { fromBase64Url, toBase64Url } from '../../../../src/lib/base64.ts'
 import type { PasskeyChallengeRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 
 /** How long a challenge is good, in milliseconds. */
 export const challengeLifetime = 5 * 60_000
@@ -12,12 +12,12 @@ export type ChallengeOwner = Pick<PasskeyChallengeRow, 'purpose' | 'memberId' | 
 
 /** Makes a challenge: 32 random bytes in base64url, of which only a hash is stored. */
 export async function issueChallenge(
-  world: Pick<World, 'store' | 'now' | 'randomBytes'>,
+  context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   owner: ChallengeOwner,
 ): Promise<string> {
-  const challenge = toBase64Url(world.randomBytes(32))
-  const expiresAt = world.now() + challengeLifetime
-  await world.store.passkeyChallenges.insert({ id: await sha256(challenge), ...owner, expiresAt })
+  const challenge = toBase64Url(context.randomBytes(32))
+  const expiresAt = context.now() + challengeLifetime
+  await context.store.passkeyChallenges.insert({ id: await sha256(challenge), ...owner, expiresAt })
   return challenge
 }
 
@@ -37,7 +37,7 @@ function readChallenge(clientDataJSON: string): string | undefined {
  * @returns undefined where it is too old, was spent, or is another owner's, who keeps it.
  */
 export async function spendChallenge(
-  { store, now }: Pick<World, 'store' | 'now'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   { purpose, memberId, boundTo }: ChallengeOwner,
   clientDataJSON: string,
 ): Promise<string | undefined> {

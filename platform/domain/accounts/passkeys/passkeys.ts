@@ -1,11 +1,11 @@
 /** The passkeys of members. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toBase64Url } from '../../../../src/lib/base64.ts'
-import type { PasskeyRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, PasskeyRow } from '../../base/collections/collections.ts'
 import { sha256 } from '../../base/context/digest.ts'
 
 type Schemas = components['schemas']
-type Passkeys = Pick<WorldTables, 'passkeys'>
+type Passkeys = Pick<DomainTables, 'passkeys'>
 
 /** More than a person has devices. */
 export const mostPasskeys = 20

@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { PasskeyRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { changeAndTell } from '../messages/changeAndTell.ts'
 import { type ChallengeOwner, spendChallenge } from './challenges.ts'
 import { passkeyCopied } from './passkeyNotices.ts'
@@ -16,7 +16,7 @@ export type UnprovenPasskey = 'expired' | 'unknown' | 'rejected' | 'copied'
 
 /** Whom the passkey is of, unless the device names another. */
 async function findPasskey(
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Context, 'store'>,
   { id, userHandle }: UsedCredential,
   { memberId }: ChallengeOwner,
 ): Promise<PasskeyRow | undefined> {
@@ -32,26 +32,26 @@ async function findPasskey(
  * @param isVerificationRequired whether the device must have found out that it is its owner.
  */
 export async function provePasskey(
-  world: World,
+  context: Context,
   credential: UsedCredential,
   { owner, isVerificationRequired }: { owner: ChallengeOwner; isVerificationRequired: boolean },
 ): Promise<PasskeyRow | UnprovenPasskey> {
-  const challenge = await spendChallenge(world, owner, credential.clientDataJSON)
+  const challenge = await spendChallenge(context, owner, credential.clientDataJSON)
   if (challenge === undefined) return 'expired'
-  const passkey = await findPasskey(world, credential, owner)
+  const passkey = await findPasskey(context, credential, owner)
   if (!passkey) return 'unknown'
   const { id, memberId, publicKey } = passkey
   const expected = { challenge, publicKey, isVerificationRequired }
-  const use = await world.passkeys?.verifyUse(credential, expected)
+  const use = await context.passkeys?.verifyUse(credential, expected)
   if (!use) return 'rejected'
   const { counter, isSynced } = use
   // In one statement, so that of two uses with one count one is noted.
   const hasGrown = { counter: counter === 0 ? 0 : { below: counter } }
-  const noted = { counter, isSynced, usedAt: world.now() }
-  if (await world.store.passkeys.update(id, noted, hasGrown)) return { ...passkey, ...noted }
-  const left = await world.store.passkeys.get(id)
+  const noted = { counter, isSynced, usedAt: context.now() }
+  if (await context.store.passkeys.update(id, noted, hasGrown)) return { ...passkey, ...noted }
+  const left = await context.store.passkeys.get(id)
   if (!left) return 'unknown'
-  const member = await world.store.members.get(memberId)
-  if (member) await changeAndTell(world, member, passkeyCopied(left.name), async () => true)
+  const member = await context.store.members.get(memberId)
+  if (member) await changeAndTell(context, member, passkeyCopied(left.name), async () => true)
   return 'copied'
 }

@@ -1,8 +1,8 @@
 /** The browsers that show a member notifications. */
 import type { PushTarget } from '../../../providers.ts'
-import type { PushDeviceRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, PushDeviceRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 
 /** How many a member has at most; the newest stay. */
@@ -11,7 +11,7 @@ const mostPushDevices = 10
 /** How long a browser is kept in which its member is not seen any more, in milliseconds. */
 export const pushDevicesKept = 90 * 24 * 3_600_000
 
-type Devices = Pick<WorldTables, 'pushDevices'>
+type Devices = Pick<DomainTables, 'pushDevices'>
 
 /** A member's browsers, the newest first. */
 export const pushDevicesOf = (
@@ -34,15 +34,15 @@ type Owner = Pick<PushDeviceRow, 'memberId' | 'sessionId'>
  * @returns its id.
  */
 export async function keepPushDevice(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   { memberId, sessionId }: Owner,
   { endpoint, p256dh, auth }: PushTarget,
 ): Promise<string> {
   const id = await sha256(endpoint)
   await againIfTaken(() =>
-    world.store.transaction(async (tables) => {
+    context.store.transaction(async (tables) => {
       const { pushDevices } = tables
-      const row = { memberId, sessionId, endpoint, p256dh, auth, keptAt: world.now() }
+      const row = { memberId, sessionId, endpoint, p256dh, auth, keptAt: context.now() }
       if (!(await pushDevices.update(id, row))) await pushDevices.insert({ id, ...row })
       const own = await pushDevicesOf(tables, memberId)
       const others = own.filter((one) => one.id !== id)

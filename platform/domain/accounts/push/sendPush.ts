@@ -2,8 +2,8 @@
 import type { PushMessage } from '../../../providers.ts'
 import type { PushDeviceRow } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 import { message, type TextLanguage, type Texts, textIn } from '../../base/texts/texts.ts'
 import { vapidKeys } from './vapidKeys.ts'
 
@@ -31,25 +31,25 @@ const delivery: Readonly<Record<MessageKind, Pick<PushMessage, 'lifetime' | 'urg
   PROMOTION: { lifetime: 12 * hour, urgency: 'low' },
 }
 
-type Outgoing = Pick<World, 'store' | 'now' | 'providers' | 'background'>
+type Outgoing = Pick<Context, 'store' | 'now' | 'providers' | 'background'>
 
 /**
  * Hands a notification to the push services of a member's browsers; no call waits for it. A browser
  * that takes none any more is forgotten.
  */
 export function sendPush(
-  world: Outgoing,
+  context: Outgoing,
   devices: readonly PushDeviceRow[],
   { kind, title, language, opens, about }: PushNotice,
 ): void {
-  const { store, background, providers } = world
+  const { store, background, providers } = context
   const payload = JSON.stringify({ title, body: textIn(more, language), path: opens, tag: about })
   for (const { id, endpoint, p256dh, auth } of devices) {
     background.run('sending a notification', async () => {
       const { push } = providers
       // What was known once may not be any more: operators choose the services.
       if (!push?.knows(endpoint)) return
-      const keys = await vapidKeys(world)
+      const keys = await vapidKeys(context)
       const topic = (await sha256(about)).slice(0, 32)
       const target = { endpoint, p256dh, auth }
       const outcome = await push.send({ target, keys, payload, topic, ...delivery[kind] })

@@ -1,7 +1,7 @@
 /** The platform's own key pair for notifications (VAPID, RFC 8292), kept in its settings. */
 import { fromBase64Url, toBase64Url } from '../../../../src/lib/base64.ts'
 import type { VapidKeys } from '../../../providers.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { settingMadeOnce } from '../../base/platform/settingMadeOnce.ts'
 
 async function makeKeys(): Promise<VapidKeys> {
@@ -17,8 +17,8 @@ async function makeKeys(): Promise<VapidKeys> {
  * Made at first use and never changed: browsers bind what they let be sent to the public key. All
  * gateways on one database have the same.
  */
-export const vapidKeys = (world: Pick<World, 'store' | 'now'>): Promise<VapidKeys> =>
-  settingMadeOnce(world, 'vapidKeys', makeKeys)
+export const vapidKeys = (context: Pick<Context, 'store' | 'now'>): Promise<VapidKeys> =>
+  settingMadeOnce(context, 'vapidKeys', makeKeys)
 
 /** True if a browser's public key is a point of the curve that notifications are encrypted on. */
 export async function isBrowserKey(p256dh: string): Promise<boolean> {

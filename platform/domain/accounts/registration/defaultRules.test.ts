@@ -5,7 +5,7 @@ import {
 } from '../../../../src/lib/patterns/inlinePatterns.ts'
 import { knownFieldNames } from '../../../../src/lib/registration/fieldKinds.ts'
 import { fieldsInForce } from '../../../../src/lib/registration/fieldsInForce.ts'
-import { worldForTests } from '../../../server/serverForTests.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
 import { createPatterns } from '../../base/patterns/patterns.ts'
 import { defaultPlatform } from '../../base/platform/defaultPlatform.ts'
 import { defaultRules } from './defaultRules.ts'
@@ -34,7 +34,7 @@ describe('the rules that a platform starts with', () => {
   it('can be published, and every pattern among them is proven safe', async () => {
     const { problems, verdicts } = await checkDraft(
       defaultRules,
-      { ...worldForTests().world, patterns },
+      { ...contextForTests().context, patterns },
       defaultPlatform,
     )
     expect(problems).toEqual([])

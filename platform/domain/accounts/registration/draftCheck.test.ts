@@ -5,7 +5,7 @@ import {
   classifyInline,
   startInlinePatternWorker,
 } from '../../../../src/lib/patterns/inlinePatterns.ts'
-import { worldForTests } from '../../../server/serverForTests.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
 import { createPatterns } from '../../base/patterns/patterns.ts'
 import { defaultPlatform } from '../../base/platform/defaultPlatform.ts'
 import type { Platform } from '../../base/platform/platform.ts'
@@ -21,7 +21,7 @@ const patterns = createPatterns({
 const check = (fields: Draft[], market: Partial<Platform['market']> = {}) =>
   checkDraft(
     { minimumAge: 18, fields },
-    { ...worldForTests().world, patterns },
+    { ...contextForTests().context, patterns },
     { market: { ...defaultPlatform.market, ...market } },
   )
 

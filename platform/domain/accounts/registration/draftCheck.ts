@@ -17,7 +17,7 @@ import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import { servesMethod } from '../../../../src/lib/registration/fieldsInForce.ts'
 import { tickedValue } from '../../../../src/lib/registration/fieldValue.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { licensedAge } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { draftVerdicts } from './draftVerdicts.ts'
@@ -134,7 +134,7 @@ function checkPattern(rule: Draft, verdict: FieldVerdict): Finding[] {
 async function checkChoices(
   rule: Draft,
   { verdict }: FieldVerdict,
-  patterns: World['patterns'],
+  patterns: Context['patterns'],
 ): Promise<Finding[]> {
   const kind = kindOf(rule)
   if (verdict !== 'safe' && verdict !== 'unknown') return []
@@ -157,7 +157,7 @@ async function checkChoices(
 async function checkSamples(
   rule: Draft,
   { verdict }: FieldVerdict,
-  patterns: World['patterns'],
+  patterns: Context['patterns'],
 ): Promise<Finding[]> {
   if (verdict !== 'safe' && verdict !== 'unknown') return []
   const contradicts = async (sample: string, expected: 'accept' | 'reject', index: number) => {
@@ -186,7 +186,7 @@ async function checkRule(
   draft: RulesDraft,
   index: number,
   verdict: FieldVerdict,
-  patterns: World['patterns'],
+  patterns: Context['patterns'],
 ): Promise<Problem[]> {
   // The caller counts through the draft's own fields.
   const rule = draft.fields[index] as Draft
@@ -222,11 +222,11 @@ export const isOnlyPending = (problems: readonly Problem[]): boolean =>
  */
 export async function checkDraft(
   draft: RulesDraft,
-  world: Pick<World, 'patterns' | 'store' | 'now'>,
+  context: Pick<Context, 'patterns' | 'store' | 'now'>,
   platform: Pick<Platform, 'market'>,
   wait = publishWait,
 ): Promise<CheckedDraft> {
-  const verdicts = await draftVerdicts(draft, world, wait)
+  const verdicts = await draftVerdicts(draft, context, wait)
   const problems = checkCore(draft)
   const minimumAge = licensedAge(platform.market)
   if (draft.minimumAge < minimumAge) {
@@ -235,7 +235,7 @@ export async function checkDraft(
     problems.push({ path: '/minimumAge', code: 'BELOW_LICENSED_AGE', values, reason })
   }
   for (const [index, verdict] of verdicts.entries()) {
-    problems.push(...(await checkRule(draft, index, verdict, world.patterns)))
+    problems.push(...(await checkRule(draft, index, verdict, context.patterns)))
   }
   return { problems: problems.slice(0, draftCheckLimits.problems.maxItems), verdicts }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { worldForTests } from '../../../server/serverForTests.ts'
-import type { PatternVerdict, World } from '../../base/context/world.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
+import type { Context, PatternVerdict } from '../../base/context/context.ts'
 import { defaultRules } from './defaultRules.ts'
 import { draftVerdicts } from './draftVerdicts.ts'
 import type { RulesDraft } from './registrationRules.ts'
@@ -27,7 +27,7 @@ function slowPatterns(checker: string) {
     await end.promise
     return { verdict: 'safe', dialect: 'u' }
   }
-  const patterns: World['patterns'] = { checker, classify, matches: async () => 'match' }
+  const patterns: Context['patterns'] = { checker, classify, matches: async () => 'match' }
   return { asked, patterns, finish: () => end.resolve() }
 }
 
@@ -36,11 +36,11 @@ const pending = [...hard.map(() => 'pending'), 'invalid']
 const known = [...hard.map(() => 'safe'), 'invalid']
 
 /** A process that has just started, over a store that may be older. */
-function startProcess(store = worldForTests().store, checker = 'test') {
+function startProcess(store = contextForTests().store, checker = 'test') {
   const { patterns, asked, finish } = slowPatterns(checker)
-  const world = { store, patterns, now: () => 0 }
+  const context = { store, patterns, now: () => 0 }
   const look = async (wait = 0) =>
-    (await draftVerdicts(draftOf([...hard, '(']), world, wait)).map(({ verdict }) => verdict)
+    (await draftVerdicts(draftOf([...hard, '(']), context, wait)).map(({ verdict }) => verdict)
   const seeAll = () => vi.waitFor(async () => expect(await look()).toEqual(known))
   return { store, asked, finish, look, seeAll }
 }
@@ -88,13 +88,17 @@ describe('the verdicts of a draft with hard patterns', () => {
   })
 
   it('are asked for again when a check breaks', async () => {
-    const { store } = worldForTests()
+    const { store } = contextForTests()
     let isBroken = true
     const classify = async (): Promise<PatternVerdict> => {
       if (isBroken) throw new Error('out of memory')
       return { verdict: 'hostile', dialect: 'u', attack: 'a' }
     }
-    const patterns: World['patterns'] = { checker: 'test', classify, matches: async () => 'match' }
+    const patterns: Context['patterns'] = {
+      checker: 'test',
+      classify,
+      matches: async () => 'match',
+    }
     const look = () => draftVerdicts(draftOf(['^a$']), { store, patterns, now: () => 0 }, 20_000)
     await expect(look()).rejects.toThrow('out of memory')
     isBroken = false

@@ -1,5 +1,5 @@
 import { compilePattern } from '../../../../src/lib/patterns/pattern.ts'
-import type { PatternVerdict, World } from '../../base/context/world.ts'
+import type { Context, PatternVerdict } from '../../base/context/context.ts'
 import { verdictOn } from './patternChecks.ts'
 import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
 
@@ -10,14 +10,14 @@ type Deadline = Promise<undefined>
 
 async function verdictBefore(
   deadline: Deadline,
-  world: Pick<World, 'patterns' | 'store' | 'now'>,
+  context: Pick<Context, 'patterns' | 'store' | 'now'>,
   source: string,
 ): Promise<FoundVerdict> {
   const pattern = compilePattern(source)
   // An invalid expression is known at once.
-  if (pattern.kind !== 'regex') return world.patterns.classify(source)
+  if (pattern.kind !== 'regex') return context.patterns.classify(source)
   const verdict: PatternVerdict | undefined = await Promise.race([
-    verdictOn(world, source, pattern),
+    verdictOn(context, source, pattern),
     deadline,
   ])
   return verdict ?? { verdict: 'pending', dialect: pattern.dialect }
@@ -29,7 +29,7 @@ async function verdictBefore(
  */
 export async function draftVerdicts(
   draft: RulesDraft,
-  world: Pick<World, 'patterns' | 'store' | 'now'>,
+  context: Pick<Context, 'patterns' | 'store' | 'now'>,
   wait: number,
 ): Promise<FieldVerdict[]> {
   const end = Promise.withResolvers<undefined>()
@@ -40,7 +40,7 @@ export async function draftVerdicts(
       await Promise.all(
         Array.from(
           sources,
-          async (source) => [source, await verdictBefore(end.promise, world, source)] as const,
+          async (source) => [source, await verdictBefore(end.promise, context, source)] as const,
         ),
       ),
     )

@@ -3,8 +3,8 @@ import { type RuleDraft, startPlatform, withRule } from '../../../handlers/platf
 
 /** What the check of a draft warns of, against the default rules. */
 async function warningsOf(fields: RuleDraft[], languages?: string[]) {
-  const { world, send, operator } = await startPlatform({ personas: false })
-  if (languages) Object.assign(world, { languages })
+  const { context, send, operator } = await startPlatform({ personas: false })
+  if (languages) Object.assign(context, { languages })
   const { status, answer } = await send('POST /ops/registration-rules/check', {
     headers: await operator(),
     body: { minimumAge: 18, fields },

@@ -9,7 +9,7 @@ import {
   servesMethod,
 } from '../../../../src/lib/registration/fieldsInForce.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { checkText } from './fieldCheck.ts'
 import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
 
@@ -68,7 +68,7 @@ function textWarnings(rule: Draft, languages: readonly string[]): DraftWarning[]
 async function misleads(
   rule: Draft,
   { verdict }: FieldVerdict,
-  patterns: World['patterns'],
+  patterns: Context['patterns'],
 ): Promise<boolean> {
   const family = patternFamilies[rule.patternId]
   if (rule.acceptedPattern === family.pattern || rule.acceptedPattern === '*') return false
@@ -88,7 +88,7 @@ const hasSamples = ({ samples }: Draft) =>
 async function ruleWarnings(
   rule: Draft,
   verdict: FieldVerdict,
-  { patterns, languages }: Pick<World, 'patterns' | 'languages'>,
+  { patterns, languages }: Pick<Context, 'patterns' | 'languages'>,
 ): Promise<DraftWarning[]> {
   const { name: field, acceptedPattern } = rule
   if (!rule.enabled) return []
@@ -103,7 +103,7 @@ async function ruleWarnings(
 
 /** The warnings of a draft, field by field in its order, after those of fields that it lacks. */
 export async function draftWarnings(
-  world: Pick<World, 'patterns' | 'languages'>,
+  context: Pick<Context, 'patterns' | 'languages'>,
   {
     draft,
     verdicts,
@@ -113,7 +113,7 @@ export async function draftWarnings(
   const found = missingFields(draft, live)
   for (const [index, rule] of draft.fields.entries()) {
     const verdict = verdicts[index]
-    if (verdict) found.push(...(await ruleWarnings(rule, verdict, world)))
+    if (verdict) found.push(...(await ruleWarnings(rule, verdict, context)))
   }
   return found.slice(0, draftCheckLimits.warnings.maxItems)
 }

@@ -5,10 +5,10 @@ import {
   textSteps,
   type ValueReason,
 } from '../../../../src/lib/registration/valueSteps.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { FieldRule } from './registrationFields.ts'
 
-type Patterns = Pick<World['patterns'], 'matches'>
+type Patterns = Pick<Context['patterns'], 'matches'>
 
 export type FieldReason = components['schemas']['FieldRefusal']['reason']
 /** The part of a rule that a text is held against. */
@@ -36,7 +36,7 @@ export const contractReason = (reason: ValueReason, value: string): FieldReason 
   reason === 'phone' && /^\d+$/.test(value) ? 'length' : contractReasons[reason]
 
 /**
- * Holds values against a rule's pattern, in this world.
+ * Holds values against a rule's pattern, in this context.
  * @param onUndecided told the field's name when the pattern did not decide in time.
  */
 export const matchesOf =

@@ -21,13 +21,13 @@ const rule = (acceptedPattern: string, changes: Partial<Draft> = {}): Draft => (
 })
 
 async function examplesOf(...fields: Draft[]) {
-  const { world } = await startPlatform({ personas: false })
+  const { context } = await startPlatform({ personas: false })
   const draft = { minimumAge: 18, fields }
-  const verdicts = await draftVerdicts(draft, world, 20_000)
-  const examples = await fieldExamples(world, draft, verdicts)
+  const verdicts = await draftVerdicts(draft, context, 20_000)
+  const examples = await fieldExamples(context, draft, verdicts)
   /** What the server says of a text that is sent with a registration. */
   const holds = (one: Draft, text: string) =>
-    checkText({ ...one, verdict: 'unknown' }, text, world.patterns)
+    checkText({ ...one, verdict: 'unknown' }, text, context.patterns)
   return { examples, holds }
 }
 

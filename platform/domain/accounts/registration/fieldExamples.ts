@@ -8,7 +8,7 @@ import { patternWidth } from '../../../../src/lib/patterns/patternWidth.ts'
 import { nearMisses, stretchText } from '../../../../src/lib/patterns/textMutations.ts'
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import { countGraphemes, normalizeText } from '../../../../src/lib/text.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { checkText } from './fieldCheck.ts'
 import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
 import { shapeOf } from './textShape.ts'
@@ -16,7 +16,7 @@ import { shapeOf } from './textShape.ts'
 type Schemas = components['schemas']
 export type FieldExamples = Schemas['FieldExamples']
 type Draft = Schemas['FieldRuleDraft']
-type Patterns = Pick<World['patterns'], 'matches'>
+type Patterns = Pick<Context['patterns'], 'matches'>
 
 /** How many texts are shown: of those that pass, half are generated where that can be read. */
 const exampleCounts = { accepted: 4, readable: 2, refused: 5 }
@@ -172,11 +172,14 @@ async function examplesOf(
   return { accepted, refused: await makeRejected(rule, accepted, patterns) }
 }
 
-/** What was found, per world, the longest unused first: editors ask again for each key. */
-const memory = new WeakMap<World['patterns'], Map<string, Promise<Omit<FieldExamples, 'field'>>>>()
+/** What was found, per context, the longest unused first: editors ask again for each key. */
+const memory = new WeakMap<
+  Context['patterns'],
+  Map<string, Promise<Omit<FieldExamples, 'field'>>>
+>()
 const mostRemembered = 500
 
-function rememberedExamples(rule: Checked, patterns: World['patterns']) {
+function rememberedExamples(rule: Checked, patterns: Context['patterns']) {
   const known = memory.get(patterns) ?? new Map<string, Promise<Omit<FieldExamples, 'field'>>>()
   memory.set(patterns, known)
   const { acceptedPattern, patternId, minLength, maxLength, options } = rule
@@ -206,7 +209,7 @@ const none = { accepted: [], refused: [] }
  * that is refused, and for those that are reached when the time is over.
  */
 export async function fieldExamples(
-  { patterns }: Pick<World, 'patterns'>,
+  { patterns }: Pick<Context, 'patterns'>,
   draft: RulesDraft,
   verdicts: readonly FieldVerdict[],
 ): Promise<FieldExamples[]> {

@@ -1,7 +1,7 @@
 /** Finds out about patterns in the background, each once, and keeps what was found. */
 import type { RegexPattern } from '../../../../src/lib/patterns/pattern.ts'
+import type { Context, PatternVerdict } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
-import type { PatternVerdict, World } from '../../base/context/world.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
 
 /** Milliseconds for which a verdict is kept; after that the pattern is checked again. */
@@ -11,7 +11,7 @@ const mostRemembered = 1_000
 /** Checks that run at once: each takes a core for as long as it lasts. */
 const atOnce = 2
 
-type CheckWorld = Pick<World, 'patterns' | 'store' | 'now'>
+type CheckContext = Pick<Context, 'patterns' | 'store' | 'now'>
 
 /** The checks of one process: settled or under way, the one that was asked for last at the end. */
 type Checks = {
@@ -21,9 +21,9 @@ type Checks = {
   runningCount: number
 }
 
-const memory = new WeakMap<World['patterns'], Checks>()
+const memory = new WeakMap<Context['patterns'], Checks>()
 
-function checksOf({ patterns }: CheckWorld): Checks {
+function checksOf({ patterns }: CheckContext): Checks {
   const known = memory.get(patterns)
   if (known) return known
   const checks: Checks = { verdicts: new Map(), waitingChecks: new Map(), runningCount: 0 }
@@ -68,7 +68,7 @@ async function inTurn(
 }
 
 async function findOut(
-  { patterns, store, now }: CheckWorld,
+  { patterns, store, now }: CheckContext,
   checks: Checks,
   source: string,
   { dialect }: RegexPattern,
@@ -91,13 +91,13 @@ async function findOut(
  * again.
  */
 export function verdictOn(
-  world: CheckWorld,
+  context: CheckContext,
   source: string,
   pattern: RegexPattern,
 ): Promise<PatternVerdict> {
-  const checks = checksOf(world)
+  const checks = checksOf(context)
   const { verdicts, waitingChecks } = checks
-  const verdict = verdicts.get(source) ?? findOut(world, checks, source, pattern)
+  const verdict = verdicts.get(source) ?? findOut(context, checks, source, pattern)
   verdicts.set(source, verdict)
   renew(verdicts, source)
   renew(waitingChecks, source)

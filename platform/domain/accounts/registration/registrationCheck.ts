@@ -14,7 +14,7 @@ import {
   firstReason,
   valueSteps,
 } from '../../../../src/lib/registration/valueSteps.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { findCountry, type Platform } from '../../base/platform/platform.ts'
 import { dayOf } from '../../base/time/marketTime.ts'
 import { contractReason, type FieldReason, matchesOf } from './fieldCheck.ts'
@@ -45,7 +45,7 @@ type Situation = {
   rules: RegistrationRules
   method: RegistrationMethod
   platform: Platform
-  world: Pick<World, 'now' | 'passwords' | 'patterns'>
+  context: Pick<Context, 'now' | 'passwords' | 'patterns'>
 }
 
 function typedText(user: RegistrationUser, { name }: FieldRule): string | undefined {
@@ -59,12 +59,12 @@ export const dialingCodeOf = (user: RegistrationUser, platform: Pick<Platform, '
   user.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
 
 /** What the steps need to know of the person who registers. */
-function applicantOf(user: RegistrationUser, { rules, platform, world }: Situation): Applicant {
+function applicantOf(user: RegistrationUser, { rules, platform, context }: Situation): Applicant {
   const country = findCountry(platform, dialingCodeOf(user, platform))
   return {
     // The market's may have been raised since the rules were published.
     minimumAge: Math.max(rules.minimumAge, platform.market.minimumAge),
-    today: () => dayOf(world.now()),
+    today: () => dayOf(context.now()),
     phoneDigits: () => country && { min: country.minDigits, max: country.maxDigits },
     password: () => fieldValue({ name: 'password' }, user.password),
   }
@@ -75,9 +75,9 @@ function checkFurther(
   { name }: FieldRule,
   value: string,
   user: RegistrationUser,
-  { platform, world }: Situation,
+  { platform, context }: Situation,
 ): FieldReason | undefined {
-  if (name === 'password' && world.passwords.isCommon(value)) return 'common'
+  if (name === 'password' && context.passwords.isCommon(value)) return 'common'
   const isOfNoCountry = !findCountry(platform, dialingCodeOf(user, platform))
   return name === 'mobileNum' && isOfNoCountry ? 'pattern' : undefined
 }
@@ -93,7 +93,7 @@ export async function checkRegistration(
   user: RegistrationUser,
   situation: Situation,
 ): Promise<CheckedRegistration> {
-  const { rules, method, platform, world } = situation
+  const { rules, method, platform, context } = situation
   // The token of a phone-authentication service replaces a code of this server (REG-06).
   const hasToken = (user.firebaseIdToken ?? '') !== ''
   const isAsked = (name: string) => name !== 'verificationCode' || !hasToken
@@ -109,7 +109,7 @@ export async function checkRegistration(
   for (const rule of fields) {
     const value = fieldValue(rule, typedText(user, rule), country)
     if (value !== '') values.set(rule.name, value)
-    const steps = valueSteps(rule, applicant, matchesOf(rule, world.patterns, noteUndecided))
+    const steps = valueSteps(rule, applicant, matchesOf(rule, context.patterns, noteUndecided))
     const found = await firstReason(steps, value)
     const reason = found ? contractReason(found, value) : checkFurther(rule, value, user, situation)
     if (reason) rejections.push({ field: rule.name, reason })

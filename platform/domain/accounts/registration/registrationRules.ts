@@ -5,8 +5,12 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { CHECKER } from '../../../../src/lib/patterns/classifyPattern.ts'
 import { playerRule } from '../../../../src/lib/playerRule.ts'
-import type { RuleVersionRow, WorldStore, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type {
+  DomainStore,
+  DomainTables,
+  RuleVersionRow,
+} from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { provenPatterns } from '../../base/patterns/provenPatterns.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
@@ -28,18 +32,18 @@ type StoredRules = {
 const storedRules = (row: RuleVersionRow) => row.rules as StoredRules
 
 /** The live version of each store, until another is published. */
-const live = new WeakMap<WorldStore, Promise<RuleVersionRow>>()
+const live = new WeakMap<DomainStore, Promise<RuleVersionRow>>()
 
 const newest = { orderBy: { column: 'version', direction: 'descending' }, limit: 1 } as const
 
-async function readLive(tables: Pick<WorldTables, 'ruleVersions'>): Promise<RuleVersionRow> {
+async function readLive(tables: Pick<DomainTables, 'ruleVersions'>): Promise<RuleVersionRow> {
   const [row] = await tables.ruleVersions.find(newest)
-  if (!row) throw new Error('The world has no registration rules: it was not seeded')
+  if (!row) throw new Error('The platform has no registration rules: it was not seeded')
   return row
 }
 
 /** The version in force, read once per process until it changes. */
-export function liveVersion({ store }: Pick<World, 'store'>): Promise<RuleVersionRow> {
+export function liveVersion({ store }: Pick<Context, 'store'>): Promise<RuleVersionRow> {
   const known = live.get(store)
   if (known) return known
   const reading = readLive(store)
@@ -49,16 +53,16 @@ export function liveVersion({ store }: Pick<World, 'store'>): Promise<RuleVersio
 }
 
 /** The version in force as the store has it now, of whatever process. */
-export function freshVersion(world: Pick<World, 'store'>): Promise<RuleVersionRow> {
-  forgetLiveVersion(world)
-  return liveVersion(world)
+export function freshVersion(context: Pick<Context, 'store'>): Promise<RuleVersionRow> {
+  forgetLiveVersion(context)
+  return liveVersion(context)
 }
 
 /**
- * Makes the next call read the live version again: somebody else published, or the world was
+ * Makes the next call read the live version again: somebody else published, or the domain was
  * replaced.
  */
-export function forgetLiveVersion({ store }: Pick<World, 'store'>): void {
+export function forgetLiveVersion({ store }: Pick<Context, 'store'>): void {
   live.delete(store)
 }
 
@@ -87,8 +91,8 @@ export function rulesForPlayers(row: RuleVersionRow): RegistrationRules {
 }
 
 /** The rules that registrations are held against now. */
-export const liveRules = async (world: Pick<World, 'store'>): Promise<RegistrationRules> =>
-  rulesForPlayers(await liveVersion(world))
+export const liveRules = async (context: Pick<Context, 'store'>): Promise<RegistrationRules> =>
+  rulesForPlayers(await liveVersion(context))
 
 /** A version as operators see it. */
 export function rulesForOperators(row: RuleVersionRow): Schemas['PublishedRules'] {
@@ -112,7 +116,7 @@ export function summaryOf(row: RuleVersionRow): Schemas['VersionSummary'] {
 
 /** A version by its number; undefined when there is no such version. */
 export async function findVersion(
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Context, 'store'>,
   version: number,
 ): Promise<RuleVersionRow | undefined> {
   const [row] = await store.ruleVersions.find({ where: { version }, limit: 1 })
@@ -123,7 +127,7 @@ export async function findVersion(
 export const draftOf = (row: RuleVersionRow): RulesDraft => storedRules(row).draft
 
 /** The newest version as a transaction sees it. */
-export const newestVersion = (tables: Pick<WorldTables, 'ruleVersions'>) => readLive(tables)
+export const newestVersion = (tables: Pick<DomainTables, 'ruleVersions'>) => readLive(tables)
 
 export type Publication = {
   draft: RulesDraft
@@ -133,7 +137,7 @@ export type Publication = {
   /** Whether the version that is live now may be followed by this one. */
   follows(live: RuleVersionRow | undefined): boolean
   /** What else is written in the same transaction; what it throws undoes the publication. */
-  also?(tables: WorldTables, version: RuleVersionRow): Promise<void>
+  also?(tables: DomainTables, version: RuleVersionRow): Promise<void>
 }
 
 /**
@@ -141,30 +145,30 @@ export type Publication = {
  * @returns the new version, or `conflict` when another one was published meanwhile.
  */
 export async function storeVersion(
-  world: World,
+  context: Context,
   publication: Publication,
 ): Promise<RuleVersionRow | 'conflict'> {
   const { draft, verdicts, author, restoredFrom, follows, also } = publication
-  const write = async (tables: WorldTables, announce: Announce) => {
+  const write = async (tables: DomainTables, announce: Announce) => {
     const { ruleVersions } = tables
     const [before] = await ruleVersions.find(newest)
     if (!follows(before)) return 'conflict'
     const version = (before?.version ?? 0) + 1
     const note = draft.note ?? ''
     const rules: StoredRules = { draft, verdicts, checker: CHECKER }
-    const createdAt = world.now()
+    const createdAt = context.now()
     const row = { id: `rules-${version}`, version, rules, author, note, restoredFrom, createdAt }
     await ruleVersions.insert(row)
     await also?.(tables, row)
     announce({ type: 'registrationRulesChanged', version })
     return row
   }
-  const stored = await world.store.transaction(write).catch((error: unknown) => {
+  const stored = await context.store.transaction(write).catch((error: unknown) => {
     // Another instance took the number.
     if (error instanceof DuplicateError && error.collection === 'ruleVersions')
       return 'conflict' as const
     throw error
   })
-  forgetLiveVersion(world)
+  forgetLiveVersion(context)
   return stored
 }

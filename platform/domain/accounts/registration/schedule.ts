@@ -1,8 +1,8 @@
 /** The one publication that waits for its time. */
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { ScheduledRulesRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, ScheduledRulesRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { toHex } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 import { recordDeed } from '../../base/platform/audit.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { newestVersion, type RulesDraft } from './registrationRules.ts'
@@ -22,7 +22,7 @@ export const isInTime = (publishAt: number, now: number): boolean =>
 
 /** What waits or is held; undefined when there is nothing. */
 export const readSchedule = (
-  tables: Pick<WorldTables, 'scheduledRules'>,
+  tables: Pick<DomainTables, 'scheduledRules'>,
 ): Promise<ScheduledRulesRow | undefined> => tables.scheduledRules.get(scheduleId)
 
 // Only this module and `publishDue` write the columns.
@@ -58,29 +58,29 @@ type Wish = {
  * @returns `conflict` when another version than the one it follows is live.
  */
 export async function schedule(
-  world: World,
+  context: Context,
   { publishAt, follows, draft, operator, confirmedRefusals = null }: Wish,
 ): Promise<ScheduledRulesRow | 'conflict'> {
   const row: ScheduledRulesRow = {
     id: scheduleId,
-    revision: toHex(world.randomBytes(8)),
+    revision: toHex(context.randomBytes(8)),
     publishAt,
     follows,
     draft,
     confirmedRefusals,
     author: operator,
-    createdAt: world.now(),
+    createdAt: context.now(),
     state: 'waiting',
     problems: [],
   }
   // Another operator may schedule the first one at the same moment: this one replaces it.
   return againIfTaken(() =>
-    world.store.transaction(async (tables, announce) => {
+    context.store.transaction(async (tables, announce) => {
       if ((await newestVersion(tables)).version !== follows) return 'conflict'
       await tables.scheduledRules.remove({ id: scheduleId })
       await tables.scheduledRules.insert(row)
       const { note = '' } = draft
-      await recordDeed(world, tables, {
+      await recordDeed(context, tables, {
         operator,
         action: 'RULES_SCHEDULED',
         version: follows,
@@ -93,12 +93,12 @@ export async function schedule(
 }
 
 /** Takes back what waits or is held. */
-export async function cancelSchedule(world: World, operator: string): Promise<void> {
-  await world.store.transaction(async (tables, announce) => {
+export async function cancelSchedule(context: Context, operator: string): Promise<void> {
+  await context.store.transaction(async (tables, announce) => {
     const row = await readSchedule(tables)
     if (!row) return
     await tables.scheduledRules.remove({ id: scheduleId })
-    await recordDeed(world, tables, {
+    await recordDeed(context, tables, {
       operator,
       action: 'SCHEDULE_CANCELLED',
       version: row.follows,

@@ -3,19 +3,19 @@
  * holds then. Each is counted for the operator, whose rule it is.
  */
 import type { FormHourRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { beginningOf, hourLength } from '../../base/time/spans.ts'
 
 async function countUnchecked(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   names: readonly string[],
 ): Promise<void> {
-  const hour = beginningOf(world.now(), hourLength)
+  const hour = beginningOf(context.now(), hourLength)
   const id = new Date(hour).toISOString()
   // Another gateway may begin the hour at the same moment.
   await againIfTaken(() =>
-    world.store.transaction(async ({ formHours }) => {
+    context.store.transaction(async ({ formHours }) => {
       const existing = await formHours.get(id)
       const row: FormHourRow = existing ?? { id, hour, opened: 0, registered: 0, fields: {} }
       const fields = new Map(Object.entries(row.fields))
@@ -31,9 +31,9 @@ async function countUnchecked(
 }
 
 /** Counts fields whose values were taken unchecked into the running hour; nobody waits for it. */
-export function noteUnchecked(world: World, names: readonly string[]): void {
+export function noteUnchecked(context: Context, names: readonly string[]): void {
   if (names.length === 0) return
-  world.background.run('counting unchecked values', () => countUnchecked(world, names))
+  context.background.run('counting unchecked values', () => countUnchecked(context, names))
 }
 
 /**

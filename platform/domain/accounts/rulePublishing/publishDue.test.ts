@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startPlatform, withRule } from '../../../handlers/platformForTests.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { defaultRules } from '../registration/defaultRules.ts'
 import { publishDue } from './publishDue.ts'
 
@@ -30,13 +30,13 @@ async function scheduled(fields = withRule('email', { required: true }), inTime 
 
 describe('a draft that waits for its time', () => {
   it('is published at its time, not before, in the name of the operator who scheduled it', async () => {
-    const { world, time, live, read, deeds } = await scheduled()
+    const { context, time, live, read, deeds } = await scheduled()
     time.now += hour - 1
-    await publishDue(world)
+    await publishDue(context)
     expect(await live()).toMatchObject({ version: 1 })
     expect(await read()).toMatchObject({ state: 'waiting', follows: 1, author: 'operator' })
     time.now += 1
-    await publishDue(world)
+    await publishDue(context)
     expect(await live()).toMatchObject({ version: 2, author: 'operator', note: 'Tonight' })
     expect(await read()).toBeUndefined()
     expect((await deeds())[0]).toMatchObject({
@@ -48,10 +48,10 @@ describe('a draft that waits for its time', () => {
   })
 
   it('is published once when several gateways find it due', async () => {
-    const { world, time, store, live, deeds } = await scheduled()
+    const { context, time, store, live, deeds } = await scheduled()
     time.now += hour
     // Each gateway has a store of its own over the same data.
-    const gateways = Array.from({ length: 5 }, (): World => ({ ...world, store: { ...store } }))
+    const gateways = Array.from({ length: 5 }, (): Context => ({ ...context, store: { ...store } }))
     await Promise.all(gateways.map(publishDue))
     expect(await live()).toMatchObject({ version: 2 })
     expect(await store.ruleVersions.count()).toBe(2)
@@ -59,11 +59,11 @@ describe('a draft that waits for its time', () => {
   })
 
   it('is held when another version is live by then, and stays to be merged', async () => {
-    const { world, time, publish, live, read, deeds, store } = await scheduled()
+    const { context, time, publish, live, read, deeds, store } = await scheduled()
     await publish(defaultRules.fields)
     time.now += hour
-    await publishDue(world)
-    await publishDue(world)
+    await publishDue(context)
+    await publishDue(context)
     expect(await live()).toMatchObject({ version: 2, author: 'test' })
     expect(await read()).toMatchObject({ state: 'conflict', follows: 1 })
     expect(await store.ruleVersions.count()).toBe(2)
@@ -71,13 +71,13 @@ describe('a draft that waits for its time', () => {
   })
 
   it('is checked again, and held with its problems when it is refused by then', async () => {
-    const { world, time, store, live, read } = await scheduled()
+    const { context, time, store, live, read } = await scheduled()
     const hostile = withRule('email', { acceptedPattern: '^(a+)+$', samples: {} })
     await store.scheduledRules.update('scheduled', { draft: { minimumAge: 18, fields: hostile } })
     time.now += hour
     // The pattern's check may take a while, and the draft waits for it.
     await vi.waitFor(async () => {
-      await publishDue(world)
+      await publishDue(context)
       expect(await live()).toMatchObject({ version: 1 })
       expect(await read()).toMatchObject({
         state: 'refused',
@@ -87,9 +87,9 @@ describe('a draft that waits for its time', () => {
   })
 
   it('is published under no check but its own when it was replaced meanwhile', async () => {
-    const { world, time, store, live, read } = await scheduled()
+    const { context, time, store, live, read } = await scheduled()
     time.now += hour
-    vi.spyOn(world.patterns, 'classify').mockImplementationOnce(async () => {
+    vi.spyOn(context.patterns, 'classify').mockImplementationOnce(async () => {
       await store.scheduledRules.update('scheduled', { revision: 'another' })
       return { verdict: 'safe', dialect: 'u' }
     })
@@ -99,23 +99,23 @@ describe('a draft that waits for its time', () => {
         fields: withRule('email', { acceptedPattern: '^[b-y]+$', samples: {} }),
       },
     })
-    await publishDue(world)
+    await publishDue(context)
     expect(await live()).toMatchObject({ version: 1 })
     expect(await read()).toMatchObject({ state: 'waiting' })
     vi.restoreAllMocks()
   })
 
   it('costs no read of the store while nothing is due, until something changes', async () => {
-    const { world, time, store, send, operator } = await scheduled()
+    const { context, time, store, send, operator } = await scheduled()
     const reads = vi.spyOn(store.scheduledRules, 'get')
     for (let second = 0; second < 30; second += 1) {
       time.now += 1000
-      await publishDue(world)
+      await publishDue(context)
     }
     expect(reads).toHaveBeenCalledTimes(1)
     await send('DELETE /ops/registration-rules/scheduled', { headers: await operator() })
     reads.mockClear()
-    await publishDue(world)
+    await publishDue(context)
     expect(reads).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,11 +1,11 @@
 /** Publishes the draft that waits once its time has come. */
 
 import type {
+  DomainStore,
+  DomainTables,
   ScheduledRulesRow,
-  WorldStore,
-  WorldTables,
 } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { byItself, recordDeed } from '../../base/platform/audit.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { type CheckedDraft, checkDraft, isOnlyPending } from '../registration/draftCheck.ts'
@@ -16,20 +16,20 @@ import { unconfirmedRefusals } from './unconfirmedRefusals.ts'
 
 /** When a store's draft is due; until events of the store say that it may have changed. */
 type DueState = { next: number; until: number }
-const dueStates = new WeakMap<WorldStore, Partial<DueState>>()
-const watchedStores = new WeakSet<WorldStore>()
+const dueStates = new WeakMap<DomainStore, Partial<DueState>>()
+const watchedStores = new WeakSet<DomainStore>()
 
 /** What is kept is read again after so many milliseconds, whatever was heard. */
 const trust = 60_000
 
 /** Whether something may be due; asks the store only when it is not known. */
-async function findDue(world: World): Promise<ScheduledRulesRow | undefined> {
-  const { store } = world
+async function findDue(context: Context): Promise<ScheduledRulesRow | undefined> {
+  const { store } = context
   if (!watchedStores.has(store)) {
     watchedStores.add(store)
     store.listen(() => dueStates.delete(store))
   }
-  const now = world.now()
+  const now = context.now()
   const { next = 0, until = 0 } = dueStates.get(store) ?? {}
   if (now < next && now < until) return undefined
   // Put there before the store is asked: an event meanwhile takes it away again.
@@ -46,16 +46,16 @@ async function findDue(world: World): Promise<ScheduledRulesRow | undefined> {
 class NoLongerDue extends Error {}
 
 async function hold(
-  world: World,
+  context: Context,
   { revision, follows }: ScheduledRulesRow,
   state: 'conflict' | 'refused',
   problems: CheckedDraft['problems'] = [],
 ): Promise<void> {
-  await world.store.transaction(async (tables, announce) => {
+  await context.store.transaction(async (tables, announce) => {
     const isStillDue = { revision, state: 'waiting' }
     if (!(await tables.scheduledRules.update(scheduleId, { state, problems }, isStillDue))) return
     const deed = { operator: byItself, action: 'SCHEDULE_HELD', version: follows } as const
-    await recordDeed(world, tables, deed)
+    await recordDeed(context, tables, deed)
     announce({ type: 'scheduleChanged' })
   })
 }
@@ -67,22 +67,22 @@ const refusalProblem = ({ refused, total }: SignUpCheck): CheckedDraft['problems
   reason: `Up to ${refused} of ${total} recent sign-ups would be refused, which nobody confirmed.`,
 })
 
-async function publish(world: World, row: ScheduledRulesRow): Promise<void> {
+async function publish(context: Context, row: ScheduledRulesRow): Promise<void> {
   const { revision, follows, author, confirmedRefusals } = row
-  if ((await freshVersion(world)).version !== follows) return hold(world, row, 'conflict')
+  if ((await freshVersion(context)).version !== follows) return hold(context, row, 'conflict')
   const draft = scheduledDraft(row)
-  const platform = await readPlatform(world.store)
-  const { problems, verdicts } = await checkDraft(draft, world, platform, 0)
+  const platform = await readPlatform(context.store)
+  const { problems, verdicts } = await checkDraft(draft, context, platform, 0)
   // It is due still when the check is done.
   if (isOnlyPending(problems)) return
-  if (problems.length > 0) return hold(world, row, 'refused', problems)
-  const signUps = await unconfirmedRefusals(world, { draft, verdicts, confirmedRefusals })
-  if (signUps) return hold(world, row, 'refused', [refusalProblem(signUps)])
-  const claim = async (tables: WorldTables) => {
+  if (problems.length > 0) return hold(context, row, 'refused', problems)
+  const signUps = await unconfirmedRefusals(context, { draft, verdicts, confirmedRefusals })
+  if (signUps) return hold(context, row, 'refused', [refusalProblem(signUps)])
+  const claim = async (tables: DomainTables) => {
     const mine = { id: scheduleId, revision, state: 'waiting' }
     if ((await tables.scheduledRules.remove(mine)) === 0) throw new NoLongerDue()
   }
-  const stored = await storeVersion(world, {
+  const stored = await storeVersion(context, {
     draft,
     verdicts,
     author,
@@ -91,23 +91,23 @@ async function publish(world: World, row: ScheduledRulesRow): Promise<void> {
     also: async (tables, { version, note }) => {
       await claim(tables)
       const deed = { operator: byItself, action: 'RULES_PUBLISHED', version, note } as const
-      await recordDeed(world, tables, deed)
+      await recordDeed(context, tables, deed)
     },
   })
-  if (stored === 'conflict') await hold(world, row, 'conflict')
+  if (stored === 'conflict') await hold(context, row, 'conflict')
 }
 
 /**
  * Publishes the draft that waits if its time has come and it can be published still; else it is
  * held, with the reason. Once, however many gateways try; costs nothing while nothing is due.
  */
-export async function publishDue(world: World): Promise<void> {
-  const row = await findDue(world)
+export async function publishDue(context: Context): Promise<void> {
+  const row = await findDue(context)
   if (!row) return
   try {
-    await publish(world, row)
+    await publish(context, row)
   } catch (error) {
-    dueStates.delete(world.store)
+    dueStates.delete(context.store)
     if (!(error instanceof NoLongerDue)) throw error
   }
 }

@@ -1,5 +1,5 @@
 import { needsConfirmation } from '../../../../src/lib/registration/refusalConfirmation.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import {
   type FieldVerdict,
@@ -20,12 +20,12 @@ type Publication = {
  * @returns how they fare when more would be refused than the operator has confirmed.
  */
 export async function unconfirmedRefusals(
-  world: World,
+  context: Context,
   { draft, verdicts, confirmedRefusals }: Publication,
 ): Promise<SignUpCheck | undefined> {
-  const platform = await readPlatform(world.store)
-  const live = await freshVersion(world)
+  const platform = await readPlatform(context.store)
+  const live = await freshVersion(context)
   const parts = { draft, verdicts, platform, live, isPublishing: true }
-  const signUps = await checkSignUps(world, parts)
+  const signUps = await checkSignUps(context, parts)
   return needsConfirmation(signUps, confirmedRefusals) ? signUps : undefined
 }

@@ -1,6 +1,6 @@
 /** Whether a member may come in, asked by every way to log in where it opens the session. */
-import type { WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { holdWallet, isClosed } from '../closing/closedAccounts.ts'
 import { lockoutOf } from '../limits/exclusion.ts'
 
@@ -17,8 +17,8 @@ export type Refusal = {
  *   at the same moment one waits for the other.
  */
 export async function refusalOf(
-  { now }: Pick<World, 'now'>,
-  tables: Pick<WorldTables, 'wallets' | 'closedAccounts' | 'exclusions' | 'personAccounts'>,
+  { now }: Pick<Context, 'now'>,
+  tables: Pick<DomainTables, 'wallets' | 'closedAccounts' | 'exclusions' | 'personAccounts'>,
   memberId: string,
 ): Promise<Refusal | undefined> {
   await holdWallet(tables, memberId)
@@ -27,8 +27,8 @@ export async function refusalOf(
 
 /** The same for a moment: until the session is opened, either may happen. */
 export async function refusalNow(
-  { now }: Pick<World, 'now'>,
-  tables: Pick<WorldTables, 'closedAccounts' | 'exclusions' | 'personAccounts'>,
+  { now }: Pick<Context, 'now'>,
+  tables: Pick<DomainTables, 'closedAccounts' | 'exclusions' | 'personAccounts'>,
   memberId: string,
 ): Promise<Refusal | undefined> {
   if (await isClosed(tables, memberId)) return { code: 'ACCOUNT_CLOSED' }

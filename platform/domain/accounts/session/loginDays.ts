@@ -1,4 +1,4 @@
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
 
@@ -7,7 +7,7 @@ const retention = 14 * dayLength
 
 /** Notes that a member has logged in on a day, for the missions that count those. */
 export async function recordLoginDay(
-  { loginDays }: Pick<WorldTables, 'loginDays'>,
+  { loginDays }: Pick<DomainTables, 'loginDays'>,
   memberId: string,
   now: number,
 ): Promise<void> {
@@ -18,6 +18,6 @@ export async function recordLoginDay(
 
 /** Forgets days that no mission counts any more. @returns how many. */
 export const removeOldLoginDays = (
-  { loginDays }: Pick<WorldTables, 'loginDays'>,
+  { loginDays }: Pick<DomainTables, 'loginDays'>,
   now: number,
 ): Promise<number> => loginDays.remove({ day: { below: dayOf(now - retention) } })

@@ -1,7 +1,7 @@
 /** Who has logged in to an account, and who has tried. */
-import type { LoginRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, LoginRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { createBatch } from '../../base/storage/batch.ts'
 import { newestFirst } from '../../base/storage/pageOf.ts'
@@ -27,15 +27,15 @@ const shapeOf = ({ area, ip, userAgent, deviceId }: Device) => ({
 
 /** Writes a log-in down, in the transaction of its session. */
 export async function recordLogin(
-  world: Pick<World, 'now' | 'randomBytes'>,
-  { logins }: Pick<WorldTables, 'logins'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
+  { logins }: Pick<DomainTables, 'logins'>,
   login: { memberId: string; sessionId: string; way: LoginWay; device: Device },
 ): Promise<void> {
   const { memberId, sessionId, way, device } = login
   await logins.insert({
-    id: idInTime(world, 'li'),
+    id: idInTime(context, 'li'),
     memberId,
-    at: world.now(),
+    at: context.now(),
     kind: way.kind,
     secondStep: way.secondStep ?? null,
     outcome: 'SUCCESS',
@@ -60,7 +60,7 @@ const rowIdOf = ({ memberId, at, kind, outcome }: Failure): string =>
 
 /** Counts failures of one row in. */
 async function countIn(
-  { logins }: Pick<WorldTables, 'logins'>,
+  { logins }: Pick<DomainTables, 'logins'>,
   id: string,
   failures: readonly Failure[],
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function countIn(
   }
 }
 
-async function countAll({ store }: Pick<World, 'store'>, failures: readonly Failure[]) {
+async function countAll({ store }: Pick<Context, 'store'>, failures: readonly Failure[]) {
   const groups = [...Map.groupBy(failures, rowIdOf)]
   // All transactions lock rows in one order.
   groups.sort(([one], [other]) => (one < other ? -1 : 1))
@@ -92,12 +92,13 @@ async function countAll({ store }: Pick<World, 'store'>, failures: readonly Fail
   )
 }
 
-const batches = new WeakMap<World, (failure: Failure) => Promise<void>>()
+const batches = new WeakMap<Context, (failure: Failure) => Promise<void>>()
 
-function count(world: World, failure: Failure): void {
-  const add = batches.get(world) ?? createBatch<Failure>((failures) => countAll(world, failures))
-  batches.set(world, add)
-  world.background.run('counting a failed log-in', () => add(failure))
+function count(context: Context, failure: Failure): void {
+  const add =
+    batches.get(context) ?? createBatch<Failure>((failures) => countAll(context, failures))
+  batches.set(context, add)
+  context.background.run('counting a failed log-in', () => add(failure))
 }
 
 /**
@@ -105,24 +106,24 @@ function count(world: World, failure: Failure): void {
  * it, so that an answer takes as long for a name that no account has.
  */
 export function noteFailedLogin(
-  world: World,
+  context: Context,
   accounts: readonly { id: string }[],
   { kind, outcome, device }: Pick<Failure, 'kind' | 'outcome' | 'device'>,
 ): void {
-  const at = world.now()
+  const at = context.now()
   for (const { id: memberId } of accounts) {
-    count(world, { memberId, at, kind, outcome, device, count: 1 })
+    count(context, { memberId, at, kind, outcome, device, count: 1 })
   }
 }
 
 /** Takes back that a second step was missing: it has come. @param askedAt when it was asked for. */
 export function noteSecondStep(
-  world: World,
+  context: Context,
   memberId: string,
   { kind, askedAt, device }: Pick<Failure, 'kind' | 'device'> & { askedAt: number },
 ): void {
   const outcome = 'SECOND_STEP_MISSING'
-  count(world, { memberId, at: askedAt, kind, outcome, device, count: -1 })
+  count(context, { memberId, at: askedAt, kind, outcome, device, count: -1 })
 }
 
 /**
@@ -130,7 +131,7 @@ export function noteSecondStep(
  * it knows, nor one of the same kind from the same network.
  */
 export async function isNewDevice(
-  { logins }: Pick<WorldTables, 'logins'>,
+  { logins }: Pick<DomainTables, 'logins'>,
   memberId: string,
   device: Device & { isKnown: boolean },
 ): Promise<boolean> {
@@ -145,6 +146,6 @@ export async function isNewDevice(
 
 /** Forgets log-ins of long ago. @returns how many. */
 export const removeOldLogins = (
-  { logins }: Pick<WorldTables, 'logins'>,
+  { logins }: Pick<DomainTables, 'logins'>,
   now: number,
 ): Promise<number> => logins.remove({ at: { below: now - loginsKept } })

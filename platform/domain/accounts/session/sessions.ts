@@ -1,9 +1,9 @@
 /**
  * Sessions of players and operators. What is stored opens nothing: ids are hashes of the secrets.
  */
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sha256, toHex } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { keepSeen } from '../account/presence.ts'
 import { holdOpen } from '../closing/closedAccounts.ts'
@@ -19,11 +19,11 @@ export const operatorSessionLifetime = 8 * hour
 
 const operatorCookieName = '__Host-operator'
 
-type Sources = Pick<World, 'now' | 'randomBytes' | 'store'>
+type Sources = Pick<Context, 'now' | 'randomBytes' | 'store'>
 
 /** What a session is opened in. */
 type SessionTables = Pick<
-  WorldTables,
+  DomainTables,
   'sessions' | 'devices' | 'presences' | 'loginDays' | 'logins'
 >
 
@@ -35,34 +35,34 @@ type SessionTables = Pick<
  * @throws {AccountClosed} when the member has closed the account.
  */
 export async function openSession(
-  world: Sources,
+  context: Sources,
   memberId: string,
-  tables: SessionTables & Parameters<typeof holdOpen>[0] = world.store,
+  tables: SessionTables & Parameters<typeof holdOpen>[0] = context.store,
   device: Device = unknownDevice,
   way?: LoginWay,
 ): Promise<string> {
   await holdOpen(tables, memberId)
-  return openHeldSession(world, memberId, tables, device, way)
+  return openHeldSession(context, memberId, tables, device, way)
 }
 
 /** The same for an account that the transaction has made, or holds open already. */
 export async function openHeldSession(
-  world: Sources,
+  context: Sources,
   memberId: string,
   tables: SessionTables,
   device: Device,
   way?: LoginWay,
 ): Promise<string> {
   const { area, ip, userAgent } = device
-  const token = toHex(world.randomBytes(32))
-  const now = world.now()
+  const token = toHex(context.randomBytes(32))
+  const now = context.now()
   const id = await sha256(token)
   const expiresAt = now + sessionLifetime
   await tables.sessions.insert({ id, memberId, createdAt: now, expiresAt })
   await tables.devices.insert({ id, memberId, area, ip, userAgent, seenAt: now, expiresAt })
   await keepSeen(tables, memberId, now)
   await recordLoginDay(tables, memberId, now)
-  if (way) await recordLogin(world, tables, { memberId, sessionId: id, way, device })
+  if (way) await recordLogin(context, tables, { memberId, sessionId: id, way, device })
   return token
 }
 
@@ -71,19 +71,19 @@ export async function openHeldSession(
  * too old.
  */
 export async function findSession(
-  world: Sources,
+  context: Sources,
   token: string,
 ): Promise<{ member: MemberRow; sessionId: string; expiresAt: number } | undefined> {
   const sessionId = await sha256(token)
-  const session = await world.store.sessions.get(sessionId)
-  if (!session || session.expiresAt <= world.now()) return undefined
-  const member = await world.store.members.get(session.memberId)
+  const session = await context.store.sessions.get(sessionId)
+  if (!session || session.expiresAt <= context.now()) return undefined
+  const member = await context.store.members.get(session.memberId)
   return member && { member, sessionId, expiresAt: session.expiresAt }
 }
 
 /** Ends a player's session and the notifications of its browser, and tells its own connections. */
-export async function endSession(world: Sources, sessionId: string): Promise<void> {
-  await world.store.transaction(async ({ sessions, devices, pushDevices }, announce) => {
+export async function endSession(context: Sources, sessionId: string): Promise<void> {
+  await context.store.transaction(async ({ sessions, devices, pushDevices }, announce) => {
     const removed = await sessions.remove({ id: sessionId })
     await devices.remove({ id: sessionId })
     await pushDevices.remove({ sessionId })
@@ -98,7 +98,7 @@ export async function endSession(world: Sources, sessionId: string): Promise<voi
  * @returns how many were ended.
  */
 export async function endSessionsOf(
-  tables: Pick<WorldTables, 'sessions' | 'devices' | 'pushDevices'>,
+  tables: Pick<DomainTables, 'sessions' | 'devices' | 'pushDevices'>,
   announce: Announce,
   memberId: string,
   sparedId?: string,
@@ -119,11 +119,11 @@ export async function endSessionsOf(
 
 /** Ends one session of a member's, and tells its connections. @returns whether they had it. */
 export async function endOneSession(
-  world: Sources,
+  context: Sources,
   memberId: string,
   sessionId: string,
 ): Promise<boolean> {
-  return world.store.transaction(async ({ sessions, devices, pushDevices }, announce) => {
+  return context.store.transaction(async ({ sessions, devices, pushDevices }, announce) => {
     if ((await sessions.remove({ id: sessionId, memberId })) === 0) return false
     await devices.remove({ id: sessionId })
     await pushDevices.remove({ sessionId })
@@ -138,13 +138,13 @@ export async function endOneSession(
  *   call, and the end of the session in milliseconds since 1970.
  */
 export async function openOperatorSession(
-  world: Sources,
+  context: Sources,
   operator: string,
-  tables: Pick<WorldTables, 'operatorSessions'> = world.store,
+  tables: Pick<DomainTables, 'operatorSessions'> = context.store,
 ): Promise<{ setCookie: string; csrfToken: string; expiresAt: number }> {
-  const secret = toHex(world.randomBytes(32))
-  const csrfToken = toHex(world.randomBytes(32))
-  const now = world.now()
+  const secret = toHex(context.randomBytes(32))
+  const csrfToken = toHex(context.randomBytes(32))
+  const now = context.now()
   const expiresAt = now + operatorSessionLifetime
   await tables.operatorSessions.insert({
     id: await sha256(secret),
@@ -157,19 +157,19 @@ export async function openOperatorSession(
 }
 
 export async function findOperatorSession(
-  world: Sources,
+  context: Sources,
   cookies: Record<string, string>,
 ): Promise<{ operator: string; sessionId: string; csrfToken: string } | 'none' | 'ended'> {
   const secret = cookies[operatorCookieName]
   if (!secret) return 'none'
   const sessionId = await sha256(secret)
-  const session = await world.store.operatorSessions.get(sessionId)
-  if (!session || session.expiresAt <= world.now()) return 'ended'
+  const session = await context.store.operatorSessions.get(sessionId)
+  if (!session || session.expiresAt <= context.now()) return 'ended'
   return { operator: session.operator, sessionId, csrfToken: session.csrfToken }
 }
 
 export async function endOperatorSession(
-  tables: Pick<WorldTables, 'operatorSessions'>,
+  tables: Pick<DomainTables, 'operatorSessions'>,
   sessionId: string,
 ): Promise<void> {
   await tables.operatorSessions.remove({ id: sessionId })

@@ -1,9 +1,9 @@
 /** Ways to a provider who knows the player, and back with a session (LOGIN-42). */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { isPersonName, normalizeName } from '../../../../src/lib/names/personName.ts'
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sha256, toHex } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { memberWithoutForm } from '../account/memberWithoutForm.ts'
 import { needsSecondStep, offerSecondStep } from '../verification/secondStep.ts'
@@ -27,17 +27,17 @@ const ticketLifetime = 10 * 60_000
 
 /** Opens a way to a provider. @returns its ticket, of which only the hash is stored. */
 export async function openTicket(
-  world: Pick<World, 'store' | 'now' | 'randomBytes'>,
+  context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   { provider, next = '/' }: Schemas['SocialLogin'],
 ): Promise<string> {
-  const ticket = toHex(world.randomBytes(24))
-  const expiresAt = world.now() + ticketLifetime
-  await world.store.socialTickets.insert({ id: await sha256(ticket), provider, next, expiresAt })
+  const ticket = toHex(context.randomBytes(24))
+  const expiresAt = context.now() + ticketLifetime
+  await context.store.socialTickets.insert({ id: await sha256(ticket), provider, next, expiresAt })
   return ticket
 }
 
 /** Where a ticket leads; undefined when it was used, is too old or was never given. */
-export async function findTicket({ store, now }: Pick<World, 'store' | 'now'>, ticket: string) {
+export async function findTicket({ store, now }: Pick<Context, 'store' | 'now'>, ticket: string) {
   const row = await store.socialTickets.get(await sha256(ticket))
   if (!row || row.expiresAt <= now()) return undefined
   // Only `openTicket` writes the column.
@@ -46,13 +46,17 @@ export async function findTicket({ store, now }: Pick<World, 'store' | 'now'>, t
 
 type FoundTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
-async function newAccount(world: World, tables: WorldTables, email: string): Promise<MemberRow> {
+async function newAccount(
+  context: Context,
+  tables: DomainTables,
+  email: string,
+): Promise<MemberRow> {
   const { market } = await readPlatform(tables)
-  const id = `m-${toHex(world.randomBytes(8))}`
+  const id = `m-${toHex(context.randomBytes(8))}`
   const username = `social${id.slice(2, 12)}`
   const mailbox = normalizeName(email.split('@')[0] ?? '')
   const nickname = isPersonName(mailbox) ? mailbox : username
-  const now = world.now()
+  const now = context.now()
   const member = memberWithoutForm({
     id,
     username,
@@ -78,37 +82,37 @@ type Person = { email: string; ip: string; userAgent: string }
  * @throws {Rejection} when they may not come in.
  */
 export async function letIn(
-  world: World<LetInCode>,
+  context: Context<LetInCode>,
   ticket: FoundTicket,
   { email, ip, userAgent }: Person,
 ): Promise<{ token: string } | { secondStep: string } | undefined> {
-  const member = await world.store.transaction((tables) =>
-    accountOf(world, tables, { ticket, email }),
+  const member = await context.store.transaction((tables) =>
+    accountOf(context, tables, { ticket, email }),
   )
   if (!member) return undefined
-  const refused = await refusalOf(world, world.store, member.id)
-  if (refused) world.reject(refused.code)
+  const refused = await refusalOf(context, context.store, member.id)
+  if (refused) context.reject(refused.code)
   const device = deviceOf({ ip, userAgent })
-  const secondStep = (await needsSecondStep(world, member.id, ip))
-    ? await offerSecondStep(world, member, { area: 'member', kind })
+  const secondStep = (await needsSecondStep(context, member.id, ip))
+    ? await offerSecondStep(context, member, { area: 'member', kind })
     : undefined
-  if (secondStep === 'unreachable') return world.reject('SMS_NOT_ENABLED')
+  if (secondStep === 'unreachable') return context.reject('SMS_NOT_ENABLED')
   if (secondStep) {
-    noteFailedLogin(world, [member], { kind, outcome: 'SECOND_STEP_MISSING', device })
+    noteFailedLogin(context, [member], { kind, outcome: 'SECOND_STEP_MISSING', device })
     return { secondStep: secondStep.ticket }
   }
   // In one transaction, so that nobody comes in who closes or shuts their account at this moment.
-  return world.store.transaction(async (tables) => {
-    const refusal = await refusalOf(world, tables, member.id)
-    if (refusal) world.reject(refusal.code)
-    return { token: await openHeldSession(world, member.id, tables, device, { kind }) }
+  return context.store.transaction(async (tables) => {
+    const refusal = await refusalOf(context, tables, member.id)
+    if (refusal) context.reject(refusal.code)
+    return { token: await openHeldSession(context, member.id, tables, device, { kind }) }
   })
 }
 
 /** Spends a ticket. @returns whose account it is, which may be new; undefined when it was spent. */
 async function accountOf(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   { ticket, email }: { ticket: FoundTicket; email: string },
 ): Promise<MemberRow | undefined> {
   if ((await tables.socialTickets.remove({ id: ticket.id })) === 0) return undefined
@@ -116,14 +120,17 @@ async function accountOf(
   const known = await tables.socialAccounts.get(id)
   const member =
     (known && (await tables.members.get(known.memberId))) ??
-    (await newAccount(world, tables, email))
+    (await newAccount(context, tables, email))
   if (!known) {
-    await tables.socialAccounts.insert({ id, memberId: member.id, createdAt: world.now() })
+    await tables.socialAccounts.insert({ id, memberId: member.id, createdAt: context.now() })
   }
   return member
 }
 
 /** The player has said no. */
-export async function giveUp({ store }: Pick<World, 'store'>, { id }: FoundTicket): Promise<void> {
+export async function giveUp(
+  { store }: Pick<Context, 'store'>,
+  { id }: FoundTicket,
+): Promise<void> {
   await store.socialTickets.remove({ id })
 }

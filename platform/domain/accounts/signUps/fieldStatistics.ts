@@ -1,7 +1,7 @@
 /** How players fare with each field, as operators see it. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { FormHourRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { beginningOf, dayLength, hourLength } from '../../base/time/spans.ts'
 
 type Statistics = components['schemas']['FieldStatistics']
@@ -51,12 +51,12 @@ function fieldCounts(rows: readonly FormHourRow[], span: Span, field: string) {
 
 /** The last 24 hours and 7 days of the given fields. */
 export async function fieldStatistics(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   fields: readonly string[],
 ): Promise<Statistics> {
-  const now = world.now()
+  const now = context.now()
   const { hours, days } = spansAt(now)
-  const rows = await world.store.formHours.find({ where: { hour: { atLeast: days.from } } })
+  const rows = await context.store.formHours.find({ where: { hour: { atLeast: days.from } } })
   return {
     generatedAt: new Date(now).toISOString(),
     hours: formCounts(rows, hours),

@@ -1,7 +1,7 @@
 /** What registration forms tell of how they went, counted by the hour. */
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { FormHourRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, FormHourRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { createBatch } from '../../base/storage/batch.ts'
 import { beginningOf, dayLength, hourLength } from '../../base/time/spans.ts'
@@ -42,17 +42,17 @@ function addReport(
 }
 
 async function countAll(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   reports: readonly FormReport[],
 ): Promise<void> {
-  const { fields: rules } = await liveRules(world)
+  const { fields: rules } = await liveRules(context)
   const known = new Set(rules.map(({ name }) => name))
-  const hour = beginningOf(world.now(), hourLength)
+  const hour = beginningOf(context.now(), hourLength)
   const id = new Date(hour).toISOString()
   const empty: FormHourRow = { id, hour, opened: 0, registered: 0, fields: {} }
   // Another gateway may begin the hour at the same moment.
   await againIfTaken(() =>
-    world.store.transaction(async ({ formHours }: Pick<WorldTables, 'formHours'>) => {
+    context.store.transaction(async ({ formHours }: Pick<DomainTables, 'formHours'>) => {
       const existing = await formHours.get(id)
       const { opened, registered, fields } = reports.reduce(
         (row, report) => addReport(row, report, known),
@@ -64,11 +64,11 @@ async function countAll(
   )
 }
 
-const batches = new WeakMap<World, (report: FormReport) => Promise<void>>()
+const batches = new WeakMap<Context, (report: FormReport) => Promise<void>>()
 
 /** Counts a form that was left or has registered into the running hour. */
-export function countForm(world: World, report: FormReport): Promise<void> {
-  const add = batches.get(world) ?? createBatch((reports) => countAll(world, reports))
-  batches.set(world, add)
+export function countForm(context: Context, report: FormReport): Promise<void> {
+  const add = batches.get(context) ?? createBatch((reports) => countAll(context, reports))
+  batches.set(context, add)
   return add(report)
 }

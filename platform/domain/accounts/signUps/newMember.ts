@@ -1,8 +1,8 @@
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import type { RegistrationMethod } from '../../../../src/lib/registration/fieldsInForce.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { toHex } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { mobileKey, usernameKey } from '../account/accountName.ts'
 import { noPassword } from '../account/noPassword.ts'
@@ -33,14 +33,14 @@ export type AcceptedRegistration = {
 
 /** The other fields, by name. What its rule calls a password is kept as a hash only. */
 async function profileOf(
-  world: World,
+  context: Context,
   { fields, values }: AcceptedRegistration,
 ): Promise<Record<string, string>> {
   const profile: Record<string, string> = {}
   for (const rule of fields) {
     const value = values.get(rule.name)
     if (value === undefined || notInProfile.has(rule.name)) continue
-    profile[rule.name] = kindOf(rule) === 'password' ? await world.passwords.hash(value) : value
+    profile[rule.name] = kindOf(rule) === 'password' ? await context.passwords.hash(value) : value
   }
   return profile
 }
@@ -73,22 +73,22 @@ export function accountNames(
 
 /** The row of a member whose registration was accepted. Takes a while: passwords are hashed. */
 export async function newMember(
-  world: World,
+  context: Context,
   platform: Platform,
   registration: AcceptedRegistration,
   names: AccountNames,
 ): Promise<MemberRow> {
   const { user, method, values, uncheckedFields, rulesVersion } = registration
   const password = values.get('password')
-  const now = world.now()
+  const now = context.now()
   return {
-    id: `m-${toHex(world.randomBytes(8))}`,
+    id: `m-${toHex(context.randomBytes(8))}`,
     ...names,
-    passwordHash: password === undefined ? noPassword : await world.passwords.hash(password),
+    passwordHash: password === undefined ? noPassword : await context.passwords.hash(password),
     type: 0,
     currency: platform.market.currency,
     email: values.get('email') ?? null,
-    profile: await profileOf(world, registration),
+    profile: await profileOf(context, registration),
     registration: {
       method,
       registerMethod: user.registerMethod,

@@ -7,8 +7,8 @@ import {
   type RegistrationMethod,
 } from '../../../../src/lib/registration/fieldsInForce.ts'
 import { checkLength } from '../../../../src/lib/textLength.ts'
-import type { WorldStore } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainStore } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { beginningOf, dayLength } from '../../base/time/spans.ts'
 import { type FieldRule, registrationFlags } from '../registration/registrationFields.ts'
@@ -35,9 +35,9 @@ const editingPatience = 1_000
 /** Longest check before a draft goes live, in milliseconds. */
 const publishingPatience = 10_000
 
-const read = new WeakMap<WorldStore, { at: number; shapes: Promise<Shapes> }>()
+const read = new WeakMap<DomainStore, { at: number; shapes: Promise<Shapes> }>()
 
-async function readShapes({ store, now }: Pick<World, 'store' | 'now'>): Promise<Shapes> {
+async function readShapes({ store, now }: Pick<Context, 'store' | 'now'>): Promise<Shapes> {
   const day = beginningOf(now(), dayLength) - (signUpDays - 1) * dayLength
   const rows = await store.signUpShapes.find({
     where: { day: { atLeast: day } },
@@ -58,13 +58,13 @@ async function readShapes({ store, now }: Pick<World, 'store' | 'now'>): Promise
 }
 
 /** The shapes of the last days, not read again for every key that an operator presses. */
-function recentShapes(world: Pick<World, 'store' | 'now'>): Promise<Shapes> {
-  const known = read.get(world.store)
-  const now = world.now()
+function recentShapes(context: Pick<Context, 'store' | 'now'>): Promise<Shapes> {
+  const known = read.get(context.store)
+  const now = context.now()
   if (known && now >= known.at && now < known.at + freshness) return known.shapes
-  const shapes = readShapes(world)
-  read.set(world.store, { at: now, shapes })
-  shapes.catch(() => read.delete(world.store))
+  const shapes = readShapes(context)
+  read.set(context.store, { at: now, shapes })
+  shapes.catch(() => read.delete(context.store))
   return shapes
 }
 
@@ -78,7 +78,7 @@ const sum = (counts: Iterable<number>): number => {
 async function takes(
   { acceptedPattern, verdict }: Rule,
   shape: string,
-  patterns: Pick<World['patterns'], 'matches'>,
+  patterns: Pick<Context['patterns'], 'matches'>,
 ): Promise<boolean | undefined> {
   if (acceptedPattern === '*') return true
   if (verdict !== 'safe' && verdict !== 'unknown') return undefined
@@ -95,7 +95,7 @@ async function wouldFail(
   rule: Rule,
   live: Rule | undefined,
   shape: string,
-  patterns: Pick<World['patterns'], 'matches'>,
+  patterns: Pick<Context['patterns'], 'matches'>,
 ): Promise<boolean> {
   if (shape === '') return rule.required
   const kind = kindOf(rule)
@@ -124,10 +124,10 @@ type Tally = { total: number; wouldFail: number }
  * not be tried in time counts as refused, and is left out of the fields.
  */
 export async function checkSignUps(
-  world: Pick<World, 'store' | 'now' | 'patterns'>,
+  context: Pick<Context, 'store' | 'now' | 'patterns'>,
   { draft, verdicts, platform, live, isPublishing = false }: Parts,
 ): Promise<SignUpCheck> {
-  const shapes = await (isPublishing ? readShapes(world) : recentShapes(world))
+  const shapes = await (isPublishing ? readShapes(context) : recentShapes(context))
   const verdictOf = new Map(verdicts.map(({ field, verdict }) => [field, verdict]))
   const liveRules = new Map(rulesForPlayers(live).fields.map((rule) => [rule.name, rule]))
   const flags = registrationFlags(platform)
@@ -145,7 +145,8 @@ export async function checkSignUps(
       for (const [shape, count] of fields.get(name) ?? []) {
         const isLate = performance.now() > end
         if (!isLate) tally.total += count
-        const fails = isLate || (await wouldFail(rule, liveRules.get(name), shape, world.patterns))
+        const fails =
+          isLate || (await wouldFail(rule, liveRules.get(name), shape, context.patterns))
         if (fails) failures += count
         if (fails && !isLate) tally.wouldFail += count
       }

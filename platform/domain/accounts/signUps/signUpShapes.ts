@@ -9,9 +9,9 @@
 
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import type { RegistrationMethod } from '../../../../src/lib/registration/fieldsInForce.ts'
-import type { SignUpShapeRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, SignUpShapeRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { createBatch } from '../../base/storage/batch.ts'
 import { beginningOf, dayLength } from '../../base/time/spans.ts'
@@ -64,7 +64,7 @@ async function rowsOf(day: number, pieces: readonly Piece[]): Promise<SignUpShap
   return identified.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-async function addRow({ signUpShapes }: Pick<WorldTables, 'signUpShapes'>, row: SignUpShapeRow) {
+async function addRow({ signUpShapes }: Pick<DomainTables, 'signUpShapes'>, row: SignUpShapeRow) {
   const before = await signUpShapes.get(row.id)
   if (before) await signUpShapes.update(row.id, { count: before.count + row.count })
   else await signUpShapes.insert(row)
@@ -72,7 +72,7 @@ async function addRow({ signUpShapes }: Pick<WorldTables, 'signUpShapes'>, row: 
 
 /** Counts sign-ups into the day of a time. */
 export async function addSignUps(
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Context, 'store'>,
   time: number,
   signUps: readonly SignUp[],
 ): Promise<void> {
@@ -85,12 +85,13 @@ export async function addSignUps(
   )
 }
 
-const batches = new WeakMap<World, (signUp: SignUp) => Promise<void>>()
+const batches = new WeakMap<Context, (signUp: SignUp) => Promise<void>>()
 
 /** Counts a sign-up that has happened. */
-export function countSignUp(world: World, signUp: SignUp): Promise<void> {
+export function countSignUp(context: Context, signUp: SignUp): Promise<void> {
   const add =
-    batches.get(world) ?? createBatch<SignUp>((signUps) => addSignUps(world, world.now(), signUps))
-  batches.set(world, add)
+    batches.get(context) ??
+    createBatch<SignUp>((signUps) => addSignUps(context, context.now(), signUps))
+  batches.set(context, add)
   return add(signUp)
 }

@@ -1,6 +1,6 @@
 /** Uplines and downlines. */
 
-import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import type { Collections, DomainTables } from '../../base/collections/collections.ts'
 import { pieceSize } from '../../base/storage/inPieces.ts'
 import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
 import type { RowOf } from '../../base/storage/store.ts'
@@ -8,7 +8,7 @@ import { usernameKey } from '../account/accountName.ts'
 import { noRates, type Rates, ratesOfHeads } from './rates.ts'
 
 export type TeamMemberRow = RowOf<Collections['teamMembers']>
-type Tables = Pick<WorldTables, 'teamMembers' | 'teamLinks'>
+type Tables = Pick<DomainTables, 'teamMembers' | 'teamLinks'>
 
 const linkId = (ancestorId: string, memberId: string) => `${ancestorId}>${memberId}`
 

@@ -1,5 +1,5 @@
 /**
- * The rates of teams and contracts. Inside the world a rate is an integer of ten-thousandths of a
+ * The rates of teams and contracts. Inside the domain a rate is an integer of ten-thousandths of a
  * percent (1.25 % is 12,500), so that shares are taken without a float.
  */
 
@@ -16,7 +16,7 @@ export const percent = 10_000
 const form = /^(\d{1,4})(?:\.(\d{1,4}))?$/
 
 /**
- * A percentage of the contract (`1.25`) as the world counts it.
+ * A percentage of the contract (`1.25`) as the domain counts it.
  * @throws {RangeError} when it is no percentage, or below nothing.
  */
 export function toRate(decimal: string): number {
@@ -59,5 +59,5 @@ const ratesBy = <Value>(of: (type: RatedGameType) => Value) =>
 
 /** Rates as the contract writes them. */
 export const fromRates = (rates: Rates): Decimals => ratesBy((type) => fromRate(rates[type] ?? 0))
-/** Rates of the contract as the world counts them. */
+/** Rates of the contract as the domain counts them. */
 export const toRates = (decimals: Decimals) => ratesBy((type) => toRate(decimals[type]))

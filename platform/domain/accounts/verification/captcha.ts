@@ -1,6 +1,6 @@
 import { joinText } from '../../../../src/lib/text.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 import { captchaFont } from './captchaFont.ts'
 import { drawCaptcha } from './captchaImage.ts'
@@ -10,11 +10,11 @@ const length = 5
 const characters = Object.keys(captchaFont)
 
 /** A text whose characters are equally likely: bytes past the last full round are drawn again. */
-function randomSolution(world: Pick<World, 'randomBytes'>): string {
+function randomSolution(context: Pick<Context, 'randomBytes'>): string {
   const rounds = 256 - (256 % characters.length)
   let solution = ''
   while (solution.length < length) {
-    for (const byte of world.randomBytes(length)) {
+    for (const byte of context.randomBytes(length)) {
       const character = characters[byte % characters.length] ?? ''
       if (byte < rounds && solution.length < length) solution += character
     }
@@ -26,17 +26,17 @@ function randomSolution(world: Pick<World, 'randomBytes'>): string {
  * Makes a captcha under an id that the page chose; a captcha that the id had before is replaced.
  * @returns the image: a PNG, base64.
  */
-export async function issueCaptcha(world: World, id: string): Promise<string> {
-  const solution = randomSolution(world)
-  const expiresAt = world.now() + lifetime
-  const replace = () => world.store.captchas.update(id, { solution, expiresAt })
+export async function issueCaptcha(context: Context, id: string): Promise<string> {
+  const solution = randomSolution(context)
+  const expiresAt = context.now() + lifetime
+  const replace = () => context.store.captchas.update(id, { solution, expiresAt })
   if (!(await replace())) {
-    await world.store.captchas.insert({ id, solution, expiresAt }).catch((error: unknown) => {
+    await context.store.captchas.insert({ id, solution, expiresAt }).catch((error: unknown) => {
       if (!(error instanceof DuplicateError)) throw error
       return replace()
     })
   }
-  return drawCaptcha(solution, world.randomBytes(16))
+  return drawCaptcha(solution, context.randomBytes(16))
 }
 
 /**
@@ -44,7 +44,7 @@ export async function issueCaptcha(world: World, id: string): Promise<string> {
  * @returns `missing` when there is no answer to check.
  */
 export async function redeemCaptcha(
-  tables: Pick<WorldTables, 'captchas'>,
+  tables: Pick<DomainTables, 'captchas'>,
   attempt: { captcha?: string | undefined; captchaId?: string | undefined },
   now: number,
 ): Promise<'right' | 'wrong' | 'missing'> {

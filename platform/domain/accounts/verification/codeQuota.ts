@@ -5,7 +5,7 @@
  */
 import { subscriberOf } from '../../../../src/lib/subscriber.ts'
 import { counterId } from '../../base/attempts/attempts.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import type { CodeTarget } from './smsCodes.ts'
@@ -60,7 +60,7 @@ async function countersOf(target: CodeTarget, asker: CodeAsker) {
  * @returns whether the code may be sent.
  */
 export async function takeFromQuota(
-  { store, now }: Pick<World, 'store' | 'now'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   target: CodeTarget,
   asker: CodeAsker,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { MemberRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { CodeTarget } from './smsCodes.ts'
 
 /** What a member proves to be themselves for, by a code to what they have bound. */
@@ -11,7 +11,7 @@ export type OwnPurpose = 'password' | 'paymentPassword' | 'passkey' | 'owner'
  * @param channel leaves the other one out.
  */
 export function codeTargetOf(
-  { providers }: Pick<World, 'providers'>,
+  { providers }: Pick<Context, 'providers'>,
   { id, countryDialingCode, mobileNum, email }: MemberRow,
   purpose: OwnPurpose,
   channel?: 'SMS' | 'EMAIL',

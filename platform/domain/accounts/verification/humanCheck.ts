@@ -1,12 +1,12 @@
 /** Proofs of work that tell people from robots, in the format of ALTCHA (LOGIN-41). */
 import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Context } from '../../base/context/context.ts'
 import { equalSecrets, keyedHash, sha256, toHex } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 import { isOn, type Platform } from '../../base/platform/platform.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 
 type Challenge = components['schemas']['HumanChallenge']
-type Sources = Pick<World, 'store' | 'now' | 'randomBytes'>
+type Sources = Pick<Context, 'store' | 'now' | 'randomBytes'>
 
 /** What a page sends with a call that wants a human. */
 export type HumanProof = { verifyToken?: string | undefined }
@@ -30,14 +30,14 @@ async function readSecret({ store, now, randomBytes }: Sources): Promise<string>
 
 /** A fresh challenge, good for ten minutes. */
 export async function newChallenge(
-  world: Sources & Pick<World, 'proofOfWork'>,
+  context: Sources & Pick<Context, 'proofOfWork'>,
 ): Promise<Challenge> {
-  const maxnumber = world.proofOfWork
-  const expires = Math.floor((world.now() + lifetime) / 1000)
-  const salt = `${toHex(world.randomBytes(12))}?expires=${expires}`
-  const number = new DataView(world.randomBytes(4).buffer).getUint32(0) % (maxnumber + 1)
+  const maxnumber = context.proofOfWork
+  const expires = Math.floor((context.now() + lifetime) / 1000)
+  const salt = `${toHex(context.randomBytes(12))}?expires=${expires}`
+  const number = new DataView(context.randomBytes(4).buffer).getUint32(0) % (maxnumber + 1)
   const challenge = await sha256(`${salt}${number}`)
-  const signature = await keyedHash(await readSecret(world), challenge)
+  const signature = await keyedHash(await readSecret(context), challenge)
   return { algorithm: 'SHA-256', challenge, maxnumber, salt, signature }
 }
 
@@ -61,15 +61,15 @@ function readSolution(token: string): Solution | undefined {
 }
 
 /** True if a solution is right, for a challenge of this server, in time and not used before. */
-async function takeProof(world: Sources, token: string): Promise<boolean> {
+async function takeProof(context: Sources, token: string): Promise<boolean> {
   const solution = readSolution(token)
   if (!solution) return false
   const { challenge, number, salt, signature } = solution
   const expiresAt = Number(/\?expires=(\d{1,12})$/.exec(salt)?.[1] ?? 0) * 1000
-  if (expiresAt <= world.now() || (await sha256(`${salt}${number}`)) !== challenge) return false
-  if (!equalSecrets(await keyedHash(await readSecret(world), challenge), signature)) return false
+  if (expiresAt <= context.now() || (await sha256(`${salt}${number}`)) !== challenge) return false
+  if (!equalSecrets(await keyedHash(await readSecret(context), challenge), signature)) return false
   try {
-    await world.store.nonces.insert({ id: `human-${challenge}`, expiresAt })
+    await context.store.nonces.insert({ id: `human-${challenge}`, expiresAt })
     return true
   } catch (error) {
     if (error instanceof DuplicateError) return false
@@ -82,11 +82,11 @@ async function takeProof(world: Sources, token: string): Promise<boolean> {
  * A proof is spent by the call that it is sent with.
  */
 export async function checkHuman(
-  world: Sources,
+  context: Sources,
   platform: Pick<Platform, 'whitelabel'>,
   { verifyToken }: HumanProof,
 ): Promise<'VERIFICATION_REQUIRED' | 'VERIFICATION_FAILED' | undefined> {
   if (!isOn(platform, 'HUMANVERIF3')) return undefined
   if (!verifyToken) return 'VERIFICATION_REQUIRED'
-  return (await takeProof(world, verifyToken)) ? undefined : 'VERIFICATION_FAILED'
+  return (await takeProof(context, verifyToken)) ? undefined : 'VERIFICATION_FAILED'
 }

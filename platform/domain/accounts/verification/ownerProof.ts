@@ -11,7 +11,7 @@ import {
   growingWait,
 } from '../../base/attempts/attempts.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { noPassword } from '../account/noPassword.ts'
 import { checkOwnPassword } from '../account/ownPassword.ts'
 import { spendAuthenticatorCode } from './authenticator.ts'
@@ -34,25 +34,25 @@ const counterOf = (memberId: string): AttemptCounter => ({
  * @returns `wait` in milliseconds where there were too many wrong ones; nothing is compared then.
  */
 export async function checkOwnerProof(
-  world: World,
+  context: Context,
   member: Pick<MemberRow, 'id' | 'passwordHash'>,
   { method, answer }: OwnerProof,
 ): Promise<'right' | 'wrong' | { wait: number }> {
   if (method === 'PASSWORD') {
     if (member.passwordHash === noPassword) return 'wrong'
-    return checkOwnPassword(world, member, answer)
+    return checkOwnPassword(context, member, answer)
   }
   // It costs no try.
   const canBeCode = method === 'TOTP' ? readCode(answer) !== undefined : canBeRecoveryCode(answer)
   if (!canBeCode) return 'wrong'
   const counter = counterOf(member.id)
-  const claim = await claimAttempt(world, [counter])
+  const claim = await claimAttempt(context, [counter])
   if (claim.isRejected) return { wait: claim.wait }
   const isRight =
     method === 'TOTP'
-      ? await spendAuthenticatorCode(world, member.id, answer)
-      : await spendRecoveryCode(world.store, member.id, answer)
+      ? await spendAuthenticatorCode(context, member.id, answer)
+      : await spendRecoveryCode(context.store, member.id, answer)
   if (!isRight) return 'wrong'
-  await forgetAttempts(world.store, [counter.id])
+  await forgetAttempts(context.store, [counter.id])
   return 'right'
 }

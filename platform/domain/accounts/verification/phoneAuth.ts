@@ -6,8 +6,8 @@
  */
 import { fromBase64 } from '../../../../src/lib/base64.ts'
 import type { PhoneAuthService } from '../../../providers.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { isOn, type Platform } from '../../base/platform/platform.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 
@@ -26,7 +26,7 @@ export type PhoneClaims = {
 
 /** True if an operator has switched the service on, and there is one. */
 export const hasPhoneAuth = (
-  { providers }: Pick<World, 'providers'>,
+  { providers }: Pick<Context, 'providers'>,
   platform: Pick<Platform, 'whitelabel'>,
 ): boolean => providers.phoneAuth !== undefined && isOn(platform, 'PHONEAUTH3')
 
@@ -77,7 +77,7 @@ async function claimsIn(
  *   `expired` when it was used too.
  */
 export async function tryPhoneToken(
-  { store, now, providers: { phoneAuth } }: Pick<World, 'store' | 'now' | 'providers'>,
+  { store, now, providers: { phoneAuth } }: Pick<Context, 'store' | 'now' | 'providers'>,
   token: string,
   phone: Phone,
 ): Promise<'right' | 'wrong' | 'expired'> {
@@ -91,7 +91,7 @@ export async function tryPhoneToken(
 
 /** Spends a token that was right. @returns whether it was still there. */
 export async function spendPhoneToken(
-  { nonces }: Pick<WorldTables, 'nonces'>,
+  { nonces }: Pick<DomainTables, 'nonces'>,
   token: string,
 ): Promise<boolean> {
   const claims = claimsOf(token)

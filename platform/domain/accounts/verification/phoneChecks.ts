@@ -3,8 +3,9 @@
  * person asks:
  * without it no code is sent, and with it one.
  */
+
+import type { Context } from '../../base/context/context.ts'
 import { toHex } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Phone } from './phoneAuth.ts'
 
 const lifetime = 5 * 60_000
@@ -14,17 +15,17 @@ const idOf = ({ dialingCode, number }: Phone, check: string) =>
 
 /** A check that a person has passed, for one code to one number. */
 export async function issueCheck(
-  world: Pick<World, 'store' | 'now' | 'randomBytes'>,
+  context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   phone: Phone,
 ): Promise<string> {
-  const check = toHex(world.randomBytes(16))
-  await world.store.nonces.insert({ id: idOf(phone, check), expiresAt: world.now() + lifetime })
+  const check = toHex(context.randomBytes(16))
+  await context.store.nonces.insert({ id: idOf(phone, check), expiresAt: context.now() + lifetime })
   return check
 }
 
 /** Spends a check. @returns whether it was good, and for this number. */
 export async function spendCheck(
-  { store, now }: Pick<World, 'store' | 'now'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   phone: Phone,
   check: string,
 ): Promise<boolean> {

@@ -1,8 +1,8 @@
 /** Codes that let a member in whose authenticator is lost, each once (LOGIN-31). */
 import { joinText } from '../../../../src/lib/text.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 
 /** Without those that look alike; 32 of them, so that each byte gives one without a bias. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -11,7 +11,7 @@ const groupLength = 4
 /** How many a member gets at once. */
 const codesAtOnce = 10
 
-type Codes = Pick<WorldTables, 'recoveryCodes'>
+type Codes = Pick<DomainTables, 'recoveryCodes'>
 
 /** As it is compared: whatever the case, the spaces and the dashes it was typed with. */
 const plainCode = (typed: string): string => joinText(typed).toUpperCase()
@@ -19,19 +19,19 @@ const plainCode = (typed: string): string => joinText(typed).toUpperCase()
 /** 60 bits of chance, so that a quick hash gives none of them away. */
 const idOf = (memberId: string, code: string) => sha256(`${memberId}\n${plainCode(code)}`)
 
-function makeCode(world: Pick<World, 'randomBytes'>): string {
-  const bytes = Array.from(world.randomBytes(groups * groupLength))
+function makeCode(context: Pick<Context, 'randomBytes'>): string {
+  const bytes = Array.from(context.randomBytes(groups * groupLength))
   const made = bytes.map((byte) => letters[byte % letters.length] ?? '').join('')
   return (made.match(/.{4}/g) ?? []).join('-')
 }
 
 /** Codes and the rows that keep their hashes, for `storeRecoveryCodes`. */
 export async function makeRecoveryCodes(
-  world: Pick<World, 'randomBytes' | 'now'>,
+  context: Pick<Context, 'randomBytes' | 'now'>,
   memberId: string,
 ) {
-  const codes = Array.from({ length: codesAtOnce }, () => makeCode(world))
-  const createdAt = world.now()
+  const codes = Array.from({ length: codesAtOnce }, () => makeCode(context))
+  const createdAt = context.now()
   const ids = await Promise.all(codes.map((code) => idOf(memberId, code)))
   return { codes, rows: ids.map((id) => ({ id, memberId, createdAt })) }
 }

@@ -12,9 +12,9 @@ import {
   giveBackAttempt,
   growingWait,
 } from '../../base/attempts/attempts.ts'
-import type { LoginRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, LoginRow, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sha256, toHex } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 import { knowsAddress } from '../account/knownAddresses.ts'
 import { maskEmail, maskPhone } from '../account/maskedContact.ts'
 import { settingsOf } from '../account/memberSettings.ts'
@@ -53,7 +53,7 @@ export function secondStepTarget(
  * passkeys alone: who has the phone or reads the e-mail can also set the password.
  */
 async function boundMethods(
-  { store, passkeys }: Pick<World, 'store' | 'passkeys'>,
+  { store, passkeys }: Pick<Context, 'store' | 'passkeys'>,
   member: MemberRow,
 ): Promise<SecondStep['methods']> {
   const { authenticatorSecret } = await settingsOf(store, member.id)
@@ -75,14 +75,14 @@ async function boundMethods(
 
 /** True if the account takes that proof, whatever a caller says that it was offered. */
 export const takesMethod = async (
-  world: Pick<World, 'store' | 'passkeys'>,
+  context: Pick<Context, 'store' | 'passkeys'>,
   member: MemberRow,
   method: SecondStepMethod,
-): Promise<boolean> => (await boundMethods(world, member)).some((one) => one.method === method)
+): Promise<boolean> => (await boundMethods(context, member)).some((one) => one.method === method)
 
 /** True if a log-in of the account needs a second step at an address. */
 export async function needsSecondStep(
-  { store }: { store: Pick<WorldTables, 'memberSettings' | 'knownAddresses'> },
+  { store }: { store: Pick<DomainTables, 'memberSettings' | 'knownAddresses'> },
   memberId: string,
   ip: string,
 ): Promise<boolean> {
@@ -93,13 +93,13 @@ export async function needsSecondStep(
 
 /** What a member can prove themselves by now: a code only where somebody can send it. */
 export async function possibleMethods(
-  world: Pick<World, 'store' | 'passkeys' | 'providers'>,
+  context: Pick<Context, 'store' | 'passkeys' | 'providers'>,
   member: MemberRow,
 ): Promise<SecondStep['methods']> {
-  const all = await boundMethods(world, member)
+  const all = await boundMethods(context, member)
   return all.filter(({ method }) => {
     const target = secondStepTarget(member, method)
-    return !target || canReach(world, target)
+    return !target || canReach(context, target)
   })
 }
 
@@ -109,16 +109,16 @@ export async function possibleMethods(
  *   whose codes nobody can send.
  */
 export async function offerSecondStep(
-  world: World,
+  context: Context,
   member: MemberRow,
   { area, kind }: Pick<LoginRow, 'area' | 'kind'>,
 ): Promise<SecondStep | 'unreachable' | undefined> {
-  if ((await boundMethods(world, member)).length === 0) return undefined
-  const methods = await possibleMethods(world, member)
+  if ((await boundMethods(context, member)).length === 0) return undefined
+  const methods = await possibleMethods(context, member)
   if (methods.length === 0) return 'unreachable'
-  const ticket = toHex(world.randomBytes(32))
-  const expiresAt = world.now() + lifetime
-  await world.store.secondSteps.insert({
+  const ticket = toHex(context.randomBytes(32))
+  const expiresAt = context.now() + lifetime
+  await context.store.secondSteps.insert({
     id: await sha256(ticket),
     memberId: member.id,
     area,
@@ -140,12 +140,12 @@ type WaitingLogin = Pick<LoginRow, 'area' | 'kind'> & {
 
 /** The login that a ticket is of; undefined when it is too old, used up or unknown. */
 export async function loginOfTicket(
-  world: World,
+  context: Context,
   ticket: string,
 ): Promise<WaitingLogin | undefined> {
-  const row = await world.store.secondSteps.get(await sha256(ticket))
-  if (!row || row.expiresAt <= world.now() || row.attempts >= mostAttempts) return undefined
-  const member = await world.store.members.get(row.memberId)
+  const row = await context.store.secondSteps.get(await sha256(ticket))
+  if (!row || row.expiresAt <= context.now() || row.attempts >= mostAttempts) return undefined
+  const member = await context.store.members.get(row.memberId)
   const area = row.area === 'agent' ? 'agent' : 'member'
   const { expiresAt } = row
   const askedAt = expiresAt - lifetime
@@ -153,7 +153,7 @@ export async function loginOfTicket(
 }
 
 /** Takes one of the attempts of a ticket. @returns whether it had one left. */
-async function claimOfTicket({ store }: Pick<World, 'store'>, id: string): Promise<boolean> {
+async function claimOfTicket({ store }: Pick<Context, 'store'>, id: string): Promise<boolean> {
   return store.transaction(async ({ secondSteps }) => {
     const row = await secondSteps.get(id)
     if (!row || row.attempts >= mostAttempts) return false
@@ -172,15 +172,15 @@ const counterOf = (memberId: string): AttemptCounter => ({
  * @returns whether it is the attempt after which the owner is told; why there is none otherwise.
  */
 export async function claimSecondStep(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   { id, member }: { id: string; member: Pick<MemberRow, 'id'> },
 ): Promise<{ isAlarming: boolean } | 'used up' | { wait: number }> {
-  const claim = await claimAttempt(world, [counterOf(member.id)])
+  const claim = await claimAttempt(context, [counterOf(member.id)])
   if (claim.isRejected) return { wait: claim.wait }
-  if (await claimOfTicket(world, id)) {
+  if (await claimOfTicket(context, id)) {
     return { isAlarming: claim.counts[0]?.after.attempts === freeAttempts }
   }
-  await giveBackAttempt(world, claim)
+  await giveBackAttempt(context, claim)
   return 'used up'
 }
 
@@ -195,7 +195,7 @@ export function canBeAnswer({
 
 /** Starts the account's attempts again, after a proof. */
 export const forgetSecondSteps = (
-  tables: Pick<WorldTables, 'rateWindows'>,
+  tables: Pick<DomainTables, 'rateWindows'>,
   memberId: string,
 ): Promise<void> => forgetAttempts(tables, [counterOf(memberId).id])
 
@@ -212,11 +212,11 @@ const plainName = (name: string) =>
  * which is spent in the transaction that lets them in.
  */
 export async function provesIdentity(
-  world: World,
+  context: Context,
   member: MemberRow,
   { ticket, method, answer = '', credential }: components['schemas']['SecondStepAnswer'],
 ): Promise<boolean> {
-  if (!(await takesMethod(world, member, method))) return false
+  if (!(await takesMethod(context, member, method))) return false
   if (method === 'PASSKEY') {
     if (!credential) return false
     const owner = {
@@ -225,15 +225,15 @@ export async function provesIdentity(
       boundTo: await sha256(ticket),
     } as const
     const use = { owner, isVerificationRequired: false }
-    return typeof (await provePasskey(world, credential, use)) !== 'string'
+    return typeof (await provePasskey(context, credential, use)) !== 'string'
   }
-  if (method === 'RECOVERY_CODE') return isRecoveryCode(world.store, member.id, answer)
+  if (method === 'RECOVERY_CODE') return isRecoveryCode(context.store, member.id, answer)
   if (method === 'PAYEE_NAME') {
     const name = member.profile.payeeName ?? ''
     return name !== '' && plainName(name) === plainName(answer)
   }
-  if (method === 'TOTP') return spendAuthenticatorCode(world, member.id, answer)
+  if (method === 'TOTP') return spendAuthenticatorCode(context, member.id, answer)
   const target = secondStepTarget(member, method)
-  if (!target || (await tryCode(world, target, answer)) !== 'right') return false
-  return spendCode(world.store, target, answer)
+  if (!target || (await tryCode(context, target, answer)) !== 'right') return false
+  return spendCode(context.store, target, answer)
 }

@@ -1,7 +1,7 @@
 /** What an account's owner is told when somebody fails the second step again and again. */
 
 import type { MemberRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { message } from '../../base/texts/texts.ts'
 import { accountNotice, changeAndTell } from '../messages/changeAndTell.ts'
 
@@ -13,8 +13,8 @@ const alarm = accountNotice(
 
 /** Tells the owner, in the inbox and by e-mail where one is bound. */
 export async function warnOwner(
-  world: Pick<World, 'store' | 'now' | 'randomBytes' | 'providers' | 'background'>,
+  context: Pick<Context, 'store' | 'now' | 'randomBytes' | 'providers' | 'background'>,
   { id, email }: Pick<MemberRow, 'id' | 'email'>,
 ): Promise<void> {
-  await changeAndTell(world, { id, email }, alarm, () => Promise.resolve(true))
+  await changeAndTell(context, { id, email }, alarm, () => Promise.resolve(true))
 }

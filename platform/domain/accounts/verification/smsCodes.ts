@@ -1,7 +1,7 @@
 import { readCode } from '../../../../src/lib/code.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sendMail, sendSms } from '../../base/context/outgoing.ts'
-import type { World } from '../../base/context/world.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 import { codeMail, codeSms } from '../../base/texts/codeTexts.ts'
 import { languageOf } from '../../base/texts/texts.ts'
@@ -37,14 +37,14 @@ const idOf = (target: CodeTarget) =>
     : `${target.purpose}:${target.dialingCode}${target.number}`
 
 /** True if somebody can send a code there. */
-export const canReach = ({ providers }: Pick<World, 'providers'>, target: CodeTarget): boolean =>
+export const canReach = ({ providers }: Pick<Context, 'providers'>, target: CodeTarget): boolean =>
   ('email' in target ? providers.mail : providers.sms) !== undefined
 
 /** Six digits, all equally likely: the few words past the last full round are drawn again. */
-function randomCode(world: Pick<World, 'randomBytes'>): string {
+function randomCode(context: Pick<Context, 'randomBytes'>): string {
   const codes = 10 ** digits
   for (;;) {
-    const word = world.randomBytes(4).reduce((sum, byte) => sum * 256 + byte, 0)
+    const word = context.randomBytes(4).reduce((sum, byte) => sum * 256 + byte, 0)
     if (word < 2 ** 32 - (2 ** 32 % codes)) return String(word % codes).padStart(digits, '0')
   }
 }
@@ -54,28 +54,28 @@ function randomCode(world: Pick<World, 'randomBytes'>): string {
  * @param lifetime milliseconds that it is good.
  */
 export async function sendCode(
-  world: World,
+  context: Context,
   target: CodeTarget,
   lifetime: number = codeMinutes * 60_000,
 ): Promise<void> {
-  const code = randomCode(world)
-  const sentAt = world.now()
+  const code = randomCode(context)
+  const sentAt = context.now()
   const row = { code, attempts: 0, sentAt, expiresAt: sentAt + lifetime }
   const id = idOf(target)
-  if (!(await world.store.smsCodes.update(id, row))) {
-    await world.store.smsCodes.insert({ id, ...row }).catch((error: unknown) => {
+  if (!(await context.store.smsCodes.update(id, row))) {
+    await context.store.smsCodes.insert({ id, ...row }).catch((error: unknown) => {
       if (!(error instanceof DuplicateError)) throw error
-      return world.store.smsCodes.update(id, row)
+      return context.store.smsCodes.update(id, row)
     })
   }
   // Whose it is stays out of the outbox.
   const purpose = target.purpose.split('/')[0] ?? ''
   if ('email' in target) {
     const words = codeMail(languageOf(target.language), code, codeMinutes)
-    sendMail(world, { to: target.email, ...words, code, purpose, sentAt })
+    sendMail(context, { to: target.email, ...words, code, purpose, sentAt })
   } else {
     const text = codeSms(languageOf(target.language), code, codeMinutes)
-    sendSms(world, { to: target.dialingCode + target.number, text, code, purpose, sentAt })
+    sendSms(context, { to: target.dialingCode + target.number, text, code, purpose, sentAt })
   }
 }
 
@@ -84,16 +84,16 @@ export async function sendCode(
  * the code is good no more; what cannot be a code costs no try.
  */
 export async function tryCode(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   target: CodeTarget,
   typedCode: string,
 ): Promise<'right' | 'wrong' | 'expired'> {
   const id = idOf(target)
   const code = readCode(typedCode)
-  return world.store.transaction(async ({ smsCodes }) => {
+  return context.store.transaction(async ({ smsCodes }) => {
     const sent = await smsCodes.get(id)
     if (!sent) return 'wrong'
-    if (sent.expiresAt <= world.now() || sent.attempts >= mostAttempts) return 'expired'
+    if (sent.expiresAt <= context.now() || sent.attempts >= mostAttempts) return 'expired'
     if (code === undefined) return 'wrong'
     if (sent.code === code) return 'right'
     await smsCodes.update(id, { attempts: sent.attempts + 1 })
@@ -103,7 +103,7 @@ export async function tryCode(
 
 /** Spends a code that was right. @returns whether it was still there. */
 export async function spendCode(
-  tables: Pick<WorldTables, 'smsCodes'>,
+  tables: Pick<DomainTables, 'smsCodes'>,
   target: CodeTarget,
   typedCode: string,
 ): Promise<boolean> {
@@ -113,7 +113,7 @@ export async function spendCode(
 
 /** Ends the code of a purpose, whichever it is. */
 export async function forgetCode(
-  tables: Pick<WorldTables, 'smsCodes'>,
+  tables: Pick<DomainTables, 'smsCodes'>,
   target: CodeTarget,
 ): Promise<void> {
   await tables.smsCodes.remove({ id: idOf(target) })

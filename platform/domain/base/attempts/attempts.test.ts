@@ -34,15 +34,15 @@ it('makes an attempt of a clock that was a day ahead wait no longer than any oth
 
 it('starts counters again after a right attempt, and gives a shared one its attempt back', async () => {
   const store = createMemoryStore(collections)
-  const world = { store, now: () => 1_000 }
+  const context = { store, now: () => 1_000 }
   const shared = { id: 'address', pace }
   const own = { id: 'name', pace }
-  await claimAttempt(world, [shared])
-  await claimAttempt(world, [own])
-  const claim = await claimAttempt(world, [shared, own])
+  await claimAttempt(context, [shared])
+  await claimAttempt(context, [own])
+  const claim = await claimAttempt(context, [shared, own])
   if (claim.isRejected) throw new Error('The attempt was refused')
   expect(claim.counts.map(({ after }) => after.attempts)).toEqual([2, 2])
-  await acceptAttempt(world, claim, (index) => index === 0)
+  await acceptAttempt(context, claim, (index) => index === 0)
   const left = await store.rateWindows.find()
   expect(left.map(({ id, count }) => [id, count])).toEqual([['address', 1]])
 })

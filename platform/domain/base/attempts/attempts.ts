@@ -2,9 +2,9 @@
  * Limits guesses of secrets. An attempt is claimed before anything is hashed or compared, so that
  * many at once get no more than one after the other would; a right one is given back.
  */
-import type { WorldTables } from '../collections/collections.ts'
+import type { DomainTables } from '../collections/collections.ts'
+import type { Context } from '../context/context.ts'
 import { sha256 } from '../context/digest.ts'
-import type { World } from '../context/world.ts'
 import { againIfTaken } from '../storage/againIfTaken.ts'
 
 /** How fast attempts may follow each other. Durations are in milliseconds. */
@@ -64,7 +64,7 @@ const inLockOrder = <Item extends { id: string }>(items: readonly Item[]): Item[
  * many claim at once and from whichever process.
  */
 export function claimAttempt(
-  { store, now }: Pick<World, 'store' | 'now'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   counters: readonly AttemptCounter[],
 ): Promise<AttemptClaim> {
   const claim = () =>
@@ -100,7 +100,7 @@ export function claimAttempt(
   return againIfTaken(claim)
 }
 
-type Counters = Pick<WorldTables, 'rateWindows'>
+type Counters = Pick<DomainTables, 'rateWindows'>
 
 async function giveBackCount(
   { rateWindows }: Counters,
@@ -120,7 +120,7 @@ async function giveBackCount(
 
 /** Undoes a claim that was no guess; the waits of the others go on. */
 export async function giveBackAttempt(
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Context, 'store'>,
   { counts }: TakenClaim,
 ): Promise<void> {
   await store.transaction(async (tables) => {
@@ -134,7 +134,7 @@ export async function giveBackAttempt(
  * @param isShared whether others share a counter, by its place among the claim's.
  */
 export async function acceptAttempt(
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Context, 'store'>,
   { counts }: TakenClaim,
   isShared: (index: number) => boolean,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /** Attempts to sign in by a name and a password, of members and of operators. */
 import { subscriberOf } from '../../../../src/lib/subscriber.ts'
-import type { World } from '../context/world.ts'
+import type { Context } from '../context/context.ts'
 import {
   type AttemptCounter,
   acceptAttempt,
@@ -80,28 +80,28 @@ async function countersOf(source: SignInSource): Promise<Map<SignInCounterKind, 
  * @returns the milliseconds to wait where there is none.
  */
 export async function claimSignIn(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   source: SignInSource,
 ): Promise<SignInAttempt | { wait: number }> {
   const counters = await countersOf(source)
-  const claim = await claimAttempt(world, [...counters.values()])
+  const claim = await claimAttempt(context, [...counters.values()])
   return claim.isRejected ? { wait: claim.wait } : { kinds: [...counters.keys()], claim }
 }
 
 /** Undoes a claim whose password was not looked at. */
 export const giveBackSignIn = (
-  world: Pick<World, 'store'>,
+  context: Pick<Context, 'store'>,
   { claim }: SignInAttempt,
-): Promise<void> => giveBackAttempt(world, claim)
+): Promise<void> => giveBackAttempt(context, claim)
 
 /**
  * After a right password name and device start again; an address, which others share, gets its
  * attempt back.
  */
 export const acceptSignIn = (
-  world: Pick<World, 'store'>,
+  context: Pick<Context, 'store'>,
   { kinds, claim }: SignInAttempt,
-): Promise<void> => acceptAttempt(world, claim, (index) => kinds[index] === 'address')
+): Promise<void> => acceptAttempt(context, claim, (index) => kinds[index] === 'address')
 
 /** Lets a name be tried again at once, after its password was set again. */
 export async function forgetName(

@@ -1,5 +1,5 @@
 /**
- * Every collection of the world, by what it is about. A new one, or a new column, needs its table
+ * Every collection of the domain, by what it is about. A new one, or a new column, needs its table
  * in a migration (`gateway/migrations`).
  */
 
@@ -47,8 +47,8 @@ export const collections = {
 }
 
 export type Collections = typeof collections
-export type WorldStore = Store<Collections>
-export type WorldTables = Tables<Collections>
+export type DomainStore = Store<Collections>
+export type DomainTables = Tables<Collections>
 export type MemberRow = RowOf<Collections['members']>
 export type RuleVersionRow = RowOf<Collections['ruleVersions']>
 export type AuditRow = RowOf<Collections['audit']>

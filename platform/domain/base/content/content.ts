@@ -20,7 +20,7 @@ import type { Wheel } from './wheel.ts'
 
 type Schemas = components['schemas']
 
-/** Given to a world when it is made: by an operator, an upstream, or the demonstration. */
+/** Given to a context when it is made: by an operator, an upstream, or the demonstration. */
 export type Content = {
   catalogue: Catalogue
   lotteries: Lotteries

@@ -1,6 +1,7 @@
-/** Ids of what the world makes. */
+/** Ids of what the domain makes. */
+
+import type { Context } from './context.ts'
 import { toHex } from './digest.ts'
-import type { World } from './world.ts'
 
 let sequence = 0
 
@@ -10,7 +11,7 @@ let sequence = 0
  * @param at the time that it is of, milliseconds since 1970; now unless given.
  */
 export function idInTime(
-  { now, randomBytes }: Pick<World, 'now' | 'randomBytes'>,
+  { now, randomBytes }: Pick<Context, 'now' | 'randomBytes'>,
   prefix: string,
   at: number = now(),
 ): string {

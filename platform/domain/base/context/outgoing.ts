@@ -5,9 +5,9 @@
  */
 
 import type { MailMessage, SmsMessage } from '../../../providers.ts'
-import type { World } from './world.ts'
+import type { Context } from './context.ts'
 
-type Outgoing = Pick<World, 'providers' | 'background'>
+type Outgoing = Pick<Context, 'providers' | 'background'>
 
 /** Hands an sms to its provider. One that cannot be sent is reported. */
 export function sendSms({ providers: { sms }, background }: Outgoing, message: SmsMessage): void {

@@ -1,16 +1,16 @@
 /** Pictures that players send, to be named by the call that needs them. */
 import { fromBase64, toBase64 } from '../../../../src/lib/base64.ts'
 import { cleanPicture } from '../../../../src/lib/pictures/cleanPicture.ts'
-import type { FileRow, WorldTables } from '../collections/collections.ts'
+import type { DomainTables, FileRow } from '../collections/collections.ts'
+import type { Context } from '../context/context.ts'
 import { toHex } from '../context/digest.ts'
-import type { World } from '../context/world.ts'
 import { readPlatform } from '../platform/platformSettings.ts'
 
 /** How long a file that no call has named is kept, in milliseconds. */
 const unusedLifetime = 24 * 3_600_000
 const megabyte = 1024 * 1024
 
-type FileTables = Pick<WorldTables, 'files' | 'fileContents'>
+type FileTables = Pick<DomainTables, 'files' | 'fileContents'>
 
 /**
  * Keeps a picture of a member, without what its camera has written into it.
@@ -18,23 +18,23 @@ type FileTables = Pick<WorldTables, 'files' | 'fileContents'>
  *   (CONST-13), or the member has as many pictures as the platform keeps of one.
  */
 export async function keepFile(
-  world: Pick<World<'FILE_INVALID' | 'FILES_FULL'>, 'now' | 'randomBytes' | 'store' | 'reject'>,
+  context: Pick<Context<'FILE_INVALID' | 'FILES_FULL'>, 'now' | 'randomBytes' | 'store' | 'reject'>,
   memberId: string,
   sentBytes: Uint8Array,
 ): Promise<FileRow & { expiresAt: number }> {
   const cleaned = cleanPicture(sentBytes)
-  if (!('bytes' in cleaned)) return world.reject('FILE_INVALID')
+  if (!('bytes' in cleaned)) return context.reject('FILE_INVALID')
   const { bytes, ...picture } = cleaned
   // Not to be guessed, since it is named in calls of others who look at it: an operator, for one.
-  const id = `f-${toHex(world.randomBytes(16))}`
-  const createdAt = world.now()
+  const id = `f-${toHex(context.randomBytes(16))}`
+  const createdAt = context.now()
   const expiresAt = createdAt + unusedLifetime
   const file = { id, memberId, ...picture, size: bytes.length, usedFor: null, createdAt, expiresAt }
   const base64 = toBase64(bytes)
-  return world.store.transaction(async (tables) => {
+  return context.store.transaction(async (tables) => {
     // Locked, so that of several at once each is added to those before it.
     await tables.wallets.get(memberId)
-    if (await isFull(tables, memberId, file.size)) world.reject('FILES_FULL')
+    if (await isFull(tables, memberId, file.size)) context.reject('FILES_FULL')
     await tables.files.insert(file)
     await tables.fileContents.insert({ id, base64, expiresAt })
     return file
@@ -42,7 +42,7 @@ export async function keepFile(
 }
 
 /** True if another file would exceed the total of a member. */
-async function isFull(tables: WorldTables, memberId: string, size: number): Promise<boolean> {
+async function isFull(tables: DomainTables, memberId: string, size: number): Promise<boolean> {
   const { most, megabytes } = (await readPlatform(tables)).memberFiles
   const [all] = await tables.files.sum({ where: { memberId }, of: ['size'] })
   if (!all) return false
@@ -50,7 +50,7 @@ async function isFull(tables: WorldTables, memberId: string, size: number): Prom
 }
 
 /** What is known of a file; undefined when there is none, or it was thrown away. */
-export const findFile = (tables: Pick<WorldTables, 'files'>, fileId: string) =>
+export const findFile = (tables: Pick<DomainTables, 'files'>, fileId: string) =>
   tables.files.get(fileId)
 
 /**

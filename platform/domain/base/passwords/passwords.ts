@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from '../../../../src/lib/base64.ts'
+import type { Context } from '../context/context.ts'
 import { equalSecrets, toHex } from '../context/digest.ts'
-import type { World } from '../context/world.ts'
 import { isTriedFirst } from './commonPasswords.ts'
 
 const scheme = 'pbkdf2-sha256'
@@ -10,7 +10,7 @@ const keyBits = 256
  * Passwords by PBKDF2, which every web platform has. For mocks: a gateway has a harder scheme.
  * @param iterations the cost; each hash carries its own, so that another can be set later.
  */
-export function createPasswords(iterations: number): World['passwords'] {
+export function createPasswords(iterations: number): Context['passwords'] {
   return {
     async hash(password) {
       const salt = crypto.getRandomValues(new Uint8Array(16))

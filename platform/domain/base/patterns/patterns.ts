@@ -4,11 +4,11 @@ import {
   createPatternRunner,
   type PatternWorkerPort,
 } from '../../../../src/lib/patterns/patternRunner.ts'
-import type { World } from '../context/world.ts'
+import type { Context } from '../context/context.ts'
 import { provenPatterns } from './provenPatterns.ts'
 
 /**
- * The world's patterns: what is proven safe runs here, all else in a worker that is killed when it
+ * The domain's patterns: what is proven safe runs here, all else in a worker that is killed when it
  * is late.
  * @param parts.startWorker starts the place where untrusted patterns run.
  * @param parts.classify checks a pattern, apart from the caller's thread where that matters.
@@ -16,7 +16,7 @@ import { provenPatterns } from './provenPatterns.ts'
 export function createPatterns(parts: {
   startWorker: () => PatternWorkerPort
   classify: (source: string) => Promise<PatternVerdict>
-}): World['patterns'] {
+}): Context['patterns'] {
   const runner = createPatternRunner({
     startWorker: parts.startWorker,
     // A page gives a slow pattern up; here a caller could switch it off for everybody else.

@@ -1,5 +1,5 @@
 import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
-import type { PatternVerdict } from '../context/world.ts'
+import type { PatternVerdict } from '../context/context.ts'
 
 const symbols = '!-\\/:-@\\[-`\\{-~'
 

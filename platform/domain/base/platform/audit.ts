@@ -1,12 +1,12 @@
 /** What operators did, kept for ever. */
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { AuditRow, WorldTables } from '../collections/collections.ts'
+import type { AuditRow, DomainTables } from '../collections/collections.ts'
+import type { Context } from '../context/context.ts'
 import { idInTime } from '../context/ids.ts'
-import type { World } from '../context/world.ts'
 
 type Entry = components['schemas']['AuditEntry']
 export type AuditAction = Entry['action']
-/** An entry of the audit, without its id and time, which the world adds. */
+/** An entry of the audit, without its id and time, which the domain adds. */
 export type Deed = Omit<Entry, 'id' | 'at'>
 
 /** The actor of what happens on schedule. */
@@ -14,13 +14,13 @@ export const byItself = 'portico'
 
 /** Writes down what an operator does, in the transaction that does it. */
 export async function recordDeed(
-  world: Pick<World, 'now' | 'randomBytes'>,
-  tables: Pick<WorldTables, 'audit'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
+  tables: Pick<DomainTables, 'audit'>,
   { operator, action, version, restoredFrom, note, address, changed }: Deed,
 ): Promise<void> {
   await tables.audit.insert({
-    id: idInTime(world, 'a'),
-    at: world.now(),
+    id: idInTime(context, 'a'),
+    at: context.now(),
     operator,
     action,
     version: version ?? null,
@@ -36,7 +36,7 @@ const mostCounted = 10_000
 
 /** How many entries there are before one, as far as they are counted. */
 export async function deedsBefore(
-  { audit }: Pick<WorldTables, 'audit'>,
+  { audit }: Pick<DomainTables, 'audit'>,
   { id }: Pick<AuditRow, 'id'>,
   most = mostCounted,
 ): Promise<number> {

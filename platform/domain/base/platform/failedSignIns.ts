@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { WorldTables } from '../collections/collections.ts'
+import type { DomainTables } from '../collections/collections.ts'
 
 /** As many as are looked through for addresses; a hundred come in more than an hour. */
 const newest = 100
@@ -10,7 +10,7 @@ const shownAddresses = 5
  * were none.
  */
 export async function failedSignIns(
-  { audit }: Pick<WorldTables, 'audit'>,
+  { audit }: Pick<DomainTables, 'audit'>,
   operator: string,
 ): Promise<components['schemas']['FailedSignIns'] | undefined> {
   const newestFirst = { column: 'at', direction: 'descending' } as const

@@ -4,7 +4,7 @@
  */
 
 import type { Providers } from '../../../providers.ts'
-import type { World } from '../context/world.ts'
+import type { Context } from '../context/context.ts'
 import { isOn, type Platform, withModule } from './platform.ts'
 import { readPlatform } from './platformSettings.ts'
 
@@ -44,7 +44,7 @@ function offeredModules(
 export async function readOffered({
   store,
   providers,
-}: Pick<World, 'store' | 'providers'>): Promise<Platform> {
+}: Pick<Context, 'store' | 'providers'>): Promise<Platform> {
   const platform = await readPlatform(store)
   return { ...platform, whitelabel: offeredModules(platform, providers) }
 }

@@ -15,7 +15,7 @@ export type Affiliate = {
   memberId?: string
 }
 
-/** The status, but for what follows from the request and the rest of the world. */
+/** The status, but for what follows from the request and the rest of the domain. */
 export type Platform = Omit<
   Schemas['Status'],
   'codeChannels' | 'encryption' | 'location' | 'register' | 'serverTime' | 'timeZone'

@@ -1,7 +1,7 @@
 /** The platform as it is set up: one row of the settings. */
 
-import type { WorldTables } from '../collections/collections.ts'
-import type { World } from '../context/world.ts'
+import type { DomainTables } from '../collections/collections.ts'
+import type { Context } from '../context/context.ts'
 import { againIfTaken } from '../storage/againIfTaken.ts'
 import { defaultPlatform } from './defaultPlatform.ts'
 import { type Platform, withMissingModules } from './platform.ts'
@@ -12,10 +12,11 @@ const settingId = 'platform'
  * The row that the platform is set up by: the same until somebody changes it, where it is kept.
  * Nearly every transaction asks for it, so that they go on side by side whoever changes it.
  */
-export const platformRow = ({ settings }: Pick<WorldTables, 'settings'>) => settings.peek(settingId)
+export const platformRow = ({ settings }: Pick<DomainTables, 'settings'>) =>
+  settings.peek(settingId)
 
 /** The platform as it is set up. */
-export const readPlatform = async (tables: Pick<WorldTables, 'settings'>): Promise<Platform> =>
+export const readPlatform = async (tables: Pick<DomainTables, 'settings'>): Promise<Platform> =>
   platformOf(setUpBy(await platformRow(tables)))
 
 // Only this module writes the row.
@@ -37,7 +38,7 @@ function platformOf(set: Partial<Platform> | undefined): Platform {
 }
 
 /** What becomes of the platform; undefined leaves it as it is. */
-type Decide = (current: Platform, tables: WorldTables) => Promise<Partial<Platform> | undefined>
+type Decide = (current: Platform, tables: DomainTables) => Promise<Partial<Platform> | undefined>
 
 /**
  * Sets some of the platform up again, as `decide` finds it in the same transaction, and tells
@@ -46,12 +47,12 @@ type Decide = (current: Platform, tables: WorldTables) => Promise<Partial<Platfo
  * @returns the platform as it is then.
  */
 export async function decidePlatform(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   decide: Decide,
 ): Promise<Platform> {
   // Somebody else may set it up first at the same moment.
   return againIfTaken(() =>
-    world.store.transaction(async (tables, announce) => {
+    context.store.transaction(async (tables, announce) => {
       const { settings } = tables
       const row = await settings.get(settingId)
       const before = setUpBy(row)
@@ -62,7 +63,7 @@ export async function decidePlatform(
       const value = Object.fromEntries(
         Object.entries(merged).filter(([, property]) => property !== undefined),
       )
-      const updatedAt = world.now()
+      const updatedAt = context.now()
       if (row) await settings.update(settingId, { value, updatedAt })
       else await settings.insert({ id: settingId, value, updatedAt })
       announce({ type: 'settingsChanged' })
@@ -75,8 +76,8 @@ export async function decidePlatform(
 
 /** Sets some of the platform up again, and tells everybody. */
 export async function changePlatform(
-  world: Pick<World, 'store' | 'now'>,
+  context: Pick<Context, 'store' | 'now'>,
   changes: Partial<Platform>,
 ): Promise<void> {
-  await decidePlatform(world, async () => changes)
+  await decidePlatform(context, async () => changes)
 }

@@ -6,17 +6,17 @@ import { settingMadeOnce } from './settingMadeOnce.ts'
 const open = () => ({ store: createMemoryStore(collections), now: () => 0 })
 
 it('is one for all who use it first at once, and for those who come later', async () => {
-  const world = open()
-  const use = () => settingMadeOnce(world, 'colour', async () => ({ id: crypto.randomUUID() }))
+  const context = open()
+  const use = () => settingMadeOnce(context, 'colour', async () => ({ id: crypto.randomUUID() }))
   const [one, other] = await Promise.all([use(), use()])
   expect(one).toEqual(other)
   expect(await use()).toEqual(one)
-  expect(await world.store.settings.count()).toBe(1)
+  expect(await context.store.settings.count()).toBe(1)
 })
 
 it('is made at the next use when it could not be made', async () => {
-  const world = open()
-  const failing = settingMadeOnce(world, 'colour', () => Promise.reject(new Error('no paint')))
+  const context = open()
+  const failing = settingMadeOnce(context, 'colour', () => Promise.reject(new Error('no paint')))
   await expect(failing).rejects.toThrow('no paint')
-  expect(await settingMadeOnce(world, 'colour', async () => 'green')).toBe('green')
+  expect(await settingMadeOnce(context, 'colour', async () => 'green')).toBe('green')
 })

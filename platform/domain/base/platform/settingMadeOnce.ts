@@ -1,4 +1,4 @@
-import type { World } from '../context/world.ts'
+import type { Context } from '../context/context.ts'
 import { DuplicateError } from '../storage/store.ts'
 
 /**
@@ -7,7 +7,7 @@ import { DuplicateError } from '../storage/store.ts'
  * @param id names the setting's row, which only the caller's module writes
  */
 export async function settingMadeOnce<Value>(
-  { store, now }: Pick<World, 'store' | 'now'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   id: string,
   make: () => Promise<Value>,
 ): Promise<Value> {

@@ -1,10 +1,10 @@
-/** The events of a world, and how listeners get them. */
+/** The events of a context, and how listeners get them. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 
 type ContractKind = components['schemas']['ContractKind']
 
 /** A change, announced to every process that shares the data. JSON of at most 4,000 bytes. */
-export type WorldEvent =
+export type DomainEvent =
   | { type: 'registrationRulesChanged'; version: number }
   /** For the processes alone, which keep settings in memory. */
   | { type: 'settingsChanged' }
@@ -63,9 +63,9 @@ export type WorldEvent =
     }
 
 /** What a listener gets: an event, or a gap: events may be missing, so caches are invalid. */
-export type StoreSignal = { kind: 'event'; event: WorldEvent } | { kind: 'gap' }
+export type StoreSignal = { kind: 'event'; event: DomainEvent } | { kind: 'gap' }
 
-export type Announce = (event: WorldEvent) => void
+export type Announce = (event: DomainEvent) => void
 
 export type Announcements = {
   /** @returns ends it. */

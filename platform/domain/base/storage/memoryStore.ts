@@ -1,4 +1,4 @@
-import { createAnnouncements, type WorldEvent } from './events.ts'
+import { createAnnouncements, type DomainEvent } from './events.ts'
 import { createSnapshotWriter, readSnapshot } from './memorySnapshot.ts'
 import { createMemoryTable, type MemoryTable, type MemoryView, viewOf } from './memoryTable.ts'
 import { createMutex } from './mutex.ts'
@@ -71,7 +71,7 @@ export function createMemoryStore<D extends Definitions>(
       write: (table, step) => change(async (views) => step(views.of(table))),
     }),
     async transaction(work) {
-      const announced: WorldEvent[] = []
+      const announced: DomainEvent[] = []
       const result = await change((views) =>
         runInside(views, (access) => work(collect(access), (event) => announced.push(event))),
       )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { worldForTests } from '../../../server/serverForTests.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
 import { pageOf, pageOfRows } from './pageOf.ts'
 
 describe('a page of a list', () => {
@@ -14,7 +14,7 @@ describe('a page of a list', () => {
   })
 
   it('is the same of rows that are stored', async () => {
-    const { store } = worldForTests()
+    const { store } = contextForTests()
     for (const id of ['a', 'b', 'c']) {
       await store.settings.insert({ id, value: id.toUpperCase(), updatedAt: id === 'c' ? 1 : 2 })
     }

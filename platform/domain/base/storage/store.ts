@@ -1,5 +1,5 @@
 /**
- * The world's storage port: typed collections that behave the same in memory (browser, unit tests)
+ * The domain's storage port: typed collections that behave the same in memory (browser, unit tests)
  * and in SQL (gateway). `testing/storeSuite.ts` shows the behaviour that every implementation must
  * have.
  */

@@ -2,7 +2,7 @@
  * What each member's bets come to by the days on which they were placed and settled, by type of
  * game, vendor and status: kept as it happens, so that no record is added up bet by bet.
  */
-import type { BetRow, WorldTables } from '../collections/collections.ts'
+import type { BetRow, DomainTables } from '../collections/collections.ts'
 import { startOfDay } from '../time/marketTime.ts'
 import { daysAndRests, type Period } from '../time/wholeDays.ts'
 
@@ -13,15 +13,15 @@ type CountedBet = Pick<
 >
 
 /** Adds a bet to what is kept of its days, in the transaction that makes it what it is. */
-export const countBetDay = (tables: Pick<WorldTables, 'betDays'>, bet: CountedBet) =>
+export const countBetDay = (tables: Pick<DomainTables, 'betDays'>, bet: CountedBet) =>
   count(tables, bet, 1)
 
 /** Takes away a bet that was counted, before it becomes something else. */
-export const uncountBetDay = (tables: Pick<WorldTables, 'betDays'>, bet: CountedBet) =>
+export const uncountBetDay = (tables: Pick<DomainTables, 'betDays'>, bet: CountedBet) =>
   count(tables, bet, -1)
 
 async function count(
-  { betDays }: Pick<WorldTables, 'betDays'>,
+  { betDays }: Pick<DomainTables, 'betDays'>,
   { memberId, placedAt, settledAt, gameType, vendor, status, ...bet }: CountedBet,
   times: 1 | -1,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export type BetSum = {
   win: number
 }
 
-type Tables = Pick<WorldTables, 'bets' | 'betDays'>
+type Tables = Pick<DomainTables, 'bets' | 'betDays'>
 
 /** What the filters ask of either collection. */
 export const narrowTo = ({ vendor, gameType, status }: BetFilters) => ({

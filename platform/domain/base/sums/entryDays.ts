@@ -2,7 +2,7 @@
  * What moved through each account of a member on each of the market's days, by kind and direction:
  * kept as it happens, so that nothing of a member's past is added up entry by entry.
  */
-import type { WorldTables } from '../collections/collections.ts'
+import type { DomainTables } from '../collections/collections.ts'
 import { dayLength, marketDays, startOfDay } from '../time/marketTime.ts'
 import { daysAndRests, type Period } from '../time/wholeDays.ts'
 
@@ -18,7 +18,7 @@ type CountedEntry = {
 
 /** Counts an entry of the ledger, in its transaction; the house's are not kept. */
 export async function countEntryDay(
-  { entryDays }: Pick<WorldTables, 'entryDays'>,
+  { entryDays }: Pick<DomainTables, 'entryDays'>,
   { account, memberId, kind, amount, at }: CountedEntry,
 ): Promise<void> {
   if (memberId === null) return
@@ -51,7 +51,7 @@ type Wanted = {
   direction?: Direction | undefined
 }
 
-type Tables = Pick<WorldTables, 'entryDays' | 'ledgerEntries'>
+type Tables = Pick<DomainTables, 'entryDays' | 'ledgerEntries'>
 
 const ownerOf = ({ memberId, accounts, kinds }: Wanted) => ({
   ...(memberId !== undefined && { memberId }),

@@ -1,4 +1,4 @@
-/** The world's clock, which a developer or a test can put forward. */
+/** The domain's clock, which a developer or a test can put forward. */
 export type Clock = {
   /** Milliseconds since 1970, UTC. */
   now(): number

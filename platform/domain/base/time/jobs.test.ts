@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { worldForTests } from '../../../server/serverForTests.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
 import { type JobHandler, planJob, runDueJobs } from './jobs.ts'
 
 function planning(handler: JobHandler) {
-  const { world, store, time } = worldForTests()
+  const { context, store, time } = contextForTests()
   const errors: unknown[] = []
   const plan = (subject: string, dueAt: number) =>
-    store.transaction((tables) => planJob(world, tables, { kind: 'ring', subject, dueAt }))
-  const run = () => runDueJobs(world, { ring: handler }, (error) => errors.push(error))
-  return { world, store, time, errors, plan, run }
+    store.transaction((tables) => planJob(context, tables, { kind: 'ring', subject, dueAt }))
+  const run = () => runDueJobs(context, { ring: handler }, (error) => errors.push(error))
+  return { context, store, time, errors, plan, run }
 }
 
 describe('planned work', () => {
   it('is done when its time has come, in that order, and once', async () => {
     const rung: string[] = []
-    const { time, plan, run } = planning(async (_world, _tables, _announce, { subject }) => {
+    const { time, plan, run } = planning(async (_context, _tables, _announce, { subject }) => {
       rung.push(subject)
     })
     await plan('later', time.now + 2000)
@@ -28,10 +28,12 @@ describe('planned work', () => {
   })
 
   it('can plan more work, which is done at once when it is late', async () => {
-    const { world, store, time, plan, run } = planning(async (_world, tables, _announce, job) => {
-      const dueAt = job.dueAt + 300_000
-      await planJob(world, tables, { kind: 'ring', subject: job.subject, dueAt })
-    })
+    const { context, store, time, plan, run } = planning(
+      async (_context, tables, _announce, job) => {
+        const dueAt = job.dueAt + 300_000
+        await planJob(context, tables, { kind: 'ring', subject: job.subject, dueAt })
+      },
+    )
     await plan('salary', time.now)
     time.now += 3_600_000
     expect(await run()).toBe(13)
@@ -39,10 +41,12 @@ describe('planned work', () => {
   })
 
   it('that fails leaves no trace but a later try, and holds up nothing else', async () => {
-    const { store, time, errors, plan, run } = planning(async (_world, tables, _announce, job) => {
-      await tables.settings.insert({ id: job.subject, value: 1, updatedAt: 0 })
-      if (job.subject === 'bad') throw new Error('no')
-    })
+    const { store, time, errors, plan, run } = planning(
+      async (_context, tables, _announce, job) => {
+        await tables.settings.insert({ id: job.subject, value: 1, updatedAt: 0 })
+        if (job.subject === 'bad') throw new Error('no')
+      },
+    )
     await plan('bad', time.now)
     await plan('good', time.now)
     expect(await run()).toBe(1)

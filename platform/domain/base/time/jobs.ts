@@ -1,9 +1,9 @@
 /**
- * What the world does by itself when its clock says so: payments that arrive, salaries, expiries.
+ * What the domain does by itself when its clock says so: payments that arrive, salaries, expiries.
  */
-import type { WorldTables } from '../collections/collections.ts'
+import type { DomainTables } from '../collections/collections.ts'
+import type { Context } from '../context/context.ts'
 import { idInTime } from '../context/ids.ts'
-import type { World } from '../context/world.ts'
 import type { Announce } from '../storage/events.ts'
 import { createPauses } from './pauses.ts'
 
@@ -18,12 +18,12 @@ export type Job<Kind extends string> = {
 
 /**
  * Does a job in the transaction that takes it away, so that it is done once, however many processes
- * share the store. It decides by what it finds, since the world may have changed since it was
+ * share the store. It decides by what it finds, since the domain may have changed since it was
  * planned.
  */
 export type JobHandler = (
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   job: Job<string>,
 ) => Promise<void>
@@ -34,11 +34,11 @@ const longestWait = 3_600_000
 
 /** Plans a job, in the transaction that makes it necessary. */
 export async function planJob<Kind extends string>(
-  world: Pick<World, 'now' | 'randomBytes'>,
-  tables: Pick<WorldTables, 'jobs'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
+  tables: Pick<DomainTables, 'jobs'>,
   { kind, subject, dueAt }: Job<Kind>,
 ): Promise<void> {
-  await tables.jobs.insert({ id: idInTime(world, 'j', dueAt), kind, subject, dueAt, failures: 0 })
+  await tables.jobs.insert({ id: idInTime(context, 'j', dueAt), kind, subject, dueAt, failures: 0 })
 }
 
 /**
@@ -49,7 +49,7 @@ export async function planJob<Kind extends string>(
  * @returns how many were done.
  */
 export async function runDueJobs(
-  world: World,
+  context: Context,
   handlers: Readonly<Record<string, JobHandler>>,
   report: (error: unknown) => void,
   isStopped: () => boolean = () => false,
@@ -57,8 +57,8 @@ export async function runDueJobs(
   let done = 0
   const pause = createPauses()
   for (;;) {
-    const due = await world.store.jobs.find({
-      where: { dueAt: { below: world.now() + 1 } },
+    const due = await context.store.jobs.find({
+      where: { dueAt: { below: context.now() + 1 } },
       orderBy: { column: 'dueAt', direction: 'ascending' },
       limit: batch,
     })
@@ -67,11 +67,11 @@ export async function runDueJobs(
       if (isStopped()) return done
       await pause()
       try {
-        if (await runJob(world, handlers, id, job)) done += 1
+        if (await runJob(context, handlers, id, job)) done += 1
       } catch (error) {
         report(new Error(`${job.kind} of ${job.subject} failed`, { cause: error }))
         const wait = Math.min(longestWait, 1000 * 2 ** Math.min(failures, 30))
-        await world.store.jobs.update(id, { failures: failures + 1, dueAt: world.now() + wait })
+        await context.store.jobs.update(id, { failures: failures + 1, dueAt: context.now() + wait })
       }
     }
   }
@@ -79,16 +79,16 @@ export async function runDueJobs(
 
 /** @returns whether it was this process that did it. */
 async function runJob(
-  world: World,
+  context: Context,
   handlers: Readonly<Record<string, JobHandler>>,
   id: string,
   job: Job<string>,
 ): Promise<boolean> {
   const handler = Object.hasOwn(handlers, job.kind) ? handlers[job.kind] : undefined
   if (!handler) throw new Error(`Nobody knows how to do ${job.kind}`)
-  return world.store.transaction(async (tables, announce) => {
+  return context.store.transaction(async (tables, announce) => {
     if ((await tables.jobs.remove({ id })) === 0) return false
-    await handler(world, tables, announce, job)
+    await handler(context, tables, announce, job)
     return true
   })
 }

@@ -1,4 +1,4 @@
-import type { BonusRow, WorldTables } from '../../base/collections/collections.ts'
+import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
 
 /** The account of the ledger that holds the money of all of a member's bonuses. */
 export const bonusAccount = (memberId: string) => ({ kind: 'bonus', memberId }) as const
@@ -8,7 +8,7 @@ export const bonusAccount = (memberId: string) => ({ kind: 'bonus', memberId }) 
  * count towards them in this order.
  */
 export const findActiveBonuses = (
-  { bonuses }: Pick<WorldTables, 'bonuses'>,
+  { bonuses }: Pick<DomainTables, 'bonuses'>,
   memberId: string,
 ): Promise<BonusRow[]> =>
   bonuses.find({

@@ -1,7 +1,7 @@
 /** How bonuses end: wagered, spent, expired or given up. */
 import type { MessageTables } from '../../accounts/messages/messages.ts'
-import type { BonusRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import { getHeld, holdMember } from '../cashier/holdMember.ts'
@@ -12,7 +12,7 @@ import { tellBonusEnd } from './tellBonusEnd.ts'
 
 type Tables = MessageTables &
   Pick<
-    WorldTables,
+    DomainTables,
     | 'bonuses'
     | 'wallets'
     | 'ledgerEntries'
@@ -27,7 +27,7 @@ type Tables = MessageTables &
  * wagered, else back to the house. @param amount minor units; nothing moves nothing.
  */
 export async function passOnBonus(
-  world: Pick<World, 'now' | 'randomBytes'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
   tables: Tables,
   announce: Announce,
   { id, memberId, status, paidOut }: Pick<BonusRow, 'id' | 'memberId' | 'status' | 'paidOut'>,
@@ -39,7 +39,7 @@ export async function passOnBonus(
     status === 'COMPLETED'
       ? toMovement('BONUS_RELEASED', id, { from, to: { kind: 'main', memberId }, amount })
       : toMovement('BONUS_FORFEITED', id, { from, to: { kind: 'house', name: 'bonuses' }, amount })
-  await post(world, tables, announce, movement)
+  await post(context, tables, announce, movement)
   await tables.bonuses.update(id, { paidOut: paidOut + amount })
 }
 
@@ -48,16 +48,16 @@ export async function passOnBonus(
  * that moved without them.
  */
 export async function endBonus(
-  world: Pick<World, 'now' | 'randomBytes'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
   tables: Tables,
   announce: Announce,
   bonus: BonusRow,
   status: Exclude<BonusRow['status'], 'ACTIVE'>,
 ): Promise<void> {
-  await tables.bonuses.update(bonus.id, { status, balance: 0, endedAt: world.now() })
-  await passOnBonus(world, tables, announce, { ...bonus, status }, bonus.balance)
+  await tables.bonuses.update(bonus.id, { status, balance: 0, endedAt: context.now() })
+  await passOnBonus(context, tables, announce, { ...bonus, status }, bonus.balance)
   const isNews = status === 'COMPLETED' || status === 'EXPIRED'
-  if (isNews && bonus.balance > 0) await tellBonusEnd(world, tables, announce, bonus, status)
+  if (isNews && bonus.balance > 0) await tellBonusEnd(context, tables, announce, bonus, status)
 }
 
 /**
@@ -66,8 +66,8 @@ export async function endBonus(
  * @throws {Rejection} when it is not theirs, has ended, or has money on an open bet.
  */
 export async function giveUpBonus(
-  world: Pick<
-    World<'NOT_FOUND' | 'BONUS_ENDED' | 'BONUS_IN_PLAY'>,
+  context: Pick<
+    Context<'NOT_FOUND' | 'BONUS_ENDED' | 'BONUS_IN_PLAY'>,
     'now' | 'randomBytes' | 'reject'
   >,
   tables: Tables,
@@ -76,16 +76,16 @@ export async function giveUpBonus(
 ): Promise<{ amount: number; balance: number }> {
   await holdMember(tables, memberId)
   const bonus = await tables.bonuses.get(bonusId)
-  if (bonus?.memberId !== memberId) world.reject('NOT_FOUND')
-  if (bonus.status !== 'ACTIVE') world.reject('BONUS_ENDED')
-  if (bonus.inPlay > 0) world.reject('BONUS_IN_PLAY')
-  await endBonus(world, tables, announce, bonus, 'GIVEN_UP')
+  if (bonus?.memberId !== memberId) context.reject('NOT_FOUND')
+  if (bonus.status !== 'ACTIVE') context.reject('BONUS_ENDED')
+  if (bonus.inPlay > 0) context.reject('BONUS_IN_PLAY')
+  await endBonus(context, tables, announce, bonus, 'GIVEN_UP')
   const left = await tables.wallets.get(nameOf(bonusAccount(memberId)))
   return { amount: bonus.balance, balance: left?.balance ?? 0 }
 }
 
 /** Takes a bonus back whose time is up. */
-export const expireBonus: JobHandler = async (world, tables, announce, { subject }) => {
+export const expireBonus: JobHandler = async (context, tables, announce, { subject }) => {
   const bonus = await getHeld(tables, tables.bonuses, subject)
-  if (bonus?.status === 'ACTIVE') await endBonus(world, tables, announce, bonus, 'EXPIRED')
+  if (bonus?.status === 'ACTIVE') await endBonus(context, tables, announce, bonus, 'EXPIRED')
 }

@@ -1,8 +1,8 @@
-import type { BonusRow, WorldTables } from '../../base/collections/collections.ts'
+import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import type { Wagering } from '../../base/collections/rewards.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { Texts } from '../../base/texts/texts.ts'
 import { planJob } from '../../base/time/jobs.ts'
@@ -25,7 +25,7 @@ export type NewBonus = {
 }
 
 type Tables = Pick<
-  WorldTables,
+  DomainTables,
   | 'bonuses'
   | 'jobs'
   | 'wallets'
@@ -42,15 +42,15 @@ type Tables = Pick<
  * the member's bonus account, and back to the house when its time is up.
  */
 export async function grantBonus(
-  world: Pick<World, 'now' | 'randomBytes'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
   tables: Tables,
   announce: Announce,
   { memberId, title, reference, amount, wagering, source }: NewBonus,
 ): Promise<BonusRow> {
   await holdMember(tables, memberId)
-  const grantedAt = world.now()
+  const grantedAt = context.now()
   const bonus: BonusRow = {
-    id: idInTime(world, 'bo'),
+    id: idInTime(context, 'bo'),
     memberId,
     title,
     reference,
@@ -71,8 +71,8 @@ export async function grantBonus(
     to: bonusAccount(memberId),
     amount,
   })
-  await post(world, tables, announce, movement)
+  await post(context, tables, announce, movement)
   await tables.bonuses.insert(bonus)
-  await planJob(world, tables, { kind: 'expireBonus', subject: bonus.id, dueAt: bonus.expiresAt })
+  await planJob(context, tables, { kind: 'expireBonus', subject: bonus.id, dueAt: bonus.expiresAt })
   return bonus
 }

@@ -1,7 +1,7 @@
 /** Bets with bonus money: what bonuses pay, what comes back to them, and what counts for them. */
 import type { MessageTables } from '../../accounts/messages/messages.ts'
-import type { BonusRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { holdMember } from '../cashier/holdMember.ts'
 import { type Line, post } from '../ledger/post.ts'
@@ -13,7 +13,7 @@ const house = { kind: 'house', name: 'bets' } as const
 
 type Tables = MessageTables &
   Pick<
-    WorldTables,
+    DomainTables,
     | 'bonuses'
     | 'bonusStakes'
     | 'wallets'
@@ -23,7 +23,7 @@ type Tables = MessageTables &
     | 'settings'
     | 'settlements'
   >
-type Sources = Pick<World, 'now' | 'randomBytes'>
+type Sources = Pick<Context, 'now' | 'randomBytes'>
 type BonusBet = { id: string; memberId: string; stake: number }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
@@ -40,7 +40,7 @@ const sidesOf = (memberId: string, real: number, bonus: number): Line[] =>
  * @param parts what the bonuses pay of it; the rest is real money.
  */
 export async function stakeBonuses(
-  world: Sources,
+  context: Sources,
   tables: Tables,
   announce: Announce,
   { id, memberId, stake }: BonusBet,
@@ -49,7 +49,7 @@ export async function stakeBonuses(
   const ofBonuses = sumOf(parts.map(({ amount }) => amount))
   const sides = sidesOf(memberId, ofBonuses - stake, -ofBonuses)
   const lines = [...sides, { account: house, amount: stake }]
-  await post(world, tables, announce, { kind: 'BET', reference: id, lines })
+  await post(context, tables, announce, { kind: 'BET', reference: id, lines })
   for (const { bonusId, amount } of parts) {
     const bonus = await theBonus(tables, bonusId)
     const { balance, inPlay } = bonus
@@ -64,7 +64,7 @@ export async function stakeBonuses(
  * @param back why, and how much in minor units; nothing for a bet that was lost.
  */
 export async function payBonusBet(
-  world: Sources,
+  context: Sources,
   tables: Tables,
   announce: Announce,
   { id, memberId, stake }: BonusBet,
@@ -77,7 +77,7 @@ export async function payBonusBet(
   if (amount > 0) {
     const sides = sidesOf(memberId, amount - toBonuses, toBonuses)
     const lines = [{ account: house, amount: -amount }, ...sides]
-    await post(world, tables, announce, { kind, reference: id, lines })
+    await post(context, tables, announce, { kind, reference: id, lines })
   }
   for (const [index, part] of parts.entries()) {
     const share = shares[index] ?? 0
@@ -87,7 +87,7 @@ export async function payBonusBet(
       await tables.bonuses.update(bonus.id, { inPlay, balance: bonus.balance + share })
     } else {
       await tables.bonuses.update(bonus.id, { inPlay })
-      await passOnBonus(world, tables, announce, bonus, share)
+      await passOnBonus(context, tables, announce, bonus, share)
     }
   }
 }
@@ -103,7 +103,7 @@ async function theBonus({ bonuses }: Pick<Tables, 'bonuses'>, id: string): Promi
  * those that it completes or has spent. @param validBet minor units.
  */
 export async function countWagering(
-  world: Sources,
+  context: Sources,
   tables: Tables,
   announce: Announce,
   { memberId, validBet }: { memberId: string; validBet: number },
@@ -117,7 +117,7 @@ export async function countWagering(
     const played = bonus.played + counted
     if (counted > 0) await tables.bonuses.update(bonus.id, { played })
     const isSpent = bonus.balance + bonus.inPlay === 0
-    if (played === bonus.required) await endBonus(world, tables, announce, bonus, 'COMPLETED')
-    else if (isSpent) await endBonus(world, tables, announce, bonus, 'SPENT')
+    if (played === bonus.required) await endBonus(context, tables, announce, bonus, 'COMPLETED')
+    else if (isSpent) await endBonus(context, tables, announce, bonus, 'SPENT')
   }
 }

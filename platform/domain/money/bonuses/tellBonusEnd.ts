@@ -1,11 +1,11 @@
 import { type MessageTables, sendMessage } from '../../accounts/messages/messages.ts'
-import type { BonusRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { message } from '../../base/texts/texts.ts'
 
-type Tables = MessageTables & Pick<WorldTables, 'settings'>
+type Tables = MessageTables & Pick<DomainTables, 'settings'>
 type Ended = Pick<BonusRow, 'memberId' | 'title' | 'balance'>
 
 /**
@@ -13,7 +13,7 @@ type Ended = Pick<BonusRow, 'memberId' | 'title' | 'balance'>
  * was before: `balance` is what moved at its end.
  */
 export async function tellBonusEnd(
-  world: Pick<World, 'now' | 'randomBytes'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
   tables: Tables,
   announce: Announce,
   { memberId, title, balance }: Ended,
@@ -22,7 +22,7 @@ export async function tellBonusEnd(
   const { market } = await readPlatform(tables)
   const id = status === 'COMPLETED' ? 'bonuses.released' : 'bonuses.expired'
   const values = { title, amount: { amount: balance, currency: market.currency } }
-  await sendMessage(world, tables, announce, {
+  await sendMessage(context, tables, announce, {
     memberId,
     kind: 'MONEY',
     title: message(`${id}.title`),

@@ -10,9 +10,9 @@ import type {
   WithdrawalOrder,
 } from '../../../providers.ts'
 import type { DepositRow, WithdrawalRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 
-type Asking = { now: World['now']; providers: Pick<Providers, 'bank'> }
+type Asking = { now: Context['now']; providers: Pick<Providers, 'bank'> }
 
 /**
  * An order that waits for a bank which is absent is asked about again after this many milliseconds.
@@ -53,9 +53,9 @@ async function ask<Standing>(
 }
 
 /** How the payment of a deposit stands; it waits while there is no bank. */
-export const askPayIn = (world: Asking, row: DepositRow, at: number): Promise<PayIn> =>
+export const askPayIn = (context: Asking, row: DepositRow, at: number): Promise<PayIn> =>
   ask(
-    world,
+    context,
     (bank) => bank.payIn(depositOrder(row), at),
     (askAt) => ({ state: 'AWAITED', askAt }),
   )
@@ -68,17 +68,17 @@ export const returnPayment = async (
 ): Promise<void> => bank?.returnPayment(depositOrder(row), amount)
 
 /** How the payment of a withdrawal stands; it waits while there is no bank. */
-export const askPayOut = (world: Asking, row: WithdrawalRow, at: number): Promise<PayOut> =>
+export const askPayOut = (context: Asking, row: WithdrawalRow, at: number): Promise<PayOut> =>
   ask(
-    world,
+    context,
     (bank) => bank.payOut(withdrawalOrder(row), at),
     (askAt) => ({ state: 'PENDING', askAt }),
   )
 
 /** How a dispute about a withdrawal stands; it waits while there is no bank. */
-export const askDispute = (world: Asking, row: WithdrawalRow, at: number): Promise<Dispute> =>
+export const askDispute = (context: Asking, row: WithdrawalRow, at: number): Promise<Dispute> =>
   ask(
-    world,
+    context,
     (bank) => bank.disputeOf(withdrawalOrder(row), row.confirmation?.at ?? at, at),
     (askAt) => ({ state: 'OPEN', askAt }),
   )

@@ -1,9 +1,9 @@
 /** The rows of deposits: those that wait, and the states that each may come into. */
 
-import type { DepositRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DepositRow, DomainTables } from '../../base/collections/collections.ts'
 import { type DepositStatus, depositMayBecome, openDeposits } from './depositStates.ts'
 
-type Tables = Pick<WorldTables, 'deposits'>
+type Tables = Pick<DomainTables, 'deposits'>
 
 /** The orders of a member that wait for their payment or its confirmation. */
 export async function openDepositsOf({ deposits }: Tables, memberId: string) {

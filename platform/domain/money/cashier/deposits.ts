@@ -5,9 +5,9 @@ import { holdOpen } from '../../accounts/closing/closedAccounts.ts'
 import { assertIdentified, type IdentityCode } from '../../accounts/identity/demands.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
-import type { DepositRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DepositRow, DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import { claimFiles } from '../../base/files/files.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
@@ -55,31 +55,31 @@ type Order = { member: MemberRow; method: MethodId; provider?: Provider; amount:
  *   more of the member.
  */
 export async function orderDeposit(
-  world: World<OrderCode>,
-  tables: WorldTables,
+  context: Context<OrderCode>,
+  tables: DomainTables,
   { member, method: methodId, provider, amount }: Order,
 ): Promise<DepositRow> {
   const { market } = await readPlatform(tables)
-  const { bank } = world.providers
-  const now = world.now()
+  const { bank } = context.providers
+  const now = context.now()
   const method = offeredMethods(market, bank).find((one) => one.method === methodId)
-  if (!bank || !method || usableFrom(method, now) > now) world.reject('DEPOSIT_METHOD_CLOSED')
+  if (!bank || !method || usableFrom(method, now) > now) context.reject('DEPOSIT_METHOD_CLOSED')
   const { minimum, maximum } = method.limits
-  if (amount < minimum || amount > maximum) world.reject('AMOUNT_OUT_OF_RANGE')
+  if (amount < minimum || amount > maximum) context.reject('AMOUNT_OUT_OF_RANGE')
   await holdOpen(tables, member.id)
-  await assertIdentified(world, tables, { memberId: member.id, action: 'DEPOSIT' })
+  await assertIdentified(context, tables, { memberId: member.id, action: 'DEPOSIT' })
   const payer = await payerOf(tables, member.id, market)
-  if (!payer && payerDocumentOf(market) !== undefined) world.reject('PAYER_MISSING')
+  if (!payer && payerDocumentOf(market) !== undefined) context.reject('PAYER_MISSING')
   const open = await openDepositsOf(tables, member.id)
-  if (open.length >= mostOpen) world.reject('TOO_MANY_OPEN_DEPOSITS')
-  if (await isExcluded({ store: tables, now: world.now }, member)) world.reject('SELF_EXCLUDED')
+  if (open.length >= mostOpen) context.reject('TOO_MANY_OPEN_DEPOSITS')
+  if (await isExcluded({ store: tables, now: context.now }, member)) context.reject('SELF_EXCLUDED')
   const use = { kind: 'DEPOSIT', amount, coming: comingTo(tables) } as const
-  if (await brokenLimit(world, tables, member.id, use)) {
-    world.reject('PLAYER_LIMIT_REACHED')
+  if (await brokenLimit(context, tables, member.id, use)) {
+    context.reject('PLAYER_LIMIT_REACHED')
   }
   const expiresAt = now + method.payWithinMinutes * minute
   const deposit: DepositRow = {
-    id: idInTime(world, 'd'),
+    id: idInTime(context, 'd'),
     memberId: member.id,
     method: methodId,
     provider: method.providers.length > 0 ? (provider ?? method.providers[0] ?? null) : null,
@@ -99,9 +99,9 @@ export async function orderDeposit(
   }
   await tables.deposits.insert(deposit)
   const subject = deposit.id
-  await planJob(world, tables, { kind: 'depositExpires', subject, dueAt: expiresAt })
+  await planJob(context, tables, { kind: 'depositExpires', subject, dueAt: expiresAt })
   const dueAt = nextAsk(await bank.payIn(depositOrder(deposit), now), now)
-  if (dueAt !== undefined) await planJob(world, tables, { kind: 'depositAsked', subject, dueAt })
+  if (dueAt !== undefined) await planJob(context, tables, { kind: 'depositAsked', subject, dueAt })
   return deposit
 }
 
@@ -110,14 +110,14 @@ export async function orderDeposit(
  * @throws {Rejection} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` when it is too late.
  */
 export async function cancelDeposit(
-  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
+  tables: DomainTables,
   { memberId, depositId }: { memberId: string; depositId: string },
 ): Promise<DepositRow> {
   const deposit = await tables.deposits.get(depositId)
-  if (deposit?.memberId !== memberId) world.reject('NOT_FOUND')
-  const cancelled = await becomeDeposit(tables, deposit, 'CANCELLED', { endedAt: world.now() })
-  if (!cancelled) world.reject('NOT_POSSIBLE_NOW')
+  if (deposit?.memberId !== memberId) context.reject('NOT_FOUND')
+  const cancelled = await becomeDeposit(tables, deposit, 'CANCELLED', { endedAt: context.now() })
+  if (!cancelled) context.reject('NOT_POSSIBLE_NOW')
   return cancelled
 }
 
@@ -129,36 +129,39 @@ type Proof = { memberId: string; depositId: string; fileIds: readonly string[] }
  *   proof, `PROOF_UNKNOWN` when a file cannot be named.
  */
 export async function proveDeposit(
-  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'PROOF_UNKNOWN'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'PROOF_UNKNOWN'>,
+  tables: DomainTables,
   { memberId, depositId, fileIds }: Proof,
 ): Promise<DepositRow> {
   const deposit = await tables.deposits.get(depositId)
-  if (deposit?.memberId !== memberId) world.reject('NOT_FOUND')
+  if (deposit?.memberId !== memberId) context.reject('NOT_FOUND')
   const { method, status, proof } = deposit
   const isAwaited = depositMethods.get(method)?.hasProof && status === 'PENDING' && proof === null
-  if (!isAwaited) world.reject('NOT_POSSIBLE_NOW')
+  if (!isAwaited) context.reject('NOT_POSSIBLE_NOW')
   if (!(await claimFiles(tables, memberId, fileIds, `deposit/${depositId}`))) {
-    world.reject('PROOF_UNKNOWN')
+    context.reject('PROOF_UNKNOWN')
   }
-  const at = world.now()
+  const at = context.now()
   const proven = { ...deposit, proof: { fileIds: [...fileIds], at } }
   await tables.deposits.update(depositId, { proof: proven.proof })
-  const dueAt = nextAsk(await askPayIn(world, proven, at), at)
+  const dueAt = nextAsk(await askPayIn(context, proven, at), at)
   const job = { kind: 'depositAsked', subject: depositId } as const
-  if (dueAt !== undefined) await planJob(world, tables, { ...job, dueAt })
+  if (dueAt !== undefined) await planJob(context, tables, { ...job, dueAt })
   return proven
 }
 
 /** Nothing came in time. */
-const expires: JobHandler = async (_world, tables, _announce, { subject, dueAt }) => {
+const expires: JobHandler = async (_context, tables, _announce, { subject, dueAt }) => {
   await becomeDeposit(tables, await tables.deposits.get(subject), 'EXPIRED', { endedAt: dueAt })
 }
 
 /**
  * The deposit as the bank has seen its payment, be it late; undefined when it has ended otherwise.
  */
-async function markSeen(tables: WorldTables, deposit: DepositRow): Promise<DepositRow | undefined> {
+async function markSeen(
+  tables: DomainTables,
+  deposit: DepositRow,
+): Promise<DepositRow | undefined> {
   if (deposit.status === 'PROCESSING') return deposit
   return becomeDeposit(tables, deposit, 'PROCESSING', { endedAt: null })
 }
@@ -176,14 +179,14 @@ function cameIn(standing: PayIn): number {
 /** Asks the bank about a payment, and does as it says. */
 const askBank =
   (onCredited: DepositListener): JobHandler =>
-  async (world, tables, announce, { subject, dueAt }) => {
+  async (context, tables, announce, { subject, dueAt }) => {
     const row = await getHeld(tables, tables.deposits, subject)
     if (!row || isFinal(row)) return
-    const standing = await askPayIn(world, row, dueAt)
+    const standing = await askPayIn(context, row, dueAt)
     if ('askAt' in standing && standing.askAt !== undefined) {
-      await planJob(world, tables, { kind: 'depositAsked', subject, dueAt: standing.askAt })
+      await planJob(context, tables, { kind: 'depositAsked', subject, dueAt: standing.askAt })
     }
-    const settlement = { world, tables, announce, onCredited }
+    const settlement = { context, tables, announce, onCredited }
     const amount = cameIn(standing)
     if (row.status === 'CANCELLED') {
       if (amount > 0) await returnCancelled(settlement, { deposit: row, amount })

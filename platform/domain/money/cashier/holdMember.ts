@@ -4,13 +4,13 @@
  * money may move, by their ids, and then anything else. What tells whose money it is, is peeked at
  * before. Whoever is only named is peeked at as well.
  */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import type { Collection } from '../../base/storage/store.ts'
 import { nameOf } from '../ledger/accounts.ts'
 import { creditorsOf } from '../ledger/debts.ts'
 
-type Tables = Pick<WorldTables, 'wallets' | 'settlements'>
+type Tables = Pick<DomainTables, 'wallets' | 'settlements'>
 
 /**
  * Makes whatever else members do with their money at the same time wait for this transaction, so

@@ -4,8 +4,8 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import { maskCpf, readCpf } from '../../../../src/lib/cpf.ts'
 import { levelFor } from '../../accounts/identity/demands.ts'
 import { linkPerson } from '../../accounts/identity/linkPerson.ts'
-import type { PayerRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, PayerRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { identityRulesOf, type Market } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
@@ -28,7 +28,7 @@ const isPersonDemanded = (market: Market): boolean =>
  * document.
  */
 export async function payerOf(
-  { payers }: Pick<WorldTables, 'payers'>,
+  { payers }: Pick<DomainTables, 'payers'>,
   memberId: string,
   market: Market,
 ): Promise<PayerRow | undefined> {
@@ -43,7 +43,7 @@ export async function payerOf(
  * nothing is, or the identity check finds it out.
  */
 export async function showPayer(
-  tables: Pick<WorldTables, 'payers'>,
+  tables: Pick<DomainTables, 'payers'>,
   memberId: string,
   market: Market,
 ): Promise<Schemas['Payer'] | undefined> {
@@ -58,29 +58,29 @@ export async function showPayer(
  * @throws {Rejection} when it is no CPF, another one is known already, or a claim is of no use.
  */
 export async function setPayer(
-  world: Pick<
-    World<'NOT_POSSIBLE_NOW' | 'CPF_INVALID'>,
+  context: Pick<
+    Context<'NOT_POSSIBLE_NOW' | 'CPF_INVALID'>,
     'now' | 'store' | 'randomBytes' | 'reject'
   >,
   memberId: string,
   typedNumber: string,
 ): Promise<Schemas['Payer']> {
   const number = readCpf(typedNumber)
-  const write = async (tables: WorldTables) => {
+  const write = async (tables: DomainTables) => {
     const { market } = await readPlatform(tables)
     const document = payerDocumentOf(market)
-    if (document === undefined) world.reject('NOT_POSSIBLE_NOW')
-    if (number === undefined) world.reject('CPF_INVALID')
+    if (document === undefined) context.reject('NOT_POSSIBLE_NOW')
+    if (number === undefined) context.reject('CPF_INVALID')
     const known = await tables.payers.get(memberId)
     const isOther = known ? known.number !== number : isPersonDemanded(market)
-    if (isOther) world.reject('NOT_POSSIBLE_NOW')
-    const claim = { id: memberId, document, number, documentId: null, createdAt: world.now() }
+    if (isOther) context.reject('NOT_POSSIBLE_NOW')
+    const claim = { id: memberId, document, number, documentId: null, createdAt: context.now() }
     if (!known) {
       await tables.payers.insert(claim)
-      await linkPerson(world, tables, { memberId, number, evidence: 'DECLARED' })
+      await linkPerson(context, tables, { memberId, number, evidence: 'DECLARED' })
     }
     return { document, number: maskCpf(number) }
   }
   // The same member may have sent it twice at once.
-  return againIfTaken(() => world.store.transaction(write))
+  return againIfTaken(() => context.store.transaction(write))
 }

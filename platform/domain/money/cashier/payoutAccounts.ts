@@ -2,12 +2,12 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { type IdentityCode, rejectUnidentified } from '../../accounts/identity/demands.ts'
 import type {
+  DomainTables,
   MemberRow,
   PayoutAccountRow,
-  WorldTables,
 } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import { holdMember } from './holdMember.ts'
 import { isSameName, maskHolder, maskPixKey, type PixKeyType, readPixKey } from './pixKeys.ts'
 import { withdrawalsUnderway } from './withdrawalStates.ts'
@@ -17,7 +17,7 @@ export const mostAccounts = 5
 
 /** The member's keys, the default first, then the newest first. */
 export const accountsOf = (
-  { payoutAccounts }: Pick<WorldTables, 'payoutAccounts'>,
+  { payoutAccounts }: Pick<DomainTables, 'payoutAccounts'>,
   memberId: string,
 ): Promise<PayoutAccountRow[]> =>
   payoutAccounts
@@ -43,27 +43,27 @@ function isOwn(
  * @throws {Rejection} while the identity is not verified, and when the CPF is another.
  */
 async function assertOwnCpf(
-  world: World<IdentityCode | 'PAYOUT_HOLDER_DIFFERS'>,
-  tables: WorldTables,
+  context: Context<IdentityCode | 'PAYOUT_HOLDER_DIFFERS'>,
+  tables: DomainTables,
   { memberId, key }: { memberId: string; key: string },
 ): Promise<void> {
   const payer = await tables.payers.get(memberId)
   const isVerified = payer !== undefined && payer.documentId !== null
-  if (!isVerified) return rejectUnidentified(world, tables, 1)
-  if (payer.number !== key) world.reject('PAYOUT_HOLDER_DIFFERS')
+  if (!isVerified) return rejectUnidentified(context, tables, 1)
+  if (payer.number !== key) context.reject('PAYOUT_HOLDER_DIFFERS')
 }
 
 /** Makes room for a key. A CPF that another account has added was a claim, which its owner ends. */
 async function releaseKey(
-  world: Pick<World<'PAYOUT_KEY_TAKEN'>, 'reject'>,
-  { payoutAccounts }: Pick<WorldTables, 'payoutAccounts'>,
+  context: Pick<Context<'PAYOUT_KEY_TAKEN'>, 'reject'>,
+  { payoutAccounts }: Pick<DomainTables, 'payoutAccounts'>,
   { member, keyType }: NewAccount,
   keyId: string,
 ): Promise<void> {
   const [known] = await payoutAccounts.find({ where: { keyId }, limit: 1 })
   if (!known) return
   const isClaim = keyType === 'CPF' && known.memberId !== member.id
-  if (!isClaim) world.reject('PAYOUT_KEY_TAKEN')
+  if (!isClaim) context.reject('PAYOUT_KEY_TAKEN')
   await payoutAccounts.remove({ id: known.id })
 }
 
@@ -79,23 +79,23 @@ type AddCode =
  * too many, or a CPF before the identity check.
  */
 export async function addAccount(
-  world: World<AddCode>,
-  tables: WorldTables,
+  context: Context<AddCode>,
+  tables: DomainTables,
   newAccount: NewAccount,
 ): Promise<PayoutAccountRow> {
   const { member, keyType, holder } = newAccount
   await holdMember(tables, member.id)
   const key = readPixKey(keyType, newAccount.key)
-  if (key === undefined) world.reject('PAYOUT_KEY_INVALID')
-  if (keyType === 'CPF') await assertOwnCpf(world, tables, { memberId: member.id, key })
+  if (key === undefined) context.reject('PAYOUT_KEY_INVALID')
+  if (keyType === 'CPF') await assertOwnCpf(context, tables, { memberId: member.id, key })
   const others = await accountsOf(tables, member.id)
-  if (!isOwn(newAccount, others)) world.reject('PAYOUT_HOLDER_DIFFERS')
-  if (others.length >= mostAccounts) world.reject('PAYOUT_ACCOUNTS_FULL')
+  if (!isOwn(newAccount, others)) context.reject('PAYOUT_HOLDER_DIFFERS')
+  if (others.length >= mostAccounts) context.reject('PAYOUT_ACCOUNTS_FULL')
   const keyId = `${keyType}:${key}`
-  await releaseKey(world, tables, newAccount, keyId)
-  const createdAt = world.now()
+  await releaseKey(context, tables, newAccount, keyId)
+  const createdAt = context.now()
   const account = {
-    id: idInTime(world, 'k'),
+    id: idInTime(context, 'k'),
     memberId: member.id,
     keyType,
     keyId,
@@ -113,13 +113,13 @@ type OwnAccount = { memberId: string; accountId: string }
 
 /** @throws {Rejection} `NOT_FOUND` when it is not theirs. */
 async function ownAccount(
-  world: Pick<World<'NOT_FOUND'>, 'reject'>,
-  tables: WorldTables,
+  context: Pick<Context<'NOT_FOUND'>, 'reject'>,
+  tables: DomainTables,
   { memberId, accountId }: OwnAccount,
 ): Promise<PayoutAccountRow> {
   await holdMember(tables, memberId)
   const account = await tables.payoutAccounts.get(accountId)
-  if (account?.memberId !== memberId) world.reject('NOT_FOUND')
+  if (account?.memberId !== memberId) context.reject('NOT_FOUND')
   return account
 }
 
@@ -128,16 +128,16 @@ async function ownAccount(
  * @throws {Rejection} `NOT_FOUND` when it is not theirs.
  */
 export async function makeDefault(
-  world: World<'NOT_FOUND'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND'>,
+  tables: DomainTables,
   own: OwnAccount,
 ): Promise<void> {
-  const account = await ownAccount(world, tables, own)
+  const account = await ownAccount(context, tables, own)
   if (account.defaultSince !== null) return
   for (const { id, defaultSince } of await accountsOf(tables, own.memberId)) {
     if (defaultSince !== null) await tables.payoutAccounts.update(id, { defaultSince: null })
   }
-  await tables.payoutAccounts.update(account.id, { defaultSince: world.now() })
+  await tables.payoutAccounts.update(account.id, { defaultSince: context.now() })
 }
 
 /**
@@ -146,19 +146,19 @@ export async function makeDefault(
  *   its way to it.
  */
 export async function removeAccount(
-  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
+  tables: DomainTables,
   own: OwnAccount,
 ): Promise<void> {
-  const { id, defaultSince } = await ownAccount(world, tables, own)
+  const { id, defaultSince } = await ownAccount(context, tables, own)
   for (const status of withdrawalsUnderway) {
     const used = await tables.withdrawals.count({ accountId: id, status })
-    if (used > 0) world.reject('NOT_POSSIBLE_NOW')
+    if (used > 0) context.reject('NOT_POSSIBLE_NOW')
   }
   await tables.payoutAccounts.remove({ id })
   if (defaultSince === null) return
   const [newest] = await accountsOf(tables, own.memberId)
-  if (newest) await tables.payoutAccounts.update(newest.id, { defaultSince: world.now() })
+  if (newest) await tables.payoutAccounts.update(newest.id, { defaultSince: context.now() })
 }
 
 /** A payout account with its key and holder masked. */

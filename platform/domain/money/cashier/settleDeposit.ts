@@ -8,8 +8,8 @@ import { isBlocked } from '../../accounts/limits/blocks.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
-import type { DepositRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DepositRow, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { message } from '../../base/texts/texts.ts'
@@ -23,15 +23,15 @@ import { holdMember } from './holdMember.ts'
 
 /** Told of a deposit in the transaction that credits it; `amount` in minor units. */
 export type DepositListener = (
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   deposit: { id: string; memberId: string; amount: number },
 ) => Promise<void>
 
 /** The transaction in which a payment counts, and who is told of it there. */
 export type Settlement = {
-  world: World
-  tables: WorldTables
+  context: Context
+  tables: DomainTables
   announce: Announce
   onCredited: DepositListener
 }
@@ -40,7 +40,7 @@ export type Settlement = {
 type Payment = { deposit: DepositRow; amount: number; at: number }
 
 async function credit(
-  { world, tables, announce, onCredited }: Settlement,
+  { context, tables, announce, onCredited }: Settlement,
   { id, memberId, paidAmount, fee, currency }: DepositRow,
 ): Promise<void> {
   const main = { kind: 'main', memberId } as const
@@ -48,14 +48,14 @@ async function credit(
   const fees = { kind: 'house', name: 'fees' } as const
   const amount = paidAmount ?? 0
   const movement = toMovement('DEPOSIT', id, { from: deposits, to: main, amount })
-  await post(world, tables, announce, { ...movement, leavesDebts: true })
+  await post(context, tables, announce, { ...movement, leavesDebts: true })
   if (fee > 0) {
     const charge = toMovement('DEPOSIT_FEE', id, { from: main, to: fees, amount: fee })
-    await post(world, tables, announce, charge)
+    await post(context, tables, announce, charge)
   }
-  await payDebts(world, tables, announce, memberId)
-  await onCredited(world, tables, { id, memberId, amount })
-  await sendMessage(world, tables, announce, {
+  await payDebts(context, tables, announce, memberId)
+  await onCredited(context, tables, { id, memberId, amount })
+  await sendMessage(context, tables, announce, {
     memberId,
     kind: 'MONEY',
     title: message('deposits.credited.title'),
@@ -69,27 +69,27 @@ async function credit(
  * still open go first.
  */
 async function isForbiddenNow(
-  { world, tables }: Pick<Settlement, 'world' | 'tables'>,
+  { context, tables }: Pick<Settlement, 'context' | 'tables'>,
   { deposit, amount, at }: Payment,
 ): Promise<boolean> {
   const { id, memberId, expiresAt } = deposit
-  if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) return true
+  if (await isExcluded({ store: tables, now: context.now }, { id: memberId })) return true
   if (await isBlocked(tables, memberId)) return true
   const coming = at > expiresAt ? { coming: comingTo(tables, id) } : {}
   const use = { kind: 'DEPOSIT', amount, ...coming } as const
-  return (await brokenLimit(world, tables, memberId, use)) !== undefined
+  return (await brokenLimit(context, tables, memberId, use)) !== undefined
 }
 
 type Return = Omit<Settlement, 'onCredited'>
 
 /** Sends back all that has come for an order, and tells its member. */
 async function returnAll(
-  { world, tables, announce }: Return,
+  { context, tables, announce }: Return,
   deposit: DepositRow,
   amount: number,
 ): Promise<void> {
-  await returnPayment(world, deposit, amount)
-  await sendMessage(world, tables, announce, {
+  await returnPayment(context, deposit, amount)
+  await sendMessage(context, tables, announce, {
     memberId: deposit.memberId,
     kind: 'MONEY',
     title: message('deposits.returned.title'),
@@ -123,7 +123,7 @@ export async function returnCancelled(
  * is beyond that goes back, so that no limit of the player's is passed by it.
  */
 export async function settleDeposit(settlement: Settlement, payment: Payment): Promise<void> {
-  const { world, tables } = settlement
+  const { context, tables } = settlement
   const { deposit, amount, at } = payment
   const paidAmount = Math.min(amount, deposit.amount)
   await holdMember(tables, deposit.memberId)
@@ -133,7 +133,7 @@ export async function settleDeposit(settlement: Settlement, payment: Payment): P
   const { memberId, payer } = deposit
   // The bank has paid from this person's account, whether the payment counts or goes back.
   if (payer !== null)
-    await linkPerson(world, tables, { memberId, number: payer, evidence: 'PAYMENT' })
+    await linkPerson(context, tables, { memberId, number: payer, evidence: 'PAYMENT' })
   if ((await missingLevel(tables, { memberId, action: 'DEPOSIT' })) !== undefined) {
     return failDeposit(settlement, payment, 'IDENTITY_REQUIRED')
   }
@@ -150,5 +150,5 @@ export async function settleDeposit(settlement: Settlement, payment: Payment): P
   const paid = await becomeDeposit(tables, deposit, 'PAID', changes)
   if (!paid) return
   await credit(settlement, paid)
-  if (excess > 0) await returnPayment(world, paid, excess)
+  if (excess > 0) await returnPayment(context, paid, excess)
 }

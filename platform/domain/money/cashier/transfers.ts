@@ -14,9 +14,9 @@ import {
   type TeamMemberRow,
   uplineOf,
 } from '../../accounts/team/hierarchy.ts'
-import type { MemberRow, TransferRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, MemberRow, TransferRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { message } from '../../base/texts/texts.ts'
@@ -43,7 +43,7 @@ const dailyLimit = 3_000_000
 
 /** What a member may still send today, in minor units. */
 export async function leftToSend(
-  { transfers }: Pick<WorldTables, 'transfers'>,
+  { transfers }: Pick<DomainTables, 'transfers'>,
   memberId: string,
   now: number,
 ): Promise<number> {
@@ -62,7 +62,7 @@ type TransferableMoney = {
 
 /** Transferable part of the main wallet: its balance less missing turnover and debts. */
 export async function transferableOf(
-  tables: TurnoverTables & Pick<WorldTables, 'wallets' | 'settlements'>,
+  tables: TurnoverTables & Pick<DomainTables, 'wallets' | 'settlements'>,
   memberId: string,
   now: number,
 ): Promise<TransferableMoney> {
@@ -76,24 +76,24 @@ export async function transferableOf(
 
 /** @throws {Rejection} when an amount of the main wallet may not leave it; more than there is passes. */
 async function checkTransferable(
-  world: Pick<World<'SETTLEMENTS_OWED' | 'TURNOVER_MISSING'>, 'now' | 'reject'>,
-  tables: WorldTables,
+  context: Pick<Context<'SETTLEMENTS_OWED' | 'TURNOVER_MISSING'>, 'now' | 'reject'>,
+  tables: DomainTables,
   memberId: string,
   amount: number,
 ): Promise<void> {
-  const { balance, transferable, owed } = await transferableOf(tables, memberId, world.now())
+  const { balance, transferable, owed } = await transferableOf(tables, memberId, context.now())
   if (amount <= transferable || amount > balance) return
-  world.reject(amount > balance - owed ? 'SETTLEMENTS_OWED' : 'TURNOVER_MISSING')
+  context.reject(amount > balance - owed ? 'SETTLEMENTS_OWED' : 'TURNOVER_MISSING')
 }
 
-const isAgent = async (tables: Pick<WorldTables, 'settings'>, { type }: MemberRow) =>
+const isAgent = async (tables: Pick<DomainTables, 'settings'>, { type }: MemberRow) =>
   (await readPlatform(tables)).accountTypes.agents.includes(type)
 
 /**
  * Whom a member may send to directly: the upline first, then an agent's direct downlines, in order.
  */
 export async function counterpartiesOf(
-  tables: WorldTables,
+  tables: DomainTables,
   member: MemberRow,
 ): Promise<(Person & { account: string })[]> {
   const uplineId = await uplineOf(tables, member.id)
@@ -112,7 +112,7 @@ export async function counterpartiesOf(
 
 /** Who somebody is to a member, as far as money may be sent; undefined when it may not. */
 async function relationTo(
-  tables: WorldTables,
+  tables: DomainTables,
   member: MemberRow,
   otherId: string,
 ): Promise<Relation | undefined> {
@@ -122,11 +122,16 @@ async function relationTo(
 }
 
 /** False if somebody has shut themselves out, was blocked, or a deposit limit of theirs leaves less room. */
-async function mayReceive(world: World, tables: WorldTables, receiver: MemberRow, amount: number) {
-  if (await isExcluded({ store: tables, now: world.now }, receiver)) return false
+async function mayReceive(
+  context: Context,
+  tables: DomainTables,
+  receiver: MemberRow,
+  amount: number,
+) {
+  if (await isExcluded({ store: tables, now: context.now }, receiver)) return false
   if (await isBlocked(tables, receiver.id)) return false
   const use = { kind: 'DEPOSIT', amount, coming: comingTo(tables) } as const
-  return !(await brokenLimit(world, tables, receiver.id, use))
+  return !(await brokenLimit(context, tables, receiver.id, use))
 }
 
 type TransferCode =
@@ -144,8 +149,8 @@ type TransferOrder = { member: MemberRow; receiverId: string; amount: number; no
  * @returns the sender's side. @throws {Rejection}
  */
 export async function sendTransfer(
-  world: World<TransferCode>,
-  tables: WorldTables,
+  context: Context<TransferCode>,
+  tables: DomainTables,
   announce: Announce,
   { member, receiverId, amount, note }: TransferOrder,
 ): Promise<TransferRow> {
@@ -153,17 +158,17 @@ export async function sendTransfer(
   const relation = await relationTo(tables, member, receiverId)
   const receiver = relation && (await tables.members.peek(receiverId))
   const isGone = await isClosed(tables, receiverId)
-  if (!relation || !receiver || isGone) world.reject('TRANSFER_NOT_ALLOWED')
+  if (!relation || !receiver || isGone) context.reject('TRANSFER_NOT_ALLOWED')
   const { minimum, maximum } = transferLimits
-  if (amount < minimum || amount > maximum) world.reject('AMOUNT_OUT_OF_RANGE')
-  const now = world.now()
-  if (amount > (await leftToSend(tables, member.id, now))) world.reject('TRANSFER_LIMIT_REACHED')
-  await checkTransferable(world, tables, member.id, amount)
-  if (!(await mayReceive(world, tables, receiver, amount))) world.reject('NOT_POSSIBLE_NOW')
-  const transferId = idInTime(world, 't')
+  if (amount < minimum || amount > maximum) context.reject('AMOUNT_OUT_OF_RANGE')
+  const now = context.now()
+  if (amount > (await leftToSend(tables, member.id, now))) context.reject('TRANSFER_LIMIT_REACHED')
+  await checkTransferable(context, tables, member.id, amount)
+  if (!(await mayReceive(context, tables, receiver, amount))) context.reject('NOT_POSSIBLE_NOW')
+  const transferId = idInTime(context, 't')
   const from = { kind: 'main', memberId: member.id } as const
   const to = { kind: 'main', memberId: receiverId } as const
-  await spend(world, tables, announce, {
+  await spend(context, tables, announce, {
     kind: 'TRANSFER_SENT',
     reference: transferId,
     lines: [
@@ -191,7 +196,7 @@ export async function sendTransfer(
     ...shared,
   })
   const sender = (plainName(member.nickname) || member.username).slice(0, 100)
-  await sendMessage(world, tables, announce, {
+  await sendMessage(context, tables, announce, {
     memberId: receiverId,
     kind: 'MONEY',
     title: message('transfers.received.title', { sender }),
@@ -205,7 +210,7 @@ export async function sendTransfer(
 
 /** Somebody as the contract tells it. */
 export async function showPerson(
-  { members }: Pick<WorldTables, 'members'>,
+  { members }: Pick<DomainTables, 'members'>,
   { memberId, relation }: Person,
 ): Promise<Schemas['Counterparty']> {
   const member = await members.get(memberId)
@@ -215,7 +220,7 @@ export async function showPerson(
 
 /** One side of a transfer as the contract tells it. */
 export async function showTransfer(
-  tables: Pick<WorldTables, 'members'>,
+  tables: Pick<DomainTables, 'members'>,
   row: TransferRow,
 ): Promise<Schemas['Transfer']> {
   // Only `sendTransfer` and the past write these columns, with values of the contract.

@@ -2,8 +2,8 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -34,7 +34,7 @@ const mainWallet = 'MAIN'
  * (WAL-05).
  */
 export function vendorsWithWallets(
-  { content }: Pick<World, 'content'>,
+  { content }: Pick<Context, 'content'>,
   { cashier }: Pick<Platform, 'cashier'>,
 ): string[] {
   if (cashier.singleWallet) return []
@@ -42,22 +42,22 @@ export function vendorsWithWallets(
   return content.catalogue.vendors.map(({ code }) => code).filter((code) => keeping.has(code))
 }
 
-const balanceOf = async (tables: Pick<WorldTables, 'wallets'>, account: Account) =>
+const balanceOf = async (tables: Pick<DomainTables, 'wallets'>, account: Account) =>
   (await tables.wallets.get(nameOf(account)))?.balance ?? 0
 
 /** A vendor's name as the lobby shows it; its code where its games are gone. */
-const nameOfVendor = ({ content }: Pick<World, 'content'>, vendor: string): string =>
+const nameOfVendor = ({ content }: Pick<Context, 'content'>, vendor: string): string =>
   content.catalogue.vendors.find(({ code }) => code === vendor)?.name ?? vendor
 
 /** Everything that a member has, by where it lies. */
 export async function walletsOf(
-  world: Pick<World, 'content'>,
-  tables: Pick<WorldTables, 'wallets' | 'settings'>,
+  context: Pick<Context, 'content'>,
+  tables: Pick<DomainTables, 'wallets' | 'settings'>,
   memberId: string,
 ): Promise<Schemas['Wallets']> {
   const platform = await readPlatform(tables)
   const { market, cashier } = platform
-  const open = vendorsWithWallets(world, platform)
+  const open = vendorsWithWallets(context, platform)
   // Money stays to be seen with a vendor that has left the lobby, or keeps no wallets any more.
   const others = walletVendors.filter((code) => !open.includes(code))
   const main = await balanceOf(tables, { kind: 'main', memberId })
@@ -66,7 +66,7 @@ export async function walletsOf(
   const vendors: { vendor: string; name: string; balance: number }[] = []
   for (const vendor of [...open, ...others]) {
     const balance = await balanceOf(tables, { kind: 'vendor', memberId, vendor })
-    const name = nameOfVendor(world, vendor)
+    const name = nameOfVendor(context, vendor)
     if (balance > 0 || open.includes(vendor)) vendors.push({ vendor, name, balance })
   }
   return {
@@ -83,13 +83,13 @@ export async function walletsOf(
 }
 
 function accountOf(
-  world: Pick<World<'WALLET_UNKNOWN'>, 'content' | 'reject'>,
+  context: Pick<Context<'WALLET_UNKNOWN'>, 'content' | 'reject'>,
   platform: Platform,
   memberId: string,
   wallet: string,
 ): Account {
   if (wallet === mainWallet) return { kind: 'main', memberId }
-  if (!vendorsWithWallets(world, platform).includes(wallet)) world.reject('WALLET_UNKNOWN')
+  if (!vendorsWithWallets(context, platform).includes(wallet)) context.reject('WALLET_UNKNOWN')
   return { kind: 'vendor', memberId, vendor: wallet }
 }
 
@@ -106,20 +106,20 @@ type Move = { memberId: string; from: string; to: string; amount: number }
  * @throws {Rejection} when the wallets are not two of theirs, or the amount is too little or too much.
  */
 export async function moveBetweenWallets(
-  world: World<MoveCode>,
-  tables: WorldTables,
+  context: Context<MoveCode>,
+  tables: DomainTables,
   announce: Announce,
   { memberId, from, to, amount }: Move,
 ): Promise<Schemas['WalletMoved']> {
   const platform = await readPlatform(tables)
-  if (platform.cashier.singleWallet) world.reject('SINGLE_WALLET')
-  if (from === to) world.reject('SAME_WALLET')
-  const source = accountOf(world, platform, memberId, from)
-  const target = accountOf(world, platform, memberId, to)
-  if (amount < leastMove) world.reject('AMOUNT_OUT_OF_RANGE')
+  if (platform.cashier.singleWallet) context.reject('SINGLE_WALLET')
+  if (from === to) context.reject('SAME_WALLET')
+  const source = accountOf(context, platform, memberId, from)
+  const target = accountOf(context, platform, memberId, to)
+  if (amount < leastMove) context.reject('AMOUNT_OUT_OF_RANGE')
   await holdMember(tables, memberId)
   const movement = toMovement('WALLET_MOVED', `${from}>${to}`, { from: source, to: target, amount })
-  const transferId = await spend(world, tables, announce, movement)
+  const transferId = await spend(context, tables, announce, movement)
   const shown = async (wallet: string, account: Account) => ({
     wallet,
     balance: toDecimal(await balanceOf(tables, account)),
@@ -134,8 +134,8 @@ export async function moveBetweenWallets(
 
 /** Brings everything back that lies in a member's vendors' wallets, in one movement. */
 export async function recallWallets(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   memberId: string,
 ): Promise<Schemas['Recalled']> {
@@ -151,7 +151,7 @@ export async function recallWallets(
   if (amount > 0) {
     const back = { account: main, amount }
     const movement = { kind: 'WALLET_MOVED', reference: 'recall', lines: [...lines, back] } as const
-    await post(world, tables, announce, movement)
+    await post(context, tables, announce, movement)
   }
   return {
     amount: toDecimal(amount),

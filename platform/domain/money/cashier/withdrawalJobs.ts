@@ -4,8 +4,8 @@ import { toDecimal } from '../../../../src/lib/money.ts'
 import type { PayOut } from '../../../providers.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import { planPush } from '../../accounts/notices/outgoingNotices.ts'
-import type { WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, WithdrawalRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { asWritten, message, type Texts } from '../../base/texts/texts.ts'
@@ -24,16 +24,16 @@ type NoticeTexts = { title: Texts; body: Texts }
 const pageOf = (id: string) => `/member/withdraw?request=${encodeURIComponent(id)}`
 
 const tell = (
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   { id, memberId }: WithdrawalRow,
   told: NoticeTexts,
-) => sendMessage(world, tables, announce, { memberId, kind: 'MONEY', opens: pageOf(id), ...told })
+) => sendMessage(context, tables, announce, { memberId, kind: 'MONEY', opens: pageOf(id), ...told })
 
 /** The bank pays soon: the page shows it, and browsers say it; no message is worth it. */
-const tellApproved = (world: World, tables: WorldTables, { id, memberId }: WithdrawalRow) =>
-  planPush(world, tables, {
+const tellApproved = (context: Context, tables: DomainTables, { id, memberId }: WithdrawalRow) =>
+  planPush(context, tables, {
     memberId,
     kind: 'MONEY',
     title: message('withdrawals.approved.title'),
@@ -43,16 +43,16 @@ const tellApproved = (world: World, tables: WorldTables, { id, memberId }: Withd
 
 /** The review has ended badly: the member gets the money back. */
 async function reject(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   withdrawal: WithdrawalRow,
   endedAt: number,
 ): Promise<void> {
   const rejected = await becomeWithdrawal(tables, withdrawal, 'REJECTED', { endedAt })
   if (!rejected) return
-  await returnHeld(world, tables, announce, rejected)
-  await tell(world, tables, announce, rejected, {
+  await returnHeld(context, tables, announce, rejected)
+  await tell(context, tables, announce, rejected, {
     title: message('withdrawals.rejected.title'),
     body: message('withdrawals.rejected.body', {
       amount: { amount: rejected.amount, currency: rejected.currency },
@@ -65,13 +65,13 @@ async function reject(
  * confirm.
  */
 async function disburse(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   processed: WithdrawalRow,
 ): Promise<void> {
   const { cashier } = await readPlatform(tables)
-  const disbursedAt = world.now()
+  const disbursedAt = context.now()
   const confirmBy = disbursedAt + cashier.autoReceiveMinutes * minute
   const changes = { disbursedAt, confirmBy }
   const withdrawal = await becomeWithdrawal(tables, processed, 'DISBURSED', changes)
@@ -82,12 +82,12 @@ async function disburse(
   const out = { kind: 'house', name: 'withdrawals' } as const
   const fees = { kind: 'house', name: 'fees' } as const
   const paid = toMovement('WITHDRAWAL', subject, { from: held, to: out, amount: payout })
-  await post(world, tables, announce, paid)
+  await post(context, tables, announce, paid)
   if (fee > 0) {
     const taken = toMovement('WITHDRAWAL_FEE', subject, { from: held, to: fees, amount: fee })
-    await post(world, tables, announce, taken)
+    await post(context, tables, announce, taken)
   }
-  await planJob(world, tables, { kind: 'withdrawalReceived', subject, dueAt: confirmBy })
+  await planJob(context, tables, { kind: 'withdrawalReceived', subject, dueAt: confirmBy })
   announce({
     type: 'withdrawalDisbursed',
     memberId,
@@ -96,7 +96,7 @@ async function disburse(
     currency,
   })
   const minutes = cashier.autoReceiveMinutes
-  await tell(world, tables, announce, withdrawal, {
+  await tell(context, tables, announce, withdrawal, {
     title: message('withdrawals.paid.title'),
     body: message('withdrawals.paid.body', { amount: { amount: payout, currency }, minutes }),
   })
@@ -115,25 +115,25 @@ const isAtBank = ({ status }: WithdrawalRow) =>
   status === 'PENDING' || status === 'REVIEWING' || status === 'PROCESSING'
 
 /** Asks the bank about a payment, and does as it says. */
-const askBank: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
+const askBank: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const row = await getHeld(tables, tables.withdrawals, subject)
   if (!row || !isAtBank(row)) return
-  const standing = await askPayOut(world, row, dueAt)
+  const standing = await askPayOut(context, row, dueAt)
   let withdrawal = row
   for (const status of statesBefore[standing.state]) {
     withdrawal = (await becomeWithdrawal(tables, withdrawal, status)) ?? withdrawal
   }
-  if (standing.state === 'REJECTED') await reject(world, tables, announce, withdrawal, dueAt)
-  else if (standing.state === 'DISBURSED') await disburse(world, tables, announce, withdrawal)
+  if (standing.state === 'REJECTED') await reject(context, tables, announce, withdrawal, dueAt)
+  else if (standing.state === 'DISBURSED') await disburse(context, tables, announce, withdrawal)
   else {
     const isApproved = standing.state === 'PROCESSING' && row.status !== 'PROCESSING'
-    if (isApproved) await tellApproved(world, tables, withdrawal)
-    await planJob(world, tables, { kind: 'withdrawalAsked', subject, dueAt: standing.askAt })
+    if (isApproved) await tellApproved(context, tables, withdrawal)
+    await planJob(context, tables, { kind: 'withdrawalAsked', subject, dueAt: standing.askAt })
   }
 }
 
 /** Nobody said anything in time (CONST-08). */
-const confirmReceipt: JobHandler = async (_world, tables, _announce, { subject, dueAt }) => {
+const confirmReceipt: JobHandler = async (_context, tables, _announce, { subject, dueAt }) => {
   const found = await tables.withdrawals.get(subject)
   if (found?.status !== 'DISBURSED') return
   const payout = found.amount - found.fee
@@ -148,12 +148,12 @@ const confirmReceipt: JobHandler = async (_world, tables, _announce, { subject, 
  * as they are; or it is put back into the wallet; or the bank proves that it arrived, and nothing
  * is refunded (WAL-09).
  */
-const settleWithdrawal: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
+const settleWithdrawal: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const found = await getHeld(tables, tables.withdrawals, subject)
   if (found?.status !== 'DISPUTED') return
-  const standing = await askDispute(world, found, dueAt)
+  const standing = await askDispute(context, found, dueAt)
   if (standing.state === 'OPEN') {
-    await planJob(world, tables, { kind: 'withdrawalSettled', subject, dueAt: standing.askAt })
+    await planJob(context, tables, { kind: 'withdrawalSettled', subject, dueAt: standing.askAt })
     return
   }
   const { state: kind } = standing
@@ -166,8 +166,8 @@ const settleWithdrawal: JobHandler = async (world, tables, announce, { subject, 
   const from = { kind: 'house', name: 'withdrawals' } as const
   const to = { kind: 'main', memberId } as const
   const back = toMovement('WITHDRAWAL_RETURNED', subject, { from, to, amount })
-  await post(world, tables, announce, back)
-  await tell(world, tables, announce, found, {
+  await post(context, tables, announce, back)
+  await tell(context, tables, announce, found, {
     title: message('withdrawals.returned.title'),
     body: message('withdrawals.returned.body', { amount: { amount, currency } }),
   })

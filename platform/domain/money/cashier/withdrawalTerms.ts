@@ -2,7 +2,7 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
-import type { WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, WithdrawalRow } from '../../base/collections/collections.ts'
 import { payoutMinutesOf } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
@@ -42,7 +42,7 @@ function dayOf(rows: readonly Pick<WithdrawalRow, 'status' | 'amount'>[]) {
   return { count: counted.length, amount: counted.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-type Tables = TurnoverTables & Pick<WorldTables, 'wallets' | 'settlements'>
+type Tables = TurnoverTables & Pick<DomainTables, 'wallets' | 'settlements'>
 
 /** The terms for a member at a time; amounts in minor units. */
 export async function termsFor(

@@ -1,8 +1,8 @@
 /** What members do with withdrawals: ask for one, cancel it, and say what became of it. */
 import { assertIdentified, type IdentityCode } from '../../accounts/identity/demands.ts'
-import type { MemberRow, WithdrawalRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, MemberRow, WithdrawalRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import { claimFiles } from '../../base/files/files.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -20,7 +20,7 @@ import { costOf, isWithdrawable, termsFor } from './withdrawalTerms.ts'
  * @returns it then; undefined when it may not come there.
  */
 export async function becomeWithdrawal(
-  tables: Pick<WorldTables, 'withdrawals'>,
+  tables: Pick<DomainTables, 'withdrawals'>,
   withdrawal: WithdrawalRow | undefined,
   status: WithdrawalStatus,
   changes: Partial<WithdrawalRow> = {},
@@ -47,27 +47,27 @@ type Wanted = { member: MemberRow; accountId: string; amount: number }
  * @throws {Rejection} when the terms forbid it, identity is missing, or the main wallet holds less.
  */
 export async function askForWithdrawal(
-  world: World<WithdrawalCode>,
-  tables: WorldTables,
+  context: Context<WithdrawalCode>,
+  tables: DomainTables,
   announce: Announce,
   { member, accountId, amount }: Wanted,
 ): Promise<WithdrawalRow> {
   const memberId = member.id
   await holdMember(tables, memberId)
   const { market } = await readPlatform(tables)
-  const now = world.now()
+  const now = context.now()
   const account = await tables.payoutAccounts.get(accountId)
   if (account?.memberId !== memberId || !isPayable(account)) {
-    world.reject('PAYOUT_ACCOUNT_UNKNOWN')
+    context.reject('PAYOUT_ACCOUNT_UNKNOWN')
   }
-  if (!isWithdrawable(amount)) world.reject('AMOUNT_OUT_OF_RANGE')
+  if (!isWithdrawable(amount)) context.reject('AMOUNT_OUT_OF_RANGE')
   const terms = await termsFor(tables, memberId, now)
-  if (missingTurnover(terms.turnover) > 0) world.reject('TURNOVER_MISSING')
-  if (amount > terms.available && amount <= terms.balance) world.reject('SETTLEMENTS_OWED')
-  if (amount > terms.dailyLimitLeft) world.reject('WITHDRAWAL_LIMIT_REACHED')
-  await assertIdentified(world, tables, { memberId, action: 'WITHDRAWAL', amount })
+  if (missingTurnover(terms.turnover) > 0) context.reject('TURNOVER_MISSING')
+  if (amount > terms.available && amount <= terms.balance) context.reject('SETTLEMENTS_OWED')
+  if (amount > terms.dailyLimitLeft) context.reject('WITHDRAWAL_LIMIT_REACHED')
+  await assertIdentified(context, tables, { memberId, action: 'WITHDRAWAL', amount })
   const withdrawal: WithdrawalRow = {
-    id: idInTime(world, 'w'),
+    id: idInTime(context, 'w'),
     memberId,
     accountId,
     account: maskAccount(account),
@@ -85,35 +85,35 @@ export async function askForWithdrawal(
   const from = { kind: 'main', memberId } as const
   const to = { kind: 'held', memberId } as const
   const movement = toMovement('WITHDRAWAL', withdrawal.id, { from, to, amount })
-  await spend(world, tables, announce, movement)
+  await spend(context, tables, announce, movement)
   await tables.withdrawals.insert(withdrawal)
-  const standing = await askPayOut(world, withdrawal, now)
+  const standing = await askPayOut(context, withdrawal, now)
   const dueAt = 'askAt' in standing ? standing.askAt : now
-  await planJob(world, tables, { kind: 'withdrawalAsked', subject: withdrawal.id, dueAt })
+  await planJob(context, tables, { kind: 'withdrawalAsked', subject: withdrawal.id, dueAt })
   return withdrawal
 }
 
 /** Gives all of a withdrawal's money back to its member. */
 export async function returnHeld(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   { id, memberId, amount }: WithdrawalRow,
 ): Promise<void> {
   const from = { kind: 'held', memberId } as const
   const to = { kind: 'main', memberId } as const
-  await post(world, tables, announce, toMovement('WITHDRAWAL_RETURNED', id, { from, to, amount }))
+  await post(context, tables, announce, toMovement('WITHDRAWAL_RETURNED', id, { from, to, amount }))
 }
 
 type Own = { memberId: string; withdrawalId: string }
 
 async function ownWithdrawal(
-  world: Pick<World<'NOT_FOUND'>, 'reject'>,
-  tables: Pick<WorldTables, 'wallets' | 'withdrawals' | 'settlements'>,
+  context: Pick<Context<'NOT_FOUND'>, 'reject'>,
+  tables: Pick<DomainTables, 'wallets' | 'withdrawals' | 'settlements'>,
   { memberId, withdrawalId }: Own,
 ): Promise<WithdrawalRow> {
   const withdrawal = await getHeld(tables, tables.withdrawals, withdrawalId)
-  if (withdrawal?.memberId !== memberId) world.reject('NOT_FOUND')
+  if (withdrawal?.memberId !== memberId) context.reject('NOT_FOUND')
   return withdrawal
 }
 
@@ -122,16 +122,16 @@ async function ownWithdrawal(
  * @throws {Rejection} `NOT_FOUND` when it is not the member's, `NOT_POSSIBLE_NOW` when it is too late.
  */
 export async function cancelWithdrawal(
-  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
+  tables: DomainTables,
   announce: Announce,
   request: Own,
 ): Promise<WithdrawalRow> {
-  const changes = { endedAt: world.now() }
-  const withdrawal = await ownWithdrawal(world, tables, request)
+  const changes = { endedAt: context.now() }
+  const withdrawal = await ownWithdrawal(context, tables, request)
   const cancelled = await becomeWithdrawal(tables, withdrawal, 'CANCELLED', changes)
-  if (!cancelled) world.reject('NOT_POSSIBLE_NOW')
-  await returnHeld(world, tables, announce, cancelled)
+  if (!cancelled) context.reject('NOT_POSSIBLE_NOW')
+  await returnHeld(context, tables, announce, cancelled)
   return cancelled
 }
 
@@ -142,14 +142,14 @@ export type PaymentReport =
   | { outcome: 'NOT_RECEIVED'; proofFileId: string }
 
 function receivedOf(
-  world: Pick<World<'AMOUNT_OUT_OF_RANGE'>, 'reject'>,
+  context: Pick<Context<'AMOUNT_OUT_OF_RANGE'>, 'reject'>,
   said: PaymentReport,
   payout: number,
 ): number {
   if (said.outcome === 'RECEIVED') return payout
   if (said.outcome === 'NOT_RECEIVED') return 0
   const { receivedAmount } = said
-  if (receivedAmount <= 0 || receivedAmount >= payout) world.reject('AMOUNT_OUT_OF_RANGE')
+  if (receivedAmount <= 0 || receivedAmount >= payout) context.reject('AMOUNT_OUT_OF_RANGE')
   return receivedAmount
 }
 
@@ -160,21 +160,21 @@ function receivedOf(
  *   right.
  */
 export async function confirmWithdrawal(
-  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'AMOUNT_OUT_OF_RANGE' | 'PROOF_UNKNOWN'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'AMOUNT_OUT_OF_RANGE' | 'PROOF_UNKNOWN'>,
+  tables: DomainTables,
   request: Own & { report: PaymentReport },
 ): Promise<WithdrawalRow> {
-  const withdrawal = await ownWithdrawal(world, tables, request)
+  const withdrawal = await ownWithdrawal(context, tables, request)
   const { report, memberId } = request
-  const at = world.now()
+  const at = context.now()
   const payout = withdrawal.amount - withdrawal.fee
   const isWhole = report.outcome === 'RECEIVED'
-  if (withdrawal.status !== 'DISBURSED') world.reject('NOT_POSSIBLE_NOW')
-  const received = receivedOf(world, report, payout)
+  if (withdrawal.status !== 'DISBURSED') context.reject('NOT_POSSIBLE_NOW')
+  const received = receivedOf(context, report, payout)
   const proofFileId = ('proofFileId' in report && report.proofFileId) || null
   const usedFor = `withdrawal/${withdrawal.id}`
   if (proofFileId && !(await claimFiles(tables, memberId, [proofFileId], usedFor))) {
-    world.reject('PROOF_UNKNOWN')
+    context.reject('PROOF_UNKNOWN')
   }
   const { outcome } = report
   const remaining = payout - received
@@ -182,11 +182,11 @@ export async function confirmWithdrawal(
   const changes = { confirmation, confirmBy: null, ...(isWhole && { endedAt: at }) }
   const status = isWhole ? 'RECEIVED' : 'DISPUTED'
   const confirmed = await becomeWithdrawal(tables, withdrawal, status, changes)
-  if (!confirmed) world.reject('NOT_POSSIBLE_NOW')
+  if (!confirmed) context.reject('NOT_POSSIBLE_NOW')
   if (!isWhole) {
-    const standing = await askDispute(world, confirmed, at)
+    const standing = await askDispute(context, confirmed, at)
     const dueAt = 'askAt' in standing ? standing.askAt : at
-    await planJob(world, tables, { kind: 'withdrawalSettled', subject: withdrawal.id, dueAt })
+    await planJob(context, tables, { kind: 'withdrawalSettled', subject: withdrawal.id, dueAt })
   }
   return confirmed
 }

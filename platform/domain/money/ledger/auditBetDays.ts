@@ -1,9 +1,9 @@
-import { collections, type WorldTables } from '../../base/collections/collections.ts'
+import { collections, type DomainTables } from '../../base/collections/collections.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
 import { countBetDay } from '../../base/sums/betDays.ts'
 import { keptDifferences } from './keptDifferences.ts'
 
-type Tables = Pick<WorldTables, 'bets' | 'betDays'>
+type Tables = Pick<DomainTables, 'bets' | 'betDays'>
 
 /** The days of members' bets whose kept sums are not those of the bets, in words. */
 export async function auditBetDays({ bets, betDays }: Tables): Promise<string[]> {

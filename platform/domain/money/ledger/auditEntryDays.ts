@@ -1,9 +1,9 @@
-import { collections, type WorldTables } from '../../base/collections/collections.ts'
+import { collections, type DomainTables } from '../../base/collections/collections.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
 import { countEntryDay } from '../../base/sums/entryDays.ts'
 import { keptDifferences } from './keptDifferences.ts'
 
-type Tables = Pick<WorldTables, 'ledgerEntries' | 'entryDays'>
+type Tables = Pick<DomainTables, 'ledgerEntries' | 'entryDays'>
 
 /** The days of accounts whose kept sums are not those of their entries, in words. */
 export async function auditEntryDays({ ledgerEntries, entryDays }: Tables): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { collections, type WorldTables } from '../../base/collections/collections.ts'
+import { collections, type DomainTables } from '../../base/collections/collections.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
 import { auditBetDays } from './auditBetDays.ts'
 import { auditEntryDays } from './auditEntryDays.ts'
@@ -6,7 +6,7 @@ import { addFigures, countBet, countEntry, countStake, noFigures } from './membe
 import { auditDeposits } from './paidDeposits.ts'
 
 type Tables = Pick<
-  WorldTables,
+  DomainTables,
   'wallets' | 'ledgerEntries' | 'bets' | 'memberDays' | 'entryDays' | 'betDays' | 'deposits'
 >
 

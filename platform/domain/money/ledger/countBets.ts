@@ -1,9 +1,9 @@
 /** Counts bets wherever they are added up by day, in the transaction that makes them what they are. */
-import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import { countBetDay, uncountBetDay } from '../../base/sums/betDays.ts'
 import { countBet, countSettled, countStake, uncountStake } from './memberDays.ts'
 
-type Tables = Pick<WorldTables, 'memberDays' | 'betDays'>
+type Tables = Pick<DomainTables, 'memberDays' | 'betDays'>
 
 /** Counts a bet that is new, and waits or does not. */
 export async function countNewBet(tables: Tables, bet: BetRow): Promise<void> {

@@ -1,5 +1,5 @@
 /** What moved through a member's main wallet in a year, by month (MEM-23). */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import { newestFirst } from '../../base/storage/pageOf.ts'
 import { sumEntries } from '../../base/sums/entryDays.ts'
@@ -39,7 +39,7 @@ const columnOf = (kind: string): CreditColumn =>
   // Only kinds of the ledger are stored.
   columnOfKind[kind as EntryKind] ?? 'other'
 
-type Tables = Pick<WorldTables, 'ledgerEntries' | 'entryDays'>
+type Tables = Pick<DomainTables, 'ledgerEntries' | 'entryDays'>
 
 const startOfYear = (year: number) => timeOfDay(`${year}-01-01`)
 const yearOf = (at: number) => Number(dayOf(at).slice(0, 4))

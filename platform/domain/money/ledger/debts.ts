@@ -1,11 +1,11 @@
 /** Settlements that an upline has not paid in full, which are paid as money comes. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { isClosed } from '../../accounts/closing/closedAccounts.ts'
-import type { SettlementRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
 
 type EarningKind = components['schemas']['EarningKind']
-type Tables = Pick<WorldTables, 'settlements'>
+type Tables = Pick<DomainTables, 'settlements'>
 
 const entryKinds: Readonly<Record<EarningKind, EntryKind>> = {
   dividend: 'DIVIDEND',
@@ -56,7 +56,7 @@ type DebtPayment = { debt: SettlementRow; amount: number }
  * money.
  */
 export async function markPaid(
-  tables: Pick<WorldTables, 'settlements' | 'closedAccounts'>,
+  tables: Pick<DomainTables, 'settlements' | 'closedAccounts'>,
   debts: readonly SettlementRow[],
   money: number,
   now: number,

@@ -2,7 +2,7 @@
  * What each member did on each of the market's days, kept as it happens, so that no figure of a
  * team is added up from its bets.
  */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
 import { nameOf } from './accounts.ts'
 
@@ -66,7 +66,7 @@ export function figuresOfEntry(kind: string, amount: number): Partial<Figures> |
   }
 }
 
-type Tables = Pick<WorldTables, 'memberDays'>
+type Tables = Pick<DomainTables, 'memberDays'>
 
 /** Adds to what a member did on the day of a moment, in the transaction in which it was done. */
 async function count(

@@ -1,8 +1,8 @@
 /** Deposits that were paid, each of which keeps what those before it came to. */
-import type { DepositRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DepositRow, DomainTables } from '../../base/collections/collections.ts'
 import { newestFirst } from '../../base/storage/pageOf.ts'
 
-type Tables = Pick<WorldTables, 'deposits'>
+type Tables = Pick<DomainTables, 'deposits'>
 
 /** What a deposit brought its member, in minor units. */
 const creditOf = ({ paidAmount, fee }: DepositRow): number => (paidAmount ?? 0) - fee

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { worldForTests } from '../../../server/serverForTests.ts'
-import type { WorldEvent } from '../../base/storage/events.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
+import type { DomainEvent } from '../../base/storage/events.ts'
 import { auditLedger } from './auditLedger.ts'
 import { type Movement, post, toMovement } from './post.ts'
 
@@ -9,12 +9,12 @@ const ana = { kind: 'main', memberId: 'm-ana' } as const
 const held = { kind: 'held', memberId: 'm-ana' } as const
 
 function ledger() {
-  const { world, store } = worldForTests()
+  const { context, store } = contextForTests()
   const move = (movement: Movement) =>
-    store.transaction((tables, announce) => post(world, tables, announce, movement))
+    store.transaction((tables, announce) => post(context, tables, announce, movement))
   const pay = (amount: number, reference = 'd-1') =>
     move(toMovement('DEPOSIT', reference, { from: bank, to: ana, amount }))
-  return { world, store, move, pay }
+  return { context, store, move, pay }
 }
 
 describe('a movement of money', () => {
@@ -56,7 +56,7 @@ describe('a movement of money', () => {
 
   it('tells the member her new balance, and nobody anything when it was undone', async () => {
     const { store, pay, move } = ledger()
-    const heard: WorldEvent[] = []
+    const heard: DomainEvent[] = []
     store.listen((one) => {
       if (one.kind === 'event') heard.push(one.event)
     })

@@ -1,10 +1,10 @@
 /** The only way in which money moves. */
 import { toDecimal } from '../../../../src/lib/money.ts'
 import { AccountClosed, isClosed } from '../../accounts/closing/closedAccounts.ts'
-import type { WalletRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, WalletRow } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -35,7 +35,7 @@ export type Movement = {
 }
 
 type Tables = Pick<
-  WorldTables,
+  DomainTables,
   | 'wallets'
   | 'ledgerEntries'
   | 'memberDays'
@@ -45,8 +45,8 @@ type Tables = Pick<
   | 'settlements'
   | 'jobs'
 >
-type Sources = Pick<World, 'now' | 'randomBytes'>
-export type Spender = Pick<World<'INSUFFICIENT_BALANCE'>, 'now' | 'randomBytes' | 'reject'>
+type Sources = Pick<Context, 'now' | 'randomBytes'>
+export type Spender = Pick<Context<'INSUFFICIENT_BALANCE'>, 'now' | 'randomBytes' | 'reject'>
 type RejectShortage = Spender['reject']
 
 function assertBalanced({ lines, kind }: Movement): void {
@@ -123,28 +123,28 @@ async function holdWallets(
  * @throws {RangeError} when the lines do not add up to nothing, or an account holds too little.
  */
 export async function post(
-  world: Sources,
+  context: Sources,
   tables: Tables,
   announce: Announce,
   movement: Movement,
   rejectShortage?: RejectShortage,
 ): Promise<string> {
-  const transferId = await move(world, tables, announce, movement, rejectShortage)
+  const transferId = await move(context, tables, announce, movement, rejectShortage)
   if (movement.leavesDebts) return transferId
   const credited = movement.lines.flatMap(({ account, amount }) =>
     account.kind === 'main' && amount > 0 ? [account.memberId] : [],
   )
-  for (const memberId of new Set(credited)) await payDebts(world, tables, announce, memberId)
+  for (const memberId of new Set(credited)) await payDebts(context, tables, announce, memberId)
   return transferId
 }
 
 /** `post` of what a member spends. @throws {Rejection} when their account holds too little. */
 export const spend = (
-  world: Spender,
+  context: Spender,
   tables: Tables,
   announce: Announce,
   movement: Movement,
-): Promise<string> => post(world, tables, announce, movement, world.reject)
+): Promise<string> => post(context, tables, announce, movement, context.reject)
 
 /**
  * Pays what a member owes for settlements, the oldest first, as far as the main wallet goes. Its
@@ -152,7 +152,7 @@ export const spend = (
  * @returns the ids of the settlements of which something was paid.
  */
 export async function payDebts(
-  world: Sources,
+  context: Sources,
   tables: Tables,
   announce: Announce,
   memberId: string,
@@ -161,7 +161,7 @@ export async function payDebts(
   if (debts.length === 0) return new Set()
   const main = { kind: 'main', memberId } as const
   const money = (await tables.wallets.get(nameOf(main)))?.balance ?? 0
-  const now = world.now()
+  const now = context.now()
   const payments = await markPaid(tables, debts, money, now)
   for (const { debt, amount } of payments) {
     const { earningKind, entryKind } = kindsOf(debt)
@@ -169,18 +169,23 @@ export async function payDebts(
     announce({ ...told, memberId: debt.payeeId, side: 'RECEIVED' })
     announce({ ...told, memberId, side: 'PAID' })
     const to = { kind: 'main', memberId: debt.payeeId } as const
-    await post(world, tables, announce, toMovement(entryKind, debt.id, { from: main, to, amount }))
+    await post(
+      context,
+      tables,
+      announce,
+      toMovement(entryKind, debt.id, { from: main, to, amount }),
+    )
   }
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const [last] = debts.slice(-1)
   if (last && debts.length === mostPaidAtOnce && paid < money) {
-    await planJob(world, tables, { kind: 'payOwed', subject: last.id, dueAt: now })
+    await planJob(context, tables, { kind: 'payOwed', subject: last.id, dueAt: now })
   }
   return new Set(payments.map(({ debt }) => debt.id))
 }
 
 async function move(
-  world: Sources,
+  context: Sources,
   tables: Tables,
   announce: Announce,
   movement: Movement,
@@ -193,10 +198,10 @@ async function move(
   const wallets = await holdWallets(tables, sides)
   // After the last entry of each of them, so that an account's entries have one order.
   const at = Math.max(
-    movement.at ?? world.now(),
+    movement.at ?? context.now(),
     ...sides.map(({ name }) => (wallets.get(name)?.updatedAt ?? 0) + 1),
   )
-  const transferId = idInTime(world, 'l', at)
+  const transferId = idInTime(context, 'l', at)
   for (const side of sides) {
     const { name, memberId, amount } = side
     const wallet = wallets.get(name)
@@ -208,7 +213,7 @@ async function move(
     }
     const entry = { account: name, memberId, kind: side.kind ?? kind, amount, at }
     const shared = { transferId, currency, reference }
-    const id = idInTime(world, 'e', at)
+    const id = idInTime(context, 'e', at)
     await tables.ledgerEntries.insert({ id, ...shared, ...entry, balanceAfter: after })
     await countEntry(tables, entry)
     await countEntryDay(tables, entry)

@@ -1,10 +1,10 @@
 /** Turnover that a member's deposits require before their money may leave the wallet. */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { untilToday } from '../../base/time/wholeDays.ts'
 import { creditedSince } from './paidDeposits.ts'
 import { turnoverOf } from './turnover.ts'
 
-export type TurnoverTables = Pick<WorldTables, 'withdrawals' | 'deposits' | 'bets' | 'memberDays'>
+export type TurnoverTables = Pick<DomainTables, 'withdrawals' | 'deposits' | 'bets' | 'memberDays'>
 
 /** Amounts in minor units. */
 export type RequiredTurnover = { required: number; playedAmount: number }

@@ -1,9 +1,9 @@
 /** What a member has played, from the sums that are kept of whole days and the bets of the rest. */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { daysAndRests, type Period } from '../../base/time/wholeDays.ts'
 
-type Tables = Pick<WorldTables, 'bets' | 'memberDays'>
+type Tables = Pick<DomainTables, 'bets' | 'memberDays'>
 
 /** What a member played in a period, in minor units. */
 export type Play = { bets: number; stake: number; validBet: number; win: number }

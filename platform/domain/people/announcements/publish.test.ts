@@ -4,7 +4,7 @@ import { startPlatform } from '../../../handlers/platformForTests.ts'
 import { createSocketHub } from '../../../server/socket/hub.ts'
 import { connectAndWelcome } from '../../../server/socket/hubForTests.ts'
 import { changePlatform } from '../../base/platform/platformSettings.ts'
-import { seedWorld } from '../../seed.ts'
+import { seedDomain } from '../../seed.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -12,7 +12,7 @@ const day = 24 * hour
 /** A visitor's page at nine in the morning in Sao Paulo, and what it hears of announcements. */
 async function listening() {
   const platform = await startPlatform()
-  const hub = createSocketHub({ world: () => platform.world })
+  const hub = createSocketHub({ context: () => platform.context })
   onTestFinished(hub.close)
   const page = await connectAndWelcome(hub)
   const heard = () =>
@@ -49,20 +49,20 @@ describe('an announcement', () => {
   })
 
   it('is told to nobody while the platform has its announcements off', async () => {
-    const { passTime, heard, world } = await listening()
-    await changePlatform(world, { announcements: false })
+    const { passTime, heard, context } = await listening()
+    await changePlatform(context, { announcements: false })
     await passTime(day)
     expect(heard()).toEqual([])
-    await changePlatform(world, { announcements: true })
+    await changePlatform(context, { announcements: true })
     await passTime(day)
     expect(heard()).toHaveLength(4)
   })
 
-  it('is planned once, however often the world is started', async () => {
-    const { world, passTime, heard } = await listening()
-    await seedWorld(world, { demonstration })
+  it('is planned once, however often the platform is started', async () => {
+    const { context, passTime, heard } = await listening()
+    await seedDomain(context, { demonstration })
     await passTime(day)
-    await seedWorld(world, { demonstration })
+    await seedDomain(context, { demonstration })
     await passTime(day)
     expect(heard()).toHaveLength(8)
   })

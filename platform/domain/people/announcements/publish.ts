@@ -1,11 +1,11 @@
 /**
- * Announcements come out at their hour by the world's clock, and everybody is told (ANN-08,
+ * Announcements come out at their hour by the domain's clock, and everybody is told (ANN-08,
  * ROOT-16).
  */
 
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { KeptBanner, KeptItem } from '../../base/content/announcement.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
@@ -16,7 +16,7 @@ import { idOf, publishedAt } from './announcements.ts'
 type Kept = KeptItem | KeptBanner
 
 /** What comes out for whole audiences on the day of a time. */
-function ofToday({ content }: Pick<World, 'content'>): Kept[] {
+function ofToday({ content }: Pick<Context, 'content'>): Kept[] {
   const { banners, notices, headlines, promotionNews, popups } = content.announcements
   const items = [...notices, ...headlines, ...promotionNews, ...popups]
   const forAudiences = items.filter(({ usernames }) => usernames === undefined)
@@ -24,8 +24,8 @@ function ofToday({ content }: Pick<World, 'content'>): Kept[] {
 }
 
 /** When the next comes out after a time; milliseconds since 1970. Undefined when none does. */
-function nextPublication(world: Pick<World, 'content'>, after: number): number | undefined {
-  const times = ofToday(world).flatMap((one) => {
+function nextPublication(context: Pick<Context, 'content'>, after: number): number | undefined {
+  const times = ofToday(context).flatMap((one) => {
     const today = publishedAt(one, after)
     return [today, today + dayLength]
   })
@@ -37,11 +37,11 @@ function nextPublication(world: Pick<World, 'content'>, after: number): number |
 const jobId = 'j-announcements'
 
 async function plan(
-  world: Pick<World, 'content'>,
-  { jobs }: Pick<WorldTables, 'jobs'>,
+  context: Pick<Context, 'content'>,
+  { jobs }: Pick<DomainTables, 'jobs'>,
   now: number,
 ): Promise<void> {
-  const dueAt = nextPublication(world, now)
+  const dueAt = nextPublication(context, now)
   if (dueAt === undefined) return
   await jobs.insert({
     id: jobId,
@@ -53,10 +53,10 @@ async function plan(
 }
 
 /** Plans the next publication, unless it is planned already, or there is nothing to publish. */
-export async function planAnnouncements(world: Pick<World, 'store' | 'now' | 'content'>) {
-  const { store, now } = world
+export async function planAnnouncements(context: Pick<Context, 'store' | 'now' | 'content'>) {
+  const { store, now } = context
   if (await store.jobs.get(jobId)) return
-  await unlessThere(() => plan(world, store, now()))
+  await unlessThere(() => plan(context, store, now()))
 }
 
 function tellOf(announce: Announce, one: Kept): void {
@@ -69,15 +69,15 @@ function tellOf(announce: Announce, one: Kept): void {
  * Tells of what has come out today since it was due, and plans the next. Nothing is told while the
  * platform has its announcements off, or is another's.
  */
-export const publishAnnouncements: JobHandler = async (world, tables, announce, { dueAt }) => {
-  const now = world.now()
+export const publishAnnouncements: JobHandler = async (context, tables, announce, { dueAt }) => {
+  const now = context.now()
   const since = Math.max(dueAt, startOfDay(now))
   const { announcements } = await readPlatform(tables)
-  if (announcements && world.ownsPlatform) {
-    for (const one of ofToday(world)) {
+  if (announcements && context.ownsPlatform) {
+    for (const one of ofToday(context)) {
       const at = publishedAt(one, now)
       if (at >= since && at <= now) tellOf(announce, one)
     }
   }
-  await plan(world, tables, now)
+  await plan(context, tables, now)
 }

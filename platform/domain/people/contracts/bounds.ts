@@ -1,13 +1,13 @@
 /** What contracts bind: how much an upline may promise, and what a lower rate ends. */
 
-import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
+import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import type { ContractKind } from './contractState.ts'
 import { type ContractTerms, ceilingOf, isAbove, ratesOf } from './terms.ts'
 
-type Tables = Pick<WorldTables, 'contracts' | 'teamMembers'>
+type Tables = Pick<DomainTables, 'contracts' | 'teamMembers'>
 
 export const inForce = (
-  tables: Pick<WorldTables, 'contracts'>,
+  tables: Pick<DomainTables, 'contracts'>,
   where: { downlineId: string; kind: string },
 ): Promise<ContractRow[]> => tables.contracts.find({ where: { ...where, status: 'ACTIVE' } })
 
@@ -30,7 +30,7 @@ export async function boundOf(
  * terms give them: accepting the terms ends them (CONTR-15).
  */
 export async function contractsAbove(
-  tables: Pick<WorldTables, 'contracts'>,
+  tables: Pick<DomainTables, 'contracts'>,
   memberId: string,
   terms: ContractTerms,
 ): Promise<ContractRow[]> {

@@ -5,8 +5,8 @@
 
 import { directDownlines } from '../../accounts/team/hierarchy.ts'
 import { type Rates, shareOf } from '../../accounts/team/rates.ts'
-import type { SettlementRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import { planJob } from '../../base/time/jobs.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
@@ -87,7 +87,7 @@ function figuresOf(bets: readonly PlayedBet[]): SettlementRow['figures'] {
 }
 
 async function branchesOf(
-  tables: WorldTables,
+  tables: DomainTables,
   agentId: string,
   period: { from: number; to: number },
 ): Promise<Branch[]> {
@@ -102,24 +102,24 @@ async function branchesOf(
  * Plans the settlement of all that a team bets from a time on; its subject names agent and time.
  */
 export function planCommissions(
-  world: World,
-  tables: Pick<WorldTables, 'jobs'>,
+  context: Context,
+  tables: Pick<DomainTables, 'jobs'>,
   agentId: string,
   from: number,
 ): Promise<void> {
-  const dueAt = startOfDay(world.now() - grace) + dayLength + grace
-  return planJob(world, tables, { kind: 'payCommissions', subject: `${agentId}@${from}`, dueAt })
+  const dueAt = startOfDay(context.now() - grace) + dayLength + grace
+  return planJob(context, tables, { kind: 'payCommissions', subject: `${agentId}@${from}`, dueAt })
 }
 
 /** Settles every day that is over, the platform pays, and plans the next. */
-export const payCommissions: JobHandler = async (world, tables, announce, { subject }) => {
+export const payCommissions: JobHandler = async (context, tables, announce, { subject }) => {
   const [agentId = '', since = ''] = subject.split('@')
-  const [from, to] = [Number(since), startOfDay(world.now() - grace)]
+  const [from, to] = [Number(since), startOfDay(context.now() - grace)]
   await holdMember(tables, agentId)
   const own = (await tables.teamMembers.get(agentId))?.rates ?? {}
   const branches = await branchesOf(tables, agentId, { from, to })
   for (const commission of commissionsOf(agentId, own, branches)) {
-    await paySettlement(world, tables, announce, { ...commission, settledAt: world.now() })
+    await paySettlement(context, tables, announce, { ...commission, settledAt: context.now() })
   }
-  await planCommissions(world, tables, agentId, Math.max(from, to))
+  await planCommissions(context, tables, agentId, Math.max(from, to))
 }

@@ -1,8 +1,8 @@
 /** What the two sides of a contract are told in their inboxes. */
 
 import { type NewMessage, sendMessage } from '../../accounts/messages/messages.ts'
-import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { asWritten, message, type Texts } from '../../base/texts/texts.ts'
 import type { ContractEndReason, ContractKind } from './contractState.ts'
@@ -37,8 +37,8 @@ export const platformName: Texts = message('contracts.platform')
 
 /** Tells one side of a contract, or both, what became of it. The platform reads no inbox. */
 export async function tellSides(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   contract: ContractRow,
   { news, to }: { news: ContractNews; to: readonly ('upline' | 'downline')[] },
@@ -54,6 +54,6 @@ export async function tellSides(
     if (memberId === null) continue
     const other = await nameOf(side === 'upline' ? contract.downlineId : contract.uplineId)
     const message = contractMessage(memberId, { news, kind, other })
-    await sendMessage(world, tables, announce, { ...message, opens: contractsPage })
+    await sendMessage(context, tables, announce, { ...message, opens: contractsPage })
   }
 }

@@ -11,7 +11,7 @@ const statuses: ContractStatus[] = [
   ...(['OFFERED', 'ACTIVE', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'ENDED'] as const),
 ]
 const actions = ['ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'UNDERCUT'] as const
-const sides = ['upline', 'downline', 'world'] as const
+const sides = ['upline', 'downline', 'platform'] as const
 const steps: ContractStep[] = actions.flatMap((action) => sides.map((by) => ({ action, by })))
 
 /** The only ways from one status to another: who does what. */
@@ -19,8 +19,13 @@ const ways: Record<string, string[]> = {
   'OFFERED > ACTIVE': ['downline ACCEPT'],
   'OFFERED > REJECTED': ['downline REJECT'],
   'OFFERED > WITHDRAWN': ['upline TERMINATE'],
-  'OFFERED > EXPIRED': ['world EXPIRE'],
-  'ACTIVE > ENDED': ['upline TERMINATE', 'downline TERMINATE', 'world REPLACE', 'world UNDERCUT'],
+  'OFFERED > EXPIRED': ['platform EXPIRE'],
+  'ACTIVE > ENDED': [
+    'upline TERMINATE',
+    'downline TERMINATE',
+    'platform REPLACE',
+    'platform UNDERCUT',
+  ],
 }
 
 describe('a contract', () => {
@@ -49,7 +54,7 @@ describe('a contract', () => {
   it('tells why it was ended', () => {
     expect(endReasonOf({ action: 'TERMINATE', by: 'upline' })).toBe('UPLINE')
     expect(endReasonOf({ action: 'TERMINATE', by: 'downline' })).toBe('DOWNLINE')
-    expect(endReasonOf({ action: 'REPLACE', by: 'world' })).toBe('REPLACED')
-    expect(endReasonOf({ action: 'UNDERCUT', by: 'world' })).toBe('UPLINE_RATE_LOWERED')
+    expect(endReasonOf({ action: 'REPLACE', by: 'platform' })).toBe('REPLACED')
+    expect(endReasonOf({ action: 'UNDERCUT', by: 'platform' })).toBe('UPLINE_RATE_LOWERED')
   })
 })

@@ -7,13 +7,13 @@ export type ContractStatus = Schemas['ContractStatus']
 export type ContractAction = Schemas['ContractAction']
 export type ContractEndReason = Schemas['ContractEndReason']
 
-/** What the world does to a contract by itself. */
-type WorldsAction = 'EXPIRE' | 'REPLACE' | 'UNDERCUT'
-export type ContractSide = 'upline' | 'downline' | 'world'
+/** What the domain does to a contract by itself. */
+type ContextsAction = 'EXPIRE' | 'REPLACE' | 'UNDERCUT'
+export type ContractSide = 'upline' | 'downline' | 'platform'
 
 /** What happens to a contract after it was offered, and who does it. */
 export type ContractStep = {
-  action: Exclude<ContractAction, 'OFFER'> | WorldsAction
+  action: Exclude<ContractAction, 'OFFER'> | ContextsAction
   by: ContractSide
 }
 
@@ -29,11 +29,11 @@ export function nextStatus(
     if (by === 'downline' && action === 'ACCEPT') return 'ACTIVE'
     if (by === 'downline' && action === 'REJECT') return 'REJECTED'
     if (by === 'upline' && action === 'TERMINATE') return 'WITHDRAWN'
-    if (by === 'world' && action === 'EXPIRE') return 'EXPIRED'
+    if (by === 'platform' && action === 'EXPIRE') return 'EXPIRED'
     return undefined
   }
   if (status !== 'ACTIVE') return undefined
-  if (by === 'world') return action === 'REPLACE' || action === 'UNDERCUT' ? 'ENDED' : undefined
+  if (by === 'platform') return action === 'REPLACE' || action === 'UNDERCUT' ? 'ENDED' : undefined
   return action === 'TERMINATE' ? 'ENDED' : undefined
 }
 

@@ -1,6 +1,6 @@
 /** Trees of people who agree on contracts, for tests of what holds in all of them. */
 
-import { worldForTests } from '../../../server/serverForTests.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
 import { joinTeam } from '../../accounts/team/hierarchy.ts'
 import type { ContractRow } from '../../base/collections/collections.ts'
 import { Rejection } from '../../base/context/rejection.ts'
@@ -44,7 +44,7 @@ const idOf = (index: number) => `m-${index}`
  * @param uplines the index of each upline, that of the second person first.
  */
 export async function startTree(uplines: readonly number[]) {
-  const { world, time, store } = worldForTests()
+  const { context, time, store } = contextForTests()
   const account = (index: number) => ({
     id: idOf(index),
     username: `p${index}`,
@@ -62,7 +62,7 @@ export async function startTree(uplines: readonly number[]) {
       const from = { kind: 'house', name: 'deposits' } as const
       const to = { kind: 'main', memberId } as const
       const movement = toMovement('DEPOSIT', `d-${memberId}`, { from, to, amount: 2_000 })
-      await post(world, tables, announce, movement)
+      await post(context, tables, announce, movement)
     }
   })
 
@@ -82,7 +82,7 @@ export async function startTree(uplines: readonly number[]) {
     const terms = termsOf(kind, rates)
     return unlessRejected(() =>
       store.transaction((tables, announce) =>
-        offerContract({ world, tables, announce }, { uplineId, downlineId: idOf(who), terms }),
+        offerContract({ context, tables, announce }, { uplineId, downlineId: idOf(who), terms }),
       ),
     )
   }
@@ -91,14 +91,14 @@ export async function startTree(uplines: readonly number[]) {
     // Only kinds of the contract are stored.
     const about = { callerId: downlineId, kind: kind as ContractKind, contractId: id, action }
     return unlessRejected(() =>
-      store.transaction((tables, announce) => answerContract({ world, tables, announce }, about)),
+      store.transaction((tables, announce) => answerContract({ context, tables, announce }, about)),
     )
   }
 
   let bets = 0
   const bet = (who: number, stake: number, win: number) => {
     bets += 1
-    const now = world.now()
+    const now = context.now()
     const bet = {
       id: `b-${bets}`,
       memberId: idOf(who),
@@ -124,7 +124,7 @@ export async function startTree(uplines: readonly number[]) {
   }
 
   const settle = () =>
-    runDueJobs(world, jobHandlers, (error) => {
+    runDueJobs(context, jobHandlers, (error) => {
       throw error
     })
   /** Several processes at the same work. */
@@ -132,5 +132,5 @@ export async function startTree(uplines: readonly number[]) {
     time.now += milliseconds
     await Promise.all(Array.from({ length: settlers }, settle))
   }
-  return { world, store, offer, answer, bet, pass, size: people.length }
+  return { context, store, offer, answer, bet, pass, size: people.length }
 }

@@ -113,12 +113,12 @@ const inOrder = (rows: readonly SettlementRow[]) =>
   rows.toSorted((a, b) => a.periodStart - b.periodStart)
 
 /** Every bet under a contract is in one settlement, and each settlement is what its bets give. */
-async function expectWhole({ world, store }: Tree, contract: ContractRow): Promise<void> {
+async function expectWhole({ context, store }: Tree, contract: ContractRow): Promise<void> {
   const { id, terms, downlineId, acceptedAt, settledUntil, status, endedAt } = contract
   const from = acceptedAt ?? Number.NaN
   const until = settledUntil ?? Number.NaN
   // Nothing that is over waits: a contract is settled up to its end, or to where its period began.
-  const begun = startOfPeriod(periodOf(terms), world.now() - grace)
+  const begun = startOfPeriod(periodOf(terms), context.now() - grace)
   expect(until).toBe(status === 'ENDED' ? endedAt : Math.max(from, begun))
   const team = [downlineId, ...(await teamOf(store, downlineId))]
   const bets = await store.bets.find({

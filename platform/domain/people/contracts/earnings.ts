@@ -1,5 +1,5 @@
 /** Settlements as records list them. */
-import type { SettlementRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
 import {
   asItIs,
@@ -38,7 +38,7 @@ const settledFor = ({ memberId, side, kind }: SettlementFilters) => ({
  * of it comes to by kind and day, in no order.
  */
 export async function pageOfSettlements(
-  { settlements }: Pick<WorldTables, 'settlements'>,
+  { settlements }: Pick<DomainTables, 'settlements'>,
   filters: SettlementFilters,
   { from, to }: Period,
   pageRequest: PageRequest,
@@ -64,7 +64,7 @@ export async function pageOfSettlements(
 
 /** All that was settled in a period with somebody on one side, newest first, in pages. */
 export const settlementsInPages = (
-  { settlements }: Pick<WorldTables, 'settlements'>,
+  { settlements }: Pick<DomainTables, 'settlements'>,
   filters: SettlementFilters,
   { from, to }: Period,
 ): AsyncGenerator<SettlementRow[]> =>

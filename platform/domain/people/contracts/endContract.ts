@@ -1,5 +1,5 @@
-import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { tellSides } from './contractMessages.ts'
 import { type ContractKind, type ContractStep, endReasonOf } from './contractState.ts'
@@ -10,14 +10,14 @@ import { settleContract } from './settle.ts'
  * and message (CONTR-14, CONTR-15).
  */
 export async function endContract(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   contract: ContractRow,
   step: ContractStep,
 ): Promise<void> {
-  const now = world.now()
-  await settleContract(world, tables, announce, contract, now)
+  const now = context.now()
+  await settleContract(context, tables, announce, contract, now)
   const endReason = endReasonOf(step)
   await tables.contracts.update(contract.id, { status: 'ENDED', endedAt: now, endReason })
   // Only kinds of the contract are stored.
@@ -27,5 +27,5 @@ export async function endContract(
     announce({ type: 'contractEnded', memberId, contractId: contract.id, kind })
   }
   const to = ['upline', 'downline'] as const
-  await tellSides(world, tables, announce, contract, { news: endReason, to })
+  await tellSides(context, tables, announce, contract, { news: endReason, to })
 }

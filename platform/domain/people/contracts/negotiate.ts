@@ -3,9 +3,9 @@
  * CONTR-15).
  */
 
-import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
+import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
@@ -31,25 +31,25 @@ export type ContractCode =
   | 'CONTRACT_RATE_TOO_HIGH'
   | 'CONTRACT_ALREADY_OFFERED'
 
-type Where = { world: World<ContractCode>; tables: WorldTables; announce: Announce }
+type Where = { context: Context<ContractCode>; tables: DomainTables; announce: Announce }
 
 /** An upline's offer to one of their direct downlines, who is told of it. */
 export async function offerContract(
-  { world, tables, announce }: Where,
+  { context, tables, announce }: Where,
   { uplineId, downlineId, terms }: { uplineId: string; downlineId: string; terms: ContractTerms },
 ): Promise<ContractRow> {
   // Read first: of two offers to one downline the second waits here for the first.
   const place = await tables.teamMembers.get(downlineId)
-  if (place?.uplineId !== uplineId) world.reject('NOT_FOUND')
+  if (place?.uplineId !== uplineId) context.reject('NOT_FOUND')
   const { kind } = terms
   const open = await tables.contracts.count({ downlineId, kind, status: 'OFFERED' })
-  if (open > 0) world.reject('CONTRACT_ALREADY_OFFERED')
+  if (open > 0) context.reject('CONTRACT_ALREADY_OFFERED')
   if (isAbove(terms, await boundOf(tables, uplineId, kind))) {
-    world.reject('CONTRACT_RATE_TOO_HIGH')
+    context.reject('CONTRACT_RATE_TOO_HIGH')
   }
-  const offeredAt = world.now()
+  const offeredAt = context.now()
   const contract: ContractRow = {
-    id: idInTime(world, 'ct'),
+    id: idInTime(context, 'ct'),
     kind,
     uplineId,
     downlineId,
@@ -64,9 +64,9 @@ export async function offerContract(
   }
   await tables.contracts.insert(contract)
   const { id, expiresAt } = contract
-  await planJob(world, tables, { kind: 'expireOffer', subject: id, dueAt: expiresAt })
+  await planJob(context, tables, { kind: 'expireOffer', subject: id, dueAt: expiresAt })
   announce({ type: 'contractOffered', memberId: downlineId, contractId: id, kind })
-  await tellSides(world, tables, announce, contract, { news: 'OFFERED', to: ['downline'] })
+  await tellSides(context, tables, announce, contract, { news: 'OFFERED', to: ['downline'] })
   return contract
 }
 
@@ -75,30 +75,30 @@ export async function offerContract(
  * @returns the contracts with the downline's own downlines that it has ended.
  */
 async function accept(
-  { world, tables, announce }: Where,
+  { context, tables, announce }: Where,
   offer: ContractRow,
 ): Promise<ContractRow[]> {
   const { id, downlineId, uplineId, terms } = offer
-  const now = world.now()
-  if (offer.expiresAt <= now) world.reject('CONTRACT_NOT_POSSIBLE')
+  const now = context.now()
+  if (offer.expiresAt <= now) context.reject('CONTRACT_NOT_POSSIBLE')
   const { kind } = terms
   if (uplineId !== null && isAbove(terms, await boundOf(tables, uplineId, kind))) {
-    world.reject('CONTRACT_RATE_TOO_HIGH')
+    context.reject('CONTRACT_RATE_TOO_HIGH')
   }
   const replaced = await inForce(tables, { downlineId, kind })
   const undercut = await contractsAbove(tables, downlineId, terms)
   const others = undercut.map((below) => below.downlineId)
   await holdMembers(tables, [uplineId, downlineId, ...others])
   for (const earlier of replaced) {
-    await endContract(world, tables, announce, earlier, { action: 'REPLACE', by: 'world' })
+    await endContract(context, tables, announce, earlier, { action: 'REPLACE', by: 'platform' })
   }
   const changes = { status: 'ACTIVE', acceptedAt: now, settledUntil: now }
   await tables.contracts.update(id, changes)
-  await planSettlement(world, tables, { ...offer, ...changes })
+  await planSettlement(context, tables, { ...offer, ...changes })
   for (const below of undercut) {
-    await endContract(world, tables, announce, below, { action: 'UNDERCUT', by: 'world' })
+    await endContract(context, tables, announce, below, { action: 'UNDERCUT', by: 'platform' })
   }
-  await tellSides(world, tables, announce, offer, { news: 'ACCEPTED', to: ['upline'] })
+  await tellSides(context, tables, announce, offer, { news: 'ACCEPTED', to: ['upline'] })
   return undercut
 }
 
@@ -119,37 +119,37 @@ export async function answerContract(
   where: Where,
   { callerId, kind, contractId, action }: Answer,
 ): Promise<{ contract: ContractRow; undercut?: ContractRow[] }> {
-  const { world, tables, announce } = where
+  const { context, tables, announce } = where
   const contract = await tables.contracts.get(contractId)
   const isDownline = contract?.downlineId === callerId
   if (contract?.kind !== kind || !(isDownline || contract.uplineId === callerId)) {
-    return world.reject('NOT_FOUND')
+    return context.reject('NOT_FOUND')
   }
   const step: ContractStep = { action, by: isDownline ? 'downline' : 'upline' }
   // Only statuses of the contract are stored.
   const status = nextStatus(contract.status as ContractStatus, step)
-  if (status === undefined) return world.reject('CONTRACT_NOT_POSSIBLE')
+  if (status === undefined) return context.reject('CONTRACT_NOT_POSSIBLE')
   let undercut: ContractRow[] | undefined
   if (status === 'ACTIVE') undercut = await accept(where, contract)
-  else if (status === 'ENDED') await endContract(world, tables, announce, contract, step)
+  else if (status === 'ENDED') await endContract(context, tables, announce, contract, step)
   else {
-    await tables.contracts.update(contractId, { status, endedAt: world.now() })
+    await tables.contracts.update(contractId, { status, endedAt: context.now() })
     const to = isDownline ? (['upline'] as const) : (['downline'] as const)
     const news = isDownline ? 'REJECTED' : 'WITHDRAWN'
-    await tellSides(world, tables, announce, contract, { news, to })
+    await tellSides(context, tables, announce, contract, { news, to })
   }
   const changed = (await tables.contracts.get(contractId)) ?? contract
   return { contract: changed, ...(undercut && { undercut }) }
 }
 
 /** An offer that nobody has answered in time; both sides are told. */
-export const expireOffer: JobHandler = async (world, tables, announce, { subject, dueAt }) => {
-  const step: ContractStep = { action: 'EXPIRE', by: 'world' }
+export const expireOffer: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
+  const step: ContractStep = { action: 'EXPIRE', by: 'platform' }
   const contract = await tables.contracts.get(subject)
   // Only statuses of the contract are stored.
   const status = contract && nextStatus(contract.status as ContractStatus, step)
   if (!contract || !status) return
   await tables.contracts.update(subject, { status, endedAt: dueAt })
   const to = ['upline', 'downline'] as const
-  await tellSides(world, tables, announce, contract, { news: 'EXPIRED', to })
+  await tellSides(context, tables, announce, contract, { news: 'EXPIRED', to })
 }

@@ -1,6 +1,6 @@
 /** How settlements are paid: by the upline, or by the platform where there is none. */
-import type { SettlementRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
@@ -27,7 +27,7 @@ export function paymentOf(
  * @returns undefined when nothing has come since.
  */
 async function beyondSettled(
-  { settlements }: Pick<WorldTables, 'settlements'>,
+  { settlements }: Pick<DomainTables, 'settlements'>,
   whole: SettlementRow,
 ): Promise<SettlementRow | undefined> {
   const { figures } = whole
@@ -55,8 +55,8 @@ async function beyondSettled(
  * a part, older debts first, and owes the rest until money comes.
  */
 export async function paySettlement(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   whole: SettlementRow,
 ): Promise<void> {
@@ -70,11 +70,11 @@ export async function paySettlement(
   if (payerId === null) {
     await tables.settlements.insert({ ...row, status: 'PAID', paidAmount: amount })
     notifySides(announce, row)
-    await post(world, tables, announce, paymentOf(row))
+    await post(context, tables, announce, paymentOf(row))
     return
   }
   await tables.settlements.insert({ ...row, status: 'OWED' })
-  const paid = await payDebts(world, tables, announce, payerId)
+  const paid = await payDebts(context, tables, announce, payerId)
   if (!paid.has(id)) notifySides(announce, row)
 }
 
@@ -87,9 +87,9 @@ function notifySides(announce: Announce, row: SettlementRow): void {
 }
 
 /** Pays what the payer of a settlement owes: more than is paid at once, or from before parts were paid. */
-export const payOwed: JobHandler = async (world, tables, announce, { subject }) => {
+export const payOwed: JobHandler = async (context, tables, announce, { subject }) => {
   const payerId = (await tables.settlements.peek(subject))?.payerId ?? null
   if (payerId === null) return
   await holdMember(tables, payerId)
-  await payDebts(world, tables, announce, payerId)
+  await payDebts(context, tables, announce, payerId)
 }

@@ -1,11 +1,11 @@
 /** What terms would have paid for what a team has played already. */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { grace, periodOf, type SettlementPeriod, shortLengthOf, startOfPeriod } from './periods.ts'
 import { playedByMember, playedInPeriods } from './teamPlay.ts'
 import { type ContractTerms, type PeriodResult, reckon } from './terms.ts'
 
-type Tables = Pick<WorldTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
+type Tables = Pick<DomainTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
 
 /** What is settled more often than once a day is looked at for a whole day. */
 const isShort = (period: SettlementPeriod) => shortLengthOf(period) !== undefined

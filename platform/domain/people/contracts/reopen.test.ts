@@ -15,7 +15,7 @@ type Team = Awaited<ReturnType<typeof startTeam>>
 /** Sets the clock, which the gateway notices when it has gone back. */
 async function jump(team: Team, milliseconds: number) {
   team.time.now += milliseconds
-  if (milliseconds < 0) await reopenPeriods(team.world)
+  if (milliseconds < 0) await reopenPeriods(team.context)
   await team.passTime(0)
 }
 
@@ -79,7 +79,7 @@ describe('a clock that ran ahead, and is set right', () => {
         fc.asyncProperty(life, async (jumps) => {
           const team = await startTeam()
           const contract = await inForce(team, terms)
-          const begun = team.world.now()
+          const begun = team.context.now()
           for (const { before, ahead, meanwhile, elapsed, after, pass } of jumps) {
             await team.play('lorena.sa', { stake: before })
             await jump(team, ahead)
@@ -95,7 +95,7 @@ describe('a clock that ran ahead, and is set right', () => {
           )
           const rows = await team.store.settlements.find({ where: { contractId: contract.id } })
           const paid = rows.reduce((sum, { amount }) => sum + amount, 0)
-          expect(paid).toBe(expectedSum(contract, bets, team.world.now()))
+          expect(paid).toBe(expectedSum(contract, bets, team.context.now()))
           expect(await auditLedger(team.store)).toEqual([])
         }),
         { numRuns: propertyRuns(15, 3) },

@@ -4,7 +4,7 @@
  * settled yet. So no bet is lost, and none is paid twice.
  */
 import type { ContractRow } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import { planCommissions } from './commissions.ts'
 import { grace, periodOf, startOfPeriod } from './periods.ts'
@@ -19,11 +19,11 @@ const batch = 100
  * What is run every second: it opens periods as soon as the clock was set back, and at the beginning,
  * since that may have happened while nobody looked. A step of less than `grace` settles nothing early.
  */
-export function watchClock(world: World): () => Promise<void> {
+export function watchClock(context: Context): () => Promise<void> {
   let latest = Infinity
   return async () => {
-    const now = world.now()
-    if (now + grace < latest) await reopenPeriods(world)
+    const now = context.now()
+    if (now + grace < latest) await reopenPeriods(context)
     latest = now
   }
 }
@@ -32,31 +32,31 @@ export function watchClock(world: World): () => Promise<void> {
  * Opens what is settled beyond the present time. Contracts that were accepted in what is now to come
  * begin then.
  */
-export async function reopenPeriods(world: World): Promise<void> {
-  const since = world.now() - noticedWithin
+export async function reopenPeriods(context: Context): Promise<void> {
+  const since = context.now() - noticedWithin
   let after = ''
   for (;;) {
-    const ahead = await world.store.contracts.find({
+    const ahead = await context.store.contracts.find({
       where: { id: { atLeast: after }, status: 'ACTIVE', settledUntil: { atLeast: since } },
       limit: batch,
     })
-    for (const { id } of ahead) await reopenContract(world, id, since)
+    for (const { id } of ahead) await reopenContract(context, id, since)
     const last = ahead.at(-1)
     if (!last) break
     // What comes next: no id has a character below a space.
     after = `${last.id} `
   }
-  await reopenCommissions(world, since)
+  await reopenCommissions(context, since)
 }
 
-const reopenContract = (world: World, id: string, since: number): Promise<void> =>
-  world.store.transaction(async (tables) => {
+const reopenContract = (context: Context, id: string, since: number): Promise<void> =>
+  context.store.transaction(async (tables) => {
     // First, as whoever does it takes it.
     const jobs = await tables.jobs.find({ where: { kind: 'settleContract', subject: id } })
     const contract = await tables.contracts.get(id)
     if (contract?.status !== 'ACTIVE') return
     await tables.contracts.update(id, { settledUntil: openFrom(contract, since) })
-    const nextAt = await nextSettlementAt(world, tables, contract)
+    const nextAt = await nextSettlementAt(context, tables, contract)
     for (const job of jobs) {
       if (job.dueAt > nextAt) await tables.jobs.update(job.id, { dueAt: nextAt })
     }
@@ -72,20 +72,20 @@ function openFrom({ terms, acceptedAt, settledUntil }: ContractRow, since: numbe
 }
 
 /** Commissions are settled until when their next settlement's subject says. */
-async function reopenCommissions(world: World, since: number): Promise<void> {
+async function reopenCommissions(context: Context, since: number): Promise<void> {
   for (;;) {
     // Each time anew: what is planned below lies beyond the next one of a day that has ended since.
-    const nextAt = startOfDay(world.now() - grace) + dayLength + grace
-    const ahead = await world.store.jobs.find({
+    const nextAt = startOfDay(context.now() - grace) + dayLength + grace
+    const ahead = await context.store.jobs.find({
       where: { kind: 'payCommissions', dueAt: { atLeast: nextAt + 1 } },
       limit: batch,
     })
     for (const { id, subject } of ahead) {
-      await world.store.transaction(async (tables) => {
+      await context.store.transaction(async (tables) => {
         if ((await tables.jobs.remove({ id })) === 0) return
         const [agentId = '', from = ''] = subject.split('@')
         const openFrom = Math.min(Number(from), startOfDay(since))
-        await planCommissions(world, tables, agentId, openFrom)
+        await planCommissions(context, tables, agentId, openFrom)
       })
     }
     if (ahead.length === 0) return

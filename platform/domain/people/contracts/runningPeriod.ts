@@ -1,11 +1,11 @@
 /** The period of a contract in force that is not settled yet. */
-import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
+import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { endOfPeriod, grace, periodOf } from './periods.ts'
 import { playedInPeriods } from './teamPlay.ts'
 import { type PeriodResult, reckon } from './terms.ts'
 
-type Tables = Pick<WorldTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
+type Tables = Pick<DomainTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
 
 type RunningPeriod = {
   period: Period

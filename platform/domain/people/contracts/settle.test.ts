@@ -88,7 +88,7 @@ describe('a settlement', () => {
     await team.play('davi', { stake: 1_000 })
     team.time.now += 400 * day
     let failed: unknown
-    const done = await runDueJobs(team.world, jobHandlers, (error) => {
+    const done = await runDueJobs(team.context, jobHandlers, (error) => {
       failed = error
     })
     expect(failed).toBeUndefined()
@@ -111,14 +111,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>({ restart: true }),
 )
 
-describe('whatever a team plays, and however often the world stops or works at once', () => {
+describe('whatever a team plays, and however often the platform stops or works at once', () => {
   for (const terms of Object.values(allTerms)) {
     it(`a ${terms.kind} pays for each period once what its rules say, and the ledger is right`, async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
           const team = await startTeam()
           const contract = await inForce(team, terms)
-          const begun = team.world.now()
+          const begun = team.context.now()
           const before = await team.balanceOf('davi')
           let gained = 0
           for (const one of steps) {
@@ -142,7 +142,7 @@ describe('whatever a team plays, and however often the world stops or works at o
           )
           const rows = await team.store.settlements.find({ where: { contractId: contract.id } })
           const paid = rows.reduce((sum, { amount }) => sum + amount, 0)
-          expect(paid).toBe(expectedSum(contract, bets, team.world.now()))
+          expect(paid).toBe(expectedSum(contract, bets, team.context.now()))
           expect(await team.balanceOf('davi')).toBe(before + gained + paid)
           expect(await auditLedger(team.store)).toEqual([])
         }),

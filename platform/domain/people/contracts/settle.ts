@@ -1,9 +1,9 @@
 /**
- * Contracts are settled by the world's clock, each period once, from the bets that were settled in
+ * Contracts are settled by the domain's clock, each period once, from the bets that were settled in
  * it.
  */
-import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { holdMembers } from '../../money/cashier/holdMember.ts'
@@ -19,8 +19,8 @@ import { playedInPeriods } from './teamPlay.ts'
  * @param until a period's end, or the contract's own; milliseconds since 1970.
  */
 export async function settleContract(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   contract: ContractRow,
   until: number,
@@ -31,16 +31,16 @@ export async function settleContract(
   await holdMembers(tables, [contract.uplineId, downlineId])
   const played = await playedInPeriods(tables, downlineId, { from, to: until }, terms)
   for (const settlement of settlementsOf(contract, played, { from, until })) {
-    const row = { ...settlement, settledAt: world.now() }
-    await paySettlement(world, tables, announce, row)
+    const row = { ...settlement, settledAt: context.now() }
+    await paySettlement(context, tables, announce, row)
   }
   await tables.contracts.update(contract.id, { settledUntil: until })
 }
 
 /** When the period of a contract in force that runs now is settled. */
 export async function nextSettlementAt(
-  { now }: Pick<World, 'now'>,
-  { teamMembers }: Pick<WorldTables, 'teamMembers'>,
+  { now }: Pick<Context, 'now'>,
+  { teamMembers }: Pick<DomainTables, 'teamMembers'>,
   { terms, downlineId }: ContractRow,
 ): Promise<number> {
   const level = (await teamMembers.peek(downlineId))?.level ?? 0
@@ -49,19 +49,19 @@ export async function nextSettlementAt(
 
 /** Plans the next settlement of a contract in force. */
 export async function planSettlement(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   contract: ContractRow,
 ): Promise<void> {
-  const dueAt = await nextSettlementAt(world, tables, contract)
-  await planJob(world, tables, { kind: 'settleContract', subject: contract.id, dueAt })
+  const dueAt = await nextSettlementAt(context, tables, contract)
+  await planJob(context, tables, { kind: 'settleContract', subject: contract.id, dueAt })
 }
 
 /** Settles every period of a contract that is over, and plans the next time. */
-export const settleDueContract: JobHandler = async (world, tables, announce, { subject }) => {
+export const settleDueContract: JobHandler = async (context, tables, announce, { subject }) => {
   const contract = await tables.contracts.get(subject)
   if (contract?.status !== 'ACTIVE') return
-  const until = startOfPeriod(periodOf(contract.terms), world.now() - grace)
-  await settleContract(world, tables, announce, contract, until)
-  await planSettlement(world, tables, contract)
+  const until = startOfPeriod(periodOf(contract.terms), context.now() - grace)
+  await settleContract(context, tables, announce, contract, until)
+  await planSettlement(context, tables, contract)
 }

@@ -41,7 +41,7 @@ type Team = Awaited<ReturnType<typeof startTeam>>
 
 /** Money that comes into somebody's main wallet, in minor units. */
 export const payIn = (
-  { store, world }: Pick<Team, 'store' | 'world'>,
+  { store, context }: Pick<Team, 'store' | 'context'>,
   username: string,
   amount: number,
 ) =>
@@ -49,7 +49,7 @@ export const payIn = (
     const from = { kind: 'house', name: 'deposits' } as const
     const to = { kind: 'main', memberId: `m-${username}` } as const
     const reference = `paid-in-${username}`
-    await post(world, tables, announce, toMovement('DEPOSIT', reference, { from, to, amount }))
+    await post(context, tables, announce, toMovement('DEPOSIT', reference, { from, to, amount }))
   })
 
 /** Puts a contract in force now. */
@@ -61,7 +61,7 @@ export async function inForce(
     downlineId: 'm-davi',
   },
 ): Promise<ContractRow> {
-  const now = team.world.now()
+  const now = team.context.now()
   const contract: ContractRow = {
     id: `ct-${terms.kind}-${sides.downlineId}`,
     kind: terms.kind,
@@ -77,7 +77,7 @@ export async function inForce(
   }
   await team.store.transaction(async (tables) => {
     await tables.contracts.insert(contract)
-    await planSettlement(team.world, tables, contract)
+    await planSettlement(team.context, tables, contract)
   })
   return contract
 }

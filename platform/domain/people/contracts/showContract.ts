@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
+import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import { actionsOf, type ContractEndReason, type ContractStatus } from './contractState.ts'
 
 type Schemas = components['schemas']
@@ -8,7 +8,7 @@ const time = (at: number) => new Date(at).toISOString()
 
 /** A person of a contract, a settlement or a trail. */
 export async function partyOf(
-  { members }: Pick<WorldTables, 'members'>,
+  { members }: Pick<DomainTables, 'members'>,
   memberId: string,
 ): Promise<Schemas['ContractParty']> {
   const member = await members.get(memberId)
@@ -17,7 +17,7 @@ export async function partyOf(
 
 /** Several people at once, in the order of their ids' list. */
 export async function partiesOf(
-  { members }: Pick<WorldTables, 'members'>,
+  { members }: Pick<DomainTables, 'members'>,
   memberIds: readonly string[],
 ): Promise<Schemas['ContractParty'][]> {
   const found = await members.find({ where: { id: { in: memberIds } } })
@@ -29,7 +29,7 @@ export async function partiesOf(
 
 /** Contracts that an acceptance ends, as the one who accepts is told of them. */
 export async function showEnding(
-  tables: Pick<WorldTables, 'members'>,
+  tables: Pick<DomainTables, 'members'>,
   contracts: readonly ContractRow[],
 ): Promise<Schemas['EndingContract'][]> {
   const ids = contracts.map(({ downlineId }) => downlineId)
@@ -41,7 +41,7 @@ export async function showEnding(
   }))
 }
 
-type Tables = Pick<WorldTables, 'members' | 'contracts'>
+type Tables = Pick<DomainTables, 'members' | 'contracts'>
 
 /** A contract as one of its sides is shown it. */
 export async function showContract(
@@ -93,7 +93,7 @@ export async function showContracts(
 
 /** Whether another offer of the caller's waits for the downline of a contract: there is one at a time. */
 async function waitingOffers(
-  { contracts }: Pick<WorldTables, 'contracts'>,
+  { contracts }: Pick<DomainTables, 'contracts'>,
   among: readonly ContractRow[],
   uplineId: string,
 ): Promise<(contract: ContractRow) => boolean> {

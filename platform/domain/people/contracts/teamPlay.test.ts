@@ -50,7 +50,7 @@ function reckoned<Bet extends CountedBet & { settledAt: number | null }>(
 async function live(steps: readonly { who: number; stake: number; win: number; after: number }[]) {
   // The first and two below; the last is in another branch.
   const tree = await startTree([0, 1, 0])
-  const begun = tree.world.now()
+  const begun = tree.context.now()
   for (const { who, stake, win, after } of steps) {
     await tree.pass(after)
     await tree.bet(who, stake, win)

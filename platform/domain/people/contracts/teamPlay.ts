@@ -3,14 +3,14 @@
  * stake, and nobody's month is read bet by bet.
  */
 import { teamOf } from '../../accounts/team/hierarchy.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { inPieces } from '../../base/storage/inPieces.ts'
 import { marketDays, startOfDay } from '../../base/time/marketTime.ts'
 import { daysAndRests, type Period } from '../../base/time/wholeDays.ts'
 import { endOfPeriod, periodOf, shortLengthOf, startOfPeriod } from './periods.ts'
 import type { ContractTerms, CountedBet } from './terms.ts'
 
-type Tables = Pick<WorldTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
+type Tables = Pick<DomainTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
 
 /** What somebody has played in a part of a period, which began then. */
 export type Played = CountedBet & { settledAt: number }

@@ -1,8 +1,8 @@
 /** Exports of everything that the platform keeps of a member: asked for, looked at, read. */
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import type { Collections, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import type { TextLanguage } from '../../base/texts/texts.ts'
@@ -22,7 +22,7 @@ const mostWork = 10 * 60_000
 
 /** The export that a member has asked for last; undefined once its files are thrown away. */
 export async function exportOf(
-  { store, now }: Pick<World, 'store' | 'now'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   memberId: string,
 ): Promise<DataExportRow | undefined> {
   const [row] = await store.dataExports.find({ where: { memberId }, limit: 1 })
@@ -38,7 +38,7 @@ export function nextExportAt(row: DataExportRow | undefined, now: number): numbe
 
 /** Takes an export away, whatever has become of it. */
 async function removeExport(
-  tables: Pick<WorldTables, 'dataExports' | 'dataExportParts'>,
+  tables: Pick<DomainTables, 'dataExports' | 'dataExportParts'>,
   { id }: Pick<DataExportRow, 'id'>,
 ): Promise<void> {
   await tables.dataExports.remove({ id })
@@ -51,20 +51,20 @@ async function removeExport(
  *   for.
  */
 export async function requestExport(
-  world: Pick<World, 'store' | 'now' | 'randomBytes'>,
+  context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   memberId: string,
   language: TextLanguage,
 ): Promise<DataExportRow | { nextAt: number }> {
   return againIfTaken(() =>
-    world.store.transaction(async (tables) => {
-      const requestedAt = world.now()
+    context.store.transaction(async (tables) => {
+      const requestedAt = context.now()
       const [before] = await tables.dataExports.find({ where: { memberId } })
       if (before?.status === 'QUEUED' || before?.status === 'RUNNING') return before
       const nextAt = nextExportAt(before, requestedAt)
       if (nextAt !== undefined) return { nextAt }
       if (before) await removeExport(tables, before)
       const row: DataExportRow = {
-        id: idInTime(world, 'ex'),
+        id: idInTime(context, 'ex'),
         memberId,
         status: 'QUEUED',
         language,
@@ -77,8 +77,12 @@ export async function requestExport(
       }
       await tables.dataExports.insert(row)
       const { id: subject } = row
-      await planJob(world, tables, { kind: 'writeExport', subject, dueAt: requestedAt })
-      await planJob(world, tables, { kind: 'exportIsLate', subject, dueAt: requestedAt + mostWork })
+      await planJob(context, tables, { kind: 'writeExport', subject, dueAt: requestedAt })
+      await planJob(context, tables, {
+        kind: 'exportIsLate',
+        subject,
+        dueAt: requestedAt + mostWork,
+      })
       return row
     }),
   )
@@ -106,7 +110,7 @@ export const partId = (exportId: string, format: ExportFormat, number: number): 
 
 /** The pieces of a file, one after the other, so that never more than one is in memory. */
 export async function* exportFile(
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Context, 'store'>,
   { id, progress }: Pick<DataExportRow, 'id' | 'progress'>,
   format: ExportFormat,
 ): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { worldForTests } from '../../../server/serverForTests.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
 import type { BetRow } from '../../base/collections/collections.ts'
 import { escapeHtml } from './files/htmlText.ts'
 import { shownColumns } from './files/plainRow.ts'
@@ -30,7 +30,7 @@ const bet = (number: number, placedAt: number): BetRow => ({
 })
 
 /** The ids of all pages of a section, in their order. */
-async function idsOf(section: Section, store: ReturnType<typeof worldForTests>['store']) {
+async function idsOf(section: Section, store: ReturnType<typeof contextForTests>['store']) {
   const ids: string[] = []
   for (let after: Parameters<typeof pageAfter>[2]['after'] = null, isEnd = false; !isEnd; ) {
     const page = await pageAfter(store, section, { memberId: 'm-1', after, size: 10 })
@@ -43,7 +43,7 @@ async function idsOf(section: Section, store: ReturnType<typeof worldForTests>['
 }
 
 it('reads every row once, newest first, also where many share a moment', async () => {
-  const { store } = worldForTests()
+  const { store } = contextForTests()
   // 35 of one moment, more than a page holds, among others.
   const rows = Array.from({ length: 60 }, (_, n) => bet(n, n < 10 ? n : n < 45 ? 100 : 100 + n))
   await store.bets.insertMany(rows.toReversed())
@@ -52,7 +52,7 @@ it('reads every row once, newest first, also where many share a moment', async (
 })
 
 it('reads rows that stand in no order of time by their ids', async () => {
-  const { store } = worldForTests()
+  const { store } = contextForTests()
   const days = Array.from({ length: 25 }, (_, n) => `2026-11-${String(n + 1).padStart(2, '0')}`)
   for (const day of days) {
     await store.loginDays.insert({ id: `m-1/${day}`, memberId: 'm-1', day })

@@ -1,6 +1,6 @@
 /** Writes exports, a page of rows at a time, so that no call waits for one and no memory holds it. */
 import { tellOwner } from '../../accounts/messages/tellOwner.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { message, type Texts } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { type DataExportRow, partId } from './dataExports.ts'
@@ -20,14 +20,14 @@ const encoder = new TextEncoder()
 const title: Texts = message('ownData.ready.title')
 const body: Texts = message('ownData.ready.body')
 
-async function namesOf(tables: WorldTables, ids: readonly string[]): Promise<People> {
+async function namesOf(tables: DomainTables, ids: readonly string[]): Promise<People> {
   if (ids.length === 0) return new Map()
   const members = await tables.members.find({ where: { id: { in: ids } } })
   return new Map(members.map(({ id, username }) => [id, username]))
 }
 
 /** The next page, and where the export stands after it. */
-async function nextPortion(tables: WorldTables, { memberId, progress }: DataExportRow) {
+async function nextPortion(tables: DomainTables, { memberId, progress }: DataExportRow) {
   const section = sections[progress.sections]
   if (!section) return undefined
   const { after } = progress
@@ -54,7 +54,7 @@ async function nextPortion(tables: WorldTables, { memberId, progress }: DataExpo
 }
 
 /** Writes one page of an export, and plans the next. */
-const writeExport: JobHandler = async (world, tables, announce, { subject }) => {
+const writeExport: JobHandler = async (context, tables, announce, { subject }) => {
   const row = await tables.dataExports.get(subject)
   if (row?.status !== 'QUEUED' && row?.status !== 'RUNNING') return
   const member = await tables.members.get(row.memberId)
@@ -76,17 +76,17 @@ const writeExport: JobHandler = async (world, tables, announce, { subject }) => 
   if (next) {
     const { progress } = next
     await tables.dataExports.update(subject, { ...changes, status: 'RUNNING', progress })
-    await planJob(world, tables, { kind: 'writeExport', subject, dueAt: world.now() })
+    await planJob(context, tables, { kind: 'writeExport', subject, dueAt: context.now() })
     return
   }
   const progress = { ...row.progress, parts: row.progress.parts + 1 }
-  const readyAt = world.now()
+  const readyAt = context.now()
   await tables.dataExports.update(subject, { ...changes, status: 'READY', progress, readyAt })
-  await tellOwner(world, tables, announce, { memberId: member.id, title, body })
+  await tellOwner(context, tables, announce, { memberId: member.id, title, body })
 }
 
 /** An export that is not ready in its time never will be: the member can ask again. */
-const exportIsLate: JobHandler = async (_world, tables, _announce, { subject }) => {
+const exportIsLate: JobHandler = async (_context, tables, _announce, { subject }) => {
   const row = await tables.dataExports.get(subject)
   if (row?.status !== 'QUEUED' && row?.status !== 'RUNNING') return
   await tables.dataExports.update(subject, { status: 'FAILED' })

@@ -1,6 +1,6 @@
 /** Reads a member's rows of any collection in pages, each found by the last row of the one before. */
 import { limitHolderOf } from '../../accounts/limits/personAccounts.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { ExportProgress } from '../../base/collections/ownData.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import type { Collection, Query } from '../../base/storage/store.ts'
@@ -16,7 +16,7 @@ export type SectionPage = { rows: AnyRow[]; isEnd: boolean }
  * @param request `size` is how many are read; those of one moment may be more.
  */
 export async function pageAfter(
-  tables: WorldTables,
+  tables: DomainTables,
   section: Section,
   { memberId, after, size }: { memberId: string; after: Place | null; size: number },
 ): Promise<SectionPage> {

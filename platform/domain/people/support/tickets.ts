@@ -2,12 +2,12 @@
 import type { DeskTicket } from '../../../providers.ts'
 import { tellOwner } from '../../accounts/messages/tellOwner.ts'
 import type {
+  DomainTables,
   FeedbackReplyRow,
   FeedbackRow,
-  WorldTables,
 } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import { claimFiles } from '../../base/files/files.ts'
 import { newestFirst } from '../../base/storage/pageOf.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
@@ -23,7 +23,7 @@ const withoutDesk = 3_600_000
 
 /** A member's own ticket; undefined for everybody else's, and for what was never sent. */
 export async function findTicket(
-  { feedback }: Pick<WorldTables, 'feedback'>,
+  { feedback }: Pick<DomainTables, 'feedback'>,
   { id, memberId }: { id: string; memberId: string },
 ): Promise<FeedbackRow | undefined> {
   const row = await feedback.get(id)
@@ -32,7 +32,7 @@ export async function findTicket(
 
 /** What was written in a ticket after its first message, the oldest first. */
 export async function repliesOf(
-  { feedbackReplies }: Pick<WorldTables, 'feedbackReplies'>,
+  { feedbackReplies }: Pick<DomainTables, 'feedbackReplies'>,
   feedbackId: string,
 ): Promise<FeedbackReplyRow[]> {
   const orderBy = newestFirst('sentAt')
@@ -41,33 +41,37 @@ export async function repliesOf(
 }
 
 /** Has customer service look at a ticket. */
-export const planAnswer = (world: World, tables: WorldTables, feedbackId: string): Promise<void> =>
-  planJob(world, tables, { kind: 'answerTicket', subject: feedbackId, dueAt: world.now() })
+export const planAnswer = (
+  context: Context,
+  tables: DomainTables,
+  feedbackId: string,
+): Promise<void> =>
+  planJob(context, tables, { kind: 'answerTicket', subject: feedbackId, dueAt: context.now() })
 
 /**
  * Keeps a member's reply, and has it answered; a ticket that was closed is open again.
  * @returns when it came; undefined where one of its pictures cannot be named for it.
  */
 export async function replyToTicket(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   { id: feedbackId, memberId }: { id: string; memberId: string },
   { content, fileIds }: Writing,
 ): Promise<number | undefined> {
   if (!(await claimFiles(tables, memberId, fileIds, `feedback/${feedbackId}`))) return undefined
-  const sentAt = world.now()
-  const id = idInTime(world, 'fr')
+  const sentAt = context.now()
+  const id = idInTime(context, 'fr')
   const reply = { id, feedbackId, memberId, content, fileIds, sentAt }
   await tables.feedbackReplies.insert({ ...reply, sender: 'MEMBER' })
   await tables.feedback.update(feedbackId, { status: 'OPEN', updatedAt: sentAt })
-  await planAnswer(world, tables, feedbackId)
+  await planAnswer(context, tables, feedbackId)
   return sentAt
 }
 
 /** Ends a ticket; one that has ended stays as it is. */
 export async function closeTicket(
-  { now }: Pick<World, 'now'>,
-  { feedback }: Pick<WorldTables, 'feedback'>,
+  { now }: Pick<Context, 'now'>,
+  { feedback }: Pick<DomainTables, 'feedback'>,
   { id, status }: Pick<FeedbackRow, 'id' | 'status'>,
 ): Promise<void> {
   if (status !== 'CLOSED') await feedback.update(id, { status: 'CLOSED', updatedAt: now() })
@@ -88,23 +92,23 @@ const asDeskSees = (row: FeedbackRow, replies: readonly FeedbackReplyRow[]): Des
 })
 
 /** Asks the desk about a ticket that waits for it, and tells the member what it says. */
-const answerTicket: JobHandler = async (world, tables, announce, { kind, subject, dueAt }) => {
+const answerTicket: JobHandler = async (context, tables, announce, { kind, subject, dueAt }) => {
   const row = await tables.feedback.get(subject)
   if (row?.status !== 'OPEN' || row.memberId === null) return
-  const { desk } = world.providers
-  if (!desk) return planJob(world, tables, { kind, subject, dueAt: world.now() + withoutDesk })
+  const { desk } = context.providers
+  if (!desk) return planJob(context, tables, { kind, subject, dueAt: context.now() + withoutDesk })
   const { id: feedbackId, memberId } = row
   const answer = await desk.answerOf(asDeskSees(row, await repliesOf(tables, subject)), dueAt)
   if (answer.state === 'AWAITED') {
-    return planJob(world, tables, { kind, subject, dueAt: answer.askAt })
+    return planJob(context, tables, { kind, subject, dueAt: answer.askAt })
   }
   const { text: content, isSolved } = answer
-  const sentAt = world.now()
-  const reply = { id: idInTime(world, 'fr'), feedbackId, memberId, content, fileIds: [], sentAt }
+  const sentAt = context.now()
+  const reply = { id: idInTime(context, 'fr'), feedbackId, memberId, content, fileIds: [], sentAt }
   await tables.feedbackReplies.insert({ ...reply, sender: 'DESK' })
   const status = isSolved ? 'CLOSED' : 'ANSWERED'
   await tables.feedback.update(feedbackId, { status, updatedAt: sentAt })
-  await tellOwner(world, tables, announce, { memberId, ...answerNotice(feedbackId, content) })
+  await tellOwner(context, tables, announce, { memberId, ...answerNotice(feedbackId, content) })
 }
 
 export const ticketJobs = { answerTicket } satisfies Record<string, JobHandler>

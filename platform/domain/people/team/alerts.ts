@@ -1,6 +1,6 @@
 /** What waits for an agent. */
 
-import type { ContractRow, WorldTables } from '../../base/collections/collections.ts'
+import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import { enabledModules } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
@@ -28,7 +28,7 @@ const kinds = Object.keys(contractModules) as ContractKind[]
 
 /** What waits for an agent about contracts of the kinds that are switched on. */
 export async function contractAlertsOf(
-  tables: Pick<WorldTables, 'contracts' | 'settlements' | 'settings'>,
+  tables: Pick<DomainTables, 'contracts' | 'settlements' | 'settings'>,
   agentId: string,
   now: number,
 ): Promise<ContractAlerts> {

@@ -6,13 +6,13 @@ import { blockOf } from '../../accounts/limits/blocks.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import { tellOwner } from '../../accounts/messages/tellOwner.ts'
 import { isInTeamOf } from '../../accounts/team/hierarchy.ts'
-import type { MemberBlockRow, MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, MemberBlockRow, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { message, type Texts } from '../../base/texts/texts.ts'
 
 type Schemas = components['schemas']
-type Sources = Pick<World, 'now' | 'randomBytes'>
+type Sources = Pick<Context, 'now' | 'randomBytes'>
 
 const reasonWords: Readonly<Record<Schemas['BlockReason'], Texts>> = {
   RULES_BROKEN: message('team.blockReasons.RULES_BROKEN'),
@@ -48,7 +48,7 @@ const unblockedMessage = {
 
 /** Blocks as those above the member and operators are shown them, by their ids. */
 async function showBlocks(
-  { members }: Pick<WorldTables, 'members'>,
+  { members }: Pick<DomainTables, 'members'>,
   blocks: readonly MemberBlockRow[],
 ): Promise<Map<string, Schemas['DownlineBlock']>> {
   const ids = [...new Set(blocks.map((block) => block.agentId))]
@@ -64,7 +64,7 @@ async function showBlocks(
 
 /** The blocks of some members, by as many reads as of one. */
 export async function blocksOf(
-  tables: Pick<WorldTables, 'members' | 'memberBlocks'>,
+  tables: Pick<DomainTables, 'members' | 'memberBlocks'>,
   memberIds: readonly string[],
 ): Promise<Map<string, Schemas['DownlineBlock']>> {
   const blocks = await tables.memberBlocks.find({ where: { id: { in: memberIds } } })
@@ -75,35 +75,35 @@ type BlockOrder = Schemas['BlockRequest'] & { agent: MemberRow; memberId: string
 
 /** Blocks somebody of the team and tells them. Who is blocked already stays so. */
 export async function blockDownline(
-  world: Sources & Pick<World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>, 'reject'>,
-  tables: WorldTables,
+  context: Sources & Pick<Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>, 'reject'>,
+  tables: DomainTables,
   announce: Announce,
   { agent, memberId, reason, note = '' }: BlockOrder,
 ): Promise<Schemas['DownlineBlock']> {
-  if (!(await isInTeamOf(tables, agent.id, memberId))) world.reject('NOT_FOUND')
-  if (await blockOf(tables, memberId)) world.reject('NOT_POSSIBLE_NOW')
+  if (!(await isInTeamOf(tables, agent.id, memberId))) context.reject('NOT_FOUND')
+  if (await blockOf(tables, memberId)) context.reject('NOT_POSSIBLE_NOW')
   const block: MemberBlockRow = {
     id: memberId,
     agentId: agent.id,
     reason,
     note: normalizeText(note),
-    since: world.now(),
+    since: context.now(),
   }
   await tables.memberBlocks.insert(block)
-  await tellOwner(world, tables, announce, { memberId, ...blockedMessage(block) })
+  await tellOwner(context, tables, announce, { memberId, ...blockedMessage(block) })
   const shown = await showBlocks(tables, [block])
-  return shown.get(memberId) ?? world.reject('NOT_FOUND')
+  return shown.get(memberId) ?? context.reject('NOT_FOUND')
 }
 
 /** Ends the block of somebody of an agent's team, whoever set it. */
 export async function unblockDownline(
-  world: Sources & Pick<World<'NOT_FOUND'>, 'reject'>,
-  tables: WorldTables,
+  context: Sources & Pick<Context<'NOT_FOUND'>, 'reject'>,
+  tables: DomainTables,
   announce: Announce,
   { agent, memberId }: { agent: MemberRow; memberId: string },
 ): Promise<{ isBlocked: false }> {
-  if (!(await isInTeamOf(tables, agent.id, memberId))) world.reject('NOT_FOUND')
-  await endBlock(world, tables, announce, memberId, agent)
+  if (!(await isInTeamOf(tables, agent.id, memberId))) context.reject('NOT_FOUND')
+  await endBlock(context, tables, announce, memberId, agent)
   return { isBlocked: false }
 }
 
@@ -113,8 +113,8 @@ export async function unblockDownline(
  * @returns false when the member was not blocked.
  */
 export async function endBlock(
-  world: Sources,
-  tables: WorldTables,
+  context: Sources,
+  tables: DomainTables,
   announce: Announce,
   memberId: string,
   by: MemberRow | undefined,
@@ -122,10 +122,14 @@ export async function endBlock(
   const block = await blockOf(tables, memberId)
   if (!block) return false
   await tables.memberBlocks.remove({ id: memberId })
-  await tellOwner(world, tables, announce, { memberId, ...unblockedMessage })
+  await tellOwner(context, tables, announce, { memberId, ...unblockedMessage })
   if (block.agentId === by?.id) return true
   const member = await tables.members.peek(memberId)
   const message = endedMessage(nameOf(member), by && nameOf(by))
-  await sendMessage(world, tables, announce, { memberId: block.agentId, kind: 'AGENT', ...message })
+  await sendMessage(context, tables, announce, {
+    memberId: block.agentId,
+    kind: 'AGENT',
+    ...message,
+  })
   return true
 }

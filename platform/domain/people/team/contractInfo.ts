@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { enabledModules } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { ContractKind } from '../contracts/contractState.ts'
@@ -19,7 +19,7 @@ export const contractModules: Readonly<Record<ContractKind, string>> = {
  * (CONTR-06).
  */
 export async function contractInfoOf(
-  tables: Pick<WorldTables, 'contracts' | 'settings'>,
+  tables: Pick<DomainTables, 'contracts' | 'settings'>,
   memberId: string,
 ) {
   const on = enabledModules((await readPlatform(tables)).whitelabel)

@@ -10,9 +10,9 @@ import { registrationFlags } from '../../accounts/registration/registrationField
 import { liveRules } from '../../accounts/registration/registrationRules.ts'
 import { noteUnchecked } from '../../accounts/registration/uncheckedValues.ts'
 import { toRates } from '../../accounts/team/rates.ts'
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { toHex } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { typeOf } from './invitations.ts'
 import { joinWithCommissions } from './join.ts'
@@ -24,12 +24,12 @@ type Request = components['schemas']['TeamMemberRequest']
  * own matter.
  */
 export async function checkTeamMember(
-  world: World,
+  context: Context,
   platform: Platform,
   request: Request,
 ): Promise<FieldRejection[]> {
   const rules = fieldsInForce(
-    (await liveRules(world)).fields,
+    (await liveRules(context)).fields,
     'username',
     registrationFlags(platform),
   )
@@ -39,30 +39,30 @@ export async function checkTeamMember(
   for (const field of ['username', 'password'] as const) {
     const rule = rules.find(({ name }) => name === field)
     const value = normalizeText(request[field])
-    const reason = rule && (await checkText(rule, value, world.patterns, noteUndecided))
+    const reason = rule && (await checkText(rule, value, context.patterns, noteUndecided))
     if (reason) refusals.push({ field, reason })
-    else if (field === 'password' && world.passwords.isCommon(value)) {
+    else if (field === 'password' && context.passwords.isCommon(value)) {
       refusals.push({ field, reason: 'common' })
     }
   }
-  if (refusals.length === 0) noteUnchecked(world, unchecked)
+  if (refusals.length === 0) noteUnchecked(context, unchecked)
   return refusals
 }
 
 /** The new account's row. Takes a while: the password is hashed. */
 export async function newTeamMember(
-  world: World,
+  context: Context,
   platform: Platform,
   request: Request,
 ): Promise<MemberRow> {
   const username = normalizeText(request.username)
-  const now = world.now()
+  const now = context.now()
   const { market, mainDomain } = platform
   return {
-    id: `m-${toHex(world.randomBytes(8))}`,
+    id: `m-${toHex(context.randomBytes(8))}`,
     username,
     usernameKey: usernameKey(username),
-    passwordHash: await world.passwords.hash(normalizeText(request.password)),
+    passwordHash: await context.passwords.hash(normalizeText(request.password)),
     type: typeOf(platform, request.accountKind),
     nickname: username,
     profile: {},
@@ -77,7 +77,7 @@ export async function newTeamMember(
       domain: mainDomain,
       referralCode: '',
       affiliateCode: '',
-      rulesVersion: (await liveRules(world)).version,
+      rulesVersion: (await liveRules(context)).version,
     },
     firstTimeLogin: true,
     createdAt: now,
@@ -85,10 +85,10 @@ export async function newTeamMember(
   }
 }
 
-/** Puts the account, its wallet and its place into the world. */
+/** Puts the account, its wallet and its place into the domain. */
 export async function insertTeamMember(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   agent: MemberRow,
   member: MemberRow,
   rates: Request['rates'],
@@ -96,7 +96,7 @@ export async function insertTeamMember(
   await tables.members.insert(member)
   const { id, currency, createdAt } = member
   await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
-  await joinWithCommissions(world, tables, member, {
+  await joinWithCommissions(context, tables, member, {
     upline: agent,
     isAgent: true,
     rates: toRates(rates),

@@ -2,7 +2,7 @@
 
 import { usernameKey } from '../../accounts/account/accountName.ts'
 import { isInTeamOf, placesOf, type TeamMemberRow } from '../../accounts/team/hierarchy.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { type PageOf, type PageRequest, pageOf } from '../../base/storage/pageOf.ts'
 
@@ -24,7 +24,7 @@ export type AgentScope = { agentId: string; agents: readonly number[] }
 
 /** Some of an agent's team, in their order, by as many reads as for one of them. */
 export async function describeDownlines(
-  tables: WorldTables,
+  tables: DomainTables,
   { agentId, agents }: AgentScope,
   places: readonly TeamMemberRow[],
 ): Promise<Downline[]> {
@@ -60,7 +60,7 @@ export async function describeDownlines(
 
 /** One of an agent's team. */
 export async function describeDownline(
-  tables: WorldTables,
+  tables: DomainTables,
   scope: AgentScope,
   place: TeamMemberRow,
 ): Promise<Downline> {
@@ -87,7 +87,7 @@ type People = {
 
 /** Who stands directly below somebody. */
 function directPeople(
-  { teamMembers }: WorldTables,
+  { teamMembers }: DomainTables,
   uplineId: string,
   direction: Direction,
 ): People {
@@ -106,7 +106,7 @@ type Sought = { agentId: string; text: string; isDirect: boolean; direction: Dir
 
 /** Those of a team, or of the direct downlines alone, whose username holds a text in any case. */
 function foundPeople(
-  { teamLinks }: WorldTables,
+  { teamLinks }: DomainTables,
   { agentId, text, isDirect, direction }: Sought,
 ): People {
   const columns = { ACCOUNT: 'accountKey', JOINED_AT: 'joinedAt' } as const
@@ -129,7 +129,7 @@ type Direction = 'ascending' | 'descending'
 
 /** A page of people by what they have: only who is compared is read, of whom only what is compared. */
 async function pageByFigure(
-  tables: WorldTables,
+  tables: DomainTables,
   people: People,
   { sort, direction, ...request }: Listed,
 ): Promise<PageOfIds> {
@@ -142,18 +142,18 @@ async function pageByFigure(
   return { ids: items, total }
 }
 
-async function balancesOf({ wallets }: WorldTables, ids: readonly string[]) {
+async function balancesOf({ wallets }: DomainTables, ids: readonly string[]) {
   const rows = await wallets.find({ where: { id: { in: ids } } })
   return new Map(rows.map(({ id, balance }) => [id, balance]))
 }
 
-async function teamSizesOf({ teamLinks }: WorldTables, ids: readonly string[]) {
+async function teamSizesOf({ teamLinks }: DomainTables, ids: readonly string[]) {
   const rows = await teamLinks.sum({ where: { ancestorId: { in: ids } }, by: ['ancestorId'] })
   return new Map(rows.map(({ by, count }) => [by.ancestorId, count]))
 }
 
 async function pageOfPeople(
-  tables: WorldTables,
+  tables: DomainTables,
   people: People,
   asked: Listed,
 ): Promise<PageOfIds> {
@@ -172,7 +172,7 @@ type Wanted = { memberId?: string; search?: string; isDirect?: boolean }
  * @returns undefined when the member is not of their team.
  */
 export async function listDownline(
-  tables: WorldTables,
+  tables: DomainTables,
   scope: AgentScope,
   { memberId, search, isDirect = false, ...asked }: Wanted & Listed,
 ): Promise<PageOf<Downline> | undefined> {
@@ -190,7 +190,7 @@ export async function listDownline(
 }
 
 /** Some of an agent's team, in the order of their ids. */
-async function describeIds(tables: WorldTables, scope: AgentScope, ids: readonly string[]) {
+async function describeIds(tables: DomainTables, scope: AgentScope, ids: readonly string[]) {
   const places = byId(await placesOf(tables, ids))
   const inOrder = ids.map((id) => places.get(id)).filter((place) => place !== undefined)
   return describeDownlines(tables, scope, inOrder)
@@ -198,7 +198,7 @@ async function describeIds(tables: WorldTables, scope: AgentScope, ids: readonly
 
 /** The ids from an agent down to one of their team. */
 export async function trailOf(
-  { teamMembers }: Pick<WorldTables, 'teamMembers'>,
+  { teamMembers }: Pick<DomainTables, 'teamMembers'>,
   agentId: string,
   memberId: string,
 ): Promise<string[]> {

@@ -3,8 +3,8 @@
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import { directDownlines, type TeamMemberRow } from '../../accounts/team/hierarchy.ts'
 import { areWithin, flatRates, fromRate, noRates, type Rates } from '../../accounts/team/rates.ts'
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { asWritten, findMessage, message, type Texts } from '../../base/texts/texts.ts'
 import { planCommissions } from '../contracts/commissions.ts'
@@ -15,7 +15,7 @@ type Bounds = { least: Rates; most: Rates }
 const types = Object.keys(flatRates(0))
 
 /** What somebody has given their direct downlines, or offers in invitations that are open. */
-async function givenRates(tables: WorldTables, memberId: string, now: number): Promise<Rates> {
+async function givenRates(tables: DomainTables, memberId: string, now: number): Promise<Rates> {
   const below = await directDownlines(tables, memberId)
   const invitations = await tables.invitations.find({
     where: { agentId: memberId, endedAt: null },
@@ -29,8 +29,8 @@ async function givenRates(tables: WorldTables, memberId: string, now: number): P
 
 /** A direct downline's place, and between what their rates can be; undefined for anybody else. */
 export async function findRates(
-  { now }: Pick<World, 'now'>,
-  tables: WorldTables,
+  { now }: Pick<Context, 'now'>,
+  tables: DomainTables,
   agentId: string,
   memberId: string,
 ): Promise<(Bounds & { place: TeamMemberRow }) | undefined> {
@@ -60,7 +60,7 @@ const changeMessage = ({ username }: MemberRow, lines: readonly Texts[]) => ({
 })
 
 /** True if somebody's commissions are being settled day by day. */
-async function areCommissionsPlanned({ jobs }: WorldTables, agentId: string): Promise<boolean> {
+async function areCommissionsPlanned({ jobs }: DomainTables, agentId: string): Promise<boolean> {
   const subject = `${agentId}@`
   const [first] = await jobs.find({
     where: { kind: 'payCommissions', subject: { atLeast: subject } },
@@ -71,10 +71,10 @@ async function areCommissionsPlanned({ jobs }: WorldTables, agentId: string): Pr
 }
 
 /** Who had nothing to earn by has no commissions planned: they begin now. */
-async function beginCommissions(world: World, tables: WorldTables, memberId: string) {
+async function beginCommissions(context: Context, tables: DomainTables, memberId: string) {
   if ((await tables.teamMembers.count({ uplineId: memberId })) === 0) return
   if (await areCommissionsPlanned(tables, memberId)) return
-  await planCommissions(world, tables, memberId, world.now())
+  await planCommissions(context, tables, memberId, context.now())
 }
 
 /**
@@ -83,21 +83,21 @@ async function beginCommissions(world: World, tables: WorldTables, memberId: str
  * @returns between what they can be from now on.
  */
 export async function changeRates(
-  world: World<'NOT_FOUND' | 'RATE_TOO_HIGH' | 'RATE_BELOW_DOWNLINE'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND' | 'RATE_TOO_HIGH' | 'RATE_BELOW_DOWNLINE'>,
+  tables: DomainTables,
   announce: Announce,
   { agent, memberId, rates }: { agent: MemberRow; memberId: string; rates: Rates },
 ): Promise<Bounds> {
-  const found = await findRates(world, tables, agent.id, memberId)
-  if (!found) world.reject('NOT_FOUND')
+  const found = await findRates(context, tables, agent.id, memberId)
+  if (!found) context.reject('NOT_FOUND')
   const { place, least, most } = found
-  if (!areWithin(rates, most)) world.reject('RATE_TOO_HIGH')
-  if (!areWithin(least, rates)) world.reject('RATE_BELOW_DOWNLINE')
+  if (!areWithin(rates, most)) context.reject('RATE_TOO_HIGH')
+  if (!areWithin(least, rates)) context.reject('RATE_BELOW_DOWNLINE')
   const lines = linesOf(place.rates, rates)
   if (lines.length === 0) return { least, most }
   await tables.teamMembers.update(memberId, { rates: { ...noRates, ...rates } })
-  if (areWithin(place.rates, noRates)) await beginCommissions(world, tables, memberId)
+  if (areWithin(place.rates, noRates)) await beginCommissions(context, tables, memberId)
   const message = { memberId, kind: 'AGENT', ...changeMessage(agent, lines) } as const
-  await sendMessage(world, tables, announce, message)
+  await sendMessage(context, tables, announce, message)
   return { least, most }
 }

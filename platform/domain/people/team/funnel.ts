@@ -1,12 +1,12 @@
 /** How many come by an invitation, and how far they go (AGENT-07). */
 import { isBlocked } from '../../accounts/limits/blocks.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { isOpen } from './invitations.ts'
 
 /** Counts that somebody has opened an invitation's link; nothing of one that cannot be used. */
 export async function countVisit(
-  { store, now }: Pick<World, 'store' | 'now'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   referralCode: string,
 ): Promise<void> {
   const code = referralCode.trim().toUpperCase()
@@ -23,8 +23,8 @@ export async function countVisit(
 
 /** Counts the first deposit of somebody who joined by an invitation, where it is credited. */
 export async function countFirstDeposit(
-  { now }: Pick<World, 'now'>,
-  { invitees, invitations }: Pick<WorldTables, 'invitees' | 'invitations'>,
+  { now }: Pick<Context, 'now'>,
+  { invitees, invitations }: Pick<DomainTables, 'invitees' | 'invitations'>,
   memberId: string,
 ): Promise<void> {
   const invitee = await invitees.get(memberId)

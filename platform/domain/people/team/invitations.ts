@@ -8,9 +8,9 @@ import {
   ratesOfHeads,
   toRates,
 } from '../../accounts/team/rates.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import type { InvitationRow } from './invite.ts'
 
@@ -24,12 +24,12 @@ export type InvitationProblem = 'RATE_TOO_HIGH' | 'INVITATION_DOMAIN_UNKNOWN'
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 8
 
-const newCode = ({ randomBytes }: Pick<World, 'randomBytes'>): string =>
+const newCode = ({ randomBytes }: Pick<Context, 'randomBytes'>): string =>
   Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
 
 /** The rates that an agent has, and may give at most. */
 export async function ownRates(
-  { teamMembers }: Pick<WorldTables, 'teamMembers'>,
+  { teamMembers }: Pick<DomainTables, 'teamMembers'>,
   agentId: string,
 ): Promise<Rates> {
   const place = await teamMembers.get(agentId)
@@ -44,7 +44,7 @@ export const typeOf = ({ accountTypes }: Platform, kind: AccountKind): number =>
 
 /** What is wrong with an invitation, undefined when nothing is. */
 export async function problemOf(
-  tables: Pick<WorldTables, 'teamMembers'>,
+  tables: Pick<DomainTables, 'teamMembers'>,
   platform: Platform,
   agentId: string,
   { rates, domain }: { rates: Schemas['TeamRates']; domain?: string },
@@ -73,15 +73,19 @@ export const changesOf = (platform: Platform, request: Schemas['InvitationReques
 /**
  * A new invitation, not yet kept. Of 32 letters in 8 places, two codes are hardly ever the same.
  */
-export const newInvitation = (world: World, agentId: string, changes: Changes): InvitationRow => ({
-  id: idInTime(world, 'iv'),
-  code: newCode(world),
+export const newInvitation = (
+  context: Context,
+  agentId: string,
+  changes: Changes,
+): InvitationRow => ({
+  id: idInTime(context, 'iv'),
+  code: newCode(context),
   agentId,
   ...changes,
   visits: 0,
   uses: 0,
   firstDeposits: 0,
-  createdAt: world.now(),
+  createdAt: context.now(),
   endedAt: null,
 })
 

@@ -2,15 +2,15 @@
 
 import { isBlocked } from '../../accounts/limits/blocks.ts'
 import type { Rates } from '../../accounts/team/rates.ts'
-import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { isOwnMachine } from '../../base/platform/domains.ts'
 import { findAffiliate, type Platform } from '../../base/platform/platform.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { joinWithCommissions } from './join.ts'
 
 export type InvitationRow = RowOf<Collections['invitations']>
-type Tables = Pick<WorldTables, 'invitations' | 'members' | 'memberBlocks'>
+type Tables = Pick<DomainTables, 'invitations' | 'members' | 'memberBlocks'>
 /** A code as it is typed or stands in a link, on the host where somebody registers. */
 type CodeOnHost = { code: string; domain: string; now: number }
 
@@ -65,7 +65,7 @@ const isPaused = async (
 
 /** True if a code is an agent's invitation, whatever has become of it, or one of the platform's. */
 export async function isInvitationCode(
-  { invitations }: Pick<WorldTables, 'invitations'>,
+  { invitations }: Pick<DomainTables, 'invitations'>,
   platform: Platform,
   { code, domain, now }: CodeOnHost,
 ): Promise<boolean> {
@@ -74,8 +74,8 @@ export async function isInvitationCode(
 }
 
 /** @throws {Rejection} because no invitation code can be used as it was typed. */
-export const rejectCode = (world: Pick<World<'AFFILIATE_INVALID'>, 'reject'>): never =>
-  world.reject('AFFILIATE_INVALID', { fields: [{ field: 'affiliateCode', reason: 'wrong' }] })
+export const rejectCode = (context: Pick<Context<'AFFILIATE_INVALID'>, 'reject'>): never =>
+  context.reject('AFFILIATE_INVALID', { fields: [{ field: 'affiliateCode', reason: 'wrong' }] })
 
 /**
  * Puts a new member below the person who invited them, and counts the use, in the transaction that
@@ -85,18 +85,18 @@ export const rejectCode = (world: Pick<World<'AFFILIATE_INVALID'>, 'reject'>): n
  * @throws {Rejection} when the invitation was used up, or its agent blocked, meanwhile.
  */
 export async function joinByInvite(
-  world: World<'AFFILIATE_INVALID'>,
-  tables: WorldTables,
+  context: Context<'AFFILIATE_INVALID'>,
+  tables: DomainTables,
   platform: Platform,
   member: MemberRow,
   invite: Invite,
 ): Promise<void> {
-  if (await isPaused(tables, invite)) rejectCode(world)
+  if (await isPaused(tables, invite)) rejectCode(context)
   const { uplineId, invitation } = invite
   let rates: Rates = {}
   if (invitation) {
     const current = await tables.invitations.get(invitation.id)
-    if (!current || !isOpenOn(current, current.domain, member.createdAt)) return rejectCode(world)
+    if (!current || !isOpenOn(current, current.domain, member.createdAt)) return rejectCode(context)
     await tables.invitations.update(current.id, { uses: current.uses + 1 })
     const joined = { id: member.id, invitationId: current.id, depositedAt: null }
     await tables.invitees.insert(joined)
@@ -105,5 +105,5 @@ export async function joinByInvite(
   const upline = uplineId === null ? undefined : await tables.members.get(uplineId)
   if (!upline) return
   const isAgent = platform.accountTypes.agents.includes(upline.type)
-  await joinWithCommissions(world, tables, member, { upline, isAgent, rates })
+  await joinWithCommissions(context, tables, member, { upline, isAgent, rates })
 }

@@ -1,6 +1,6 @@
 import { joinTeam } from '../../accounts/team/hierarchy.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { planCommissions } from '../contracts/commissions.ts'
 
 type Terms = Parameters<typeof joinTeam>[2] & {
@@ -10,15 +10,15 @@ type Terms = Parameters<typeof joinTeam>[2] & {
 
 /** Lets a new account join a team; the upline's commissions begin with the first who does. */
 export async function joinWithCommissions(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   member: Parameters<typeof joinTeam>[1],
-  { commissionsFrom = world.now(), ...terms }: Terms,
+  { commissionsFrom = context.now(), ...terms }: Terms,
 ): Promise<void> {
   const uplineId = terms.upline.id
   const isFirst = (await tables.teamMembers.count({ uplineId })) === 0
   await joinTeam(tables, member, terms)
   const rates = (await tables.teamMembers.get(uplineId))?.rates ?? {}
   const earns = Object.values(rates).some((rate) => rate > 0)
-  if (isFirst && earns) await planCommissions(world, tables, uplineId, commissionsFrom)
+  if (isFirst && earns) await planCommissions(context, tables, uplineId, commissionsFrom)
 }

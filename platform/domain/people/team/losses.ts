@@ -6,7 +6,7 @@ import {
   type TeamMemberRow,
   teamOf,
 } from '../../accounts/team/hierarchy.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { inPieces } from '../../base/storage/inPieces.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { addFigures, type Figures, noFigures } from '../../money/ledger/memberDays.ts'
@@ -30,7 +30,7 @@ const pageSize = 500
  * @returns undefined when the member is not of their team.
  */
 export async function lossesOf(
-  tables: WorldTables,
+  tables: DomainTables,
   agentId: string,
   below: string | undefined,
   period: Period,
@@ -46,7 +46,7 @@ export async function lossesOf(
 
 /** The figures of each branch, added up in pieces of the team: no more of it is held at once. */
 async function figuresByHead(
-  tables: WorldTables,
+  tables: DomainTables,
   heads: readonly TeamMemberRow[],
   team: readonly string[],
   period: Period,
@@ -67,7 +67,7 @@ async function figuresByHead(
 
 /** Branches as their agent is shown them, in their order, by as many reads as for one of them. */
 export async function describeLosses(
-  tables: WorldTables,
+  tables: DomainTables,
   scope: AgentScope,
   losses: readonly BranchLoss[],
 ): Promise<LossRow[]> {
@@ -82,7 +82,7 @@ export async function describeLosses(
 
 /** All of some branches, a page after the other. */
 export async function* lossesInPages(
-  tables: WorldTables,
+  tables: DomainTables,
   scope: AgentScope,
   losses: readonly BranchLoss[],
 ): AsyncGenerator<LossRow[]> {

@@ -2,8 +2,8 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { asWritten, message } from '../../base/texts/texts.ts'
 
@@ -27,8 +27,8 @@ const noticeOf = ({ username }: Pick<MemberRow, 'username'>) => ({
  * @returns whether they take messages about their team.
  */
 export async function messageDownline(
-  world: Pick<World, 'now' | 'randomBytes'>,
-  tables: WorldTables,
+  context: Pick<Context, 'now' | 'randomBytes'>,
+  tables: DomainTables,
   announce: Announce,
   { sender, memberId, title, text }: Words & { sender: MemberRow; memberId: string },
 ): Promise<boolean> {
@@ -40,5 +40,5 @@ export async function messageDownline(
     senderId: sender.id,
     notice: noticeOf(sender),
   } as const
-  return (await sendMessage(world, tables, announce, message)) !== undefined
+  return (await sendMessage(context, tables, announce, message)) !== undefined
 }

@@ -1,5 +1,5 @@
 import { teamOf } from '../../accounts/team/hierarchy.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { inPieces } from '../../base/storage/inPieces.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
@@ -61,7 +61,7 @@ function overviewPeriods({ from, to }: Period, now: number) {
 
 /** How a team does: everybody below the agent, themselves not counted (AGENT-06). */
 export async function overviewOf(
-  tables: WorldTables,
+  tables: DomainTables,
   { agentId, agents, now }: { agentId: string; agents: readonly number[]; now: number },
   asked: Period,
 ): Promise<Overview> {
@@ -123,7 +123,7 @@ const activeOf = (figures: ReadonlyMap<string, Figures>): number =>
 const sumOf = (days: ReadonlyMap<string, number>): number =>
   days.values().reduce((sum, amount) => sum + amount, 0)
 
-async function balanceOf({ wallets }: Pick<WorldTables, 'wallets'>, team: readonly string[]) {
+async function balanceOf({ wallets }: Pick<DomainTables, 'wallets'>, team: readonly string[]) {
   let balance = 0
   for (const piece of inPieces(team, walletsAtOnce)) {
     const [sum] = await wallets.sum({ where: { id: { in: piece } }, of: ['balance'] })

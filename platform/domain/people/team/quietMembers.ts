@@ -1,14 +1,14 @@
 /** Members who have stopped to bet, whom an agent may ask why. */
 
 import { isProven } from '../../accounts/limits/personAccounts.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { inPieces } from '../../base/storage/inPieces.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 
-type Days = Pick<WorldTables, 'memberDays'>
-type Away = Pick<WorldTables, 'exclusions' | 'closedAccounts' | 'personAccounts'>
+type Days = Pick<DomainTables, 'memberDays'>
+type Away = Pick<DomainTables, 'exclusions' | 'closedAccounts' | 'personAccounts'>
 type Tables = Days & Away
 
 /** Turnover in minor units. */

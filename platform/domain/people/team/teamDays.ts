@@ -1,7 +1,7 @@
 /** What people of a team, and their agent, come to by the market's days. */
 
 import { placesOf } from '../../accounts/team/hierarchy.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { inPieces } from '../../base/storage/inPieces.ts'
 import { dayOf, marketDays } from '../../base/time/marketTime.ts'
@@ -18,7 +18,7 @@ const sumsByDay = <Sum extends { span: number | null }>(
 
 /** How many people joined a team on each day; only days with some are there. */
 export async function joinedByDay(
-  { teamLinks }: Pick<WorldTables, 'teamLinks'>,
+  { teamLinks }: Pick<DomainTables, 'teamLinks'>,
   agentId: string,
   { from, to }: Period,
 ): Promise<Map<string, number>> {
@@ -31,7 +31,7 @@ export async function joinedByDay(
 
 /** What an agent was paid of contracts and commission on each day, in minor units. */
 export async function incomeByDay(
-  { settlements }: Pick<WorldTables, 'settlements'>,
+  { settlements }: Pick<DomainTables, 'settlements'>,
   agentId: string,
   { from, to }: Period,
 ): Promise<Map<string, number>> {
@@ -45,7 +45,7 @@ export async function incomeByDay(
 
 /** The branches below an agent with the highest turnover, the highest first. */
 export async function topBranchesOf(
-  { teamMembers, members }: Pick<WorldTables, 'teamMembers' | 'members'>,
+  { teamMembers, members }: Pick<DomainTables, 'teamMembers' | 'members'>,
   agentId: string,
   figures: ReadonlyMap<string, Figures>,
   most: number,

@@ -1,5 +1,5 @@
 /** What people of a team have done with their money in a period, added up. */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { inPieces } from '../../base/storage/inPieces.ts'
 import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import { daysAndRests, type Period } from '../../base/time/wholeDays.ts'
@@ -20,7 +20,7 @@ export const profitOf = ({ win, stake, bonuses, rebates }: Figures): number =>
 export const sumOfFigures = (figures: Iterable<Figures>): Figures =>
   [...figures].reduce(addFigures, noFigures)
 
-export type FigureTables = Pick<WorldTables, 'bets' | 'ledgerEntries' | 'memberDays'>
+export type FigureTables = Pick<DomainTables, 'bets' | 'ledgerEntries' | 'memberDays'>
 
 /** Collects figures by name. */
 function collect() {
@@ -129,7 +129,7 @@ export async function figuresByMember(
 
 /** How many of several members had bets settled on each day; only days with some are there. */
 export async function activeByDay(
-  { memberDays }: Pick<WorldTables, 'memberDays'>,
+  { memberDays }: Pick<DomainTables, 'memberDays'>,
   memberIds: readonly string[],
   { from, to }: Period,
 ): Promise<Map<string, number>> {

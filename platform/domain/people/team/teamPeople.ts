@@ -1,8 +1,8 @@
 /** Those of a team whom a record is about, and what they are called. */
 import { isInTeamOf, placesOf, teamOf } from '../../accounts/team/hierarchy.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 
-type Tables = Pick<WorldTables, 'teamMembers' | 'teamLinks'>
+type Tables = Pick<DomainTables, 'teamMembers' | 'teamLinks'>
 
 /** Whom of a team a record is about: one member, one level, or everybody. */
 export type TeamScope = {

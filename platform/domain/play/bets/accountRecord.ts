@@ -1,4 +1,4 @@
-import type { LedgerEntryRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, LedgerEntryRow } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
 import { newestOf, pageOfOwned } from '../../base/storage/ownedRows.ts'
@@ -24,7 +24,7 @@ const isBonusKind = (kind: string): kind is BonusKind =>
 
 /** What moved through an account (a main wallet is called by its member) in a period, the newest first. */
 export async function findTransactions(
-  { ledgerEntries }: Pick<WorldTables, 'ledgerEntries'>,
+  { ledgerEntries }: Pick<DomainTables, 'ledgerEntries'>,
   account: string,
   { from, to }: Period,
   kind?: string,
@@ -46,7 +46,7 @@ export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
   return sum
 }
 
-type Entries = Pick<WorldTables, 'ledgerEntries'>
+type Entries = Pick<DomainTables, 'ledgerEntries'>
 
 /** Entries of bonuses that a member was given, of some kinds or all: to wager first, or not. */
 const givenBonuses = (memberId: string, kinds: readonly string[] = bonusKinds) => ({
@@ -89,7 +89,7 @@ export const bonusesInPages = (
 
 /** A page of the bonuses of a member in a period, newest first; and what each kind comes to. */
 export async function pageOfBonuses(
-  tables: Pick<WorldTables, 'ledgerEntries' | 'entryDays'>,
+  tables: Pick<DomainTables, 'ledgerEntries' | 'entryDays'>,
   memberId: string,
   period: Period,
   { kind, ...paged }: { kind?: BonusKind } & PageRequest,
@@ -117,7 +117,7 @@ export type PaidBonus = LedgerEntryRow & { kind: BonusKind }
 
 /** The bonuses that a member was given in a period, to wager first or not; the newest first. */
 export async function findBonuses(
-  tables: Pick<WorldTables, 'ledgerEntries'>,
+  tables: Pick<DomainTables, 'ledgerEntries'>,
   memberId: string,
   period: Period,
 ): Promise<PaidBonus[]> {
@@ -130,7 +130,7 @@ export async function findBonuses(
 
 /** What moved through a member's bonus account in a period, the newest first. */
 function findBonusEntries(
-  tables: Pick<WorldTables, 'ledgerEntries'>,
+  tables: Pick<DomainTables, 'ledgerEntries'>,
   memberId: string,
   period: Period,
 ): Promise<LedgerEntryRow[]> {

@@ -1,6 +1,6 @@
 /** Where the money of bets comes from and goes to. */
-import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { findActiveBonuses } from '../../money/bonuses/activeBonuses.ts'
 import { payBonusBet, stakeBonuses } from '../../money/bonuses/playBonus.ts'
@@ -18,7 +18,7 @@ const mainOf = ({ memberId }: Pick<BetRow, 'memberId'>) =>
 const vendorOf = ({ memberId, vendor }: Pick<BetRow, 'memberId' | 'vendor'>) =>
   ({ kind: 'vendor', memberId, vendor }) satisfies Account
 
-const balanceOf = async ({ wallets }: Pick<WorldTables, 'wallets'>, account: Account) =>
+const balanceOf = async ({ wallets }: Pick<DomainTables, 'wallets'>, account: Account) =>
   (await wallets.get(nameOf(account)))?.balance ?? 0
 
 /**
@@ -28,14 +28,14 @@ const balanceOf = async ({ wallets }: Pick<WorldTables, 'wallets'>, account: Acc
  * @throws {Rejection} when there is less than the stake.
  */
 export async function takeStake(
-  world: Spender,
-  tables: WorldTables,
+  context: Spender,
+  tables: DomainTables,
   announce: Announce,
   bet: Stake,
 ): Promise<'main' | 'vendor' | 'bonus'> {
   const { id, stake } = bet
   const take = (from: Account) =>
-    spend(world, tables, announce, toMovement('BET', id, { from, to: house, amount: stake }))
+    spend(context, tables, announce, toMovement('BET', id, { from, to: house, amount: stake }))
   if ((await balanceOf(tables, vendorOf(bet))) >= stake) {
     await take(vendorOf(bet))
     return 'vendor'
@@ -47,7 +47,7 @@ export async function takeStake(
     await take(mainOf(bet))
     return 'main'
   }
-  await stakeBonuses(world, tables, announce, bet, parts)
+  await stakeBonuses(context, tables, announce, bet, parts)
   return 'bonus'
 }
 
@@ -56,18 +56,18 @@ export async function takeStake(
  * @param back why, and how much in minor units; nothing for a bet that was lost.
  */
 export async function payBack(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   bet: Stake & Pick<BetRow, 'wallet'>,
   back: { kind: 'WIN' | 'BET_RETURNED'; amount: number },
 ): Promise<void> {
   if (bet.wallet === 'bonus') {
-    await payBonusBet(world, tables, announce, bet, back)
+    await payBonusBet(context, tables, announce, bet, back)
     return
   }
   if (back.amount === 0) return
   const to = bet.wallet === 'vendor' ? vendorOf(bet) : mainOf(bet)
   const movement = toMovement(back.kind, bet.id, { from: house, to, amount: back.amount })
-  await post(world, tables, announce, movement)
+  await post(context, tables, announce, movement)
 }

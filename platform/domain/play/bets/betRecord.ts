@@ -1,4 +1,4 @@
-import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
 import { ownedInPages, pageOfOwned, sumsOf } from '../../base/storage/ownedRows.ts'
@@ -9,7 +9,7 @@ import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import type { Play } from '../../money/ledger/turnover.ts'
 
-type Tables = Pick<WorldTables, 'bets' | 'betDays'>
+type Tables = Pick<DomainTables, 'bets' | 'betDays'>
 
 const placedBy = (memberIds: readonly string[]) => ({
   memberId: memberIds.length === 1 ? (memberIds[0] ?? '') : { in: memberIds },

@@ -1,5 +1,5 @@
 import { toDecimal } from '../../../../src/lib/money.ts'
-import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 
 /** From what win on the winner board and its event tell of it: 300.00. Minor units. */
@@ -15,7 +15,7 @@ export function maskedName(name: string): string {
 
 /** Tells everybody of a big win, when it is settled; of others nothing. */
 export async function postBigWin(
-  tables: Pick<WorldTables, 'bigWins' | 'members'>,
+  tables: Pick<DomainTables, 'bigWins' | 'members'>,
   announce: Announce,
   bet: Pick<BetRow, 'id' | 'memberId' | 'nodeId' | 'gameName' | 'stake' | 'win'>,
   at: number,

@@ -14,10 +14,10 @@ const hour = 3_600_000
 /** A player with real money and a bonus; amounts in minor units. */
 async function playerWithBonus({ balance = 1_000, granted = 3_000, required = 9_000, seed = '' }) {
   const player = await playForTests({ balance, seed })
-  const { world, store } = player
+  const { context, store } = player
   const grant = (reference: string, days: number) =>
     store.transaction((tables, announce) =>
-      grantBonus(world, tables, announce, {
+      grantBonus(context, tables, announce, {
         memberId: 'm-1',
         title: { pt: 'Bônus de fidelidade', en: 'Loyalty bonus' },
         reference,
@@ -39,7 +39,7 @@ async function playerWithBonus({ balance = 1_000, granted = 3_000, required = 9_
   }
   const giveUp = () =>
     store.transaction((tables, announce) =>
-      giveUpBonus(world, tables, announce, { memberId: 'm-1', bonusId: id }),
+      giveUpBonus(context, tables, announce, { memberId: 'm-1', bonusId: id }),
     )
   return { ...player, grant, bonus, bonusBalance, houseSum, giveUp }
 }
@@ -92,9 +92,9 @@ describe('a bet of somebody with a bonus', () => {
   })
 
   it('gives both back when it is called off', async () => {
-    const { bet, store, world, balanceNow, bonusBalance, bonus } = await playerWithBonus({})
+    const { bet, store, context, balanceNow, bonusBalance, bonus } = await playerWithBonus({})
     const { id } = await bet(2_000, match, choice)
-    await store.transaction((tables, announce) => cancelBet(world, tables, announce, id))
+    await store.transaction((tables, announce) => cancelBet(context, tables, announce, id))
     expect([await balanceNow(), await bonusBalance()]).toEqual([1_000, 3_000])
     expect(await bonus()).toMatchObject({ inPlay: 0, played: 0 })
   })

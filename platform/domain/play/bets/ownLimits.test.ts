@@ -65,8 +65,8 @@ function sumOf(bets: readonly BetRow[], kind: 'BET' | 'LOSS', from: number): num
 }
 
 async function runDeeds(sequence: readonly Deed[]): Promise<void> {
-  const { world, store, time, bet, passTime } = await playForTests({ balance: 10_000_000 })
-  const model = limitModel(world, 'm-1')
+  const { context, store, time, bet, passTime } = await playForTests({ balance: 10_000_000 })
+  const model = limitModel(context, 'm-1')
   const assertWithin = async (added: number) => {
     const bets = await store.bets.find()
     for (const kind of ['BET', 'LOSS'] as const) {
@@ -86,7 +86,7 @@ async function runDeeds(sequence: readonly Deed[]): Promise<void> {
       const [pending] = await store.bets.find({ where: { status: 'PENDING' }, limit: 1 })
       if (pending) {
         await store.transaction((tables, announce) =>
-          cancelBet(world, tables, announce, pending.id),
+          cancelBet(context, tables, announce, pending.id),
         )
       }
     }
@@ -105,12 +105,12 @@ describe('a limit of a player’s own', () => {
   })
 
   it('has no more room for a stake that comes back of a bet of the day before', async () => {
-    const { world, store, time, bet } = await playForTests()
-    const model = limitModel(world, 'm-1')
+    const { context, store, time, bet } = await playForTests()
+    const model = limitModel(context, 'm-1')
     const { id } = await bet(1_000, match, choice)
     time.now += coolingOff
     await model.change({ do: 'limit', limitId: 'BET_DAY', size: 1_000 })
-    await store.transaction((tables, announce) => cancelBet(world, tables, announce, id))
+    await store.transaction((tables, announce) => cancelBet(context, tables, announce, id))
     await bet(1_000)
     await expect(bet(20)).rejects.toMatchObject({ code: 'PLAYER_LIMIT_REACHED' })
   })
@@ -122,9 +122,9 @@ describe('a limit of time', () => {
   it.each([true, false])('ends play by bets alone, logged in: %s', async (isLoggedIn) => {
     await fc.assert(
       fc.asyncProperty(pauses, fc.integer({ min: 1, max: 120 }), async (minutes, limit) => {
-        const { world, time, bet } = await playForTests({ balance: 10_000_000 })
-        if (isLoggedIn) await openSession(world, 'm-1')
-        await limitModel(world, 'm-1').change({ do: 'limit', limitId: 'TIME_DAY', size: limit })
+        const { context, time, bet } = await playForTests({ balance: 10_000_000 })
+        if (isLoggedIn) await openSession(context, 'm-1')
+        await limitModel(context, 'm-1').change({ do: 'limit', limitId: 'TIME_DAY', size: limit })
         let [played, last] = [0, isLoggedIn ? time.now : Number.NaN]
         for (const pause of minutes) {
           time.now += pause * minute
@@ -135,7 +135,7 @@ describe('a limit of time', () => {
             () => true,
             () => false,
           )
-          await world.background.waitUntilIdle()
+          await context.background.waitUntilIdle()
           // Of whose sessions are over, only bets that were taken are play.
           if (!isPlaced && !isLoggedIn) continue
           if (since <= 30) played += since

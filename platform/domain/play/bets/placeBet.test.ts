@@ -82,11 +82,16 @@ describe('a bet on a slot', () => {
   })
 
   it('is paid by what was moved to its vendor, and wins go there', async () => {
-    const { bet, store, world, balanceNow } = await playForTests()
+    const { bet, store, context, balanceNow } = await playForTests()
     const from = { kind: 'main', memberId: 'm-1' } as const
     const to = { kind: 'vendor', memberId: 'm-1', vendor: 'PG' } as const
     await store.transaction((tables, announce) =>
-      post(world, tables, announce, toMovement('WALLET_MOVED', 'w-1', { from, to, amount: 1_000 })),
+      post(
+        context,
+        tables,
+        announce,
+        toMovement('WALLET_MOVED', 'w-1', { from, to, amount: 1_000 }),
+      ),
     )
     const { win } = await bet(400)
     expect(await balanceNow()).toBe(99_000)
@@ -121,21 +126,21 @@ describe('a bet on a match', () => {
   })
 
   it('is settled once, however often that is asked for', async () => {
-    const { bet, passTime, store, world } = await playForTests()
+    const { bet, passTime, store, context } = await playForTests()
     const { id } = await bet(1_000, match, choice)
     await passTime(hour)
     const again = await store.transaction((tables, announce) =>
-      settleBet(world, tables, announce, id),
+      settleBet(context, tables, announce, id),
     )
     expect(again).toBeUndefined()
     expect(await store.ledgerEntries.count({ kind: 'WIN', memberId: 'm-1' })).toBeLessThanOrEqual(1)
   })
 
   it('that was called off gives its stake back and counts for nothing', async () => {
-    const { bet, store, world, time, balanceNow } = await playForTests()
+    const { bet, store, context, time, balanceNow } = await playForTests()
     const { id } = await bet(1_000, match, choice)
     const cancel = () =>
-      store.transaction((tables, announce) => cancelBet(world, tables, announce, id))
+      store.transaction((tables, announce) => cancelBet(context, tables, announce, id))
     expect([await cancel(), await cancel()]).toEqual([true, false])
     expect(await balanceNow()).toBe(100_000)
     const play = await playOf(store, 'm-1', { from: 0, to: time.now + 1 })

@@ -6,10 +6,10 @@ import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import { keepPlay, notePlay } from '../../accounts/limits/playTime.ts'
 import { randomBelow } from '../../base/chance/chance.ts'
-import type { BetRow, GameLaunchRow, WorldTables } from '../../base/collections/collections.ts'
+import type { BetRow, DomainTables, GameLaunchRow } from '../../base/collections/collections.ts'
 import type { BetDetails } from '../../base/collections/play.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { countWagering } from '../../money/bonuses/playBonus.ts'
@@ -58,36 +58,36 @@ function decidedAt(gameType: string, at: number): number | undefined {
  * the game goes on.
  */
 async function assertAllowed(
-  world: World<BetCode>,
-  tables: WorldTables,
+  context: Context<BetCode>,
+  tables: DomainTables,
   { memberId, game, stake, launch }: BetOrder,
 ): Promise<void> {
   const { minimum, maximum } = game.stakes
   if (stake < minimum || stake > maximum || stake % stakeStep !== 0) {
-    world.reject('AMOUNT_OUT_OF_RANGE')
+    context.reject('AMOUNT_OUT_OF_RANGE')
   }
   // Another bet of theirs, in another tab, waits: what is counted now stays as it is.
   await holdMember(tables, memberId)
-  if (await isExcluded({ store: tables, now: world.now }, { id: memberId })) {
-    world.reject('SELF_EXCLUDED')
+  if (await isExcluded({ store: tables, now: context.now }, { id: memberId })) {
+    context.reject('SELF_EXCLUDED')
   }
-  if (await isBlocked(tables, memberId)) world.reject('ACCOUNT_BLOCKED')
+  if (await isBlocked(tables, memberId)) context.reject('ACCOUNT_BLOCKED')
   if ((await missingLevel(tables, { memberId, action: 'PLAY' })) !== undefined) {
-    world.reject('IDENTITY_REQUIRED')
+    context.reject('IDENTITY_REQUIRED')
   }
-  if (launch && !(await isSessionOpen(world, tables, launch))) {
-    world.reject('SESSION_EXPIRED')
+  if (launch && !(await isSessionOpen(context, tables, launch))) {
+    context.reject('SESSION_EXPIRED')
   }
-  await notePlay(world, tables, memberId)
+  await notePlay(context, tables, memberId)
   const uses = [
     { kind: 'BET', amount: stake },
     { kind: 'LOSS', amount: stake },
     { kind: 'TIME', amount: 0 },
   ] as const
-  if (await brokenLimit(world, tables, memberId, ...uses)) {
+  if (await brokenLimit(context, tables, memberId, ...uses)) {
     // The rejection undoes with the bet what was noted of their time.
-    world.background.run('noting the time of play', () => keepPlay(world, memberId))
-    world.reject('PLAYER_LIMIT_REACHED')
+    context.background.run('noting the time of play', () => keepPlay(context, memberId))
+    context.reject('PLAYER_LIMIT_REACHED')
   }
 }
 
@@ -110,16 +110,16 @@ type BetOrder = {
  *   of its transaction.
  */
 export async function placeBet(
-  world: World<BetCode>,
-  tables: WorldTables,
+  context: Context<BetCode>,
+  tables: DomainTables,
   announce: Announce,
   order: BetOrder,
 ): Promise<BetRow> {
-  await assertAllowed(world, tables, order)
+  await assertAllowed(context, tables, order)
   const { memberId, game, stake, choice } = order
-  const at = world.now()
+  const at = context.now()
   const { nodeId, name: gameName, vendor, gameType, rtp } = game
-  const id = idInTime(world, 'b', at)
+  const id = idInTime(context, 'b', at)
   const bet: BetRow = {
     id,
     memberId,
@@ -132,17 +132,17 @@ export async function placeBet(
     validBet: 0,
     win: 0,
     status: 'PENDING',
-    round: idInTime(world, 'r', at),
-    wallet: await takeStake(world, tables, announce, { id, memberId, vendor, stake }),
+    round: idInTime(context, 'r', at),
+    wallet: await takeStake(context, tables, announce, { id, memberId, vendor, stake }),
     placedAt: at,
     settledAt: null,
-    details: choice ?? chooseFor(gameType, world.randomBytes),
+    details: choice ?? chooseFor(gameType, context.randomBytes),
   }
   await tables.bets.insert(bet)
   const dueAt = decidedAt(gameType, at)
-  if (dueAt === undefined) return settle(world, tables, announce, { bet, count: countNewBet })
+  if (dueAt === undefined) return settle(context, tables, announce, { bet, count: countNewBet })
   await countNewBet(tables, bet)
-  await planJob(world, tables, { kind: 'settleBet', subject: id, dueAt })
+  await planJob(context, tables, { kind: 'settleBet', subject: id, dueAt })
   return bet
 }
 
@@ -159,33 +159,33 @@ export function toSettledBet(bet: BetRow, details: BetDetails, at: number): BetR
  * @returns the settled bet; undefined when it is not pending, and then nothing happens.
  */
 export async function settleBet(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   betId: string,
 ): Promise<BetRow | undefined> {
   const bet = await getHeld(tables, tables.bets, betId)
   if (bet?.status !== 'PENDING') return undefined
-  return settle(world, tables, announce, { bet, count: countEndedBet })
+  return settle(context, tables, announce, { bet, count: countEndedBet })
 }
 
 /** @param count adds the settled bet to what is kept of days. */
 async function settle(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   { bet, count }: { bet: BetRow; count: typeof countEndedBet },
 ): Promise<BetRow> {
-  const result = decide(bet, bet.details, world.randomBytes)
-  const done = toSettledBet(bet, { ...bet.details, result }, world.now())
+  const result = decide(bet, bet.details, context.randomBytes)
+  const done = toSettledBet(bet, { ...bet.details, result }, context.now())
   const { id, ...changes } = done
   await tables.bets.update(id, changes)
-  await payBack(world, tables, announce, bet, { kind: 'WIN', amount: done.win })
-  await countWagering(world, tables, announce, done)
+  await payBack(context, tables, announce, bet, { kind: 'WIN', amount: done.win })
+  await countWagering(context, tables, announce, done)
   await count(tables, done, bet)
   await accrueRebate(tables, done)
-  await earnByBet(world, tables, done)
-  await postBigWin(tables, announce, done, world.now())
+  await earnByBet(context, tables, done)
+  await postBigWin(tables, announce, done, context.now())
   return done
 }
 
@@ -193,13 +193,13 @@ async function settle(
 const matchesPerCancelled = 50
 
 /** What becomes of a pending bet when its time has come: settled, or its match was called off. */
-export const finishBet: JobHandler = async (world, tables, announce, { subject }) => {
+export const finishBet: JobHandler = async (context, tables, announce, { subject }) => {
   const bet = await tables.bets.peek(subject)
   if (!bet) return
   const calledOff =
-    styleOf(bet.gameType) === 'ODDS' && randomBelow(world.randomBytes, matchesPerCancelled) === 0
-  if (calledOff) await cancelBet(world, tables, announce, subject)
-  else await settleBet(world, tables, announce, subject)
+    styleOf(bet.gameType) === 'ODDS' && randomBelow(context.randomBytes, matchesPerCancelled) === 0
+  if (calledOff) await cancelBet(context, tables, announce, subject)
+  else await settleBet(context, tables, announce, subject)
 }
 
 /**
@@ -207,16 +207,16 @@ export const finishBet: JobHandler = async (world, tables, announce, { subject }
  * @returns whether it was pending.
  */
 export async function cancelBet(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   betId: string,
 ): Promise<boolean> {
   const bet = await getHeld(tables, tables.bets, betId)
   if (bet?.status !== 'PENDING') return false
-  const ended = { status: 'CANCELLED', settledAt: world.now() }
+  const ended = { status: 'CANCELLED', settledAt: context.now() }
   await tables.bets.update(betId, ended)
   await countEndedBet(tables, { ...bet, ...ended }, bet)
-  await payBack(world, tables, announce, bet, { kind: 'BET_RETURNED', amount: bet.stake })
+  await payBack(context, tables, announce, bet, { kind: 'BET_RETURNED', amount: bet.stake })
   return true
 }

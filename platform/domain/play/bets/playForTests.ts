@@ -1,9 +1,9 @@
-/** A world with one member who has money and plays. */
-import { memberRow, worldForTests } from '../../../server/serverForTests.ts'
+/** A context with one member who has money and plays. */
+import { contextForTests, memberRow } from '../../../server/serverForTests.ts'
 import { verifyForTests } from '../../accounts/identity/verifyForTests.ts'
 import { seededBytes } from '../../base/chance/seededBytes.ts'
 import type { BetDetails } from '../../base/collections/play.ts'
-import type { WorldEvent } from '../../base/storage/events.ts'
+import type { DomainEvent } from '../../base/storage/events.ts'
 import { runDueJobs } from '../../base/time/jobs.ts'
 import { jobHandlers } from '../../jobHandlers.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
@@ -22,10 +22,10 @@ export const gameForTests = (changes: Partial<PlayedGame> = {}): PlayedGame => (
 
 /** @param seed of everything that happens by chance. */
 export async function playForTests({ balance = 100_000, seed = 'play' } = {}) {
-  const { world, store, time } = worldForTests({ randomBytes: seededBytes(seed) })
+  const { context, store, time } = contextForTests({ randomBytes: seededBytes(seed) })
   await store.members.insert(memberRow({ id: 'm-1', username: 'marina92' }))
   await verifyForTests(store, 'm-1')
-  const heardEvents: WorldEvent[] = []
+  const heardEvents: DomainEvent[] = []
   store.listen((one) => {
     if (one.kind === 'event') heardEvents.push(one.event)
   })
@@ -33,7 +33,7 @@ export async function playForTests({ balance = 100_000, seed = 'play' } = {}) {
     store.transaction((tables, announce) => {
       const from = { kind: 'house', name: 'deposits' } as const
       const to = { kind: 'main', memberId: 'm-1' } as const
-      return post(world, tables, announce, toMovement('DEPOSIT', 'd-1', { from, to, amount }))
+      return post(context, tables, announce, toMovement('DEPOSIT', 'd-1', { from, to, amount }))
     })
   if (balance > 0) await pay(balance)
   const bet = (stake: number, game: Partial<PlayedGame> = {}, choice?: BetDetails) =>
@@ -44,14 +44,14 @@ export async function playForTests({ balance = 100_000, seed = 'play' } = {}) {
         stake,
         ...(choice && { choice }),
       }
-      return placeBet(world, tables, announce, placing)
+      return placeBet(context, tables, announce, placing)
     })
   const passTime = async (milliseconds: number) => {
     time.now += milliseconds
-    await runDueJobs(world, jobHandlers, (error) => {
+    await runDueJobs(context, jobHandlers, (error) => {
       throw error
     })
   }
   const balanceNow = async () => (await store.wallets.get('m-1'))?.balance ?? 0
-  return { world, store, time, heardEvents, pay, bet, passTime, balanceNow }
+  return { context, store, time, heardEvents, pay, bet, passTime, balanceNow }
 }

@@ -1,5 +1,5 @@
 /** What a member won and lost, by day and by type of game. */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { sumSettled } from '../../base/sums/betDays.ts'
 import { sumEntries } from '../../base/sums/entryDays.ts'
 import { dayOf } from '../../base/time/marketTime.ts'
@@ -17,7 +17,7 @@ export type Profit = Play & {
   net: number
 }
 
-type Tables = Pick<WorldTables, 'bets' | 'betDays' | 'ledgerEntries' | 'entryDays'>
+type Tables = Pick<DomainTables, 'bets' | 'betDays' | 'ledgerEntries' | 'entryDays'>
 type PlaySum = Play & { day: string; gameType: string }
 type BonusSum = { day: string; kind: string; amount: number }
 

@@ -1,11 +1,11 @@
-import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
+import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 
 /**
  * Counts a settled bet towards the member's next rebate, in the transaction that settles it, so
  * that each bet is counted once.
  */
 export async function accrueRebate(
-  { rebateAccruals }: Pick<WorldTables, 'rebateAccruals'>,
+  { rebateAccruals }: Pick<DomainTables, 'rebateAccruals'>,
   { memberId, gameType, validBet }: Pick<BetRow, 'memberId' | 'gameType' | 'validBet'>,
 ): Promise<void> {
   if (validBet === 0) return

@@ -1,9 +1,9 @@
 /** Rebates: a share of the turnover, given back. */
 
-import type { RebateRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, RebateRow } from '../../base/collections/collections.ts'
 import type { RebateLine } from '../../base/collections/play.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { newestFirst } from '../../base/storage/pageOf.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
@@ -17,7 +17,7 @@ export type EarnedRebate = { lines: RebateLine[]; amount: number }
 
 /** What a member has earned since the last claim, at the rates of a level. */
 export async function earnedRebate(
-  tables: Pick<WorldTables, 'rebateAccruals'>,
+  tables: Pick<DomainTables, 'rebateAccruals'>,
   memberId: string,
   level: VipLevel,
 ): Promise<EarnedRebate> {
@@ -34,7 +34,7 @@ export async function earnedRebate(
 
 /** The rebate that a member has claimed last; undefined until there is one. */
 export async function lastRebate(
-  tables: Pick<WorldTables, 'rebates'>,
+  tables: Pick<DomainTables, 'rebates'>,
   memberId: string,
 ): Promise<RebateRow | undefined> {
   const orderBy = newestFirst('claimedAt')
@@ -49,24 +49,24 @@ export async function lastRebate(
  * @throws {Rejection} when it is less than the minimum.
  */
 export async function claimRebate(
-  world: World<'NOTHING_TO_CLAIM'>,
-  tables: WorldTables,
+  context: Context<'NOTHING_TO_CLAIM'>,
+  tables: DomainTables,
   announce: Announce,
   { memberId, level }: { memberId: string; level: VipLevel },
 ): Promise<RebateRow> {
   await holdMember(tables, memberId)
   const { lines, amount } = await earnedRebate(tables, memberId, level)
-  if (amount < leastRebate) world.reject('NOTHING_TO_CLAIM')
+  if (amount < leastRebate) context.reject('NOTHING_TO_CLAIM')
   const paid = lines.filter((line) => line.amount > 0)
   for (const { gameType } of paid) {
     await tables.rebateAccruals.update(`${memberId}/${gameType}`, { validBet: 0 })
   }
-  const claimedAt = world.now()
-  const id = idInTime(world, 'rb', claimedAt)
+  const claimedAt = context.now()
+  const id = idInTime(context, 'rb', claimedAt)
   const rebate = { id, memberId, amount, level: level.rank, lines: paid, claimedAt }
   await tables.rebates.insert(rebate)
   const from = { kind: 'house', name: 'rebates' } as const
   const to = { kind: 'main', memberId } as const
-  await post(world, tables, announce, toMovement('REBATE', id, { from, to, amount }))
+  await post(context, tables, announce, toMovement('REBATE', id, { from, to, amount }))
   return rebate
 }

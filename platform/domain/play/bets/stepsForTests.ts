@@ -67,7 +67,7 @@ export type Player = Awaited<ReturnType<typeof playForTests>>
 
 /** Has a player do a step. */
 export async function take(
-  { world, store, bet, pay, passTime }: Player,
+  { context, store, bet, pay, passTime }: Player,
   step: Step,
 ): Promise<void> {
   switch (step.do) {
@@ -86,14 +86,14 @@ export async function take(
     case 'claim': {
       const level = vipLevels[2] ?? vipLevels[0]
       const claim = store.transaction((tables, announce) =>
-        claimRebate(world, tables, announce, { memberId: 'm-1', level }),
+        claimRebate(context, tables, announce, { memberId: 'm-1', level }),
       )
       await claim.catch(() => {})
       return
     }
     case 'grant': {
       await store.transaction((tables, announce) =>
-        grantBonus(world, tables, announce, {
+        grantBonus(context, tables, announce, {
           ...loyalty,
           reference: crypto.randomUUID(),
           amount: step.amount,
@@ -107,7 +107,7 @@ export async function take(
       if (!bonus) return
       const which = { memberId: 'm-1', bonusId: bonus.id }
       const work = store.transaction((tables, announce) =>
-        giveUpBonus(world, tables, announce, which),
+        giveUpBonus(context, tables, announce, which),
       )
       // One whose money is on an open bet stays.
       await work.catch((error) => expect(error).toBeInstanceOf(Rejection))
@@ -116,7 +116,9 @@ export async function take(
     case 'cancel': {
       const [pending] = await store.bets.find({ where: { status: 'PENDING' }, limit: 1 })
       if (!pending) return
-      await store.transaction((tables, announce) => cancelBet(world, tables, announce, pending.id))
+      await store.transaction((tables, announce) =>
+        cancelBet(context, tables, announce, pending.id),
+      )
     }
   }
 }

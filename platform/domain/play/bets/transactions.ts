@@ -1,5 +1,5 @@
 /** What moved through the main wallets of members: a page of it, what it comes to, all of it. */
-import type { LedgerEntryRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, LedgerEntryRow } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
 import { ownedInPages, pageOfOwned, sumsOf } from '../../base/storage/ownedRows.ts'
@@ -14,8 +14,8 @@ export type MovementFilters = {
   direction?: Direction | undefined
 }
 
-type Entries = Pick<WorldTables, 'ledgerEntries'>
-type Tables = Pick<WorldTables, 'ledgerEntries' | 'entryDays'>
+type Entries = Pick<DomainTables, 'ledgerEntries'>
+type Tables = Pick<DomainTables, 'ledgerEntries' | 'entryDays'>
 
 // The name of a main wallet is its member's id.
 const walletsOf = (memberIds: readonly string[]) => ({

@@ -1,8 +1,8 @@
 /** A member's VIP level and bonuses. */
 
 import { parseDate } from '../../../../src/lib/date.ts'
-import type { MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayLength, dayOf, startOfWeek, timeOfDay } from '../../base/time/marketTime.ts'
 import { type Period, untilToday } from '../../base/time/wholeDays.ts'
@@ -24,14 +24,14 @@ export type VipStanding = {
   keptUntil: number | undefined
 }
 
-type Tables = Pick<WorldTables, 'bets' | 'memberDays'>
+type Tables = Pick<DomainTables, 'bets' | 'memberDays'>
 
 /** What counts towards the level now. */
 const rollingPeriod = (now: number): Period => untilToday(now - rollingDays * dayLength, now)
 
 /** The level that a member has now, with the turnover that it follows from. */
 export async function vipStandingOf(
-  { now: clock }: Pick<World, 'now'>,
+  { now: clock }: Pick<Context, 'now'>,
   tables: Tables,
   memberId: string,
 ): Promise<VipStanding> {
@@ -53,7 +53,7 @@ export async function vipStandingOf(
 
 /** The level that a member has now. */
 export const vipLevelOf = async (
-  { now }: Pick<World, 'now'>,
+  { now }: Pick<Context, 'now'>,
   tables: Tables,
   memberId: string,
 ): Promise<VipLevel> => levelOf(await turnoverOf(tables, memberId, rollingPeriod(now())))
@@ -139,7 +139,7 @@ export function natureOf(bonusId: string): { kind: VipBonusKind; level?: VipLeve
 
 /** Every bonus that a member has ever claimed, by its id. */
 export async function claimedBonuses(
-  { vipClaims }: Pick<WorldTables, 'vipClaims'>,
+  { vipClaims }: Pick<DomainTables, 'vipClaims'>,
   memberId: string,
 ): Promise<Set<string>> {
   const rows = await vipClaims.find({ where: { memberId } })
@@ -153,22 +153,22 @@ export async function claimedBonuses(
  * @throws {Rejection} when it was claimed before, or is locked.
  */
 export async function claimBonus(
-  world: World<'ALREADY_CLAIMED' | 'NOTHING_TO_CLAIM'>,
-  tables: WorldTables,
+  context: Context<'ALREADY_CLAIMED' | 'NOTHING_TO_CLAIM'>,
+  tables: DomainTables,
   announce: Announce,
   about: { member: MemberRow; level: VipLevel; bonusId: string },
 ): Promise<{ amount: number; claimedAt: number }> {
   const { member, level, bonusId } = about
   await holdMember(tables, member.id)
-  const claimedAt = world.now()
+  const claimedAt = context.now()
   const bonus = bonusesOf(level, member, claimedAt).find((one) => one.bonusId === bonusId)
   const id = `${member.id}/${bonusId}`
-  if (await tables.vipClaims.get(id)) world.reject('ALREADY_CLAIMED')
-  if (!bonus?.isOpen) world.reject('NOTHING_TO_CLAIM')
+  if (await tables.vipClaims.get(id)) context.reject('ALREADY_CLAIMED')
+  if (!bonus?.isOpen) context.reject('NOTHING_TO_CLAIM')
   const { amount } = bonus
   await tables.vipClaims.insert({ id, memberId: member.id, bonusId, amount, claimedAt })
   const from = { kind: 'house', name: 'bonuses' } as const
   const to = { kind: 'main', memberId: member.id } as const
-  await post(world, tables, announce, toMovement('BONUS', `vip-${bonusId}`, { from, to, amount }))
+  await post(context, tables, announce, toMovement('BONUS', `vip-${bonusId}`, { from, to, amount }))
   return { amount, claimedAt }
 }

@@ -1,25 +1,25 @@
 /**
- * The wins that the winner board shows: those of this world's players, among those of other places.
+ * The wins that the winner board shows: those of this context's players, among those of other places.
  */
 
 import type { BoardWin } from '../../base/content/boardWin.ts'
 import type { Game } from '../../base/content/game.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 
 /**
- * The board: every big win of this world's last day, the newest where there are too many; what room
+ * The board: every big win of this context's last day, the newest where there are too many; what room
  * they leave is filled with the largest of others. The largest first.
  * @param games those whose wins it shows.
  */
 export async function winnerBoard(
-  world: Pick<World, 'store' | 'content' | 'now'>,
+  context: Pick<Context, 'store' | 'content' | 'now'>,
   games: readonly Game[],
   limit: number,
 ): Promise<BoardWin[]> {
-  const now = world.now()
+  const now = context.now()
   const shown = new Set(games.map(({ nodeId }) => nodeId))
-  const rows = await world.store.bigWins.find({
+  const rows = await context.store.bigWins.find({
     where: { at: { atLeast: now - dayLength } },
     orderBy: { column: 'at', direction: 'descending' },
     limit: 10 * limit,
@@ -29,6 +29,6 @@ export async function winnerBoard(
     .filter(({ nodeId }) => shown.has(nodeId))
     .slice(0, limit)
     .map(({ id, ...row }) => ({ winId: id, ...row }))
-  const others = world.content.winsElsewhere(games, now).toSorted(largest)
+  const others = context.content.winsElsewhere(games, now).toSorted(largest)
   return [...own, ...others.slice(0, limit - own.length)].toSorted(largest)
 }

@@ -1,8 +1,8 @@
 /** Games that somebody may open: a secret in a URL, of which only the hash is stored. */
-import type { GameLaunchRow, WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables, GameLaunchRow } from '../../base/collections/collections.ts'
 import type { Game } from '../../base/content/game.ts'
+import type { Context } from '../../base/context/context.ts'
 import { sha256, toHex } from '../../base/context/digest.ts'
-import type { World } from '../../base/context/world.ts'
 
 /** A launch can be opened, and played on, for this many milliseconds at most. */
 const launchLifetime = 4 * 3_600_000
@@ -21,8 +21,8 @@ type LaunchRequest = Partial<Pick<GameLaunchRow, 'language' | 'backUrl' | 'prize
  * @returns the token of its URL, which is stored nowhere, and the row.
  */
 export async function openLaunch(
-  world: Pick<World, 'now' | 'randomBytes'>,
-  tables: Pick<WorldTables, 'gameLaunches' | 'sessions'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
+  tables: Pick<DomainTables, 'gameLaunches' | 'sessions'>,
   {
     game,
     player,
@@ -33,8 +33,8 @@ export async function openLaunch(
     view = null,
   }: LaunchRequest,
 ): Promise<{ token: string; launch: GameLaunchRow }> {
-  const token = toHex(world.randomBytes(24))
-  const createdAt = world.now()
+  const token = toHex(context.randomBytes(24))
+  const createdAt = context.now()
   const session = player ? await tables.sessions.get(player.sessionId) : undefined
   const launch: GameLaunchRow = {
     id: await sha256(token),
@@ -59,7 +59,7 @@ export async function openLaunch(
  * nobody was ever given it, or it has been tidied away.
  */
 export const findLaunch = async (
-  tables: Pick<WorldTables, 'gameLaunches'>,
+  tables: Pick<DomainTables, 'gameLaunches'>,
   token: string,
 ): Promise<GameLaunchRow | undefined> => tables.gameLaunches.get(await sha256(token))
 
@@ -68,8 +68,8 @@ export const findLaunch = async (
  * transaction whoever ends the session waits until it is over, or has ended it before.
  */
 export async function isSessionOpen(
-  { now }: Pick<World, 'now'>,
-  { sessions }: Pick<WorldTables, 'sessions'>,
+  { now }: Pick<Context, 'now'>,
+  { sessions }: Pick<DomainTables, 'sessions'>,
   { memberId, sessionId }: Pick<GameLaunchRow, 'memberId' | 'sessionId'>,
 ): Promise<boolean> {
   if (memberId === null) return true

@@ -1,7 +1,7 @@
 /** The games that a member has marked, and those that they have played. */
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Game } from '../../base/content/game.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 
 /** The most that are kept of a member; the oldest go (CONST-25). */
 export const mostFavourites = 999
@@ -13,8 +13,8 @@ type MarkedGame = Pick<Game, 'nodeId' | 'vendor' | 'gameType'>
 
 /** Marks a game; it is marked once, however often it is (GAME-28). */
 export async function addFavourite(
-  { now }: Pick<World, 'now'>,
-  { favourites }: Pick<WorldTables, 'favourites'>,
+  { now }: Pick<Context, 'now'>,
+  { favourites }: Pick<DomainTables, 'favourites'>,
   memberId: string,
   { nodeId, vendor, gameType }: MarkedGame,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function addFavourite(
 
 /** Marks it no more. */
 export async function removeFavourite(
-  { favourites }: Pick<WorldTables, 'favourites'>,
+  { favourites }: Pick<DomainTables, 'favourites'>,
   memberId: string,
   game: Pick<Game, 'nodeId'>,
 ): Promise<void> {
@@ -43,13 +43,13 @@ export async function removeFavourite(
 
 /** Whether a member has marked it. */
 export const isFavourite = async (
-  { favourites }: Pick<WorldTables, 'favourites'>,
+  { favourites }: Pick<DomainTables, 'favourites'>,
   memberId: string,
   game: Pick<Game, 'nodeId'>,
 ): Promise<boolean> => (await favourites.get(idOf(memberId, game))) !== undefined
 
 /** The ids of a member's favourites, the newest first. */
-export const favouritesOf = ({ favourites }: Pick<WorldTables, 'favourites'>, memberId: string) =>
+export const favouritesOf = ({ favourites }: Pick<DomainTables, 'favourites'>, memberId: string) =>
   favourites.find({
     where: { memberId },
     orderBy: { column: 'createdAt', direction: 'descending' },
@@ -58,8 +58,8 @@ export const favouritesOf = ({ favourites }: Pick<WorldTables, 'favourites'>, me
 
 /** Remembers that a member plays a game now. */
 export async function rememberPlayed(
-  { now }: Pick<World, 'now'>,
-  { recentGames }: Pick<WorldTables, 'recentGames'>,
+  { now }: Pick<Context, 'now'>,
+  { recentGames }: Pick<DomainTables, 'recentGames'>,
   memberId: string,
   { nodeId, vendor, gameType }: MarkedGame,
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function rememberPlayed(
 }
 
 /** What a member has played, the newest first. */
-export const recentOf = ({ recentGames }: Pick<WorldTables, 'recentGames'>, memberId: string) =>
+export const recentOf = ({ recentGames }: Pick<DomainTables, 'recentGames'>, memberId: string) =>
   recentGames.find({
     where: { memberId },
     orderBy: { column: 'playedAt', direction: 'descending' },

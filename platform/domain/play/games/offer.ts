@@ -4,7 +4,7 @@ import type { Catalogue, GameFilter } from '../../base/content/catalogue.ts'
 import type { Game } from '../../base/content/game.ts'
 import type { GameOrder } from '../../base/content/sortGames.ts'
 import { type Vendor, vendorSets } from '../../base/content/vendor.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { type Market, marketRulesOf } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 
@@ -55,7 +55,7 @@ export async function readOffer({
   store,
   content,
   providers,
-}: Pick<World, 'store' | 'content' | 'providers'>): Promise<Offer> {
+}: Pick<Context, 'store' | 'content' | 'providers'>): Promise<Offer> {
   const offer = offerIn(content.catalogue, (await readPlatform(store)).market)
   return providers.vendors ? offer : closeAll(offer)
 }

@@ -1,6 +1,6 @@
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Mission } from '../../base/content/mission.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf } from '../../base/time/marketTime.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
@@ -23,18 +23,18 @@ export type MissionState = {
 
 /** How a member stands with the missions of a period that runs. */
 export async function missionsOf(
-  world: Pick<World, 'now' | 'store' | 'content'>,
+  context: Pick<Context, 'now' | 'store' | 'content'>,
   memberId: string,
   period: Mission['period'],
 ): Promise<MissionState[]> {
-  const now = world.now()
-  const reached = await progressOf(world.store, memberId, periodAt(period, now))
-  const offered = await offeredMissions(world, world.store)
+  const now = context.now()
+  const reached = await progressOf(context.store, memberId, periodAt(period, now))
+  const offered = await offeredMissions(context, context.store)
   const ofPeriod = offered.filter((mission) => mission.period === period)
   return Promise.all(
     ofPeriod.map(async (mission) => {
       const progress = Math.min(reached[mission.metric], mission.target)
-      const claim = await world.store.missionClaims.get(claimId(memberId, mission, now))
+      const claim = await context.store.missionClaims.get(claimId(memberId, mission, now))
       const open = progress >= mission.target ? 'CLAIMABLE' : 'OPEN'
       return { mission, progress, status: claim ? 'CLAIMED' : open }
     }),
@@ -43,30 +43,30 @@ export async function missionsOf(
 
 /** Gives what a mission promises, once in its day or week, when its target is reached. */
 export async function claimMission(
-  world: World<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>,
+  tables: DomainTables,
   announce: Announce,
   { memberId, missionId }: { memberId: string; missionId: string },
 ): Promise<MissionState> {
-  const offered = await offeredMissions(world, tables)
+  const offered = await offeredMissions(context, tables)
   const mission = offered.find(({ id }) => id === missionId)
-  if (!mission) world.reject('NOT_FOUND')
+  if (!mission) context.reject('NOT_FOUND')
   await holdMember(tables, memberId)
-  const now = world.now()
+  const now = context.now()
   const id = claimId(memberId, mission, now)
-  if (await tables.missionClaims.get(id)) world.reject('ALREADY_CLAIMED')
+  if (await tables.missionClaims.get(id)) context.reject('ALREADY_CLAIMED')
   const { target, metric, reward, title, period } = mission
   const reached = await progressOf(tables, memberId, periodAt(period, now))
-  if (reached[metric] < target) world.reject('NOT_ELIGIBLE')
+  if (reached[metric] < target) context.reject('NOT_ELIGIBLE')
   await tables.missionClaims.insert({ id, memberId, missionId, at: now })
   const { amount = 0, points = 0, tickets = 0 } = reward
   if (amount > 0) {
     const paid = { memberId, kind: 'MISSION', amount, reference: id, title } as const
-    await payReward(world, tables, announce, paid)
+    await payReward(context, tables, announce, paid)
   }
   if (points > 0) {
     const change = { memberId, type: 'MISSION', points, reference: missionId } as const
-    await changePoints(world, tables, change)
+    await changePoints(context, tables, change)
     await scorePoints(tables, { memberId, points, at: now })
   }
   if (tickets > 0) await addTickets(tables, memberId, tickets)

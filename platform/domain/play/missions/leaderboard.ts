@@ -1,6 +1,6 @@
 /** Who has earned most points this week. */
 
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { dayLength, startOfWeek } from '../../base/time/marketTime.ts'
 import { maskedName } from '../bets/bigWins.ts'
 import { weekOf } from '../points/earnPoints.ts'
@@ -12,11 +12,11 @@ const shownPlaces = 50
 
 /** The week's board, and the member's own place; undefined until they have earned a point in it. */
 export async function leaderboardOf(
-  world: Pick<World, 'now' | 'store' | 'content'>,
+  context: Pick<Context, 'now' | 'store' | 'content'>,
   member: { id: string; nickname: string },
 ): Promise<{ items: Place[]; me: Place | undefined; weekEndsAt: number }> {
-  const { weekScores, members } = world.store
-  const now = world.now()
+  const { weekScores, members } = context.store
+  const now = context.now()
   const week = weekOf(now)
   const orderBy = { column: 'score', direction: 'descending' } as const
   const best = await weekScores.find({ where: { week }, orderBy, limit: shownPlaces })
@@ -29,7 +29,7 @@ export async function leaderboardOf(
       return { name, score, isMe }
     }),
   )
-  const others = world.content.scoresElsewhere(now).filter(({ score }) => score > 0)
+  const others = context.content.scoresElsewhere(now).filter(({ score }) => score > 0)
   const all = [...players, ...others.map((other) => ({ ...other, isMe: false }))]
   const ranked = all
     .toSorted((one, other) => other.score - one.score)

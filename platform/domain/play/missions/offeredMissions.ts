@@ -1,6 +1,6 @@
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Mission } from '../../base/content/mission.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { isOn } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 
@@ -9,8 +9,8 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
  * that give nothing else are away.
  */
 export async function offeredMissions(
-  { content }: Pick<World, 'content'>,
-  tables: Pick<WorldTables, 'settings'>,
+  { content }: Pick<Context, 'content'>,
+  tables: Pick<DomainTables, 'settings'>,
 ): Promise<readonly Mission[]> {
   if (isOn(await readPlatform(tables), 'WHEEL3')) return content.missions
   return content.missions.flatMap((mission) => {

@@ -1,4 +1,4 @@
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Mission } from '../../base/content/mission.ts'
 import { dayLength, dayOf, startOfDay, startOfWeek } from '../../base/time/marketTime.ts'
 import { daysAndRests } from '../../base/time/wholeDays.ts'
@@ -15,11 +15,11 @@ export function periodAt(period: Mission['period'], now: number): MissionPeriod 
 /** How far a member is in each metric, in its units. */
 export type Progress = Record<Mission['metric'], number>
 
-type Tables = Pick<WorldTables, 'bets' | 'ledgerEntries' | 'memberDays' | 'loginDays'>
+type Tables = Pick<DomainTables, 'bets' | 'ledgerEntries' | 'memberDays' | 'loginDays'>
 
 /** What was paid into a member's main wallet in a period; minor units. */
 export async function depositsOf(
-  { ledgerEntries, memberDays }: Pick<WorldTables, 'ledgerEntries' | 'memberDays'>,
+  { ledgerEntries, memberDays }: Pick<DomainTables, 'ledgerEntries' | 'memberDays'>,
   memberId: string,
   period: MissionPeriod,
 ): Promise<number> {

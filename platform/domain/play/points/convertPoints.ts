@@ -1,6 +1,6 @@
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
@@ -12,18 +12,18 @@ import { moneyOf } from './pointRules.ts'
  * @param points as many as the contract allows.
  */
 export async function convertPoints(
-  world: World<'INSUFFICIENT_POINTS'>,
-  tables: WorldTables,
+  context: Context<'INSUFFICIENT_POINTS'>,
+  tables: DomainTables,
   announce: Announce,
   { memberId, points }: { memberId: string; points: number },
 ): Promise<{ amount: number; balance: number }> {
   await holdMember(tables, memberId)
-  const reference = idInTime(world, 'pc')
+  const reference = idInTime(context, 'pc')
   const change = { memberId, type: 'CONVERT', points: -points, reference } as const
-  const { balance } = await spendPoints(world, tables, change)
+  const { balance } = await spendPoints(context, tables, change)
   const amount = moneyOf(points)
   const from = { kind: 'house', name: 'points' } as const
   const to = { kind: 'main', memberId } as const
-  await post(world, tables, announce, toMovement('POINTS', reference, { from, to, amount }))
+  await post(context, tables, announce, toMovement('POINTS', reference, { from, to, amount }))
   return { amount, balance }
 }

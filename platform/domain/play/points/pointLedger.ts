@@ -1,13 +1,13 @@
 /** The only way in which points change: whole, never below nothing, never expiring (PTS-02). */
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 
 export type PointSource = components['schemas']['PointSource']
 
-type Tables = Pick<WorldTables, 'pointAccounts' | 'pointEntries'>
-type Spender = Pick<World<'INSUFFICIENT_POINTS'>, 'now' | 'randomBytes' | 'reject'>
+type Tables = Pick<DomainTables, 'pointAccounts' | 'pointEntries'>
+type Spender = Pick<Context<'INSUFFICIENT_POINTS'>, 'now' | 'randomBytes' | 'reject'>
 
 export type PointChange = {
   memberId: string
@@ -27,7 +27,7 @@ export type PointChange = {
  * @throws {RangeError} for a change that is no whole number, or none.
  */
 export async function changePoints(
-  world: Pick<Spender, 'now' | 'randomBytes'>,
+  context: Pick<Spender, 'now' | 'randomBytes'>,
   tables: Tables,
   { memberId, type, points, reference, at: requestedAt }: PointChange,
   rejectShortage?: Spender['reject'],
@@ -38,11 +38,11 @@ export async function changePoints(
   if (balance < 0) rejectShortage?.('INSUFFICIENT_POINTS')
   if (balance < 0) throw new RangeError(`${memberId} has too few points`)
   // After the last one, so that an account's entries have one order.
-  const at = Math.max(requestedAt ?? world.now(), (account?.updatedAt ?? 0) + 1)
+  const at = Math.max(requestedAt ?? context.now(), (account?.updatedAt ?? 0) + 1)
   if (account) await tables.pointAccounts.update(memberId, { balance, updatedAt: at })
   else await tables.pointAccounts.insert({ id: memberId, balance, thousandths: 0, updatedAt: at })
   await tables.pointEntries.insert({
-    id: idInTime(world, 'pe', at),
+    id: idInTime(context, 'pe', at),
     memberId,
     type,
     changed: points,
@@ -55,7 +55,7 @@ export async function changePoints(
 
 /** `changePoints` of what a member spends. @throws {Rejection} when they have less. */
 export const spendPoints = (
-  world: Spender,
+  context: Spender,
   tables: Tables,
   change: PointChange,
-): Promise<{ balance: number }> => changePoints(world, tables, change, world.reject)
+): Promise<{ balance: number }> => changePoints(context, tables, change, context.reject)

@@ -1,4 +1,4 @@
-import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import type { Collections, DomainTables } from '../../base/collections/collections.ts'
 import {
   asItIs,
   newestFirst,
@@ -18,7 +18,7 @@ type Wanted = { type?: string; from?: number; to?: number }
 
 /** A page of the changes of a member's points, the newest first; of one type, where it is given. */
 export async function pointRecord(
-  { pointEntries }: Pick<WorldTables, 'pointEntries'>,
+  { pointEntries }: Pick<DomainTables, 'pointEntries'>,
   memberId: string,
   { type, from = 0, to = Number.MAX_SAFE_INTEGER, ...paged }: Wanted & PageRequest,
 ): Promise<PageOf<PointEntry>> {

@@ -2,10 +2,10 @@
 
 import { holdOpen } from '../../accounts/closing/closedAccounts.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
-import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import type { Collections, DomainTables } from '../../base/collections/collections.ts'
 import type { Goods } from '../../base/content/goods.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { message } from '../../base/texts/texts.ts'
@@ -26,18 +26,18 @@ const decidedAfter: Record<Goods['type'], number> = { BONUS: minute, PHYSICAL: d
 const house = { kind: 'house', name: 'points' } as const
 const main = (memberId: string) => ({ kind: 'main', memberId }) as const
 
-const findGoods = ({ content }: Pick<World, 'content'>, goodsId: string): Goods | undefined =>
+const findGoods = ({ content }: Pick<Context, 'content'>, goodsId: string): Goods | undefined =>
   content.goods.find(({ id }) => id === goodsId)
 
 /** How many are left of some goods. */
 export async function stockOf(
-  { goodsTaken }: Pick<WorldTables, 'goodsTaken'>,
+  { goodsTaken }: Pick<DomainTables, 'goodsTaken'>,
   { id, stock }: Pick<Goods, 'id' | 'stock'>,
 ): Promise<number> {
   return stock - ((await goodsTaken.get(id))?.taken ?? 0)
 }
 
-async function takeFromStock(tables: WorldTables, id: string, count: number): Promise<void> {
+async function takeFromStock(tables: DomainTables, id: string, count: number): Promise<void> {
   const row = await tables.goodsTaken.get(id)
   if (row) await tables.goodsTaken.update(id, { taken: row.taken + count })
   else await tables.goodsTaken.insert({ id, taken: count })
@@ -62,25 +62,25 @@ type RedemptionCode =
  * @throws {Rejection} when points, money or goods are missing; the caller lets it out.
  */
 export async function redeem(
-  world: World<RedemptionCode>,
-  tables: WorldTables,
+  context: Context<RedemptionCode>,
+  tables: DomainTables,
   announce: Announce,
   { memberId, goodsId, quantity, receiver }: RedemptionOrder,
 ): Promise<Redemption> {
-  const goods = findGoods(world, goodsId)
-  if (!goods) world.reject('NOT_FOUND')
+  const goods = findGoods(context, goodsId)
+  if (!goods) context.reject('NOT_FOUND')
   await holdOpen(tables, memberId)
   const { type, name } = goods
-  if (type === 'PHYSICAL' && !receiver) world.reject('RECEIVER_MISSING')
-  if ((await stockOf(tables, goods)) < quantity) world.reject('OUT_OF_STOCK')
-  const at = world.now()
-  const id = idInTime(world, 'pr')
+  if (type === 'PHYSICAL' && !receiver) context.reject('RECEIVER_MISSING')
+  if ((await stockOf(tables, goods)) < quantity) context.reject('OUT_OF_STOCK')
+  const at = context.now()
+  const id = idInTime(context, 'pr')
   const [points, amount] = [goods.points * quantity, goods.amount * quantity]
   const change = { memberId, type: 'REDEEM', points: -points, reference: id } as const
-  await spendPoints(world, tables, change)
+  await spendPoints(context, tables, change)
   if (amount > 0) {
     const movement = toMovement('POINTS', id, { from: main(memberId), to: house, amount })
-    await spend(world, tables, announce, movement)
+    await spend(context, tables, announce, movement)
   }
   await takeFromStock(tables, goodsId, quantity)
   const row: Redemption = {
@@ -99,22 +99,22 @@ export async function redeem(
   }
   await tables.pointRedemptions.insert(row)
   const dueAt = at + decidedAfter[type]
-  await planJob(world, tables, { kind: 'decideRedemption', subject: id, dueAt })
+  await planJob(context, tables, { kind: 'decideRedemption', subject: id, dueAt })
   return row
 }
 
 /** Gives everything back that a request took. */
 async function giveBack(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   { id, memberId, goodsId, quantity, points, amount }: Redemption,
 ): Promise<void> {
   const change = { memberId, type: 'REDEEM_RETURNED', points, reference: id } as const
-  await changePoints(world, tables, change)
+  await changePoints(context, tables, change)
   if (amount > 0) {
     const movement = toMovement('POINTS', id, { from: house, to: main(memberId), amount })
-    await post(world, tables, announce, movement)
+    await post(context, tables, announce, movement)
   }
   await takeFromStock(tables, goodsId, -quantity)
 }
@@ -122,29 +122,29 @@ async function giveBack(
 /**
  * Decides a request when its time has come: a bonus is paid, a thing is sent, or all is given back.
  */
-export const decideRedemption: JobHandler = async (world, tables, announce, { subject }) => {
+export const decideRedemption: JobHandler = async (context, tables, announce, { subject }) => {
   const asked = await getHeld(tables, tables.pointRedemptions, subject)
   if (asked?.status !== 'IN_PROCESS') return
-  const isRejected = world.provocations.rejects(asked.receiver?.address ?? '')
+  const isRejected = context.provocations.rejects(asked.receiver?.address ?? '')
   const status: RedeemStatus = isRejected ? 'REJECTED' : 'APPROVED'
-  const decidedAt = world.now()
+  const decidedAt = context.now()
   const isMine = await tables.pointRedemptions.update(
     ...([subject, { status, decidedAt }, { status: 'IN_PROCESS' }] as const),
   )
   if (!isMine) return
   const { memberId, name, quantity } = asked
-  const worth = (findGoods(world, asked.goodsId)?.worth ?? 0) * quantity
-  if (status === 'REJECTED') await giveBack(world, tables, announce, asked)
+  const worth = (findGoods(context, asked.goodsId)?.worth ?? 0) * quantity
+  if (status === 'REJECTED') await giveBack(context, tables, announce, asked)
   else if (worth > 0) {
     const movement = toMovement('POINTS', subject, {
       from: house,
       to: main(memberId),
       amount: worth,
     })
-    await post(world, tables, announce, movement)
+    await post(context, tables, announce, movement)
   }
   const id = status === 'APPROVED' ? 'points.redemptionApproved' : 'points.redemptionRejected'
-  await sendMessage(world, tables, announce, {
+  await sendMessage(context, tables, announce, {
     memberId,
     kind: 'PROMOTION',
     title: message(`${id}.title`),

@@ -1,9 +1,9 @@
 /** Applications for activities: sent, looked at, decided (PROMO-11, PROMO-12). */
 
 import { sendMessage } from '../../accounts/messages/messages.ts'
-import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import type { Collections, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import { claimFiles } from '../../base/files/files.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
@@ -21,7 +21,7 @@ const claimable = 7 * dayLength
 
 /** The member's last application for an activity since the beginning of its occurrence. */
 export async function lastApplication(
-  { activityApplications }: Pick<WorldTables, 'activityApplications'>,
+  { activityApplications }: Pick<DomainTables, 'activityApplications'>,
   { memberId, activityId, since }: { memberId: string; activityId: string; since: number },
 ): Promise<ApplicationRow | undefined> {
   const rows = await activityApplications.find({
@@ -35,22 +35,22 @@ export async function lastApplication(
 type Application = { memberId: string; activityId: string; comment: string; images: string[] }
 /** Applies for an activity: once while it runs, unless the last application was rejected. */
 export async function applyForActivity(
-  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_JOINED' | 'FILE_INVALID'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_JOINED' | 'FILE_INVALID'>,
+  tables: DomainTables,
   { memberId, activityId, comment, images }: Application,
 ): Promise<ApplicationRow> {
-  const activity = world.content.activities.find(({ id }) => id === activityId)
-  const now = world.now()
+  const activity = context.content.activities.find(({ id }) => id === activityId)
+  const now = context.now()
   const occurrence = activity && occurrenceAt(activity.period, now)
-  if (!activity || !occurrence) world.reject('NOT_FOUND')
-  if (occurrence.state !== 'RUNNING') world.reject('NOT_POSSIBLE_NOW')
+  if (!activity || !occurrence) context.reject('NOT_FOUND')
+  if (occurrence.state !== 'RUNNING') context.reject('NOT_POSSIBLE_NOW')
   const which = { memberId, activityId, since: occurrence.startsAt }
   const last = await lastApplication(tables, which)
-  if (last && last.status !== 'REJECTED') world.reject('ALREADY_JOINED')
-  const id = idInTime(world, 'aa')
-  if (images.length < activity.imagesRequired) world.reject('FILE_INVALID')
+  if (last && last.status !== 'REJECTED') context.reject('ALREADY_JOINED')
+  const id = idInTime(context, 'aa')
+  if (images.length < activity.imagesRequired) context.reject('FILE_INVALID')
   if (!(await claimFiles(tables, memberId, images, `activity/${id}`))) {
-    world.reject('FILE_INVALID')
+    context.reject('FILE_INVALID')
   }
   const row: ApplicationRow = {
     id,
@@ -63,43 +63,43 @@ export async function applyForActivity(
     decidedAt: null,
   }
   await tables.activityApplications.insert(row)
-  await planJob(world, tables, { kind: 'reviewApplication', subject: id, dueAt: now + step })
+  await planJob(context, tables, { kind: 'reviewApplication', subject: id, dueAt: now + step })
   return row
 }
 
 /** Goes one step with an application: somebody looks at it, then it is decided. */
-export const reviewApplication: JobHandler = async (world, tables, announce, job) => {
+export const reviewApplication: JobHandler = async (context, tables, announce, job) => {
   const { subject, dueAt } = job
   const row = await tables.activityApplications.get(subject)
   if (row?.status === 'APPLYING') {
     await tables.activityApplications.update(subject, { status: 'PROCESS' })
-    await planJob(world, tables, { kind: 'reviewApplication', subject, dueAt: dueAt + step })
+    await planJob(context, tables, { kind: 'reviewApplication', subject, dueAt: dueAt + step })
     return
   }
   if (row?.status !== 'PROCESS') return
-  const isRejected = world.provocations.rejects(row.comment)
+  const isRejected = context.provocations.rejects(row.comment)
   const status = isRejected ? 'REJECTED' : 'ISSUED'
   await tables.activityApplications.update(subject, { status, decidedAt: dueAt })
-  const activity = world.content.activities.find(({ id }) => id === row.activityId)
+  const activity = context.content.activities.find(({ id }) => id === row.activityId)
   if (!activity) return
   const { memberId } = row
   const { title, reward: amount } = activity
   if (!isRejected) {
-    const expiresAt = world.now() + claimable
+    const expiresAt = context.now() + claimable
     const reward = { memberId, kind: 'ACTIVITY', amount, reference: subject, title } as const
-    await grantReward(world, tables, { ...reward, expiresAt })
+    await grantReward(context, tables, { ...reward, expiresAt })
   }
-  await tellOutcome(world, tables, announce, { memberId, isRejected, activity: title })
+  await tellOutcome(context, tables, announce, { memberId, isRejected, activity: title })
 }
 
 async function tellOutcome(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   { memberId, isRejected, activity }: { memberId: string; isRejected: boolean; activity: Texts },
 ): Promise<void> {
   const id = isRejected ? 'promotions.applicationRejected' : 'promotions.applicationApproved'
-  await sendMessage(world, tables, announce, {
+  await sendMessage(context, tables, announce, {
     memberId,
     kind: 'PROMOTION',
     title: message(`${id}.title`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { worldForTests } from '../../../server/serverForTests.ts'
+import { contextForTests } from '../../../server/serverForTests.ts'
 import { emptyContent } from '../../base/content/content.ts'
 import type { Condition, Promotion } from '../../base/content/promotion.ts'
 import { never } from '../rewards/grantReward.ts'
@@ -46,7 +46,7 @@ describe('the bonus of a promotion that asks for wagering', () => {
 
   it('is a reward that says how much has to be wagered, and in how many days', async () => {
     const content = { ...emptyContent, promotions: [loyalty] }
-    const { world, store, time } = worldForTests({ content })
+    const { context, store, time } = contextForTests({ content })
     const joinedAt = time.now
     await store.promotionEntries.insert({
       id: 'e-1',
@@ -56,7 +56,7 @@ describe('the bonus of a promotion that asks for wagering', () => {
       joinedAt,
       endsAt: never,
     })
-    await issueEarnedRewards(world, 'm-1')
+    await issueEarnedRewards(context, 'm-1')
     const rewards = await store.rewards.find()
     expect(rewards).toMatchObject([{ amount: 2_500, wagering: { required: 20_000, days: 7 } }])
   })

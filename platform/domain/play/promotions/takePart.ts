@@ -1,8 +1,8 @@
 /** Taking part in promotions, and what becomes of it (PROMO-12). */
 
-import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
+import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Condition, Promotion } from '../../base/content/promotion.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { marketRulesOf } from '../../base/platform/markets.ts'
 import { isOn } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
@@ -26,14 +26,14 @@ export type VisiblePromotion = { promotion: Promotion; occurrence: Occurrence }
 
 /** The promotions that market and modules allow and that are shown now: running, to come, then ended. */
 export async function shownPromotions(
-  world: Pick<World, 'content' | 'now'>,
-  tables: Pick<WorldTables, 'settings'>,
+  context: Pick<Context, 'content' | 'now'>,
+  tables: Pick<DomainTables, 'settings'>,
 ): Promise<VisiblePromotion[]> {
-  const now = world.now()
+  const now = context.now()
   const platform = await readPlatform(tables)
   const order = { RUNNING: 0, COMING: 1, ENDED: 2 } as const
   const { newbieBonuses } = marketRulesOf(platform.market)
-  return world.content.promotions
+  return context.content.promotions
     .filter(({ type }) => type !== 'NEWBIE' || newbieBonuses)
     .filter(({ leadsTo }) => leadsTo === undefined || isOn(platform, moduleOf[leadsTo]))
     .flatMap((promotion) => {
@@ -77,7 +77,7 @@ export function progressTowards(
 
 /** How far a member is with an entry of theirs. */
 export async function progressOfEntry(
-  tables: Pick<WorldTables, 'bets' | 'ledgerEntries' | 'memberDays'>,
+  tables: Pick<DomainTables, 'bets' | 'ledgerEntries' | 'memberDays'>,
   { memberId, joinedAt, endsAt }: Entry,
   condition: Condition,
 ): Promise<EntryProgress> {
@@ -91,44 +91,44 @@ export async function progressOfEntry(
  * Issues the bonuses whose conditions the member has met meanwhile. Called before anything is told
  * of their promotions or rewards, so that nothing has to watch their play.
  */
-export async function issueEarnedRewards(world: World, memberId: string): Promise<void> {
+export async function issueEarnedRewards(context: Context, memberId: string): Promise<void> {
   const where = { memberId, status: 'JOINED' }
-  for (const entry of await world.store.promotionEntries.find({ where })) {
-    const promotion = world.content.promotions.find(({ id }) => id === entry.promotionId)
+  for (const entry of await context.store.promotionEntries.find({ where })) {
+    const promotion = context.content.promotions.find(({ id }) => id === entry.promotionId)
     if (!promotion?.condition) continue
-    const { isMet, bonus } = await progressOfEntry(world.store, entry, promotion.condition)
+    const { isMet, bonus } = await progressOfEntry(context.store, entry, promotion.condition)
     if (!isMet || bonus <= 0) continue
-    await world.store.transaction(async (tables) => {
+    await context.store.transaction(async (tables) => {
       const isMine = await tables.promotionEntries.update(
         ...([entry.id, { status: 'ISSUED' }, { status: 'JOINED' }] as const),
       )
       if (!isMine) return
       const reward = { memberId, kind: 'PROMOTION', amount: bonus, reference: entry.id } as const
-      const expiresAt = world.now() + claimable
+      const expiresAt = context.now() + claimable
       const { title, wagering: asked } = promotion
       const wagering = asked && { required: asked.times * bonus, days: asked.days }
-      await grantReward(world, tables, { ...reward, expiresAt, title, wagering })
+      await grantReward(context, tables, { ...reward, expiresAt, title, wagering })
     })
   }
 }
 
 /** Lets a member take part in a promotion that runs. */
 export async function joinPromotion(
-  world: World<'NOT_FOUND' | 'ALREADY_JOINED' | 'NOT_POSSIBLE_NOW' | 'NOT_ELIGIBLE'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND' | 'ALREADY_JOINED' | 'NOT_POSSIBLE_NOW' | 'NOT_ELIGIBLE'>,
+  tables: DomainTables,
   member: Pick<MemberRow, 'id' | 'createdAt'>,
   promotionId: string,
 ): Promise<VisiblePromotion & { entry: Entry }> {
-  const now = world.now()
-  const all = await shownPromotions(world, tables)
+  const now = context.now()
+  const all = await shownPromotions(context, tables)
   const shown = all.find(({ promotion }) => promotion.id === promotionId)
-  if (!shown) world.reject('NOT_FOUND')
+  if (!shown) context.reject('NOT_FOUND')
   const { promotion, occurrence } = shown
-  if (!promotion.condition || occurrence.state !== 'RUNNING') world.reject('NOT_POSSIBLE_NOW')
+  if (!promotion.condition || occurrence.state !== 'RUNNING') context.reject('NOT_POSSIBLE_NOW')
   const isNewbie = now < member.createdAt + newbieFor
-  if (promotion.type === 'NEWBIE' && !isNewbie) world.reject('NOT_ELIGIBLE')
+  if (promotion.type === 'NEWBIE' && !isNewbie) context.reject('NOT_ELIGIBLE')
   const id = entryId(member.id, shown)
-  if (await tables.promotionEntries.get(id)) world.reject('ALREADY_JOINED')
+  if (await tables.promotionEntries.get(id)) context.reject('ALREADY_JOINED')
   const entry: Entry = {
     id,
     memberId: member.id,

@@ -1,9 +1,9 @@
 /** Codes that the messaging service sends to players (PROMO-08), and what they are worth. */
 
 import { randomBelow } from '../../base/chance/chance.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { BonusCode } from '../../base/content/bonusCode.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { grantReward, type RewardRow } from './grantReward.ts'
 
@@ -11,10 +11,10 @@ import { grantReward, type RewardRow } from './grantReward.ts'
 const claimable = 7 * dayLength
 
 /** Between the least and the most: a high power of chance makes great ones rare. */
-function worthOf(world: Pick<World, 'randomBytes'>, { least, most }: BonusCode): number {
+function worthOf(context: Pick<Context, 'randomBytes'>, { least, most }: BonusCode): number {
   if (least === most) return least
   const steps = 10_000
-  const chance = (randomBelow(world.randomBytes, steps) / steps) ** 8
+  const chance = (randomBelow(context.randomBytes, steps) / steps) ** 8
   return least + Math.floor(((most - least) * chance) / 100) * 100
 }
 
@@ -23,31 +23,31 @@ function worthOf(world: Pick<World, 'randomBytes'>, { least, most }: BonusCode):
  * was made for.
  */
 export async function redeemCode(
-  world: Pick<
-    World<'BONUS_CODE_UNKNOWN' | 'BONUS_CODE_USED' | 'BONUS_CODE_EXPIRED'>,
+  context: Pick<
+    Context<'BONUS_CODE_UNKNOWN' | 'BONUS_CODE_USED' | 'BONUS_CODE_EXPIRED'>,
     'now' | 'randomBytes' | 'content' | 'reject'
   >,
-  tables: Pick<WorldTables, 'rewards' | 'bonusCodes'>,
+  tables: Pick<DomainTables, 'rewards' | 'bonusCodes'>,
   { memberId, typedCode }: { memberId: string; typedCode: string },
 ): Promise<RewardRow> {
   const wanted = typedCode.trim().toUpperCase()
-  const known = world.content.bonusCodes.find(({ code }) => code === wanted)
-  if (!known) world.reject('BONUS_CODE_UNKNOWN')
-  const now = world.now()
-  if (known.expiresAt <= now) world.reject('BONUS_CODE_EXPIRED')
+  const known = context.content.bonusCodes.find(({ code }) => code === wanted)
+  if (!known) context.reject('BONUS_CODE_UNKNOWN')
+  const now = context.now()
+  if (known.expiresAt <= now) context.reject('BONUS_CODE_EXPIRED')
   const { code, title } = known
   const mine = { memberId, kind: 'CODE', reference: code } as const
   const used = await tables.bonusCodes.get(code)
   const isUsedUp = (used?.used ?? 0) >= known.uses
-  if (isUsedUp || (await tables.rewards.count(mine)) > 0) world.reject('BONUS_CODE_USED')
+  if (isUsedUp || (await tables.rewards.count(mine)) > 0) context.reject('BONUS_CODE_USED')
   if (used) await tables.bonusCodes.update(code, { used: used.used + 1 })
   else await tables.bonusCodes.insert({ id: code, used: 1 })
-  const amount = worthOf(world, known)
+  const amount = worthOf(context, known)
   const wagering = known.wagering && {
     required: known.wagering.times * amount,
     days: known.wagering.days,
   }
-  return grantReward(world, tables, {
+  return grantReward(context, tables, {
     ...mine,
     amount,
     title,

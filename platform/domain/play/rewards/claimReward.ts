@@ -1,5 +1,5 @@
-import type { WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
 import { getHeld, holdMember } from '../../money/cashier/holdMember.ts'
@@ -8,7 +8,7 @@ import { grantReward, type NewReward, type RewardRow } from './grantReward.ts'
 import { type RewardKind, sourceOfKind } from './rewardKinds.ts'
 
 type Tables = Pick<
-  WorldTables,
+  DomainTables,
   | 'rewards'
   | 'bonuses'
   | 'jobs'
@@ -22,7 +22,7 @@ type Tables = Pick<
   | 'closedAccounts'
   | 'activityApplications'
 >
-type Sources = Pick<World, 'now' | 'randomBytes'>
+type Sources = Pick<Context, 'now' | 'randomBytes'>
 
 /** What kind of reward a row is. */
 export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
@@ -36,36 +36,38 @@ export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
  * @returns the reward as it is then.
  */
 export async function claimReward(
-  world: Sources & Pick<World<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>, 'reject'>,
+  context: Sources & Pick<Context<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>, 'reject'>,
   tables: Tables,
   announce: Announce,
   { memberId, rewardId }: { memberId: string; rewardId: string },
 ): Promise<RewardRow> {
   const reward = await getHeld(tables, tables.rewards, rewardId)
-  if (reward?.memberId !== memberId) world.reject('NOT_FOUND')
-  if (reward.claimedAt !== null) world.reject('ALREADY_CLAIMED')
-  if (reward.expiresAt <= world.now()) world.reject('REWARD_EXPIRED')
-  return (await payUnclaimed(world, tables, announce, reward)) ?? world.reject('ALREADY_CLAIMED')
+  if (reward?.memberId !== memberId) context.reject('NOT_FOUND')
+  if (reward.claimedAt !== null) context.reject('ALREADY_CLAIMED')
+  if (reward.expiresAt <= context.now()) context.reject('REWARD_EXPIRED')
+  return (
+    (await payUnclaimed(context, tables, announce, reward)) ?? context.reject('ALREADY_CLAIMED')
+  )
 }
 
 /** The reward as it is paid; undefined when it was claimed before. */
 async function payUnclaimed(
-  world: Sources,
+  context: Sources,
   tables: Tables,
   announce: Announce,
   reward: RewardRow,
 ): Promise<RewardRow | undefined> {
-  const claimedAt = world.now()
+  const claimedAt = context.now()
   const isMine = await tables.rewards.update(reward.id, { claimedAt }, { claimedAt: null })
   if (!isMine) return undefined
-  await payOut(world, tables, announce, reward)
+  await payOut(context, tables, announce, reward)
   await tellWhatItIsOf(tables, reward)
   return { ...reward, claimedAt }
 }
 
 /** Pays into the main wallet, or grants the bonus that has to be wagered first. */
 async function payOut(
-  world: Sources,
+  context: Sources,
   tables: Tables,
   announce: Announce,
   reward: RewardRow,
@@ -74,12 +76,12 @@ async function payOut(
   const source = sourceOfKind[kindOf(reward)]
   if (wagering) {
     const bonus = { memberId, title, reference: id, amount, wagering, source }
-    await grantBonus(world, tables, announce, bonus)
+    await grantBonus(context, tables, announce, bonus)
     return
   }
   const from = { kind: 'house', name: source.house } as const
   const to = { kind: 'main', memberId } as const
-  await post(world, tables, announce, toMovement(source.entry, id, { from, to, amount }))
+  await post(context, tables, announce, toMovement(source.entry, id, { from, to, amount }))
 }
 
 /** What was taken part in for the reward shows that it was claimed. */
@@ -95,12 +97,12 @@ async function tellWhatItIsOf(tables: Tables, { kind, reference }: RewardRow): P
  * @returns undefined when the reward was claimed before.
  */
 export async function payReward(
-  world: Sources,
+  context: Sources,
   tables: Tables,
   announce: Announce,
   reward: Omit<NewReward, 'expiresAt'>,
 ): Promise<RewardRow | undefined> {
-  const granted = await grantReward(world, tables, { ...reward, expiresAt: null })
+  const granted = await grantReward(context, tables, { ...reward, expiresAt: null })
   await holdMember(tables, granted.memberId)
-  return payUnclaimed(world, tables, announce, granted)
+  return payUnclaimed(context, tables, announce, granted)
 }

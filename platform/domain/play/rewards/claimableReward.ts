@@ -1,9 +1,9 @@
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { NewReward, RewardRow } from './grantReward.ts'
 
 /** The reward that waits for a member for something; undefined once it was claimed or expired. */
 export async function claimableReward(
-  { store, now }: Pick<World, 'store' | 'now'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   { memberId, kind, reference }: Pick<NewReward, 'memberId' | 'kind' | 'reference'>,
 ): Promise<RewardRow | undefined> {
   const expiresAt = { atLeast: now() + 1 }

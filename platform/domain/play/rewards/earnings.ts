@@ -1,6 +1,6 @@
 /** What playing and paying in bring besides: points, wheel tickets, and a friend's commission. */
-import type { BetRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import { earnPoints } from '../points/earnPoints.ts'
 import type { EarningType } from '../points/pointRules.ts'
 import { countForReferrer } from './referral.ts'
@@ -19,23 +19,23 @@ const typeOfGame: Readonly<Record<string, EarningType>> = {
   COCKFIGHT: 'SPORTS',
 }
 
-type Sources = Pick<World, 'now' | 'randomBytes'>
+type Sources = Pick<Context, 'now' | 'randomBytes'>
 type BetTables = Pick<
-  WorldTables,
+  DomainTables,
   'pointAccounts' | 'pointEntries' | 'weekScores' | 'referrals' | 'referralDays'
 >
 
 /** Counts a settled bet, in the transaction that settles it. */
 export async function earnByBet(
-  world: Sources,
+  context: Sources,
   tables: BetTables,
   bet: Pick<BetRow, 'id' | 'memberId' | 'gameType' | 'validBet'>,
 ): Promise<void> {
   const { id, memberId, gameType, validBet } = bet
   if (validBet <= 0) return
   const type = typeOfGame[gameType] ?? 'RNG'
-  await earnPoints(world, tables, { memberId, type, amount: validBet, reference: id })
-  await countForReferrer(tables, { friendId: memberId, turnover: validBet, at: world.now() })
+  await earnPoints(context, tables, { memberId, type, amount: validBet, reference: id })
+  await countForReferrer(tables, { friendId: memberId, turnover: validBet, at: context.now() })
 }
 
 /**
@@ -43,15 +43,15 @@ export async function earnByBet(
  * @param deposit its amount in minor units.
  */
 export async function earnByDeposit(
-  world: Pick<World, 'now' | 'randomBytes' | 'content'>,
+  context: Pick<Context, 'now' | 'randomBytes' | 'content'>,
   tables: Pick<
-    WorldTables,
+    DomainTables,
     'pointAccounts' | 'pointEntries' | 'weekScores' | 'wheelTickets' | 'settings'
   >,
   deposit: { id: string; memberId: string; amount: number },
 ): Promise<void> {
   const { id, memberId, amount } = deposit
   if (amount <= 0) return
-  await earnPoints(world, tables, { memberId, type: 'DEPOSIT', amount, reference: id })
-  await earnTickets(tables, world.content.wheel, { memberId, amount })
+  await earnPoints(context, tables, { memberId, type: 'DEPOSIT', amount, reference: id })
+  await earnTickets(tables, context.content.wheel, { memberId, amount })
 }

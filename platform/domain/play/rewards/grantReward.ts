@@ -1,8 +1,8 @@
 /** Rewards that a member may claim, of every source. */
-import type { Collections, WorldTables } from '../../base/collections/collections.ts'
+import type { Collections, DomainTables } from '../../base/collections/collections.ts'
 import type { Wagering } from '../../base/collections/rewards.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { message, storedTexts, type Texts } from '../../base/texts/texts.ts'
 import type { RewardKind } from './rewardKinds.ts'
@@ -34,8 +34,8 @@ export type NewReward = {
  * @throws {RangeError} when the amount is no whole number of minor units above nothing.
  */
 export async function grantReward(
-  world: Pick<World, 'now' | 'randomBytes'>,
-  tables: Pick<WorldTables, 'rewards'>,
+  context: Pick<Context, 'now' | 'randomBytes'>,
+  tables: Pick<DomainTables, 'rewards'>,
   newReward: NewReward,
 ): Promise<RewardRow> {
   const { memberId, kind, amount, reference, expiresAt } = newReward
@@ -45,13 +45,13 @@ export async function grantReward(
   const [existing] = await tables.rewards.find({ where, limit: 1 })
   if (existing) return existing
   const row: RewardRow = {
-    id: idInTime(world, 'rw'),
+    id: idInTime(context, 'rw'),
     memberId,
     kind,
     reference,
     title: storedTexts(title),
     amount,
-    createdAt: world.now(),
+    createdAt: context.now(),
     expiresAt: expiresAt ?? never,
     claimedAt: null,
     wagering,

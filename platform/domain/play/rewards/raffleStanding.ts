@@ -1,7 +1,7 @@
 /** How a member stands with a raffle: this week's draw and the one before (API-59). */
 
 import type { Raffle } from '../../base/content/raffle.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import { turnoverOf } from '../../money/ledger/turnover.ts'
 import { claimableReward } from './claimableReward.ts'
 import { type RaffleWeek, raffleOf, raffleWeekAt, ticketId, winnerOf } from './raffles.ts'
@@ -34,16 +34,16 @@ export type RaffleStanding = RaffleWeek & {
 
 /** How a member stands with a raffle now; undefined for a promotion that is none. */
 export async function raffleStanding(
-  world: World,
+  context: Context,
   { memberId, promotionId }: { memberId: string; promotionId: string },
 ): Promise<RaffleStanding | undefined> {
-  const raffle = raffleOf(world, promotionId)
+  const raffle = raffleOf(context, promotionId)
   if (!raffle) return undefined
-  const week = raffleWeekAt(promotionId, world.now())
+  const week = raffleWeekAt(promotionId, context.now())
   const { drawId, startsAt, drawsAt } = week
-  const { raffleTickets } = world.store
+  const { raffleTickets } = context.store
   const own = await raffleTickets.get(ticketId(week, memberId))
-  const turnover = await turnoverOf(world.store, memberId, { from: startsAt, to: drawsAt })
+  const turnover = await turnoverOf(context.store, memberId, { from: startsAt, to: drawsAt })
   const missing = Math.max(0, raffle.turnover - turnover)
   return {
     ...week,
@@ -53,21 +53,21 @@ export async function raffleStanding(
     turnover,
     missing,
     canClaim: own === undefined && missing === 0,
-    lastDraw: await lastDrawOf(world, memberId, raffleWeekAt(promotionId, startsAt - 1)),
+    lastDraw: await lastDrawOf(context, memberId, raffleWeekAt(promotionId, startsAt - 1)),
   }
 }
 
 async function lastDrawOf(
-  world: World,
+  context: Context,
   memberId: string,
   week: RaffleWeek,
 ): Promise<LastDraw | undefined> {
   const { drawId, drawsAt } = week
-  const tickets = await world.store.raffleTickets.count({ drawId })
+  const tickets = await context.store.raffleTickets.count({ drawId })
   if (tickets === 0) return undefined
-  const own = await world.store.raffleTickets.get(ticketId(week, memberId))
-  const winner = await winnerOf(world.store, drawId)
-  const reward = await claimableReward(world, { memberId, kind: 'RAFFLE', reference: drawId })
+  const own = await context.store.raffleTickets.get(ticketId(week, memberId))
+  const winner = await winnerOf(context.store, drawId)
+  const reward = await claimableReward(context, { memberId, kind: 'RAFFLE', reference: drawId })
   return {
     drawsAt,
     tickets,

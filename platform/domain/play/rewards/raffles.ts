@@ -2,9 +2,9 @@
 
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import { randomBelow } from '../../base/chance/chance.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Raffle } from '../../base/content/raffle.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { message } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
@@ -34,7 +34,7 @@ export const ticketId = ({ drawId }: RaffleWeek, memberId: string): string =>
 
 /** The raffle that a promotion is; undefined for all other promotions. */
 export const raffleOf = (
-  { content }: Pick<World, 'content'>,
+  { content }: Pick<Context, 'content'>,
   promotionId: string,
 ): Raffle | undefined => content.raffles.find((one) => one.promotionId === promotionId)
 
@@ -47,7 +47,7 @@ const winnerId = (drawId: string): string => `raffle/${drawId}`
 
 /** Who has won a week, and by which number; undefined until it is drawn. */
 export async function winnerOf(
-  { settings }: Pick<WorldTables, 'settings'>,
+  { settings }: Pick<DomainTables, 'settings'>,
   drawId: string,
 ): Promise<Winner | undefined> {
   const row = await settings.get(winnerId(drawId))
@@ -58,30 +58,31 @@ export async function winnerOf(
 export type Ticket = { promotionId: string; number: number; drawsAt: number; prize: number }
 /** Gives a member their ticket of this week's draw. */
 export async function claimTicket(
-  world: World<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>,
+  tables: DomainTables,
   { memberId, promotionId }: { memberId: string; promotionId: string },
 ): Promise<Ticket> {
-  const raffle = raffleOf(world, promotionId)
-  if (!raffle) world.reject('NOT_FOUND')
-  const now = world.now()
+  const raffle = raffleOf(context, promotionId)
+  if (!raffle) context.reject('NOT_FOUND')
+  const now = context.now()
   const week = raffleWeekAt(promotionId, now)
   const { drawId, startsAt, drawsAt } = week
   const id = ticketId(week, memberId)
-  if (await tables.raffleTickets.get(id)) world.reject('ALREADY_CLAIMED')
+  if (await tables.raffleTickets.get(id)) context.reject('ALREADY_CLAIMED')
   const turnover = await turnoverOf(tables, memberId, { from: startsAt, to: drawsAt })
-  if (turnover < raffle.turnover) world.reject('NOT_ELIGIBLE')
+  if (turnover < raffle.turnover) context.reject('NOT_ELIGIBLE')
   const isFirst = (await tables.raffleTickets.count({ drawId })) === 0
-  const number = await freeNumber(world, tables, drawId)
+  const number = await freeNumber(context, tables, drawId)
   await tables.raffleTickets.insert({ id, drawId, memberId, number, at: now })
   // Two who are first at once plan it twice: the second draw finds that it was made.
-  if (isFirst) await planJob(world, tables, { kind: 'drawRaffle', subject: drawId, dueAt: drawsAt })
+  if (isFirst)
+    await planJob(context, tables, { kind: 'drawRaffle', subject: drawId, dueAt: drawsAt })
   return { promotionId, number, drawsAt, prize: raffle.prize }
 }
 
 async function freeNumber(
-  { randomBytes }: Pick<World, 'randomBytes'>,
-  { raffleTickets }: Pick<WorldTables, 'raffleTickets'>,
+  { randomBytes }: Pick<Context, 'randomBytes'>,
+  { raffleTickets }: Pick<DomainTables, 'raffleTickets'>,
   drawId: string,
 ): Promise<number> {
   for (;;) {
@@ -94,37 +95,37 @@ async function freeNumber(
  * Draws one ticket of a week, whose member gets the prize; of a raffle that is not given any more,
  * none.
  */
-export const drawRaffle: JobHandler = async (world, tables, announce, { subject }) => {
-  const { raffles } = world.content
+export const drawRaffle: JobHandler = async (context, tables, announce, { subject }) => {
+  const { raffles } = context.content
   const raffle = raffles.find(({ promotionId }) => subject.startsWith(`${promotionId}/`))
   if (!raffle) return
   const where = { drawId: subject }
   const count = await tables.raffleTickets.count(where)
   if (count === 0 || (await winnerOf(tables, subject))) return
-  const offset = randomBelow(world.randomBytes, count)
+  const offset = randomBelow(context.randomBytes, count)
   const orderBy = { column: 'number', direction: 'ascending' } as const
   const [winner] = await tables.raffleTickets.find({ where, orderBy, offset, limit: 1 })
   if (!winner) return
   const { memberId, number } = winner
   const value: Winner = { memberId, number }
-  await tables.settings.insert({ id: winnerId(subject), value, updatedAt: world.now() })
+  await tables.settings.insert({ id: winnerId(subject), value, updatedAt: context.now() })
   const { prize } = raffle
-  await grantPrize(world, tables, announce, { memberId, drawId: subject, number, prize })
+  await grantPrize(context, tables, announce, { memberId, drawId: subject, number, prize })
 }
 
 type Win = { memberId: string; drawId: string; number: number; prize: number }
 
 async function grantPrize(
-  world: World,
-  tables: WorldTables,
+  context: Context,
+  tables: DomainTables,
   announce: Announce,
   { memberId, drawId, number, prize }: Win,
 ): Promise<void> {
-  const expiresAt = world.now() + claimable
+  const expiresAt = context.now() + claimable
   const reward = { memberId, kind: 'RAFFLE', amount: prize, reference: drawId, expiresAt } as const
-  await grantReward(world, tables, reward)
+  await grantReward(context, tables, reward)
   const shown = numberText(number)
-  await sendMessage(world, tables, announce, {
+  await sendMessage(context, tables, announce, {
     memberId,
     kind: 'PROMOTION',
     title: message('rewards.raffleWon.title'),

@@ -1,9 +1,9 @@
 /** Rains of red envelopes (PROMO-06, PROMO-09), by the clock: one envelope for each member. */
 
 import { randomBelow } from '../../base/chance/chance.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { EnvelopeRains } from '../../base/content/envelopeRains.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import { holdMember } from '../../money/cashier/holdMember.ts'
@@ -51,28 +51,28 @@ export function drawEnvelope(
  * Opens a rain's envelope for a member: once, while it falls, and never more than its pot holds.
  */
 export async function openEnvelope(
-  world: World<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE'>,
-  tables: WorldTables,
+  context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE'>,
+  tables: DomainTables,
   announce: Announce,
   { memberId, rainId }: { memberId: string; rainId: string },
 ): Promise<{ redEnvelopeId: string; amount: number; at: number }> {
-  const now = world.now()
-  const rains = world.content.envelopeRains
+  const now = context.now()
+  const rains = context.content.envelopeRains
   const rain = rainsAround(rains, now).find(({ id }) => id === rainId)
-  if (!rains || !rain) world.reject('NOT_FOUND')
-  if (now < rain.opensAt || now >= rain.closesAt) world.reject('NOT_POSSIBLE_NOW')
+  if (!rains || !rain) context.reject('NOT_FOUND')
+  if (now < rain.opensAt || now >= rain.closesAt) context.reject('NOT_POSSIBLE_NOW')
   await holdMember(tables, memberId)
   const id = `${rainId}/${memberId}`
-  if (await tables.redEnvelopeOpenings.get(id)) world.reject('ALREADY_CLAIMED')
+  if (await tables.redEnvelopeOpenings.get(id)) context.reject('ALREADY_CLAIMED')
   const kept = await tables.redEnvelopePots.get(rainId)
   const pot = kept ?? { left: rains.pot, envelopes: rains.envelopes }
-  if (pot.envelopes === 0) world.reject('ENVELOPES_GONE')
-  const amount = drawEnvelope(rains, pot, (bound) => randomBelow(world.randomBytes, bound))
+  if (pot.envelopes === 0) context.reject('ENVELOPES_GONE')
+  const amount = drawEnvelope(rains, pot, (bound) => randomBelow(context.randomBytes, bound))
   const rest = { left: pot.left - amount, envelopes: pot.envelopes - 1 }
   if (kept) await tables.redEnvelopePots.update(rainId, rest)
   else await tables.redEnvelopePots.insert({ id: rainId, ...rest })
   await tables.redEnvelopeOpenings.insert({ id, rainId, memberId, amount, at: now })
   const reward = { memberId, kind: 'RED_ENVELOPE', amount, reference: rainId } as const
-  if (!(await payReward(world, tables, announce, reward))) world.reject('ALREADY_CLAIMED')
+  if (!(await payReward(context, tables, announce, reward))) context.reject('ALREADY_CLAIMED')
   return { redEnvelopeId: rainId, amount, at: now }
 }

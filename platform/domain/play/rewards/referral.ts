@@ -1,8 +1,8 @@
 /** Members who bring friends, and their share of what these play (PROMO-03). */
 
 import { randomBelow } from '../../base/chance/chance.ts'
-import type { Collections, MemberRow, WorldTables } from '../../base/collections/collections.ts'
-import type { World } from '../../base/context/world.ts'
+import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
@@ -24,15 +24,15 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** The code that a member's friends register with; made when it is asked for first. */
 export async function referralCodeOf(
-  world: Pick<World, 'store' | 'randomBytes'>,
+  context: Pick<Context, 'store' | 'randomBytes'>,
   memberId: string,
 ): Promise<string> {
-  const known = await world.store.referralCodes.get(memberId)
+  const known = await context.store.referralCodes.get(memberId)
   if (known) return known.code
-  return world.store.transaction(async ({ referralCodes }) => {
+  return context.store.transaction(async ({ referralCodes }) => {
     const meanwhile = await referralCodes.get(memberId)
     if (meanwhile) return meanwhile.code
-    const draw = () => letters[randomBelow(world.randomBytes, letters.length)]
+    const draw = () => letters[randomBelow(context.randomBytes, letters.length)]
     const code = Array.from({ length: 8 }, draw).join('')
     await referralCodes.insert({ id: memberId, code })
     return code
@@ -44,7 +44,7 @@ export async function referralCodeOf(
  * nobody.
  */
 export async function recordReferral(
-  { referralCodes, referrals }: Pick<WorldTables, 'referralCodes' | 'referrals'>,
+  { referralCodes, referrals }: Pick<DomainTables, 'referralCodes' | 'referrals'>,
   { id, registration, createdAt }: Pick<MemberRow, 'id' | 'registration' | 'createdAt'>,
 ): Promise<void> {
   const code = registration.referralCode.trim().toUpperCase()
@@ -62,7 +62,7 @@ export async function recordReferral(
 
 /** Counts a friend's play for the person who brought them. */
 export async function countForReferrer(
-  { referrals, referralDays }: Pick<WorldTables, 'referrals' | 'referralDays'>,
+  { referrals, referralDays }: Pick<DomainTables, 'referrals' | 'referralDays'>,
   { friendId, turnover, at }: { friendId: string; turnover: number; at: number },
 ): Promise<void> {
   const friend = await referrals.get(friendId)
@@ -78,24 +78,24 @@ export async function countForReferrer(
 
 /** Pays the commissions of all days that are over, as one amount. */
 export async function claimCommissions(
-  world: World<'NOTHING_TO_CLAIM'>,
-  tables: WorldTables,
+  context: Context<'NOTHING_TO_CLAIM'>,
+  tables: DomainTables,
   announce: Announce,
   memberId: string,
 ): Promise<{ amount: number; days: number }> {
   await holdMember(tables, memberId)
-  const now = world.now()
+  const now = context.now()
   const today = dayOf(now)
   const where = { referrerId: memberId, claimedAt: null, day: { below: today } }
   const open = await tables.referralDays.find({ where })
-  const rate = world.content.referralRate
+  const rate = context.content.referralRate
   const due = open.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
-  if (due.length === 0) world.reject('NOTHING_TO_CLAIM')
+  if (due.length === 0) context.reject('NOTHING_TO_CLAIM')
   for (const { id } of due) await tables.referralDays.update(id, { claimedAt: now })
   const amount = due.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0)
   const from = { kind: 'house', name: 'commissions' } as const
   const to = { kind: 'main', memberId } as const
   const reference = `referral/${memberId}/${today}`
-  await post(world, tables, announce, toMovement('REFERRAL', reference, { from, to, amount }))
+  await post(context, tables, announce, toMovement('REFERRAL', reference, { from, to, amount }))
   return { amount, days: due.length }
 }

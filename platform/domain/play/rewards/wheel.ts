@@ -3,10 +3,10 @@
  */
 
 import { randomBelow } from '../../base/chance/chance.ts'
-import type { WorldTables } from '../../base/collections/collections.ts'
+import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Wheel, WheelPrize } from '../../base/content/wheel.ts'
+import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import type { World } from '../../base/context/world.ts'
 import { isOn } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -27,7 +27,7 @@ export function prizeAt(prizes: readonly WheelPrize[], place: number): WheelPriz
   throw new RangeError(`The wheel has no place ${place}`)
 }
 
-type TicketTables = Pick<WorldTables, 'wheelTickets'>
+type TicketTables = Pick<DomainTables, 'wheelTickets'>
 
 /** Gives a member tickets, or (with a negative number) takes some that are there. */
 export async function addTickets(
@@ -47,7 +47,7 @@ export async function addTickets(
  * @param amount minor units.
  */
 export async function earnTickets(
-  tables: TicketTables & Pick<WorldTables, 'settings'>,
+  tables: TicketTables & Pick<DomainTables, 'settings'>,
   wheel: Wheel | undefined,
   { memberId, amount }: { memberId: string; amount: number },
 ): Promise<void> {
@@ -66,30 +66,30 @@ export type SpinRow = { id: string; prize: WheelPrize; at: number }
  * wheel.
  */
 export async function spin(
-  world: World<'NO_TICKETS'>,
-  tables: WorldTables,
+  context: Context<'NO_TICKETS'>,
+  tables: DomainTables,
   announce: Announce,
   memberId: string,
 ): Promise<{ spin: SpinRow; tickets: number }> {
-  const { wheel } = world.content
-  if (!wheel) world.reject('NO_TICKETS')
+  const { wheel } = context.content
+  if (!wheel) context.reject('NO_TICKETS')
   await holdMember(tables, memberId)
   const kept = await tables.wheelTickets.get(memberId)
-  if (!kept || kept.tickets < 1) world.reject('NO_TICKETS')
+  if (!kept || kept.tickets < 1) context.reject('NO_TICKETS')
   await addTickets(tables, memberId, -1)
-  const place = randomBelow(world.randomBytes, placesOf(wheel.prizes))
+  const place = randomBelow(context.randomBytes, placesOf(wheel.prizes))
   const prize = prizeAt(wheel.prizes, place)
-  const at = world.now()
-  const id = idInTime(world, 'ws')
+  const at = context.now()
+  const id = idInTime(context, 'ws')
   await tables.wheelSpins.insert({ id, memberId, prizeId: prize.id, at })
   const reference = id
   if (prize.kind === 'MONEY') {
     const reward = { memberId, kind: 'WHEEL', amount: prize.worth, reference } as const
-    await payReward(world, tables, announce, reward)
+    await payReward(context, tables, announce, reward)
   }
   if (prize.kind === 'POINTS') {
     const change = { memberId, type: 'WHEEL', points: prize.worth, reference } as const
-    await changePoints(world, tables, change)
+    await changePoints(context, tables, change)
   }
   if (prize.kind === 'TICKET') await addTickets(tables, memberId, prize.worth)
   const left = await tables.wheelTickets.get(memberId)

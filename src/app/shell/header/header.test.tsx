@@ -27,7 +27,7 @@ afterEach(() => {
 
 /** Opens the portal as a persona, at home. */
 async function openAs(persona: string) {
-  sessionStorage.setItem('token', await openSession(mocks.world, `m-${persona}`))
+  sessionStorage.setItem('token', await openSession(mocks.context, `m-${persona}`))
   const portal = await openPortal('/')
   await header().findByRole('button', { name: /Account menu of \w/ })
   return portal
@@ -69,7 +69,7 @@ describe('the header of a member', () => {
   it('[HEAD-06] asks for the balance again on demand', async () => {
     await openAs('ana')
     await header().findByText('1,284.50')
-    await mocks.world.store.wallets.update('m-ana', { balance: 777 })
+    await mocks.context.store.wallets.update('m-ana', { balance: 777 })
     await userEvent.click(header().getByRole('button', { name: 'Refresh the balance' }))
     expect(await header().findByText('7.77')).toBeDefined()
   })

@@ -41,8 +41,8 @@ const link = (name: string) => menu().getByRole('link', { name })
 const press = (name: string) => userEvent.click(menu().getByRole('button', { name }))
 
 async function setModule(modId: string, enabled: boolean) {
-  const { whitelabel } = await readPlatform(mocks.world.store)
-  await changePlatform(mocks.world, {
+  const { whitelabel } = await readPlatform(mocks.context.store)
+  await changePlatform(mocks.context, {
     whitelabel: whitelabel.map((node) => (node.modId === modId ? { ...node, enabled } : node)),
   })
 }
@@ -52,7 +52,7 @@ async function openWithMenu(address: string) {
   await screen.findByRole('navigation', { name: 'Menu' })
 }
 const openAsAna = async () => {
-  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openWithMenu('/')
 }
 
@@ -165,8 +165,8 @@ describe('the side menu', () => {
     await openWithMenu('/')
     expect(await menu().findByRole('link', { name: 'Telegram' })).toBeDefined()
     cleanup()
-    const { resources } = await readPlatform(mocks.world.store)
-    await changePlatform(mocks.world, {
+    const { resources } = await readPlatform(mocks.context.store)
+    await changePlatform(mocks.context, {
       resources: resources.filter(({ resourceType }) => resourceType !== 'TELEGRAM'),
     })
     await openWithMenu('/')
@@ -179,7 +179,7 @@ describe('the side menu', () => {
 describe('pages of a game', () => {
   it('[ROUTE-35, ROUTE-36, ROUTE-37, ROUTE-38] have no side menu', async () => {
     for (const path of ['/seamless', '/lottert', '/vnlottery', '/sealottery']) {
-      sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+      sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
       await openPortal(path)
       expect(await screen.findByRole('navigation', { name: 'Games' })).toBeDefined()
       await waitFor(() =>

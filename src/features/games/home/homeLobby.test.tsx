@@ -58,7 +58,7 @@ describe('the home page', () => {
     await section('Sports')
     expect(screen.queryByRole('region', { name: 'Cockfights' })).toBeNull()
     closePortal()
-    await changePlatform(mocks.world, { market: marketOf('PT') })
+    await changePlatform(mocks.context, { market: marketOf('PT') })
     await openPortal('/')
     const vendors = await (await section('Cockfights')).findAllByRole('button')
     expect(vendors).toHaveLength(1)
@@ -72,16 +72,16 @@ describe('the home page', () => {
     const starred = gameThat(({ gameType }) => gameType === 'PVP')
     for (const game of fishing.toReversed()) {
       mocks.clock.advance(1000)
-      await rememberPlayed(mocks.world, mocks.world.store, 'm-bruno', game)
+      await rememberPlayed(mocks.context, mocks.context.store, 'm-bruno', game)
     }
-    await addFavourite(mocks.world, mocks.world.store, 'm-bruno', starred)
+    await addFavourite(mocks.context, mocks.context.store, 'm-bruno', starred)
     await openPortal('/')
     await section('Slots')
     for (const name of ['Continue playing', 'My favourites']) {
       expect(screen.queryByRole('region', { name })).toBeNull()
     }
     closePortal()
-    await openAs('bruno', mocks.world, '/')
+    await openAs('bruno', mocks.context, '/')
     const recent = await (await section('Continue playing')).findAllByRole('article')
     expect(recent).toHaveLength(12)
     expect(recent[0]?.textContent).toContain(gameName(played, 'en'))
@@ -102,7 +102,7 @@ describe('the home page', () => {
   })
 
   it('shows the money at hand and what can be claimed to a member', async () => {
-    await openAs('ana', mocks.world, '/')
+    await openAs('ana', mocks.context, '/')
     const card = await section('Your account')
     expect(await card.findByText(/Good to see you/)).toBeDefined()
     expect(card.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/member/deposit')

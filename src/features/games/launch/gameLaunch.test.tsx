@@ -44,7 +44,7 @@ const play = async () => (await firstTile()).getByRole('button', { name: /^Play 
 
 /** Opens the dialog of a game as a persona. */
 async function openGame(nodeId = slot.nodeId, persona = 'ana') {
-  await openAs(persona, mocks.world, '/')
+  await openAs(persona, mocks.context, '/')
   await act(async () => openModal({ name: 'game', nodeId, title }))
 }
 
@@ -59,7 +59,7 @@ describe('who presses play', () => {
   })
 
   it('[ERR-30, GAME-35] is told as a trial member that a real account is needed, and led to it', async () => {
-    await openAs('bruno', mocks.world, '/live')
+    await openAs('bruno', mocks.context, '/live')
     await userEvent.click(await play())
     const dialog = await screen.findByRole('dialog', { name: 'Register an account first' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Register' }))
@@ -67,7 +67,7 @@ describe('who presses play', () => {
   })
 
   it('[SAFE-03] a refused game start leads an unverified member to the identity check', async () => {
-    await forgetIdentityForTests(mocks.world.store, 'm-ana')
+    await forgetIdentityForTests(mocks.context.store, 'm-ana')
     await openGame()
     expect(await screen.findByText(/^Verify your identity first\./)).toBeDefined()
     const link = screen.getByRole('link', { name: 'Verify my identity' })
@@ -76,13 +76,13 @@ describe('who presses play', () => {
   })
 
   it('[GAME-26, GAME-12, ROUTE-54] gets the game in a frame as a member, once for two presses', async () => {
-    await openAs('ana', mocks.world, '/live')
+    await openAs('ana', mocks.context, '/live')
     const button = await play()
     const name = button.getAttribute('aria-label')?.replace('Play now: ', '') ?? ''
     await userEvent.dblClick(button)
     const frame = await gameFrame(name)
     expect(frame.getAttribute('src')).toMatch(/^\/play\/[0-9a-f]+$/)
-    expect(await mocks.world.store.gameLaunches.count()).toBe(1)
+    expect(await mocks.context.store.gameLaunches.count()).toBe(1)
     expect(openModals()).toHaveLength(1)
   })
 
@@ -118,7 +118,7 @@ describe('the dialog of a game', () => {
     const frame = await gameFrame(title)
     await userEvent.click(screen.getByRole('button', { name: 'Load the game again' }))
     expect(await gameFrame(title)).not.toBe(frame)
-    expect(await mocks.world.store.gameLaunches.count()).toBe(1)
+    expect(await mocks.context.store.gameLaunches.count()).toBe(1)
     await userEvent.click(screen.getByRole('button', { name: 'Close the game' }))
     const question = screen.getByRole('alertdialog', { name: `Leave ${title}?` })
     await userEvent.click(within(question).getByRole('button', { name: 'Leave the game' }))
@@ -154,21 +154,21 @@ describe('the dialog of a game', () => {
     // Nothing is left to be asked about.
     await userEvent.click(alert.getByRole('button', { name: 'Log in' }))
     expect(openModals().map(({ name }) => name)).toEqual(['game', 'login'])
-    await act(async () => startSession(await openSession(mocks.world, 'm-ana')))
+    await act(async () => startSession(await openSession(mocks.context, 'm-ana')))
     await userEvent.click(await alert.findByRole('button', { name: 'Open the game again' }))
     expect(await gameFrame(title)).toBeDefined()
-    expect(await mocks.world.store.gameLaunches.count()).toBe(2)
+    expect(await mocks.context.store.gameLaunches.count()).toBe(2)
   })
 
   it('of a visitor’s free trial goes on when its player logs in', async () => {
     await openPortal(`/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
     const frame = await gameFrame(title)
-    await act(async () => startSession(await openSession(mocks.world, 'm-ana')))
+    await act(async () => startSession(await openSession(mocks.context, 'm-ana')))
     expect(await gameFrame(title)).toBe(frame)
   })
 
   it('says what failed and starts again when asked', async () => {
-    await openAs('ana', mocks.world, '/')
+    await openAs('ana', mocks.context, '/')
     const mend = answerInstead(startPath, () => new Response('', { status: 500 }))
     await act(async () => openModal({ name: 'game', nodeId: slot.nodeId, title }))
     const alert = within(await screen.findByRole('alert'))
@@ -185,7 +185,7 @@ describe('the dialog of a game', () => {
     ['is nothing', null],
   ])('opens nothing when the launch %s, and says so', async (_, value) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    await openAs('ana', mocks.world, '/')
+    await openAs('ana', mocks.context, '/')
     answerInstead(startPath, () => Response.json({ success: true, value }))
     await act(async () => openModal({ name: 'game', nodeId: slot.nodeId, title }))
     const alert = within(await screen.findByRole('alert'))
@@ -213,7 +213,7 @@ describe('the dialog of a game', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const status = aStatus({ launchGameCDNs: ['https://play.example'] })
     answerInstead('/wps/system/status', () => Response.json({ success: true, value: status }))
-    await openAs('ana', mocks.world, '/')
+    await openAs('ana', mocks.context, '/')
     await act(async () => openModal({ name: 'game', nodeId: slot.nodeId, title }))
     const link = await screen.findByRole('link', { name: `Open ${title} in a new window` })
     expect(link.getAttribute('href')).toMatch(/^https:\/\/play\.example\/play\//)
@@ -225,7 +225,7 @@ describe('the dialog of a game', () => {
 
 describe('the page of a game', () => {
   it('[ROUTE-33] shows the game that the address names, without the side menu', async () => {
-    await openAs('ana', mocks.world, `/seamless?nodeId=${slot.nodeId}`)
+    await openAs('ana', mocks.context, `/seamless?nodeId=${slot.nodeId}`)
     expect(await gameFrame(title)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Close the game' })).toBeDefined()
   })

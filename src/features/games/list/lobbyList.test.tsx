@@ -206,10 +206,11 @@ describe('the list of a type of games', () => {
       ({ gameType, nodeId }) => gameType === 'FISH' && nodeId !== played.nodeId,
     )
     const other = gameThat(({ gameType }) => gameType === 'PVP')
-    const { world } = mocks
-    for (const game of [other, played]) await rememberPlayed(world, world.store, 'm-bruno', game)
-    for (const game of [other, starred]) await addFavourite(world, world.store, 'm-bruno', game)
-    await openAs('bruno', world, '/fish?filter=recent')
+    const { context } = mocks
+    for (const game of [other, played])
+      await rememberPlayed(context, context.store, 'm-bruno', game)
+    for (const game of [other, starred]) await addFavourite(context, context.store, 'm-bruno', game)
+    await openAs('bruno', context, '/fish?filter=recent')
     expect((await tiles('Fishing')).map((tile) => tile.querySelector('h3')?.textContent)).toEqual([
       gameName(played, 'en'),
     ])

@@ -17,7 +17,7 @@ const frame = () =>
     if (found === null) throw new Error('No lottery is shown')
     return found
   })
-const launches = () => mocks.world.store.gameLaunches.find({})
+const launches = () => mocks.context.store.gameLaunches.find({})
 
 describe('a lottery page', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a lottery page', () => {
   ])(
     '[ROUTE-26, ROUTE-27, ROUTE-28] %s opens the lottery that the address names, with its last draws',
     async (path, title) => {
-      await openAs('ana', mocks.world, path)
+      await openAs('ana', mocks.context, path)
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
       const links = (await menu()).getAllByRole('link')
       const last = links.at(-1)
@@ -56,12 +56,12 @@ describe('a lottery page', () => {
   })
 
   it('[ROUTE-56] spelt /lottert is /lottery', async () => {
-    await openAs('ana', mocks.world, '/lottert?gameCode=NONE')
+    await openAs('ana', mocks.context, '/lottert?gameCode=NONE')
     await waitFor(() => expect(location.pathname + location.search).toBe('/lottery?gameCode=NONE'))
   })
 
   it('offers what is drawn next where the address names none that there is', async () => {
-    await openAs('ana', mocks.world, '/lottery?gameCode=NONE')
+    await openAs('ana', mocks.context, '/lottery?gameCode=NONE')
     const links = (await menu()).getAllByRole('link')
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([])
     expect(document.querySelector('iframe')).toBeNull()
@@ -74,7 +74,7 @@ describe('a lottery page', () => {
 
   it('says what went wrong with its menu and tries again when asked', async () => {
     const mend = answerInstead('/lgw/games/game_menus', () => new Response('', { status: 502 }))
-    await openAs('ana', mocks.world, '/lottery')
+    await openAs('ana', mocks.context, '/lottery')
     const retry = await screen.findByRole('button', { name: 'Try again' })
     mend()
     await act(async () => retry.click())

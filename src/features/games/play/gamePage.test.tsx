@@ -79,14 +79,14 @@ describe('the page of a game', () => {
   })
 
   it('[GAME-26] starts it for a member', async () => {
-    await openAs('ana', mocks.world, `/game/${slot.nodeId}`)
+    await openAs('ana', mocks.context, `/game/${slot.nodeId}`)
     await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Play now' }))
     const title = gameName(slot, 'en')
     expect(openModals()).toEqual([{ name: 'game', nodeId: slot.nodeId, title }])
   })
 
   it('[GAME-35] tells a trial member that it takes a full account', async () => {
-    await openAs('bruno', mocks.world, `/game/${slot.nodeId}`)
+    await openAs('bruno', mocks.context, `/game/${slot.nodeId}`)
     await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Play now' }))
     expect(openModals()).toEqual([{ name: 'realAccount' }])
   })
@@ -105,7 +105,7 @@ describe('the page of a game', () => {
   })
 
   it('[LOB-36] has a star that follows at once', async () => {
-    await openAs('ana', mocks.world, `/game/${slot.nodeId}`)
+    await openAs('ana', mocks.context, `/game/${slot.nodeId}`)
     const part = await aboutGame(slot)
     await userEvent.click(part.getByRole('button', { name: /^Add .* to the favourites$/ }))
     expect(await part.findByRole('button', { name: /^Remove .* from/ })).toBeDefined()

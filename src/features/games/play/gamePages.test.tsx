@@ -143,7 +143,7 @@ describe('a star', () => {
   })
 
   it('follows at once, and goes back when the server refuses', async () => {
-    await openAs('bruno', mocks.world, '/pvp')
+    await openAs('bruno', mocks.context, '/pvp')
     const added = await star('Poker')
     const before = added.getAttribute('aria-label')
     let refuse = () => {}
@@ -167,8 +167,8 @@ describe('a star', () => {
 describe('the player’s own games', () => {
   it('[GAME-29] lose a star at once, before the server says so, and then the game', async () => {
     const game = gameThat(({ gameType }) => gameType === 'PVP')
-    await addFavourite(mocks.world, mocks.world.store, 'm-ana', game)
-    await openAs('ana', mocks.world, '/favorite')
+    await addFavourite(mocks.context, mocks.context.store, 'm-ana', game)
+    await openAs('ana', mocks.context, '/favorite')
     const [tile] = await tiles('My favourites')
     if (!tile) throw new Error('There is no favourite')
     const star = await within(tile).findByRole('button', { name: /from the favourites$/ })
@@ -206,8 +206,8 @@ describe('the player’s own games', () => {
 
   it('[ROUTE-24] at /favorite are those that the member starred', async () => {
     const game = gameThat(({ gameType }) => gameType === 'PVP')
-    await addFavourite(mocks.world, mocks.world.store, 'm-ana', game)
-    await openAs('ana', mocks.world, '/favorite')
+    await addFavourite(mocks.context, mocks.context.store, 'm-ana', game)
+    await openAs('ana', mocks.context, '/favorite')
     const [tile, ...others] = await tiles('My favourites')
     expect(tile?.textContent).toContain(gameName(game, 'en'))
     expect(others).toEqual([])
@@ -215,14 +215,14 @@ describe('the player’s own games', () => {
 
   it('[ROUTE-25] at /recent are those that the member played last', async () => {
     const game = gameThat(({ gameType }) => gameType === 'FISH')
-    await rememberPlayed(mocks.world, mocks.world.store, 'm-ana', game)
-    await openAs('ana', mocks.world, '/recent')
+    await rememberPlayed(mocks.context, mocks.context.store, 'm-ana', game)
+    await openAs('ana', mocks.context, '/recent')
     const [tile] = await tiles('Recently played')
     expect(tile?.textContent).toContain(gameName(game, 'en'))
   })
 
   it('are none yet for somebody who has none', async () => {
-    await openAs('bruno', mocks.world, '/favorite')
+    await openAs('bruno', mocks.context, '/favorite')
     expect(await screen.findByText(/^No favourites yet/)).toBeDefined()
   })
 })

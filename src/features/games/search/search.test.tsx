@@ -104,7 +104,7 @@ describe('the search opens', () => {
 
 describe('while one types', () => {
   it('[ACT-22] a game with a typing error is found, said to be meant, and started by Enter', async () => {
-    await openAs('ana', mocks.world, '/promotions')
+    await openAs('ana', mocks.context, '/promotions')
     const person = userEvent.setup()
     await person.keyboard('/')
     const input = await field()

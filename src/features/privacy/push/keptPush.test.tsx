@@ -33,7 +33,7 @@ function equip(): void {
 
 /** Opens the portal as Ana in a new session. @returns the session's id. */
 async function openAsAna(): Promise<string> {
-  const token = await openSession(mocks.world, 'm-ana')
+  const token = await openSession(mocks.context, 'm-ana')
   sessionStorage.setItem('token', token)
   await openPortal('/member/messages')
   return sha256(token)
@@ -53,7 +53,7 @@ afterEach(() => {
 
 describe('notifications that a member lets this browser show', () => {
   const keep = async (memberId: string) =>
-    mocks.world.store.pushDevices.insert({
+    mocks.context.store.pushDevices.insert({
       id: await sha256(target.endpoint),
       memberId,
       sessionId: 'of-before',
@@ -65,7 +65,7 @@ describe('notifications that a member lets this browser show', () => {
     await keep('m-ana')
     const sessionId = await openAsAna()
     await waitFor(async () => {
-      const [device] = await mocks.world.store.pushDevices.find()
+      const [device] = await mocks.context.store.pushDevices.find()
       expect(device?.sessionId).toBe(sessionId)
     })
   })
@@ -77,6 +77,6 @@ describe('notifications that a member lets this browser show', () => {
       const registration = await navigator.serviceWorker.getRegistration()
       expect(registration?.pushManager.getSubscription).toHaveBeenCalled()
     })
-    expect(await mocks.world.store.pushDevices.find()).toMatchObject([{ memberId: 'm-carla' }])
+    expect(await mocks.context.store.pushDevices.find()).toMatchObject([{ memberId: 'm-carla' }])
   })
 })

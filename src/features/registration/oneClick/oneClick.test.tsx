@@ -38,7 +38,7 @@ async function fill(dialog: OneClickDialog, birthday = '1992-02-29') {
   await user.click(dialog.getByRole('button', { name: 'Make my account' }))
 }
 const newMember = async () => {
-  const members = await mocks.world.store.members.find()
+  const members = await mocks.context.store.members.find()
   return members.find(({ username }) => username.startsWith('jogador'))
 }
 
@@ -95,7 +95,7 @@ describe('an account in one click', () => {
     await fill(dialog)
     expect(await dialog.findByText(/The connection broke/)).toBeDefined()
     const { id = '', username = '' } = (await newMember()) ?? {}
-    await mocks.world.store.members.update(id, { passwordChangedAt: 1 })
+    await mocks.context.store.members.update(id, { passwordChangedAt: 1 })
     await user.click(dialog.getByRole('button', { name: 'Make my account' }))
     const text = `The account ${username} already exists. Log in to continue.`
     expect((await dialog.findByText(username)).closest('p')?.textContent).toBe(text)
@@ -113,7 +113,7 @@ describe('an account in one click', () => {
   })
 
   it('says so where the way is closed', async () => {
-    await switchModule(mocks.world, 'ONECLICKREG3', false)
+    await switchModule(mocks.context, 'ONECLICKREG3', false)
     const dialog = await openDialog()
     expect(await dialog.findByText(/not|closed/i)).toBeDefined()
     expect(dialog.queryByRole('button', { name: 'Make my account' })).toBeNull()

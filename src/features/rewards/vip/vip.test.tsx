@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 async function openAs(persona: string, address = '/member/vip') {
-  sessionStorage.setItem('token', await openSession(mocks.world, `m-${persona}`))
+  sessionStorage.setItem('token', await openSession(mocks.context, `m-${persona}`))
   return openPortal(address)
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -67,12 +67,12 @@ describe('the VIP club', () => {
   it('[MEM-02] pays a bonus, keeps the focus at its place, and lists it', async () => {
     await openAs('ana')
     const { heading, card, within: weekly } = await bonus('Weekly bonus')
-    const before = (await mocks.world.store.wallets.get('m-ana'))?.balance ?? 0
+    const before = (await mocks.context.store.wallets.get('m-ana'))?.balance ?? 0
     await userEvent.dblClick(weekly.getByRole('button', { name: 'Claim: Weekly bonus' }))
     await weekly.findByText('Claimed')
     expect(card.dataset.state).toBe('CLAIMED')
     expect(document.activeElement).toBe(heading)
-    expect((await mocks.world.store.wallets.get('m-ana'))?.balance).toBe(before + 300)
+    expect((await mocks.context.store.wallets.get('m-ana'))?.balance).toBe(before + 300)
     const history = within(await screen.findByRole('table', { name: 'VIP club' }))
     await waitFor(() => expect(history.getAllByRole('row')).toHaveLength(6))
   })
@@ -86,7 +86,7 @@ describe('the VIP club', () => {
   })
 
   it('is neither in the menu nor a page where there is none', async () => {
-    await switchModule(mocks.world, 'VIP3', false)
+    await switchModule(mocks.context, 'VIP3', false)
     await openAs('ana', '/member/wallet')
     const menu = within(await screen.findByRole('navigation', { name: 'Member centre' }))
     await waitFor(() => expect(menu.queryByRole('link', { name: 'VIP club' })).toBeNull())

@@ -78,7 +78,7 @@ describe('forgot password by phone', () => {
   }
 
   it('[LOGIN-09] is offered only while codes by phone are on', async () => {
-    await switchModule(mocks.world, 'MOBILEVERCODELOGIN3', false)
+    await switchModule(mocks.context, 'MOBILEVERCODELOGIN3', false)
     const { dialog } = await openDialog()
     expect(dialog.queryByRole('tab')).toBeNull()
     expect(dialog.getByRole('textbox', { name: /^E-mail/ })).toBeDefined()

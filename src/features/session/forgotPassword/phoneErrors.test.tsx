@@ -108,10 +108,10 @@ describe('a code', () => {
   })
 
   it('[LOGIN-41] is sent with the proof that a human asks, where the platform wants it', async () => {
-    await switchModule(mocks.world, 'HUMANVERIF3', true)
-    const { randomBytes } = mocks.world
+    await switchModule(mocks.context, 'HUMANVERIF3', true)
+    const { randomBytes } = mocks.context
     // A number that is found at once: here the page solves the challenge without workers.
-    Object.assign(mocks.world, {
+    Object.assign(mocks.context, {
       randomBytes: (count: number) =>
         count === 4 ? new Uint8Array([0, 0, 0, 7]) : randomBytes(count),
     })

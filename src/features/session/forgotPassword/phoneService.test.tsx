@@ -16,7 +16,7 @@ const user = userEvent.setup({ delay: null })
 beforeEach(async () => {
   sessionStorage.clear()
   endSession()
-  await switchModule(mocks.world, 'PHONEAUTH3', true)
+  await switchModule(mocks.context, 'PHONEAUTH3', true)
 })
 afterEach(() => {
   cleanup()

@@ -66,7 +66,7 @@ describe('logging in by username', () => {
   })
 
   it('[ROLE-21] is not needed by guests, who play with a trial account', async () => {
-    await switchModule(mocks.world, 'FREEPLAY3', true)
+    await switchModule(mocks.context, 'FREEPLAY3', true)
     const { dialog } = await openLogin()
     const calls = watchCalls()
     await user.click(await dialog.findByRole('button', { name: 'Try for free' }))
@@ -181,14 +181,14 @@ describe('an account that may not come in', () => {
   it('that shut itself out is told until when', async () => {
     const until = Date.now() + 86_400_000
     const row = { id: 'm-ana', kind: 'TIME_OUT', since: Date.now(), until } as const
-    await mocks.world.store.exclusions.insert(row)
+    await mocks.context.store.exclusions.insert(row)
     const { dialog } = await openLogin()
     await fill(dialog, 'ana', 'portico-ana-1')
     await user.click(submitOf(dialog))
     expect((await dialog.findByRole('alert')).textContent).toMatch(
       /taking a break from playing until .*\d{4}/,
     )
-    await mocks.world.store.exclusions.update('m-ana', { kind: 'SELF_EXCLUSION', until: null })
+    await mocks.context.store.exclusions.update('m-ana', { kind: 'SELF_EXCLUSION', until: null })
     await user.click(submitOf(dialog))
     expect(await dialog.findByText(/with no end date/)).toBeDefined()
   })
@@ -218,7 +218,7 @@ describe('a password that has to be changed', () => {
   })
 
   it('[ROLE-30] is not asked for when it has expired while the module is off', async () => {
-    await switchModule(mocks.world, 'PWDEXPFORCECHANGE3', false)
+    await switchModule(mocks.context, 'PWDEXPFORCECHANGE3', false)
     const { dialog } = await openLogin()
     await fill(dialog, 'edu', 'portico-edu-1')
     await user.click(submitOf(dialog))
@@ -227,8 +227,8 @@ describe('a password that has to be changed', () => {
   })
 
   it('[LOGIN-23, CONST-09] is asked for when it is 123456', async () => {
-    const passwordHash = await mocks.world.passwords.hash('123456')
-    await mocks.world.store.members.update('m-ana', { passwordHash })
+    const passwordHash = await mocks.context.passwords.hash('123456')
+    await mocks.context.store.members.update('m-ana', { passwordHash })
     const { dialog } = await openLogin()
     await fill(dialog, 'ana', '123456')
     await user.click(submitOf(dialog))
@@ -242,7 +242,7 @@ describe('a password that has to be changed', () => {
 
 describe('logging in by sms', () => {
   it('[LOGIN-02, LOGIN-19, LOGIN-35, LOGIN-45] takes the code that was sent, and no proof that a human calls', async () => {
-    await switchModule(mocks.world, 'HUMANVERIF3', false)
+    await switchModule(mocks.context, 'HUMANVERIF3', false)
     const { dialog } = await openLogin()
     await user.click(dialog.getByRole('tab', { name: 'Code by SMS' }))
     await user.click(submitOf(dialog))
@@ -254,7 +254,7 @@ describe('logging in by sms', () => {
     await waitFor(() => expect(mocks.outbox.messages()).toHaveLength(1))
     const wait = await dialog.findByRole('button', { name: /\d/ })
     expect(wait).toHaveProperty('disabled', true)
-    await switchModule(mocks.world, 'HUMANVERIF3', true)
+    await switchModule(mocks.context, 'HUMANVERIF3', true)
     await user.type(dialog.getByLabelText(/^Code from/), mocks.outbox.messages()[0]?.code ?? '')
     const calls = watchCalls()
     await user.click(submitOf(dialog))
@@ -279,7 +279,7 @@ describe('logging in by sms', () => {
 
 describe('the proof that a human calls', () => {
   it('[LOGIN-18] comes between the check of the form and the call, while its module is on', async () => {
-    await switchModule(mocks.world, 'HUMANVERIF3', true)
+    await switchModule(mocks.context, 'HUMANVERIF3', true)
     const { dialog } = await openLogin()
     const calls = watchCalls()
     const wanted = ['GET /wps/verification/challenge', 'POST /wps/session/login']

@@ -17,7 +17,7 @@ const user = userEvent.setup({ delay: null })
 beforeEach(async () => {
   sessionStorage.clear()
   endSession()
-  await switchModule(mocks.world, 'PHONEAUTH3', true)
+  await switchModule(mocks.context, 'PHONEAUTH3', true)
 })
 afterEach(() => {
   cleanup()
@@ -170,7 +170,7 @@ describe('logging in by a code of the phone-authentication service', () => {
 })
 
 it('is not asked while the platform sends its codes itself', async () => {
-  await switchModule(mocks.world, 'PHONEAUTH3', false)
+  await switchModule(mocks.context, 'PHONEAUTH3', false)
   const { opened } = playPhoneWindow('yes')
   const { dialog, calls, ask } = await openBySms()
   await ask('11987650001')

@@ -24,10 +24,10 @@ afterEach(() => {
 
 /** Ana, who checks addresses, from an address that her account does not know. */
 async function openSecondStep() {
-  const member = await mocks.world.store.members.get('m-ana')
+  const member = await mocks.context.store.members.get('m-ana')
   const profile = { ...member?.profile, payeeName: 'Ana Conceição' }
-  await mocks.world.store.members.update('m-ana', { profile })
-  await changeSettings(mocks.world, 'm-ana', { checksAddress: true })
+  await mocks.context.store.members.update('m-ana', { profile })
+  await changeSettings(mocks.context, 'm-ana', { checksAddress: true })
   const { dialog } = await openLogin()
   await user.type(dialog.getByLabelText(/^Username or mobile/), 'ana')
   await user.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'portico-ana-1')
@@ -63,7 +63,7 @@ it('[LOGIN-31] a wrong name can be mended until the ticket is over, which leads 
 
 it('says how long to wait when the account has had too many wrong answers', async () => {
   const step = await openSecondStep()
-  const { store, now } = mocks.world
+  const { store, now } = mocks.context
   const expiresAt = now() + 24 * 3_600_000
   await store.rateWindows.insert({ id: 'second-step:m-ana', count: 5, expiresAt })
   await user.click(await step.findByRole('radio', { name: /bank account/ }))

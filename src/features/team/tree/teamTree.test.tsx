@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(closePortal)
 
 async function openTree() {
-  const { queryClient } = await openAs('carla', mocks.world, '/agentHome/downline?view=tree')
+  const { queryClient } = await openAs('carla', mocks.context, '/agentHome/downline?view=tree')
   connectApi(queryClient, () => 'en')
   const tree = within(await screen.findByRole('tree', { name: 'My team' }))
   return { tree, user: userEvent.setup(), main: within(screen.getByRole('main')) }

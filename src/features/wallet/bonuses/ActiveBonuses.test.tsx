@@ -21,7 +21,7 @@ afterEach(cleanup)
 
 /** The part of the wallet page with the bonuses of a persona. */
 async function openBonuses(memberId = 'm-ana') {
-  sessionStorage.setItem('token', await openSession(mocks.world, memberId))
+  sessionStorage.setItem('token', await openSession(mocks.context, memberId))
   await openPortal('/member/wallet')
   return within(await screen.findByRole('region', { name: 'Active bonuses' }))
 }
@@ -51,7 +51,7 @@ describe('the active bonuses of a member', () => {
   })
 
   it('say why one cannot be given up while its money is on an open bet', async () => {
-    await mocks.world.store.bonuses.update(bonusId, { inPlay: 500 })
+    await mocks.context.store.bonuses.update(bonusId, { inPlay: 500 })
     const bonuses = await openBonuses()
     await bonuses.findByText(/Its money is on an open bet/)
     expect(bonuses.queryByRole('button', { name: 'Give up bonus' })).toBeNull()
@@ -73,7 +73,7 @@ describe('giving a bonus up', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Keep bonus' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(bonuses.getByRole('progressbar')).toBeDefined()
-    expect((await mocks.world.store.bonuses.get(bonusId))?.status).toBe('ACTIVE')
+    expect((await mocks.context.store.bonuses.get(bonusId))?.status).toBe('ACTIVE')
   })
 
   it('takes its balance, once, and leaves the real money', async () => {
@@ -81,7 +81,7 @@ describe('giving a bonus up', () => {
     await userEvent.dblClick(dialog.getByRole('button', { name: /^Give up R\$/ }))
     expect(await screen.findByText(/You gave up a bonus of R\$.60\.00\./)).toBeDefined()
     expect(await bonuses.findByText('You have no active bonus.')).toBeDefined()
-    const { store } = mocks.world
+    const { store } = mocks.context
     expect(await store.ledgerEntries.count({ kind: 'BONUS_FORFEITED' })).toBe(2)
     expect((await store.wallets.get('m-ana'))?.balance).toBe(128_450)
     expect(await auditLedger(store)).toEqual([])
@@ -89,7 +89,7 @@ describe('giving a bonus up', () => {
 
   it('says that it has ended, where it did meanwhile', async () => {
     const { dialog } = await openDialog()
-    await mocks.world.store.bonuses.update(bonusId, { status: 'EXPIRED' })
+    await mocks.context.store.bonuses.update(bonusId, { status: 'EXPIRED' })
     await userEvent.click(dialog.getByRole('button', { name: /^Give up R\$/ }))
     expect((await dialog.findByRole('alert')).textContent).toContain('already ended')
   })

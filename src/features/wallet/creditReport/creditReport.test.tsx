@@ -16,7 +16,7 @@ afterEach(closePortal)
 
 async function openReport(query = '') {
   const address = `${paths.member('creditReport')}${query}`
-  const { queryClient } = await openAs('ana', mocks.world, address)
+  const { queryClient } = await openAs('ana', mocks.context, address)
   connectApi(queryClient, () => 'en')
   return within(await screen.findByRole('main'))
 }
@@ -24,10 +24,10 @@ async function openReport(query = '') {
 describe('the credit report', () => {
   it('[MEM-23] shows the months of the year and its sums, which end at the balance', async () => {
     const main = await openReport()
-    const year = new Date(mocks.world.now()).getUTCFullYear()
+    const year = new Date(mocks.context.now()).getUTCFullYear()
     const table = await main.findByRole('table', { name: `Credit report ${year}` })
     const rows = within(table).getAllByRole('row')
-    const wallet = await mocks.world.store.wallets.get('m-ana')
+    const wallet = await mocks.context.store.wallets.get('m-ana')
     const last = within(rows.at(-1) ?? table).getAllByRole('cell')
     expect(last.at(-1)?.textContent?.replaceAll(/[^\d.]/g, '')).toBe(
       toDecimal(wallet?.balance ?? 0),
@@ -49,7 +49,7 @@ describe('the credit report', () => {
     vi.stubGlobal('print', print)
     await userEvent.click(main.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
-    const year = String(new Date(mocks.world.now()).getUTCFullYear())
+    const year = String(new Date(mocks.context.now()).getUTCFullYear())
     await userEvent.selectOptions(main.getByRole('combobox', { name: 'Year' }), year)
     await waitFor(() => expect(location.search).toBe(`?year=${year}`))
     expect(await main.findByRole('table', { name: `Credit report ${year}` })).toBeDefined()

@@ -32,7 +32,7 @@ const minute = 60 * second
 const monday = Date.UTC(2026, 10, 23, 15)
 
 async function openPage(persona: string) {
-  const { queryClient } = await openAs(persona, mocks.world, '/member/deposit')
+  const { queryClient } = await openAs(persona, mocks.context, '/member/deposit')
   connectApi(queryClient, () => 'en')
   return { queryClient, main: within(await screen.findByRole('main')) }
 }
@@ -65,7 +65,7 @@ async function pass(
   await queryClient.refetchQueries({ queryKey: ['/wps/deposits/{depositId}'] })
 }
 
-const ordersOf = (memberId: string) => mocks.world.store.deposits.find({ where: { memberId } })
+const ordersOf = (memberId: string) => mocks.context.store.deposits.find({ where: { memberId } })
 
 describe('a new deposit', () => {
   it('[MEM-07] shows each way to pay with its terms, and what will be credited while it is typed', async () => {
@@ -103,7 +103,7 @@ describe('a new deposit', () => {
   })
 
   it('shows the member’s own limit, and says at the amount what it leaves', async () => {
-    await mocks.world.store.playerLimits.insert(aDayLimit(8_000))
+    await mocks.context.store.playerLimits.insert(aDayLimit(8_000))
     const { main, amount, submit, user } = await openDeposit()
     expect(await main.findByText(/left of/)).toBeDefined()
     await user.type(amount, '80.01')
@@ -116,7 +116,7 @@ describe('a new deposit', () => {
   it('says at the amount when the platform holds it against a limit that the page has not seen', async () => {
     const { main, amount, submit, user } = await openDeposit()
     await main.findByText('You have not set a deposit limit.')
-    await mocks.world.store.playerLimits.insert(aDayLimit(8_000))
+    await mocks.context.store.playerLimits.insert(aDayLimit(8_000))
     await user.type(amount, '90')
     await user.click(submit)
     const message = 'This would go beyond a limit that you have set for yourself.'
@@ -142,7 +142,7 @@ const aDayLimit = (amount: number) => ({
 })
 
 describe('the first deposit', () => {
-  beforeEach(() => forgetIdentityForTests(mocks.world.store, 'm-dora'))
+  beforeEach(() => forgetIdentityForTests(mocks.context.store, 'm-dora'))
 
   it('[SAFE-03] leads to the identity check, and shows the form once it is done', async () => {
     const { main, queryClient } = await openPage('dora')
@@ -150,15 +150,15 @@ describe('the first deposit', () => {
     const link = main.getByRole('link', { name: 'Verify my identity' })
     expect(link.getAttribute('href')).toBe('/member/identity')
     expect(main.queryByRole('textbox', { name: /^Amount/ })).toBeNull()
-    await verifyForTests(mocks.world.store, 'm-dora')
+    await verifyForTests(mocks.context.store, 'm-dora')
     await queryClient.refetchQueries()
     expect(await main.findByRole('textbox', { name: /^Amount/ })).toBeDefined()
     expect(main.queryByRole('textbox', { name: /^CPF/ })).toBeNull()
   })
 
   it('the deposit page says that identity checks are closed where no provider checks', async () => {
-    const { identity: _, ...others } = mocks.world.providers
-    mocks.world.providers = others
+    const { identity: _, ...others } = mocks.context.providers
+    mocks.context.providers = others
     const { main } = await openPage('dora')
     expect(await main.findByText('Identity checks are closed at the moment')).toBeDefined()
     expect(main.queryByRole('link', { name: 'Verify my identity' })).toBeNull()
@@ -166,7 +166,7 @@ describe('the first deposit', () => {
 
   it('the deposit form asks for the CPF where identity comes later, checks its digits and keeps it', async () => {
     const identityRules = [{ action: 'WITHDRAWAL' as const, level: 1 }]
-    await changePlatform(mocks.world, { market: { ...marketOf('BR'), identityRules } })
+    await changePlatform(mocks.context, { market: { ...marketOf('BR'), identityRules } })
     const { main, amount, submit, user } = await openDeposit('dora')
     expect(main.getByRole('region', { name: 'Why we ask for your CPF' })).toBeDefined()
     const cpf = main.getByRole<HTMLInputElement>('textbox', { name: /^CPF/ })
@@ -176,7 +176,7 @@ describe('the first deposit', () => {
     await user.type(cpf, '390.533.447-06')
     await user.click(submit)
     expect(await main.findByText('This CPF is not valid. Check its 11 digits.')).toBeDefined()
-    expect(await mocks.world.store.payers.get('m-dora')).toBeUndefined()
+    expect(await mocks.context.store.payers.get('m-dora')).toBeUndefined()
     expect(cpf.getAttribute('aria-invalid')).toBe('true')
     expect([amount.value, cpf.value]).toEqual(['50', '390.533.447-06'])
     expect(await ordersOf('m-dora')).toEqual([])
@@ -241,7 +241,7 @@ describe('an order', () => {
   })
 
   it('that is nobody’s or another member’s is said to be so', async () => {
-    await openAs('ana', mocks.world, '/member/deposit?order=d-nowhere')
+    await openAs('ana', mocks.context, '/member/deposit?order=d-nowhere')
     expect(await screen.findByText('This order does not exist, or is not yours.')).toBeDefined()
   })
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(closePortal)
 
 async function openPage() {
-  const { queryClient } = await openAs('ana', mocks.world, '/member/withdraw')
+  const { queryClient } = await openAs('ana', mocks.context, '/member/withdraw')
   connectApi(queryClient, () => 'en')
   const panel = within(await screen.findByRole('region', { name: 'Payout accounts' }))
   return { panel, user: userEvent.setup() }
@@ -39,10 +39,10 @@ async function openForm({ panel, user }: Opened) {
   }
 }
 
-const accounts = () => mocks.world.store.payoutAccounts.find({ where: { memberId: 'm-ana' } })
+const accounts = () => mocks.context.store.payoutAccounts.find({ where: { memberId: 'm-ana' } })
 
 async function addAddress(id: string, address: string): Promise<void> {
-  await mocks.world.store.payoutAccounts.insert({
+  await mocks.context.store.payoutAccounts.insert({
     id,
     memberId: 'm-ana',
     keyType: 'EMAIL',
@@ -148,8 +148,8 @@ describe('payout accounts', () => {
 
   it('are deleted only after a question, which tells the next default', async () => {
     await addAddress('k-mail', 'ana@example.com')
-    await mocks.world.store.payoutAccounts.update('k-mail', { defaultSince: mocks.clock.now() })
-    await mocks.world.store.payoutAccounts.update('k-past-ana', { defaultSince: null })
+    await mocks.context.store.payoutAccounts.update('k-mail', { defaultSince: mocks.clock.now() })
+    await mocks.context.store.payoutAccounts.update('k-past-ana', { defaultSince: null })
     const { panel, user } = await openPage()
     const remove = await panel.findByRole('button', { name: 'Delete a***@example.com' })
     await user.click(remove)
@@ -200,8 +200,8 @@ describe('payout accounts', () => {
   })
 
   it('begin with the form, and with the transaction password where there is none', async () => {
-    await mocks.world.store.payoutAccounts.remove({ memberId: 'm-ana' })
-    await mocks.world.store.members.update('m-ana', { profile: {} })
+    await mocks.context.store.payoutAccounts.remove({ memberId: 'm-ana' })
+    await mocks.context.store.members.update('m-ana', { profile: {} })
     const { panel } = await openPage()
     expect(await panel.findByRole('form', { name: 'Set your transaction password' })).toBeDefined()
     expect(panel.getByText(/^Add a Pix key of yours to withdraw/)).toBeDefined()

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(closePortal)
 
 async function openPage() {
-  const { queryClient } = await openAs('ana', mocks.world, '/member/transferUpline')
+  const { queryClient } = await openAs('ana', mocks.context, '/member/transferUpline')
   connectApi(queryClient, () => 'en')
 }
 
@@ -26,7 +26,7 @@ async function openTransfer() {
 }
 
 const sentBy = (memberId: string) =>
-  mocks.world.store.ledgerEntries.find({ where: { memberId, kind: 'TRANSFER_SENT' } })
+  mocks.context.store.ledgerEntries.find({ where: { memberId, kind: 'TRANSFER_SENT' } })
 
 describe('sending money to the upline', () => {
   it('[MEM-09] shows what is sent to whom before the transaction password sends it', async () => {
@@ -53,10 +53,10 @@ describe('sending money to the upline', () => {
   })
 
   it('[SAFE-05] the transfer page shows what can be sent, less unplayed deposits, before typing', async () => {
-    const { store } = mocks.world
+    const { store } = mocks.context
     const [paid] = await store.deposits.find({ where: { memberId: 'm-ana', status: 'PAID' } })
     const deposit = paid ?? expect.fail('ana has paid nothing in')
-    const endedAt = mocks.world.now()
+    const endedAt = mocks.context.now()
     const unplayed = { paidAmount: 20_000, fee: 0, endedAt, creditedBefore: 0 }
     await store.deposits.insert({ ...deposit, ...unplayed, id: 'd-unplayed' })
     const { main, amount, user } = await openTransfer()
@@ -81,7 +81,7 @@ describe('sending money to the upline', () => {
     await user.click(main.getByRole('button', { name: 'Change' }))
     const again = main.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
     expect(again.value).toBe('30')
-    expect(await mocks.world.store.transfers.count({ memberId: 'm-ana' })).toBe(0)
+    expect(await mocks.context.store.transfers.count({ memberId: 'm-ana' })).toBe(0)
   })
 
   it.each([
@@ -105,7 +105,7 @@ describe('sending money to the upline', () => {
   })
 
   it('sets the transaction password right there where there is none', async () => {
-    await mocks.world.store.members.update('m-ana', { profile: {} })
+    await mocks.context.store.members.update('m-ana', { profile: {} })
     await openPage()
     const user = userEvent.setup()
     const form = within(await screen.findByRole('form', { name: 'Set your transaction password' }))
@@ -129,7 +129,7 @@ describe('sending money to the upline', () => {
 describe('the people whom money can be sent to', () => {
   it('stand by themselves, also with a nickname from before names were checked', async () => {
     const nickname = 'Suporte \u202E)21ana('
-    await mocks.world.store.members.update('m-carla', { nickname })
+    await mocks.context.store.members.update('m-carla', { nickname })
     const { main, amount, user } = await openTransfer()
     await user.type(amount, '5')
     await user.click(main.getByRole('button', { name: 'Review' }))

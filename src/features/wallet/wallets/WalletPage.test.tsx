@@ -27,12 +27,12 @@ afterEach(() => {
 
 /** Puts money of ana's with a vendor; minor units. */
 async function giveVendor(vendor: string, amount: number) {
-  const { world } = mocks
+  const { context } = mocks
   const from = { kind: 'main', memberId: 'm-ana' } as const
   const to = { kind: 'vendor', memberId: 'm-ana', vendor } as const
-  await world.store.transaction((tables, announce) =>
+  await context.store.transaction((tables, announce) =>
     post(
-      world,
+      context,
       tables,
       announce,
       toMovement('WALLET_MOVED', `MAIN>${vendor}`, { from, to, amount }),
@@ -41,7 +41,7 @@ async function giveVendor(vendor: string, amount: number) {
 }
 
 async function openWallet() {
-  sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+  sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   const portal = await openPortal('/member/wallet')
   const page = within(await screen.findByRole('main'))
   await page.findByRole('heading', { name: 'Total balance' })
@@ -67,7 +67,7 @@ const moveForm = async (page: Page) => {
   }
 }
 const header = () => within(screen.getByRole('banner'))
-const movesOf = () => mocks.world.store.ledgerEntries.count({ kind: 'WALLET_MOVED' })
+const movesOf = () => mocks.context.store.ledgerEntries.count({ kind: 'WALLET_MOVED' })
 
 describe('the wallet of a member', () => {
   it('[MEM-06][WAL-01] tells real money by where it lies, and bonus money apart', async () => {
@@ -98,7 +98,7 @@ describe('the wallet of a member', () => {
       const isWallets = new URL(url).pathname === '/wps/v2/wallets'
       return isWallets ? Promise.resolve(new Response('', { status: 500 })) : answer(input, init)
     })
-    sessionStorage.setItem('token', await openSession(mocks.world, 'm-ana'))
+    sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
     await openPortal('/member/wallet')
     const page = within(await screen.findByRole('main'))
     await page.findByText('Your wallets could not be loaded.')
@@ -140,7 +140,7 @@ describe('money between wallets', () => {
       expect(region(page, 'With game vendors').getAllByText('84.50')).toHaveLength(2),
     )
     expect(await movesOf()).toBe(2)
-    expect(await auditLedger(mocks.world.store)).toEqual([])
+    expect(await auditLedger(mocks.context.store)).toEqual([])
   })
 
   it('goes back the other way once the wallets are swapped, all of it by one press', async () => {
@@ -238,7 +238,7 @@ describe('what lies with vendors', () => {
 describe('[WAL-05] a single wallet', () => {
   beforeEach(async () => {
     await giveVendor('PT', 3_000)
-    await changePlatform(mocks.world, { cashier: { singleWallet: true, autoReceiveMinutes: 30 } })
+    await changePlatform(mocks.context, { cashier: { singleWallet: true, autoReceiveMinutes: 30 } })
   })
 
   it('moves nothing, and shows only what a vendor still holds until it is back', async () => {

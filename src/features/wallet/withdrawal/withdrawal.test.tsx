@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(closePortal)
 
 async function openPage(address: string) {
-  const { queryClient } = await openAs('ana', mocks.world, address)
+  const { queryClient } = await openAs('ana', mocks.context, address)
   connectApi(queryClient, () => 'en')
   return { main: within(await screen.findByRole('main')), user: userEvent.setup() }
 }
@@ -29,7 +29,7 @@ async function openForm() {
   return { main, user, amount, review: main.getByRole('button', { name: 'Review' }) }
 }
 
-const withdrawals = () => mocks.world.store.withdrawals.count({ memberId: 'm-ana' })
+const withdrawals = () => mocks.context.store.withdrawals.count({ memberId: 'm-ana' })
 
 describe('the form to withdraw', () => {
   it.each([
@@ -99,7 +99,7 @@ describe('the proof of a payment that did not arrive', () => {
   ])(
     'is not %s: the message stands at the field, and nothing is sent',
     async (_, files, message) => {
-      const [paid] = await mocks.world.store.withdrawals.find({
+      const [paid] = await mocks.context.store.withdrawals.find({
         where: { memberId: 'm-ana', status: 'DISBURSED' },
       })
       const { main, user } = await openPage(`/member/withdraw?request=${paid?.id}`)
@@ -108,9 +108,9 @@ describe('the proof of a payment that did not arrive', () => {
       fireEvent.change(main.getByLabelText('Choose a picture'), { target: { files } })
       expect(await main.findByText(message)).toBeDefined()
       await user.click(main.getByRole('button', { name: 'Send report' }))
-      const after = await mocks.world.store.withdrawals.get(paid?.id ?? '')
+      const after = await mocks.context.store.withdrawals.get(paid?.id ?? '')
       expect(after?.status).toBe('DISBURSED')
-      expect(await mocks.world.store.files.count({ memberId: 'm-ana' })).toBe(0)
+      expect(await mocks.context.store.files.count({ memberId: 'm-ana' })).toBe(0)
     },
   )
 })

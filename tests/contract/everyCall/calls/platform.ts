@@ -8,7 +8,7 @@ import {
   openOperatorSession,
   openSession,
 } from '../../../../platform/domain/accounts/session/sessions.ts'
-import type { World } from '../../../../platform/domain/base/context/world.ts'
+import type { Context } from '../../../../platform/domain/base/context/context.ts'
 import type { Behaviour } from '../../../../platform/gen/behaviour.ts'
 import type { MailMessage } from '../../../../platform/providers.ts'
 import type { RateLimits } from '../../../../platform/server/rateLimit.ts'
@@ -32,7 +32,7 @@ export type Platform = {
    * @returns its id.
    */
   orderTransfer(username: string): Promise<string>
-  /** Does what the world has planned up to now, where nobody else does within a second. */
+  /** Does what the domain has planned up to now, where nobody else does within a second. */
   doWhatIsDue(): Promise<void>
   stop(): Promise<void>
 }
@@ -46,7 +46,7 @@ export type Starter = {
 
 const memberId = (username: string) => `m-${username}`
 
-type Source = Pick<World, 'store' | 'now' | 'randomBytes'>
+type Source = Pick<Context, 'store' | 'now' | 'randomBytes'>
 
 /**
  * What is done in the store itself, as no call does it: sessions of agents, addresses that are
@@ -104,7 +104,7 @@ export const onMocks = (behaviour: Partial<Behaviour> = {}): Starter => ({
     const mocks = await startMocks({ behaviour, rateLimits, seed: { ...mockSeed, past: true } })
     return {
       origin: 'https://portico.test',
-      ...actsIn(mocks.world),
+      ...actsIn(mocks.context),
       lastCode: async (to) => {
         const sent = [...mocks.outbox.messages(), ...mocks.outbox.mails()]
         return codeIn(sent.toReversed(), to)

@@ -18,7 +18,7 @@ import { withdrawal } from './withdrawals.ts'
 
 /**
  * By call, a file for each tag. A call that is not here succeeds with the contract's own request on
- * a world as it begins, with the first id of the list above it (`idFromList`).
+ * a context as it begins, with the first id of the list above it (`idFromList`).
  */
 export const setUps: SetUps = {
   ...session,

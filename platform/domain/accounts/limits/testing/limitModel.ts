@@ -1,6 +1,6 @@
 /** What the rules of a player's own limits come to, written down apart from how they are kept. */
 import fc from 'fast-check'
-import type { World } from '../../../base/context/world.ts'
+import type { Context } from '../../../base/context/context.ts'
 import { type LimitId, partsOf, setLimit } from '../changeLimit.ts'
 
 export const coolingOff = 24 * 3_600_000
@@ -27,21 +27,21 @@ export const limitDeed = (limitIds: readonly LimitId[], largest: number) =>
     size: fc.option(fc.integer({ min: 1, max: largest }), { freq: 5 }),
   })
 
-/** The limits of a member as they ought to hold, each change being made in the world too. */
-export function limitModel(world: World, memberId: string) {
+/** The limits of a member as they ought to hold, each change being made in the domain too. */
+export function limitModel(context: Context, memberId: string) {
   const limits = new Map<LimitId, Known>()
   const holding = (limitId: LimitId): number | null => {
     const known = limits.get(limitId)
     if (!known) return null
     const { pending } = known
-    return pending && pending.at <= world.now() ? pending.size : known.current
+    return pending && pending.at <= context.now() ? pending.size : known.current
   }
   const change = async ({ limitId, size }: LimitDeed) => {
     const current = holding(limitId)
     const isStricter = size !== null && (current === null || size <= current)
     if (isStricter || size === current) limits.set(limitId, { current: size })
-    else limits.set(limitId, { current, pending: { size, at: world.now() + coolingOff } })
-    await setLimit(world, memberId, partsOf(limitId), size)
+    else limits.set(limitId, { current, pending: { size, at: context.now() + coolingOff } })
+    await setLimit(context, memberId, partsOf(limitId), size)
   }
   return { holding, change }
 }

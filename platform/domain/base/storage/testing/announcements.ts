@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import type { WorldEvent } from '../events.ts'
+import type { DomainEvent } from '../events.ts'
 import { type SuiteStore, type SuiteTables, thing } from './suiteCollections.ts'
 
 class DeliberateError extends Error {}
 
-const event = (version: number): WorldEvent => ({ type: 'registrationRulesChanged', version })
+const event = (version: number): DomainEvent => ({ type: 'registrationRulesChanged', version })
 
 /** The numbers of the events that a listener has heard so far, and how to end it. */
 function listenTo(store: SuiteStore) {

@@ -1,4 +1,4 @@
-import { createAnnouncements, type WorldEvent } from '../events.ts'
+import { createAnnouncements, type DomainEvent } from '../events.ts'
 import {
   type Collection,
   type CollectionDefinition,
@@ -149,7 +149,7 @@ export function createModelStore(): SuiteStore {
     notes: tables.notes,
     async transaction(work) {
       const before = [contents.things.rows, contents.notes.rows] as const
-      const announced: WorldEvent[] = []
+      const announced: DomainEvent[] = []
       try {
         const result = await work(tables, (event) => announced.push(event))
         for (const event of announced) announcements.tell({ kind: 'event', event })

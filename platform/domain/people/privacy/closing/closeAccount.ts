@@ -3,9 +3,9 @@ import { AccountClosed, holdOpen, isClosed } from '../../../accounts/closing/clo
 import { forgetPerson, keepForPerson } from '../../../accounts/identity/linkPerson.ts'
 import { lockoutOf } from '../../../accounts/limits/exclusion.ts'
 import { endSessionsOf } from '../../../accounts/session/sessions.ts'
-import type { MemberRow, WorldTables } from '../../../base/collections/collections.ts'
+import type { DomainTables, MemberRow } from '../../../base/collections/collections.ts'
 import type { KeptIdentity } from '../../../base/collections/ownData.ts'
-import type { World } from '../../../base/context/world.ts'
+import type { Context } from '../../../base/context/context.ts'
 import { byItself, recordDeed } from '../../../base/platform/audit.ts'
 import type { Announce } from '../../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../../base/time/jobs.ts'
@@ -28,7 +28,7 @@ function yearsAfter(at: number, years: number): number {
 const identityFields = ['fullname', 'payeeName', 'birthday', 'idNumber', 'nationality'] as const
 
 async function identityOf(
-  { payers, payoutAccounts }: WorldTables,
+  { payers, payoutAccounts }: DomainTables,
   { id, profile }: MemberRow,
 ): Promise<KeptIdentity> {
   const payer = await payers.get(id)
@@ -42,7 +42,7 @@ async function identityOf(
 }
 
 /** Leaves of a member's row what keeps the username taken, and the password that proves an owner. */
-async function emptyMember({ members }: WorldTables, member: MemberRow): Promise<void> {
+async function emptyMember({ members }: DomainTables, member: MemberRow): Promise<void> {
   const { id, username, registration } = member
   const { method, domain, rulesVersion } = registration
   // A username that is a phone number goes with the number.
@@ -69,7 +69,7 @@ async function emptyMember({ members }: WorldTables, member: MemberRow): Promise
 }
 
 /** Ends what uplines who had too little still owe; what they have paid of it stays. */
-async function endClaims({ settlements }: WorldTables, memberId: string): Promise<void> {
+async function endClaims({ settlements }: DomainTables, memberId: string): Promise<void> {
   const owed = await settlements.find({
     where: { payeeId: memberId, status: 'OWED' },
     orderBy: { column: 'settledAt', direction: 'ascending' },
@@ -87,8 +87,8 @@ async function endClaims({ settlements }: WorldTables, memberId: string): Promis
  * @throws {AccountClosed} when it was closed meanwhile.
  */
 export async function closeAccount(
-  world: Pick<World, 'now' | 'randomBytes'>,
-  tables: WorldTables,
+  context: Pick<Context, 'now' | 'randomBytes'>,
+  tables: DomainTables,
   announce: Announce,
   { memberId, givesUp }: { memberId: string; givesUp: number },
 ): Promise<{ closedAt: number; keptUntil: number } | undefined> {
@@ -96,32 +96,32 @@ export async function closeAccount(
   const member = await tables.members.get(memberId)
   if (!member) throw new AccountClosed(memberId)
   // Nobody gets rid of a self-exclusion, which keeps their contacts taken, by closing the account.
-  if (await lockoutOf({ store: tables, now: world.now }, memberId)) return undefined
+  if (await lockoutOf({ store: tables, now: context.now }, memberId)) return undefined
   const { obstacles, rest } = await obstaclesOf(tables, memberId)
   if (obstacles.length > 0 || rest !== givesUp) return undefined
   if (rest > 0) {
     const from = { kind: 'main', memberId } as const
     const to = { kind: 'house', name: 'givenUp' } as const
     const movement = toMovement('BALANCE_GIVEN_UP', memberId, { from, to, amount: rest })
-    await post(world, tables, announce, movement)
+    await post(context, tables, announce, movement)
   }
-  const closedAt = world.now()
+  const closedAt = context.now()
   const keptUntil = yearsAfter(closedAt, keptYears)
   const kept = await identityOf(tables, member)
   await tables.closedAccounts.insert({ id: memberId, closedAt, keptUntil, kept })
   await endSessionsOf(tables, announce, memberId)
   await endClaims(tables, memberId)
-  await keepForPerson(world, tables, memberId)
+  await keepForPerson(context, tables, memberId)
   await erase(tables, member)
   const note = memberId
-  await recordDeed(world, tables, { operator: byItself, action: 'ACCOUNT_CLOSED', note })
+  await recordDeed(context, tables, { operator: byItself, action: 'ACCOUNT_CLOSED', note })
   const job = { subject: memberId } as const
-  await planJob(world, tables, { ...job, kind: 'eraseAgain', dueAt: closedAt + aftermath })
-  await planJob(world, tables, { ...job, kind: 'forgetIdentity', dueAt: keptUntil })
+  await planJob(context, tables, { ...job, kind: 'eraseAgain', dueAt: closedAt + aftermath })
+  await planJob(context, tables, { ...job, kind: 'forgetIdentity', dueAt: keptUntil })
   return { closedAt, keptUntil }
 }
 
-async function erase(tables: WorldTables, member: MemberRow): Promise<void> {
+async function erase(tables: DomainTables, member: MemberRow): Promise<void> {
   await emptyMember(tables, member)
   await tables.payers.remove({ id: member.id })
   await tables.payoutAccounts.remove({ memberId: member.id })
@@ -129,7 +129,7 @@ async function erase(tables: WorldTables, member: MemberRow): Promise<void> {
 }
 
 /** Erases what calls that were under way at the closing may have written after it. */
-const eraseAgain: JobHandler = async (_world, tables, _announce, { subject }) => {
+const eraseAgain: JobHandler = async (_context, tables, _announce, { subject }) => {
   const member = await tables.members.get(subject)
   if (member && (await isClosed(tables, subject))) await erase(tables, member)
 }
@@ -138,7 +138,7 @@ const eraseAgain: JobHandler = async (_world, tables, _announce, { subject }) =>
 const batch = 200
 
 /** Forgets who it was, when no law has it kept any more: what they paid and bet is nobody's then. */
-const forgetIdentity: JobHandler = async (world, tables, _announce, { subject: memberId }) => {
+const forgetIdentity: JobHandler = async (context, tables, _announce, { subject: memberId }) => {
   await tables.closedAccounts.update(memberId, { kept: null })
   const where = { memberId, payer: { atLeast: '' } }
   const deposits = await tables.deposits.find({ where, limit: batch })
@@ -150,12 +150,12 @@ const forgetIdentity: JobHandler = async (world, tables, _announce, { subject: m
     await tables.files.remove({ id })
   }
   if (deposits.length < batch) return
-  const job = { kind: 'forgetIdentity', subject: memberId, dueAt: world.now() } as const
-  await planJob(world, tables, job)
+  const job = { kind: 'forgetIdentity', subject: memberId, dueAt: context.now() } as const
+  await planJob(context, tables, job)
 }
 
 /** Forgets what the person has set for themselves, when the market has it kept no more. */
-const forgetLimits: JobHandler = (_world, tables, _announce, { subject }) =>
+const forgetLimits: JobHandler = (_context, tables, _announce, { subject }) =>
   forgetPerson(tables, subject)
 
 export const closingJobs = { eraseAgain, forgetIdentity, forgetLimits } satisfies Record<

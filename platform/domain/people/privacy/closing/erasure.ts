@@ -3,7 +3,7 @@
  * collection does not compile until somebody has decided about it.
  */
 import { isProven } from '../../../accounts/limits/personAccounts.ts'
-import type { Collections, WorldTables } from '../../../base/collections/collections.ts'
+import type { Collections, DomainTables } from '../../../base/collections/collections.ts'
 import { removeFiles } from '../../../base/files/files.ts'
 import type { Collection, RowOf } from '../../../base/storage/store.ts'
 
@@ -119,7 +119,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
 }
 
 /** Erases the rows of a member that no law has kept. */
-export async function eraseRows(tables: WorldTables, memberId: string): Promise<void> {
+export async function eraseRows(tables: DomainTables, memberId: string): Promise<void> {
   for (const [name, erasure] of Object.entries(erasures)) {
     if (!('erasedBy' in erasure)) continue
     // The columns were checked where the table is written down.
@@ -137,7 +137,7 @@ export async function eraseRows(tables: WorldTables, memberId: string): Promise<
 
 /** Without them a person would begin a day's time again with each account. */
 async function erasePlayDays(
-  { personAccounts, playDays }: Pick<WorldTables, 'personAccounts' | 'playDays'>,
+  { personAccounts, playDays }: Pick<DomainTables, 'personAccounts' | 'playDays'>,
   memberId: string,
 ): Promise<void> {
   const account = await personAccounts.peek(memberId)
@@ -145,7 +145,7 @@ async function erasePlayDays(
 }
 
 /** Steps that were never accepted, with their pictures: a decision would find nobody any more. */
-async function eraseIdentityChecks(tables: WorldTables, memberId: string): Promise<void> {
+async function eraseIdentityChecks(tables: DomainTables, memberId: string): Promise<void> {
   const { identitySteps } = tables
   const state = { in: ['UNDER_REVIEW', 'REJECTED'] as const }
   for (const { id, submission } of await identitySteps.find({ where: { memberId, state } })) {
@@ -157,7 +157,7 @@ async function eraseIdentityChecks(tables: WorldTables, memberId: string): Promi
 /** What a picture belongs to that proves a payment, or who somebody is. */
 const isProof = (usedFor: string | null) => /^(deposit|withdrawal|identity)\//.test(usedFor ?? '')
 
-async function eraseFiles({ files, fileContents }: WorldTables, memberId: string): Promise<void> {
+async function eraseFiles({ files, fileContents }: DomainTables, memberId: string): Promise<void> {
   for (const { id, usedFor } of await files.find({ where: { memberId } })) {
     if (isProof(usedFor)) continue
     await files.remove({ id })
@@ -166,7 +166,7 @@ async function eraseFiles({ files, fileContents }: WorldTables, memberId: string
 }
 
 async function eraseExports(
-  { dataExports, dataExportParts }: WorldTables,
+  { dataExports, dataExportParts }: DomainTables,
   memberId: string,
 ): Promise<void> {
   for (const { id } of await dataExports.find({ where: { memberId } })) {

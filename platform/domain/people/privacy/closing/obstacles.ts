@@ -1,7 +1,7 @@
 /** What stands in the way of closing an account, and what is lost with it. */
 import type { components } from '../../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../../src/lib/money.ts'
-import type { WorldTables } from '../../../base/collections/collections.ts'
+import type { DomainTables } from '../../../base/collections/collections.ts'
 import { openDeposits } from '../../../money/cashier/depositStates.ts'
 import { walletNames } from '../../../money/cashier/vendorWallets.ts'
 import { withdrawalsUnderway } from '../../../money/cashier/withdrawalStates.ts'
@@ -13,7 +13,7 @@ type Reason = Obstacle['reason']
 /** What a member has; minor units. */
 type Money = { main: number; vendors: number }
 
-async function moneyOf({ wallets }: WorldTables, memberId: string): Promise<Money> {
+async function moneyOf({ wallets }: DomainTables, memberId: string): Promise<Money> {
   const rows = await wallets.find({ where: { id: { in: walletNames(memberId) } } })
   const main = rows.find(({ id }) => id === memberId)?.balance ?? 0
   const others = rows.filter(({ id }) => id.startsWith(`${memberId}/vendor/`))
@@ -21,7 +21,7 @@ async function moneyOf({ wallets }: WorldTables, memberId: string): Promise<Mone
 }
 
 /** What is under way for a member, counted. */
-async function countsOf(tables: WorldTables, memberId: string) {
+async function countsOf(tables: DomainTables, memberId: string) {
   const { deposits, withdrawals, bets, bonuses, pointRedemptions, teamMembers } = tables
   return {
     WITHDRAWAL: await withdrawals.count({ memberId, status: { in: [...withdrawalsUnderway] } }),
@@ -37,14 +37,14 @@ async function countsOf(tables: WorldTables, memberId: string) {
 const open = { in: ['OFFERED', 'ACTIVE'] }
 
 /** Contracts that are offered or in force, and what the member still owes by one. */
-const contractsOf = async ({ contracts, settlements }: WorldTables, memberId: string) =>
+const contractsOf = async ({ contracts, settlements }: DomainTables, memberId: string) =>
   (await contracts.count({ uplineId: memberId, status: open })) +
   (await contracts.count({ downlineId: memberId, status: open })) +
   (await settlements.count({ payerId: memberId, status: 'OWED' }))
 
 /** What stands in the way, and the rest of the main wallet that has to be given up. */
 export async function obstaclesOf(
-  tables: WorldTables,
+  tables: DomainTables,
   memberId: string,
 ): Promise<{ obstacles: Obstacle[]; rest: number }> {
   const { main, vendors } = await moneyOf(tables, memberId)
@@ -62,7 +62,7 @@ export async function obstaclesOf(
 
 /** What a member has that is no money of theirs, and ends with the account. */
 export async function lossesOf(
-  { pointAccounts, rewards, settlements }: WorldTables,
+  { pointAccounts, rewards, settlements }: DomainTables,
   memberId: string,
   now: number,
 ): Promise<components['schemas']['ClosingStanding']['losses']> {

@@ -3,10 +3,10 @@ import { defaultRules } from '../../platform/domain/accounts/registration/defaul
 import { liveVersion } from '../../platform/domain/accounts/registration/registrationRules.ts'
 import { collections } from '../../platform/domain/base/collections/collections.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
-import { createAnnouncements, type WorldEvent } from '../../platform/domain/base/storage/events.ts'
+import { createAnnouncements, type DomainEvent } from '../../platform/domain/base/storage/events.ts'
 import { createMemoryStore } from '../../platform/domain/base/storage/memoryStore.ts'
 import { noProviders } from '../../platform/providers.ts'
-import { createGatewayWorld } from './gatewayWorld.ts'
+import { createGatewayContext } from './gatewayContext.ts'
 import { createHashQueue } from './hashQueue.ts'
 
 const version = (number: number) => ({
@@ -20,7 +20,7 @@ const version = (number: number) => ({
 })
 const market = (currency: string) => ({ id: 'platform', value: { currency }, updatedAt: 0 })
 
-/** A world on data that another process writes to, which only events can tell of. */
+/** A context on data that another process writes to, which only events can tell of. */
 async function createShared() {
   const theirs = createMemoryStore(collections)
   await theirs.ruleVersions.insert(version(1))
@@ -28,7 +28,7 @@ async function createShared() {
   const announcements = createAnnouncements()
   const store = { ...theirs, listen: announcements.listen }
   const passwordCost = { logCost: 4, blockSize: 8, passes: 1 }
-  const world = createGatewayWorld({
+  const context = createGatewayContext({
     store,
     outboxFile: '',
     passwordCost,
@@ -41,8 +41,8 @@ async function createShared() {
     report: () => {},
   })
   const read = async () => {
-    const { version } = await liveVersion(world)
-    return [version, await readPlatform(world.store)]
+    const { version } = await liveVersion(context)
+    return [version, await readPlatform(context.store)]
   }
   await read()
   await theirs.ruleVersions.insert(version(2))
@@ -50,7 +50,7 @@ async function createShared() {
   return { read, tell: announcements.tell }
 }
 
-const rulesChanged: WorldEvent = { type: 'registrationRulesChanged', version: 2 }
+const rulesChanged: DomainEvent = { type: 'registrationRulesChanged', version: 2 }
 
 describe('what a gateway keeps in memory', () => {
   it('is kept until it is told that another process changed it', async () => {

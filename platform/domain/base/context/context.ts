@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../../src/api/gen/errors.ts'
 import type { PatternVerdict } from '../../../../src/lib/patterns/classifyPattern.ts'
 import type { Providers } from '../../../providers.ts'
-import type { WorldStore } from '../collections/collections.ts'
+import type { DomainStore } from '../collections/collections.ts'
 import type { Content } from '../content/content.ts'
 import type { Background } from './background.ts'
 import type { PasskeyVerifier } from './passkeyVerifier.ts'
@@ -13,10 +13,10 @@ export type { PatternVerdict }
 /**
  * Everything that behaviour may touch. The browser, the tests and the gateway each give their own
  * ports; the behaviour over them is the same. `Code` names the rejections that a function may throw:
- * a handler can pass its world only to functions whose codes its operation documents.
+ * a handler can pass its context only to functions whose codes its operation documents.
  */
-export type World<Code extends ErrorCode = never> = {
-  store: WorldStore
+export type Context<Code extends ErrorCode = never> = {
+  store: DomainStore
   /** A property and not a method, so that its codes are compared contravariantly. */
   reject: Reject<Code>
   /** Milliseconds since 1970, UTC. */

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { forgetName } from '../../platform/domain/base/attempts/signIn.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { recordDeed } from '../../platform/domain/base/platform/audit.ts'
 import { DuplicateError } from '../../platform/domain/base/storage/store.ts'
 
 /** The one operator of this slice. */
 export const operatorName = 'operator'
 
-type Accounts = Pick<World, 'store' | 'passwords' | 'now' | 'randomBytes'>
+type Accounts = Pick<Context, 'store' | 'passwords' | 'now' | 'randomBytes'>
 
 /**
  * Sees to it that the operator exists, with `password` where one is given.
@@ -15,28 +15,28 @@ type Accounts = Pick<World, 'store' | 'passwords' | 'now' | 'randomBytes'>
  * @returns the password when it had to be made, which is the only time that anybody sees it.
  */
 export async function ensureOperator(
-  world: Accounts,
+  context: Accounts,
   password: string | undefined,
 ): Promise<string | undefined> {
-  const existing = await world.store.operators.get(operatorName)
+  const existing = await context.store.operators.get(operatorName)
   if (!existing) {
     const made = password === undefined ? makePassword() : undefined
     const account = {
       id: operatorName,
-      passwordHash: await world.passwords.hash(password ?? made ?? ''),
+      passwordHash: await context.passwords.hash(password ?? made ?? ''),
     }
     try {
-      await world.store.operators.insert(account)
+      await context.store.operators.insert(account)
       return made
     } catch (error) {
       if (!(error instanceof DuplicateError)) throw error
       // Another gateway made it meanwhile.
-      return ensureOperator(world, password)
+      return ensureOperator(context, password)
     }
   }
   const unchanged =
-    password === undefined || (await world.passwords.verify(password, existing.passwordHash))
-  if (!unchanged) await setOperatorPassword(world, password)
+    password === undefined || (await context.passwords.verify(password, existing.passwordHash))
+  if (!unchanged) await setOperatorPassword(context, password)
   return undefined
 }
 
@@ -44,14 +44,14 @@ export async function ensureOperator(
  * Gives the operator another password and ends all of its sessions. Its devices are known no more,
  * and attempts at its name need no wait.
  */
-export async function setOperatorPassword(world: Accounts, password: string): Promise<void> {
-  const passwordHash = await world.passwords.hash(password)
-  await world.store.transaction(async (tables) => {
+export async function setOperatorPassword(context: Accounts, password: string): Promise<void> {
+  const passwordHash = await context.passwords.hash(password)
+  await context.store.transaction(async (tables) => {
     if (!(await tables.operators.update(operatorName, { passwordHash })))
       await tables.operators.insert({ id: operatorName, passwordHash })
     await forgetName(tables, 'operator', operatorName)
     await tables.operatorSessions.remove({ operator: operatorName })
-    await recordDeed(world, tables, { operator: operatorName, action: 'PASSWORD_CHANGED' })
+    await recordDeed(context, tables, { operator: operatorName, action: 'PASSWORD_CHANGED' })
   })
 }
 

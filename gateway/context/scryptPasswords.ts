@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { createHashQueue, type HashQueue } from './hashQueue.ts'
 
@@ -23,7 +23,7 @@ const keyBytes = 32
 export function createScryptPasswords(
   cost: ScryptCost = recommendedCost,
   queue: Pick<HashQueue, 'admit' | 'run'> = createHashQueue(),
-): World['passwords'] {
+): Context['passwords'] {
   const run = (password: string, salt: Uint8Array, length: number, of: ScryptCost) => {
     const N = 2 ** of.logCost
     const memory = 128 * of.blockSize * (N + of.passes + 2)

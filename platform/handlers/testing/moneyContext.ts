@@ -9,13 +9,13 @@ import type { ErrorCode } from '../../../src/api/gen/errors.ts'
 import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
 import { openSession } from '../../domain/accounts/session/sessions.ts'
 import type {
+  DomainStore,
+  DomainTables,
   MemberRow,
-  WorldStore,
-  WorldTables,
 } from '../../domain/base/collections/collections.ts'
+import type { Context } from '../../domain/base/context/context.ts'
 import { sha256 } from '../../domain/base/context/digest.ts'
 import { Rejection } from '../../domain/base/context/rejection.ts'
-import type { World } from '../../domain/base/context/world.ts'
 import { marketOf } from '../../domain/base/platform/markets.ts'
 import { runDueJobs } from '../../domain/base/time/jobs.ts'
 import { jobHandlers } from '../../domain/jobHandlers.ts'
@@ -30,7 +30,7 @@ import { claimReward } from '../../domain/play/rewards/claimReward.ts'
 import { grantReward } from '../../domain/play/rewards/grantReward.ts'
 import { rainsAround } from '../../domain/play/rewards/redEnvelopes.ts'
 import { addTickets } from '../../domain/play/rewards/wheel.ts'
-import { createWorld } from '../../domain/ports.ts'
+import { createContext } from '../../domain/ports.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
 import { memberRow } from '../../server/serverForTests.ts'
 import { behaviour } from '../all.ts'
@@ -55,16 +55,16 @@ export type Outcome = { kind: string; code?: string; value?: unknown }
  * Gives somebody money, a bonus, points, tickets, and an account that their money is paid out to.
  */
 async function provide(
-  world: World<ErrorCode>,
-  tables: WorldTables,
+  context: Context<ErrorCode>,
+  tables: DomainTables,
   { id }: MemberRow,
   opening: number,
 ): Promise<void> {
-  const at = world.now()
+  const at = context.now()
   const from = { kind: 'house', name: 'opening' } as const
   const to = { kind: 'main', memberId: id } as const
-  await post(world, tables, () => {}, toMovement('OPENING', id, { from, to, amount: opening }))
-  await grantLoyaltyBonus(world, tables, id)
+  await post(context, tables, () => {}, toMovement('OPENING', id, { from, to, amount: opening }))
+  await grantLoyaltyBonus(context, tables, id)
   const key = `${id}@x.br`
   await tables.payoutAccounts.insert({
     id: `k-${id}`,
@@ -82,12 +82,16 @@ async function provide(
   const person = { fullName: 'Ana Souza', number: id, birthday: '1991-05-17' }
   await tables.identitySteps.insertMany(pastSteps({ memberId: id, ...person, level: 3, at }))
   const points = { memberId: id, type: 'MISSION', points: 12_000, reference: 'opening' } as const
-  await changePoints(world, tables, points)
+  await changePoints(context, tables, points)
   await addTickets(tables, id, 6)
 }
 
 /** Gives somebody a bonus to wager, as a reward that they claimed. */
-async function grantLoyaltyBonus(world: World<ErrorCode>, tables: WorldTables, memberId: string) {
+async function grantLoyaltyBonus(
+  context: Context<ErrorCode>,
+  tables: DomainTables,
+  memberId: string,
+) {
   const reward = {
     memberId,
     kind: 'CODE',
@@ -96,14 +100,19 @@ async function grantLoyaltyBonus(world: World<ErrorCode>, tables: WorldTables, m
     expiresAt: null,
     wagering: { required: 600_000, days: 3 },
   } as const
-  const { id: rewardId } = await grantReward(world, tables, reward)
-  await claimReward(world, tables, () => {}, { memberId, rewardId })
+  const { id: rewardId } = await grantReward(context, tables, reward)
+  await claimReward(context, tables, () => {}, { memberId, rewardId })
 }
 
 /** Puts a contract in force by which an agent pays their downline every five minutes. */
-async function promise(world: World, tables: WorldTables, uplineId: string, downlineId: string) {
+async function promise(
+  context: Context,
+  tables: DomainTables,
+  uplineId: string,
+  downlineId: string,
+) {
   const { terms } = contractKinds.realTimeSalary
-  const at = world.now()
+  const at = context.now()
   const contract = {
     id: `ct-${downlineId}`,
     kind: terms.kind,
@@ -119,7 +128,7 @@ async function promise(world: World, tables: WorldTables, uplineId: string, down
     endReason: null,
   }
   await tables.contracts.insert(contract)
-  await planSettlement(world, tables, contract)
+  await planSettlement(context, tables, contract)
 }
 
 /**
@@ -131,37 +140,37 @@ async function promise(world: World, tables: WorldTables, uplineId: string, down
  *   gateway settles it at once.
  */
 export async function makePeople(
-  world: World<ErrorCode>,
+  context: Context<ErrorCode>,
   pair: string,
   play: (memberId: string) => Promise<void> = async () => {},
 ): Promise<readonly [MemberRow, MemberRow]> {
-  const hash = await world.passwords.hash(paymentPassword)
+  const hash = await context.passwords.hash(paymentPassword)
   const rowOf = (name: string, type: number): MemberRow => {
     const id = `m-${pair}-${name}`
     const profile = { paymentPassword: hash, birthday: '1990-11-20' }
     return memberRow({ id, username: id, usernameKey: id, nickname: name, type, profile })
   }
   const [agent, member] = [rowOf('agent', 1), rowOf('member', 0)]
-  for (const person of [agent, member]) await world.store.members.insert(person)
-  await world.store.transaction(async (tables) => {
-    await provide(world, tables, agent, openings[0])
-    await provide(world, tables, member, openings[1])
+  for (const person of [agent, member]) await context.store.members.insert(person)
+  await context.store.transaction(async (tables) => {
+    await provide(context, tables, agent, openings[0])
+    await provide(context, tables, member, openings[1])
     const rates = { RNG: 1_000 }
-    await joinWithCommissions(world, tables, member, { upline: agent, isAgent: true, rates })
-    const joinedAt = world.now()
+    await joinWithCommissions(context, tables, member, { upline: agent, isAgent: true, rates })
+    const joinedAt = context.now()
     const referral = { id: member.id, referrerId: agent.id, joinedAt, turnover: 0, playedAt: null }
     await tables.referrals.insert(referral)
   })
   await play(member.id)
   // By itself, since a contract is taken before anybody's wallet.
-  await world.store.transaction((tables) => promise(world, tables, agent.id, member.id))
+  await context.store.transaction((tables) => promise(context, tables, agent.id, member.id))
   return [agent, member]
 }
 
 /**
  * Leaves nothing to do or to draw of what another run has planned, and one envelope that both want.
  */
-async function startOver({ store }: World): Promise<void> {
+async function startOver({ store }: Context): Promise<void> {
   await store.jobs.remove({})
   for (const { drawId } of await store.raffleTickets.find()) {
     await store.settings.remove({ id: `raffle/${drawId}` })
@@ -186,19 +195,19 @@ export function gameOf(kind: PlayedKind) {
 
 /** Opens a game, and returns how a round of it is played, once for each key. */
 async function openGame(
-  worlds: readonly [World<ErrorCode>, World<ErrorCode>],
+  contexts: readonly [Context<ErrorCode>, Context<ErrorCode>],
   memberId: string,
   kind: PlayedKind,
 ): Promise<(stake: number, key: string) => Promise<Outcome>> {
-  const [world] = worlds
+  const [context] = contexts
   const game = gameOf(kind)
-  const sessionId = await sha256(await openSession(world, memberId))
+  const sessionId = await sha256(await openSession(context, memberId))
   const wanted = { game, player: { memberId, sessionId }, mode: 'REAL' } as const
-  const { token, launch } = await openLaunch(world, world.store, wanted)
+  const { token, launch } = await openLaunch(context, context.store, wanted)
   let sent = 0
   return async (stake, key) => {
     sent += 1
-    const at = worlds[sent % 2] ?? world
+    const at = contexts[sent % 2] ?? context
     const round = await playRound(at, launch, token, { stake, key })
     if (!round.played) return { kind: 'rejected', code: round.code }
     // What a lottery or match came to is told by its status; balances move on.
@@ -208,26 +217,26 @@ async function openGame(
 }
 
 /**
- * Opens a world over each of two stores, which hold the same, as two gateways do, with an agent and
+ * Opens a context over each of two stores, which hold the same, as two gateways do, with an agent and
  * their
  * downline. Amounts provoke every end that they can.
  */
-export async function openMoneyWorld([store, other]: readonly [WorldStore, WorldStore]) {
+export async function openMoneyContext([store, other]: readonly [DomainStore, DomainStore]) {
   runs += 1
   const time = { now: start }
-  const open = (of: WorldStore) =>
-    createWorld({
+  const open = (of: DomainStore) =>
+    createContext({
       store: of,
       now: () => time.now,
       passwordIterations: 1,
       content,
       providers: { bank: emulatedBank },
     })
-  const worlds = [open(store), open(other)] as const
-  const [world] = worlds
+  const contexts = [open(store), open(other)] as const
+  const [context] = contexts
   let calls = 0
-  await startOver(world)
-  const people = await makePeople(world, String(runs))
+  await startOver(context)
+  const people = await makePeople(context, String(runs))
 
   /** Makes a call as one of the people, at one of the gateways. */
   const call = async (
@@ -241,7 +250,7 @@ export async function openMoneyWorld([store, other]: readonly [WorldStore, World
     // They take turns at the gateways.
     calls += 1
     return handler({
-      world: worlds[calls % worlds.length],
+      context: contexts[calls % contexts.length],
       query: {},
       path: path ?? {},
       body,
@@ -256,22 +265,22 @@ export async function openMoneyWorld([store, other]: readonly [WorldStore, World
     })
   }
   const launch = (who: number, kind: PlayedKind) =>
-    openGame(worlds, people[who % people.length]?.id ?? '', kind)
+    openGame(contexts, people[who % people.length]?.id ?? '', kind)
   /** Moves the clock on, and lets both gateways do what is due, at the same time. */
   const pass = async (milliseconds: number) => {
     time.now += milliseconds
     const errors: unknown[] = []
-    const run = (one: World) => runDueJobs(one, jobHandlers, (error) => errors.push(error))
-    await Promise.all(worlds.map(run))
+    const run = (one: Context) => runDueJobs(one, jobHandlers, (error) => errors.push(error))
+    await Promise.all(contexts.map(run))
     return errors
   }
   const proof = (who: number) =>
-    keepFileForTests(world, people[who % people.length]?.id ?? '', pngForTests(9, 9))
+    keepFileForTests(context, people[who % people.length]?.id ?? '', pngForTests(9, 9))
   return { store, people, now: () => time.now, call, launch, pass, proof }
 }
 
-export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>
+export type MoneyContext = Awaited<ReturnType<typeof openMoneyContext>>
 /** The rows of two people. */
-export type MoneyRows = Pick<MoneyWorld, 'store' | 'people'>
+export type MoneyRows = Pick<MoneyContext, 'store' | 'people'>
 /** Two people, wherever their calls are made. */
-export type MoneyCallers = Pick<MoneyWorld, 'store' | 'people' | 'now' | 'call' | 'proof'>
+export type MoneyCallers = Pick<MoneyContext, 'store' | 'people' | 'now' | 'call' | 'proof'>

@@ -1,9 +1,9 @@
 import { forgetLiveVersion } from '../../platform/domain/accounts/registration/registrationRules.ts'
-import type { WorldStore } from '../../platform/domain/base/collections/collections.ts'
+import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import { createBackground } from '../../platform/domain/base/context/background.ts'
-import type { World } from '../../platform/domain/base/context/world.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
 import type { Demonstration } from '../../platform/domain/demonstration.ts'
-import { createWorld } from '../../platform/domain/ports.ts'
+import { createContext } from '../../platform/domain/ports.ts'
 import type { Providers } from '../../platform/providers.ts'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { createNodePatterns } from '../patterns/nodePatterns.ts'
@@ -13,7 +13,7 @@ import { createOutboxFile } from './outboxFile.ts'
 import { createScryptPasswords, type ScryptCost } from './scryptPasswords.ts'
 
 type Parts = {
-  store: WorldStore
+  store: DomainStore
   outboxFile: string
   passwordCost: ScryptCost
   hashes: HashQueue
@@ -21,7 +21,7 @@ type Parts = {
   ownsPlatform: boolean
   /** Codes of the languages that players are shown. */
   languages: readonly string[]
-  passkeys: World['passkeys']
+  passkeys: Context['passkeys']
   /** Companies that stand behind the platform; a demonstration has emulators of the others. */
   providers: Providers
   /** Undefined on a platform that is none. */
@@ -32,8 +32,8 @@ type Parts = {
   report: (name: string, error: unknown) => void
 }
 
-/** The world of the shared behaviour, with the ports that a server has better than a browser. */
-export function createGatewayWorld({
+/** The domain of the shared behaviour, with the ports that a server has better than a browser. */
+export function createGatewayContext({
   store,
   outboxFile,
   passwordCost,
@@ -45,9 +45,9 @@ export function createGatewayWorld({
   demonstration,
   onUndecided,
   report,
-}: Parts): World<ErrorCode> {
+}: Parts): Context<ErrorCode> {
   const settings = withCachedSettings(store)
-  const world: World<ErrorCode> = createWorld({
+  const context: Context<ErrorCode> = createContext({
     store: settings.store,
     passwords: createScryptPasswords(passwordCost, hashes),
     patterns: createNodePatterns(onUndecided),
@@ -56,7 +56,7 @@ export function createGatewayWorld({
     languages,
     passkeys,
     providers: {
-      ...demonstration?.createProviders(() => world, createOutboxFile(outboxFile)),
+      ...demonstration?.createProviders(() => context, createOutboxFile(outboxFile)),
       ...providers,
     },
     ...(demonstration && {
@@ -67,7 +67,7 @@ export function createGatewayWorld({
   store.listen((heard) => {
     const type = heard.kind === 'event' ? heard.event.type : 'anything'
     if (type === 'settingsChanged' || type === 'anything') settings.forget()
-    if (type === 'registrationRulesChanged' || type === 'anything') forgetLiveVersion(world)
+    if (type === 'registrationRulesChanged' || type === 'anything') forgetLiveVersion(context)
   })
-  return world
+  return context
 }

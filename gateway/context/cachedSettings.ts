@@ -1,6 +1,9 @@
-import type { WorldStore, WorldTables } from '../../platform/domain/base/collections/collections.ts'
+import type {
+  DomainStore,
+  DomainTables,
+} from '../../platform/domain/base/collections/collections.ts'
 
-type Settings = WorldTables['settings']
+type Settings = DomainTables['settings']
 type SettingRow = Awaited<ReturnType<Settings['get']>>
 
 /**
@@ -8,7 +11,7 @@ type SettingRow = Awaited<ReturnType<Settings['get']>>
  * once in months. What is kept is frozen, since all callers share it. A write through this store is
  * seen by the next read; writes by others are not until `forget`.
  */
-export function withCachedSettings(store: WorldStore): { store: WorldStore; forget(): void } {
+export function withCachedSettings(store: DomainStore): { store: DomainStore; forget(): void } {
   const known = new Map<string, Promise<SettingRow>>()
   const forget = () => known.clear()
 
@@ -39,7 +42,7 @@ export function withCachedSettings(store: WorldStore): { store: WorldStore; forg
     remove: forgetting(settings.remove),
   }
   // What a transaction wrote is there only when it has ended, so that is when it counts.
-  const transaction: WorldStore['transaction'] = async (work) => {
+  const transaction: DomainStore['transaction'] = async (work) => {
     let wrote = false
     const marking =
       <Parameters extends unknown[], Result>(write: (...given: Parameters) => Promise<Result>) =>

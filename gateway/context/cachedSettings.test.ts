@@ -16,38 +16,38 @@ const value = async ({ store }: Awaited<ReturnType<typeof create>>) =>
 
 describe('a setting', () => {
   it('is read from the database once, however many ask', async () => {
-    const world = await create()
-    await Promise.all([value(world), value(world), value(world)])
-    expect(await value(world)).toEqual({ maintenance: false })
-    expect(world.reads).toHaveBeenCalledTimes(1)
+    const context = await create()
+    await Promise.all([value(context), value(context), value(context)])
+    expect(await value(context)).toEqual({ maintenance: false })
+    expect(context.reads).toHaveBeenCalledTimes(1)
   })
 
   it('is the new one right after it was changed', async () => {
-    const world = await create()
-    await value(world)
-    await world.store.settings.update('platform', { value: { maintenance: true } })
-    expect(await value(world)).toEqual({ maintenance: true })
-    await world.store.settings.remove({ id: 'platform' })
-    expect(await value(world)).toBeUndefined()
-    await world.store.settings.insert(row('again'))
-    expect(await value(world)).toBe('again')
+    const context = await create()
+    await value(context)
+    await context.store.settings.update('platform', { value: { maintenance: true } })
+    expect(await value(context)).toEqual({ maintenance: true })
+    await context.store.settings.remove({ id: 'platform' })
+    expect(await value(context)).toBeUndefined()
+    await context.store.settings.insert(row('again'))
+    expect(await value(context)).toBe('again')
   })
 
   it('is the new one after a transaction that changed it, and the old one until then', async () => {
-    const world = await create()
-    await value(world)
-    await world.store.transaction(async ({ settings }) => {
+    const context = await create()
+    await value(context)
+    await context.store.transaction(async ({ settings }) => {
       await settings.update('platform', { value: 'new' })
       expect((await settings.get('platform'))?.value).toBe('new')
     })
-    expect(await value(world)).toBe('new')
+    expect(await value(context)).toBe('new')
   })
 
   it('is what a transaction finds kept, until it has written one itself', async () => {
-    const world = await create()
-    await value(world)
+    const context = await create()
+    await value(context)
     const peeks = vi.fn()
-    await world.store.transaction(async ({ settings }) => {
+    await context.store.transaction(async ({ settings }) => {
       peeks((await settings.peek('platform'))?.value)
       await settings.update('platform', { value: 'new' })
       peeks((await settings.peek('platform'))?.value)
@@ -56,28 +56,28 @@ describe('a setting', () => {
   })
 
   it('is the old one after a transaction that failed', async () => {
-    const world = await create()
-    const failing = world.store.transaction(async ({ settings }) => {
+    const context = await create()
+    const failing = context.store.transaction(async ({ settings }) => {
       await settings.update('platform', { value: 'new' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await value(world)).toEqual({ maintenance: false })
+    expect(await value(context)).toEqual({ maintenance: false })
   })
 
   it('is read again after a failure, and when somebody else may have changed it', async () => {
-    const world = await create()
-    world.reads.mockRejectedValueOnce(new Error('busy'))
-    await expect(value(world)).rejects.toThrow('busy')
-    expect(await value(world)).toEqual({ maintenance: false })
-    await world.inner.settings.update('platform', { value: 'theirs' })
-    world.forget()
-    expect(await value(world)).toBe('theirs')
+    const context = await create()
+    context.reads.mockRejectedValueOnce(new Error('busy'))
+    await expect(value(context)).rejects.toThrow('busy')
+    expect(await value(context)).toEqual({ maintenance: false })
+    await context.inner.settings.update('platform', { value: 'theirs' })
+    context.forget()
+    expect(await value(context)).toBe('theirs')
   })
 
   it('cannot be changed by one caller under the others', async () => {
-    const world = await create()
-    const shared = await value(world)
+    const context = await create()
+    const shared = await value(context)
     expect(() => Object.assign(shared as object, { maintenance: true })).toThrow(TypeError)
   })
 })
