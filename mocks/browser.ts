@@ -41,7 +41,7 @@ function openStorage(): Storage | null {
   }
 }
 
-/** A context, its server, and what fills it unless it was kept from before. */
+/** A platform in the page, its server, and its seed unless an earlier state was restored. */
 type Opened = { context: Context<ErrorCode>; server: Server; begin(): Promise<void> }
 
 function createParts(storage: Storage | null) {
@@ -152,7 +152,7 @@ async function start(): Promise<BrowserMocks> {
       outbox.forget()
       calls.forget()
       const next = open()
-      // Calls and jobs meet the old context until the new one has everything in it.
+      // Calls and jobs use the old platform until the new one is seeded.
       await next.begin()
       current = next
       socket.contextReplaced()

@@ -11,7 +11,7 @@ type Copy = (tables: DomainTables) => Promise<unknown>
 export type FillStore = (store: DomainStore) => Promise<void>
 
 /**
- * Reads all rows of a store, so that other contexts can begin with them: to copy rows takes a tenth of
+ * Reads all rows of a store, so that other platforms can begin with them: to copy rows takes a tenth of
  * the time that seeding them takes.
  */
 export async function copyRows(from: DomainStore): Promise<FillStore> {

@@ -11,7 +11,7 @@ import { createPhoneAuth } from './social/phoneTokens.ts'
 import { emulatedVendors } from './vendor/emulatedVendors.ts'
 
 /**
- * Emulators of the companies that stand behind a context.
+ * Emulators of the companies that stand behind a platform.
  * @param outbox where sms and e-mails are found.
  */
 export const createEmulatedProviders = (

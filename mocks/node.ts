@@ -38,7 +38,7 @@ import {
   withScenarios,
 } from './scenarios/scenarios.ts'
 
-/** A context of its own, with the network of this process answered from it. */
+/** A platform of its own that answers the network calls of this process. */
 export type Mocks = {
   context: Context<ErrorCode>
   server: Server
@@ -62,7 +62,7 @@ export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
   /** Behaviour in place of the usual one, by call. */
   behaviour?: Partial<Behaviour>
   /**
-   * What the domain holds before the first call; the personas and an operator unless told otherwise.
+   * The rows before the first call; by default the personas and an operator.
    */
   seed?: Seed
 }
@@ -86,7 +86,7 @@ const interceptors = [
   // The declarations for browsers and for Node have a class of their own each for the same thing.
 ] as unknown as ConstructorParameters<typeof InterceptorSource>[0]['interceptors']
 
-/** One for all contexts: what it has found out about a pattern holds in each. */
+/** One for all platforms: a verdict about a pattern holds in each. */
 const patterns = createPatterns({
   startWorker: startInlinePatternWorker,
   classify: classifyInline,
@@ -107,13 +107,13 @@ function createMockContext(clock: Clock, outbox: Outbox): Context<ErrorCode> {
   return context
 }
 
-/** Milliseconds for which a context may begin with rows that were seeded for an earlier one. */
+/** Milliseconds for which a platform may begin with rows that were seeded for an earlier one. */
 const longestUse = 60_000
 
 /** Seeded rows, by what they were seeded with. */
 const seeded = new Map<string, { at: number; fill: Promise<FillStore> }>()
 
-/** Seeds a context, or copies the rows of one that was seeded within the last minute. */
+/** Seeds a platform, or copies the rows of one that was seeded within the last minute. */
 async function beginContext(context: Context, seed: Seed): Promise<void> {
   const key = JSON.stringify({ ...seed, demonstration: seed.demonstration !== undefined })
   const now = context.now()
@@ -133,7 +133,7 @@ async function seedRows(seed: Seed): Promise<FillStore> {
   return copyRows(context.store)
 }
 
-/** Answers this process's calls, by fetch or otherwise, from a fresh context. */
+/** Answers this process's calls, by fetch or otherwise, from a fresh platform. */
 export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const clock = createClock()
   const outbox = createOutbox()

@@ -68,7 +68,7 @@ export type Dispute =
 export type Bank = {
   /** The ways to pay in that it stands behind; no other is offered. */
   payInMethods: readonly Schemas['DepositMethodId'][]
-  /** What the member does to pay an order. */
+  /** The steps by which the member pays an order. */
   paymentOf(order: DepositOrder): Schemas['DepositPayment']
   payIn(order: DepositOrder, at: number): Promise<PayIn>
   /** Sends money of an order back to its payer, once however often it is told; minor units. */

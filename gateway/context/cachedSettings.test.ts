@@ -15,14 +15,14 @@ const value = async ({ store }: Awaited<ReturnType<typeof create>>) =>
   (await store.settings.get('platform'))?.value
 
 describe('a setting', () => {
-  it('is read from the database once, however many ask', async () => {
+  it('a setting is read from the database once, however many callers ask', async () => {
     const context = await create()
     await Promise.all([value(context), value(context), value(context)])
     expect(await value(context)).toEqual({ maintenance: false })
     expect(context.reads).toHaveBeenCalledTimes(1)
   })
 
-  it('is the new one right after it was changed', async () => {
+  it('a changed setting reads as its new value at once', async () => {
     const context = await create()
     await value(context)
     await context.store.settings.update('platform', { value: { maintenance: true } })
@@ -33,7 +33,7 @@ describe('a setting', () => {
     expect(await value(context)).toBe('again')
   })
 
-  it('is the new one after a transaction that changed it, and the old one until then', async () => {
+  it('a setting that a transaction changed reads as its new value only after the commit', async () => {
     const context = await create()
     await value(context)
     await context.store.transaction(async ({ settings }) => {
@@ -43,7 +43,7 @@ describe('a setting', () => {
     expect(await value(context)).toBe('new')
   })
 
-  it('is what a transaction finds kept, until it has written one itself', async () => {
+  it('a transaction reads settings from the cache until it has written one', async () => {
     const context = await create()
     await value(context)
     const peeks = vi.fn()
@@ -55,7 +55,7 @@ describe('a setting', () => {
     expect(peeks.mock.calls).toEqual([[{ maintenance: false }], ['new']])
   })
 
-  it('is the old one after a transaction that failed', async () => {
+  it('a setting reads as its old value after a transaction that failed', async () => {
     const context = await create()
     const failing = context.store.transaction(async ({ settings }) => {
       await settings.update('platform', { value: 'new' })
@@ -65,7 +65,7 @@ describe('a setting', () => {
     expect(await value(context)).toEqual({ maintenance: false })
   })
 
-  it('is read again after a failure, and when somebody else may have changed it', async () => {
+  it('a setting is read again after a failed read, and after forget()', async () => {
     const context = await create()
     context.reads.mockRejectedValueOnce(new Error('busy'))
     await expect(value(context)).rejects.toThrow('busy')
@@ -75,7 +75,7 @@ describe('a setting', () => {
     expect(await value(context)).toBe('theirs')
   })
 
-  it('cannot be changed by one caller under the others', async () => {
+  it('a setting that one caller changes in memory stays as it was for the others', async () => {
     const context = await create()
     const shared = await value(context)
     expect(() => Object.assign(shared as object, { maintenance: true })).toThrow(TypeError)

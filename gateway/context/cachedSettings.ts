@@ -41,7 +41,7 @@ export function withCachedSettings(store: DomainStore): { store: DomainStore; fo
     update: forgetting(settings.update),
     remove: forgetting(settings.remove),
   }
-  // What a transaction wrote is there only when it has ended, so that is when it counts.
+  // The writes of a transaction are visible only once it has ended, so that is when they count.
   const transaction: DomainStore['transaction'] = async (work) => {
     let wrote = false
     const marking =
@@ -55,7 +55,7 @@ export function withCachedSettings(store: DomainStore): { store: DomainStore; fo
         const inside = tables.settings
         const marked: Settings = {
           ...inside,
-          // What this transaction has written is nowhere else.
+          // The cache has none of the transaction's own writes.
           peek: (id) => (wrote ? undefined : known.get(id)) ?? inside.peek(id),
           insert: marking(inside.insert),
           insertMany: marking(inside.insertMany),

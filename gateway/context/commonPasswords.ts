@@ -14,7 +14,7 @@ function leakedPasswords(): ReadonlySet<string> {
 }
 
 /**
- * Whether a password is among those that are tried first, in whatever capitals (NIST SP 800-63B,
+ * True if a password is among those that are tried first, in whatever capitals (NIST SP 800-63B,
  * 3.1.1.2).
  */
 export const isCommonPassword = (password: string): boolean =>

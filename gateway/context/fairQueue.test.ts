@@ -64,7 +64,7 @@ describe('a fair queue', () => {
     expect([queue.running(), queue.waiting()]).toEqual([0, 0])
   })
 
-  it('has an address with one piece wait for one of each other address, not for a long line', async () => {
+  it('an address with one call waits for one call of each other address, not for a long line', async () => {
     const { started, ask, end } = createQueue({ width: 1, longestWait: 60_000 })
     for (let piece = 1; piece <= 5; piece += 1) void ask(caller('crowd'), `crowd ${piece}`)
     void ask(caller('one'), 'one')

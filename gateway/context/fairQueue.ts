@@ -3,7 +3,7 @@ import { FaultError } from '../../platform/server/faultError.ts'
 
 /** A call that may ask for work, several times. */
 export type QueueCaller = {
-  /** Whose turn it uses: an address, or the network of one subscriber. */
+  /** The owner of the turn that it uses: an address, or the network of one subscriber. */
   address: string
   /** Aborted when nobody waits for the call's answer any more. */
   readonly signal: AbortSignal
@@ -31,7 +31,7 @@ export type FairQueue = {
 type Options = {
   /** How much runs at once. */
   width: number
-  /** Who would wait for longer is refused. */
+  /** Milliseconds; a caller who would wait longer is rejected. */
   longestWait: number
   /** How long a piece of work takes, until some were measured. */
   usualTime: number
@@ -124,7 +124,7 @@ export function createFairQueue({
       }
       const goAway = () => {
         const rest = (lines.get(address) ?? []).filter((other) => other !== start)
-        // Where the line is left standing it keeps its turn.
+        // A line that still has callers keeps its turn.
         if (rest.length > 0) lines.set(address, rest)
         else lines.delete(address)
         deepen(address, -1)

@@ -53,7 +53,7 @@ async function createShared() {
 const rulesChanged: DomainEvent = { type: 'registrationRulesChanged', version: 2 }
 
 describe('what a gateway keeps in memory', () => {
-  it('is kept until it is told that another process changed it', async () => {
+  it('cached rules and settings are used until another process announces a change', async () => {
     const { read, tell } = await createShared()
     expect(await read()).toMatchObject([1, { currency: 'BRL' }])
     tell({ kind: 'event', event: rulesChanged })
@@ -62,7 +62,7 @@ describe('what a gateway keeps in memory', () => {
     expect(await read()).toMatchObject([2, { currency: 'EUR' }])
   })
 
-  it('is dropped when something may have been missed', async () => {
+  it('cached rules and settings are dropped when an announcement may have been missed', async () => {
     const { read, tell } = await createShared()
     tell({ kind: 'gap' })
     expect(await read()).toMatchObject([2, { currency: 'EUR' }])

@@ -4,17 +4,17 @@ import { createGatewayPasskeys } from './gatewayPasskeys.ts'
 const domainOf = (origin: string | undefined, host = '127.0.0.1') =>
   createGatewayPasskeys({ origin, host }, () => 'http://127.0.0.1:8080')?.domain
 
-it('binds passkeys to the host where visitors find the portal', () => {
+it('passkeys are bound to the host where visitors find the portal', () => {
   expect(domainOf('https://play.example')).toBe('play.example')
   expect(domainOf('https://play.example', '0.0.0.0')).toBe('play.example')
 })
 
-it('binds them to localhost where only this machine reaches the gateway', () => {
+it('passkeys are bound to localhost where only this machine reaches the gateway', () => {
   expect(domainOf(undefined)).toBe('localhost')
   expect(domainOf(undefined, '::1')).toBe('localhost')
 })
 
-it('has none where browsers have none, or nobody has said where the portal is', () => {
+it('there are no passkeys without https, for an IP address, or without a known origin', () => {
   expect(domainOf(undefined, '0.0.0.0')).toBeUndefined()
   expect(domainOf('http://play.example')).toBeUndefined()
   expect(domainOf('https://203.0.113.9')).toBeUndefined()

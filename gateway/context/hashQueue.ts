@@ -1,4 +1,4 @@
-/** Where calls wait for the hashes of their passwords. */
+/** The queue in which calls wait for the hashes of their passwords. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Server } from '../../platform/server/server.ts'
 import { subscriberOf } from '../../src/lib/subscriber.ts'

@@ -1,7 +1,7 @@
 import type { Migration, MigrationProvider } from 'kysely'
 import { up as initial } from './m0001Initial.ts'
 import { up as operatorConsole } from './m0002OperatorConsole.ts'
-import { up as wholeContext } from './m0003World.ts'
+import { up as domainTables } from './m0003World.ts'
 import { up as patternVerdicts } from './m0004PatternVerdicts.ts'
 import { up as attempts } from './m0005Attempts.ts'
 import { up as providers } from './m0006Providers.ts'
@@ -43,7 +43,7 @@ import { up as payerClaims } from './m0037PayerClaims.ts'
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': { up: initial },
   '0002-operator-console': { up: operatorConsole },
-  '0003-world': { up: wholeContext },
+  '0003-world': { up: domainTables },
   '0004-pattern-verdicts': { up: patternVerdicts },
   '0005-attempts': { up: attempts },
   '0006-providers': { up: providers },

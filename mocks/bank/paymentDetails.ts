@@ -68,9 +68,9 @@ function emulationOf(method: Method) {
   return found
 }
 
-/** How long until the bank has seen a payment, in milliseconds after the order. */
+/** Milliseconds from an order until the bank has seen its payment. */
 export const seenAfter = ({ method }: DepositOrder): number => emulationOf(method).seenAfter
 
-/** What the member does to pay an order. */
+/** The steps by which the member pays an order. */
 export const paymentDetails = (order: DepositOrder): Payment =>
   emulationOf(order.method).details(order)

@@ -90,7 +90,7 @@ export async function currentState({
 }
 
 /**
- * A session of one of the personas. @returns its token; undefined when they are not in this context.
+ * A session of one of the personas. @returns its token; undefined when they are not on this platform.
  */
 export async function tokenOf(
   { context }: BrowserMocks,

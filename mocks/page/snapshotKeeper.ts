@@ -1,5 +1,5 @@
 /**
- * Keeps a context's snapshots in a browser's storage under `key`. While a context is being seeded they
+ * Keeps a platform's snapshots in a browser's storage under `key`. While a platform is being seeded they
  * come by the dozen, each of a megabyte, and only the last counts: `during` keeps that one, also
  * when the work fails.
  * @param storage null where the browser refuses any: then nothing is kept.

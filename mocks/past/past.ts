@@ -1,5 +1,5 @@
 /**
- * What has happened to people before the domain began, so that their pages have something to show.
+ * The personas' past: events before the platform starts, so that their pages have something to show.
  */
 
 import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'

@@ -1,4 +1,4 @@
-/** Puts carla's team into a context that has the personas. */
+/** Inserts carla's team beside the personas. */
 
 import { usernameKey } from '../../platform/domain/accounts/account/accountName.ts'
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'

@@ -40,7 +40,7 @@ async function seedOperator(context: Context, password: string): Promise<void> {
 }
 
 /**
- * Puts into a context what it cannot do without: version 1 of the rules, and what the seed asks for.
+ * Inserts the rows that a platform cannot do without: version 1 of the rules, and what the seed asks for.
  * Doing it again changes nothing that is there.
  */
 export async function seedDomain(context: Context, seed: Seed): Promise<void> {

@@ -1,4 +1,4 @@
-/** Calls with an idempotency key whose context's rules may refuse them. */
+/** Calls with an idempotency key that a rule may reject. */
 import type { DomainTables } from '../domain/base/collections/collections.ts'
 import type { Context } from '../domain/base/context/context.ts'
 import type { Announce } from '../domain/base/storage/events.ts'

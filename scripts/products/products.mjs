@@ -41,7 +41,7 @@ export const serverMessages = {
   outputs: ['platform/domain/base/texts/gen'],
 }
 
-/** What the sources need before they compile, in this order. */
+/** Products that the sources need before they compile, in this order. */
 export const sourceProducts = [generatedProduct, serverMessages]
 
 /**

@@ -15,7 +15,7 @@ import { measureTeam } from './team/measureTeam.ts'
 type Environment = Record<string, string>
 type Open = () => Promise<{ store: DomainStore; close(): Promise<void> }>
 
-/** Makes the demonstration's context, and a large team in it. @returns the agent's token. */
+/** Makes the demonstration and a large team in it. @returns the agent's token. */
 async function prepare(environment: Environment, open: Open): Promise<string> {
   await runningOn(environment, async () => {})
   const { store, close } = await open()

@@ -6,7 +6,7 @@ import { type Mocks, type MocksOptions, startMocks } from '../../mocks/node.ts'
 const patience = 500
 
 /**
- * Answers the calls of each test of this file or block from a fresh context.
+ * Answers the calls of each test of this file or block from a fresh platform.
  * @returns the running test's mocks, through a proxy that is good in tests only.
  */
 export function mocksPerTest(options?: MocksOptions): Mocks {

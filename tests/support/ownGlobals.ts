@@ -37,7 +37,7 @@ const longDelay = 60_000
 
 /**
  * Records the timers that run for long. A cache drops what nobody shows after minutes, and until
- * then each context of the mocks that it has read would stay in memory.
+ * then each platform of the mocks that it has read would stay in memory.
  * @returns stops those that still run.
  */
 function trackTimers(): () => void {

@@ -64,7 +64,7 @@ async function changePassword({
   if (typed === normalizeText(body.oldPassword)) {
     context.reject('PASSWORD_SAME', fieldDetails('newPassword', 'wrong'))
   }
-  // Who sets a first password has shown nothing of what the owner alone knows.
+  // A caller who sets a first password has proven nothing that the owner alone knows.
   const isFirst = member.passwordHash === noPassword
   const target =
     isFirst || isOn(platform, 'CHNGPASSVERIF3')

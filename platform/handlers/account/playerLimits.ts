@@ -1,4 +1,4 @@
-/** What members do to keep their play in hand. */
+/** Limits, time-outs and self-exclusions that members set for themselves. */
 
 import { toDecimal, toMinor } from '../../../src/lib/money.ts'
 import { monthsLater } from '../../../src/lib/monthsLater.ts'

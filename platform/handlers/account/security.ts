@@ -1,4 +1,4 @@
-/** How an account is protected. */
+/** The protection of an account: passwords, contacts, second step. */
 
 import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContact.ts'
 import { settingsOf } from '../../domain/accounts/account/memberSettings.ts'

@@ -9,7 +9,7 @@ const minute = 60 * second
 describe('a bank transfer that was proven', () => {
   async function transfer() {
     const platform = await startAs('m-ana')
-    // The tests' context is at a Saturday.
+    // The clock of the tests stands at a Saturday.
     platform.time.now += 48 * 60 * minute
     const act = await actAs(platform, 'm-ana')
     const body = { method: 'BANK_TRANSFER', amount: '500.00' }

@@ -140,7 +140,7 @@ describe('a deposit by another method', () => {
 
   it('by bank names the reference to write into the transfer', async () => {
     const platform = await startAs('m-ana')
-    // The tests' context is at a Saturday.
+    // The clock of the tests stands at a Saturday.
     platform.time.now += 48 * 60 * minute
     const act = await actAs(platform, 'm-ana')
     const body = { method: 'BANK_TRANSFER', amount: '500.00' }

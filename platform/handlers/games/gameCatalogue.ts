@@ -8,10 +8,10 @@ import { answerConstantly } from '../../server/answerConstantly.ts'
 
 type GameCatalogue = components['schemas']['GameCatalogue']
 
-/** The columns of each context, by offer and language; as many as there are of both. */
+/** The columns by context, offer and language. */
 const made = new WeakMap<Context, Map<string, Promise<GameCatalogue>>>()
 
-/** What a key stands for, made once; what failed is made again. */
+/** Makes the value of a key once; a value that failed is made again. */
 function makeOnce(
   context: Context,
   key: string,

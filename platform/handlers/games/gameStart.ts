@@ -66,7 +66,7 @@ const underMaintenance = (
     ),
   })
 
-/** Whether a member's own limit of time lets them play no more for now. */
+/** True if a member's own limit of time lets them play no more for now. */
 const isTimeUsedUp = async (context: Context, { id }: MemberRow): Promise<boolean> =>
   (await brokenLimit(context, context.store, id, { kind: 'TIME', amount: 0 })) !== undefined
 

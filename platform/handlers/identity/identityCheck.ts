@@ -1,4 +1,4 @@
-/** Who a member is, by what they show. */
+/** The identity check: person, document, selfie. */
 
 import { isOffered } from '../../domain/accounts/identity/offer.ts'
 import { showIdentity } from '../../domain/accounts/identity/showIdentity.ts'

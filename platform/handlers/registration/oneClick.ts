@@ -14,7 +14,7 @@ import { once } from '../../server/idempotency.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 import { admitsReplay, isUnused } from '../session/replayedEntry.ts'
 
-/** How the account's log-in history calls it. */
+/** The kind of this entry in the account's log-in history. */
 const way = { kind: 'ONE_CLICK' } as const
 
 type OneClick = Call<'registerByOneClick'>
@@ -30,7 +30,7 @@ function checkOneClick(call: OneClick, platform: Platform): void {
   }
 }
 
-/** Who invited them: by the code that they typed, else by the link that they came through. */
+/** The invitation of the code that was typed, else of the link that was followed. */
 function inviteOf({ context, body }: OneClick, platform: Platform) {
   const { affiliateCode = '', referralCode = '', domain } = body
   const code = affiliateCode === '' ? referralCode : affiliateCode

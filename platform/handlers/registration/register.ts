@@ -39,9 +39,9 @@ import {
 } from '../base/registrationRejections.ts'
 import { admitsReplay } from '../session/replayedEntry.ts'
 
-/** What is remembered of a registration, to answer it again. */
+/** The part of a registration that is stored to answer it again. */
 type RegisteredMember = { memberId: string; username: string }
-/** How the account's log-in history calls it. */
+/** The kind of this entry in the account's log-in history. */
 const way = { kind: 'REGISTRATION' } as const
 
 type RegisterId = 'registerMember'
@@ -78,7 +78,7 @@ const inviteOf = ({ context, platform, user }: Attempt, code: string) =>
   findInvite(context.store, platform, { code, domain: user.domain, now: context.now() })
 
 /**
- * Who is joined: by the code that was typed, else by the one of the link, which may be anything.
+ * The invitation of the code that was typed, else of the link's code, which may be anything.
  */
 const uplineInvite = (attempt: Attempt, { values }: AcceptedRegistration) =>
   inviteOf(attempt, values.get('affiliateCode') ?? attempt.user.referralCode ?? '')

@@ -14,8 +14,8 @@ export const toRejection = ({ code, until }: Refusal): PendingRejection<Refusal[
 })
 
 /**
- * Why an account may not come in now, whatever it has proven to be itself by; undefined when it
- * may.
+ * The rejection of an account that may not log in now, by whatever it has been proven; undefined when
+ * it may.
  */
 export async function entranceRejection(
   context: Pick<Context, 'store' | 'now'>,

@@ -54,7 +54,7 @@ function note(
   noteFailedLogin(call.context, accounts, { kind: kindOf(call), outcome, device })
 }
 
-/** Why an account may not come in now that has proven to be itself; undefined when it may. */
+/** Rejects a proven account that may not log in now. */
 async function checkAccount(
   call: Call<'login'>,
   platform: Platform,
@@ -123,7 +123,7 @@ async function accountByPhoneAuth(
   return hasExpired ? rejectUsedToken(context) : context.reject('VERIFICATION_CODE_WRONG')
 }
 
-/** Who a request says that they are, by what its type asks for; or why it proves nothing. */
+/** The account that a request names, by the fields of its type. */
 function accountOf(call: Call<'login'>, platform: Platform, name: string) {
   const { type } = call.body
   if (type === 'sms') return accountBySms(call, platform, name)

@@ -94,7 +94,7 @@ export async function sendSecondStepCode(
   const isTaken = await takesMethod(context, member, body.method)
   const target = isTaken ? secondStepTarget(member, body.method) : undefined
   if (!target || !canReach(context, target)) return context.reject('NOT_POSSIBLE_NOW')
-  // Who has the password alone cannot use up the codes of the owner's devices.
+  // A caller with the password alone cannot use up the codes of the owner's devices.
   const { deviceId } = await knownSource(call, [member])
   const asker = { memberId: member.id, deviceId }
   if (!(await takeFromQuota(context, target, asker))) return context.reject('CODE_QUOTA_USED_UP')

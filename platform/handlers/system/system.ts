@@ -7,7 +7,7 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { publicKeys } from '../../server/encryptionKeys.ts'
 import { answer, type Call, type ValueOf } from '../../server/handler.ts'
 
-/** What the platform is, shows and allows (ROOT-17, API-20). */
+/** The status of the platform: modules, market, hosts, keys (ROOT-17, API-20). */
 async function status({ context, ip }: Call<'getStatus'>): Promise<ValueOf<'getStatus'>> {
   const {
     affiliates: _,

@@ -1,4 +1,4 @@
-/** What becomes of an event of the domain on the socket, and whose connections hear it. */
+/** The socket's form of an event of the domain, and the connections that receive it. */
 import type { EventData, EventName } from '../../../src/api/gen/events.ts'
 import type { DomainEvent } from '../../domain/base/storage/events.ts'
 

@@ -53,7 +53,7 @@ export type SocketHub = {
   accept(line: Line, address: string): AcceptedSocket
   /** How many connections are open. */
   count(): number
-  /** Another context stands in the place of the last one: everybody fetches again. */
+  /** Another platform has replaced the last one: every page fetches again. */
   contextReplaced(): void
   /** Says goodbye to all, and takes nobody in any more. */
   close(): void

@@ -17,7 +17,7 @@ type Props<Data> = {
   query: QueryState<Data>
   /** What it says when nothing came; see `LoadFailure`. */
   failedId?: MessageId
-  /** How large the failure is; see `LoadFailure`. */
+  /** The size of the failure; see `LoadFailure`. */
   failedShape?: 'notice' | 'line'
   /** The part's shape while its answer is on the way. */
   placeholder: ReactNode

@@ -67,7 +67,7 @@ const rankOf = ({ property, place }: PlacedProblem): number =>
   parts.indexOf(property) * fieldRuleDraftLimits.options.maxItems +
   Number(/^options\.(\d+)/.exec(place)?.[1] ?? 0)
 
-/** What the server finds too, without what is explained by a problem of the typed text. */
+/** Problems that the server finds too, without those that a problem of the typed text explains. */
 function sharedProblems(
   rule: EditedRule,
   local: readonly LocalProblem[],

@@ -1,4 +1,4 @@
-/** What a member is told of their identity check, in the inbox and by e-mail where one is known. */
+/** Notices about a member's identity check, in the inbox and by e-mail where one is known. */
 
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'

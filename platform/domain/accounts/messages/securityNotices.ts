@@ -1,4 +1,4 @@
-/** What an owner is told once a password, a phone or an e-mail address of the account has changed. */
+/** Notices about a changed password, phone or e-mail address of an account. */
 import { message } from '../../base/texts/texts.ts'
 import { type AccountNotice, accountNotice } from './changeAndTell.ts'
 
@@ -24,7 +24,7 @@ export function paymentPasswordNotice(isFirst: boolean): AccountNotice {
 type ContactKind = 'phone' | 'email'
 
 /**
- * What is told of a phone or an e-mail address that is now bound.
+ * Notice about a phone or an e-mail address that is now bound.
  * @param now the new one, in part.
  * @param before the one that it replaces, in part; undefined where there was none.
  */

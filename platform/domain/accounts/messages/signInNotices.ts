@@ -1,4 +1,4 @@
-/** What owners are told of how their account is entered (LOGIN-30, LOGIN-31). */
+/** Notices about log-ins to an account and their second step (LOGIN-30, LOGIN-31). */
 import { message } from '../../base/texts/texts.ts'
 import { maskAddress } from '../account/maskedContact.ts'
 import { describeBrowser } from '../account/userAgent.ts'

@@ -1,4 +1,4 @@
-/** What owners are told of their passkeys. */
+/** Notices about the passkeys of an account. */
 import { message } from '../../base/texts/texts.ts'
 import { type AccountNotice, accountNotice } from '../messages/changeAndTell.ts'
 

@@ -172,7 +172,7 @@ async function examplesOf(
   return { accepted, refused: await makeRejected(rule, accepted, patterns) }
 }
 
-/** What was found, per context, the longest unused first: editors ask again for each key. */
+/** Examples by context, the longest unused first: editors ask again for each key. */
 const memory = new WeakMap<
   Context['patterns'],
   Map<string, Promise<Omit<FieldExamples, 'field'>>>

@@ -1,4 +1,4 @@
-/** What an account's owner is told when somebody fails the second step again and again. */
+/** The notice to an account's owner when somebody fails the second step again and again. */
 
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'

@@ -91,7 +91,7 @@ const entryDays = defineCollection({
   ],
 })
 
-/** What the domain will do by itself at a time: see `jobs.ts`. */
+/** Jobs that are due at a time: see `jobs.ts`. */
 const jobs = defineCollection({
   columns: {
     id: text(),

@@ -1,7 +1,7 @@
 import type { WrittenTexts } from '../texts/texts.ts'
 
 export type Article = {
-  /** What the address names after `#`. */
+  /** The part of the address after `#`. */
   anchor: string
   /** The day of its last change, `2026-10-01`. */
   updatedOn: string

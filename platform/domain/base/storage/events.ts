@@ -1,4 +1,4 @@
-/** The events of a context, and how listeners get them. */
+/** Events of the domain, and their delivery to listeners. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 
 type ContractKind = components['schemas']['ContractKind']

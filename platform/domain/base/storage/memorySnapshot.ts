@@ -38,7 +38,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Puts a snapshot's rows into empty tables. A snapshot that is damaged, or of another schema, is
- * left aside as a whole, since part of a context would contradict itself.
+ * left aside as a whole, since a part of the rows would contradict the rest.
  */
 export function readSnapshot(tables: readonly MemoryTable[], snapshot: string | null): void {
   if (snapshot === null) return

@@ -1,5 +1,5 @@
 /**
- * What the domain does by itself when its clock says so: payments that arrive, salaries, expiries.
+ * Jobs that run when their time has come: payments that arrive, salaries, expiries.
  */
 import type { DomainTables } from '../collections/collections.ts'
 import type { Context } from '../context/context.ts'

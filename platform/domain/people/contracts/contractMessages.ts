@@ -1,4 +1,4 @@
-/** What the two sides of a contract are told in their inboxes. */
+/** Messages about a contract in the inboxes of its two sides. */
 
 import { type NewMessage, sendMessage } from '../../accounts/messages/messages.ts'
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
@@ -7,7 +7,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { asWritten, message, type Texts } from '../../base/texts/texts.ts'
 import type { ContractEndReason, ContractKind } from './contractState.ts'
 
-/** What happened to a contract; `OFFERED` and what the other side made of it. */
+/** An event in the life of a contract, from `OFFERED` to its end. */
 export type ContractNews =
   | 'OFFERED'
   | 'ACCEPTED'
@@ -16,7 +16,7 @@ export type ContractNews =
   | 'EXPIRED'
   | ContractEndReason
 
-/** What one side of a contract sees of the other. */
+/** The message to one side of a contract. @param other the name of the other side. */
 export function contractMessage(
   memberId: string,
   { news, kind, other }: { news: ContractNews; kind: ContractKind; other: Texts },
@@ -30,7 +30,7 @@ export function contractMessage(
   }
 }
 
-/** Where a member finds their offers and contracts. */
+/** The page that lists a member's offers and contracts. */
 export const contractsPage = '/member'
 
 export const platformName: Texts = message('contracts.platform')

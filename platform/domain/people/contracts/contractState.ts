@@ -1,4 +1,4 @@
-/** How a contract goes from its offer to its end (CONTR-12 to CONTR-15). */
+/** The states of a contract, from its offer to its end (CONTR-12 to CONTR-15). */
 import type { components } from '../../../../src/api/gen/paths.ts'
 
 type Schemas = components['schemas']
@@ -7,13 +7,13 @@ export type ContractStatus = Schemas['ContractStatus']
 export type ContractAction = Schemas['ContractAction']
 export type ContractEndReason = Schemas['ContractEndReason']
 
-/** What the domain does to a contract by itself. */
-type ContextsAction = 'EXPIRE' | 'REPLACE' | 'UNDERCUT'
+/** An action on a contract that no person takes. */
+type PlatformAction = 'EXPIRE' | 'REPLACE' | 'UNDERCUT'
 export type ContractSide = 'upline' | 'downline' | 'platform'
 
-/** What happens to a contract after it was offered, and who does it. */
+/** An action on an offered contract, and its author. */
 export type ContractStep = {
-  action: Exclude<ContractAction, 'OFFER'> | ContextsAction
+  action: Exclude<ContractAction, 'OFFER'> | PlatformAction
   by: ContractSide
 }
 

@@ -1,4 +1,4 @@
-/** A context with one member who has money and plays. */
+/** A platform with one member who has money and plays. */
 import { contextForTests, memberRow } from '../../../server/serverForTests.ts'
 import { verifyForTests } from '../../accounts/identity/verifyForTests.ts'
 import { seededBytes } from '../../base/chance/seededBytes.ts'

@@ -1,5 +1,5 @@
 /**
- * The wins that the winner board shows: those of this context's players, among those of other places.
+ * The wins that the winner board shows: those of this platform's players, among those of other places.
  */
 
 import type { BoardWin } from '../../base/content/boardWin.ts'
@@ -8,7 +8,7 @@ import type { Context } from '../../base/context/context.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 
 /**
- * The board: every big win of this context's last day, the newest where there are too many; what room
+ * The board: every big win of this platform's last day, the newest where there are too many; what room
  * they leave is filled with the largest of others. The largest first.
  * @param games those whose wins it shows.
  */

@@ -112,7 +112,9 @@ describe('the list of a type of games', () => {
       expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveProperty('value', ''),
     )
     await press((await filters()).getByRole('link', { name: 'New' }))
-    expect(screen.queryByRole('searchbox', { name: 'Search by name' })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('searchbox', { name: 'Search by name' })).toBeNull(),
+    )
   })
 
   it('says that no game has the name, and leads back to all', async () => {
