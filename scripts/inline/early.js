@@ -27,11 +27,11 @@
   const answerOf = (target) => {
     const dialog = target.closest('dialog[data-dialog]')
     if (dialog) return answerInDialog(dialog, target)
-    const control = target.closest('[data-early], [data-opens], [data-waking] button')
+    const control = target.closest('[data-early], [data-opens], [data-star], [data-waking] button')
     if (!control || isAwake(control)) return undefined
-    // One without a name is known again by one.
-    if (!control.matches('[data-early], [data-opens]')) control.dataset.early = 'pressed'
     const { opens } = control.dataset
+    // Repeated presses are found by this name, and many controls have none of their own.
+    if (!opens && !control.dataset.early) control.dataset.early = 'pressed'
     return opens ? () => porticoOpenDialog(opens) : () => keepPress(control)
   }
   addEventListener(

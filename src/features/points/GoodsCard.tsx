@@ -82,7 +82,7 @@ function GoodsAction({ goods, points, onRedeem }: Props) {
     <Button
       variant="primary"
       wide
-      data-early
+      data-early=""
       aria-label={intl.formatMessage({ id: 'points.redeem.named' }, { name: goods.name })}
       onClick={onRedeem}
     >

@@ -32,7 +32,7 @@ export function OwnPoints({ links }: { links: ReactNode }) {
         )}
       </QueryPart>
       <div className={classes.actions}>
-        <Button data-early onClick={() => openModal({ name: 'convertPoints' })}>
+        <Button data-early="" onClick={() => openModal({ name: 'convertPoints' })}>
           <FormattedMessage id="points.convert.open" />
         </Button>
         {links}

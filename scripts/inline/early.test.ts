@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { pageIsAwake } from '../../src/app/start/early.ts'
+
+const pressed: string[] = []
+
+beforeAll(async () => {
+  await import(/* @vite-ignore */ `./${'early'}.js`)
+})
+
+beforeEach(() => {
+  pressed.length = 0
+  document.documentElement.removeAttribute('data-hydrated')
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  vi.stubGlobal('porticoPress', undefined)
+})
+
+/** Shows controls that note their text when they are pressed. */
+function show(html: string): HTMLButtonElement[] {
+  document.body.innerHTML = html
+  const controls = [...document.querySelectorAll('button')]
+  for (const control of controls)
+    control.addEventListener('click', () => pressed.push(control.textContent))
+  return controls
+}
+
+it.each([
+  ['a star among many', '<button data-star="">One</button><button data-star="">Two</button>'],
+  ['goods among many', '<button data-early="">One</button><button data-early="">Two</button>'],
+  [
+    'a control with a name of its own',
+    '<button data-early="menu">One</button><button data-early="search">Two</button>',
+  ],
+])('[ACT-24] repeats the last press on %s once the page answers', (_kind, html) => {
+  const [one, two] = show(html)
+  one?.click()
+  two?.click()
+  expect(pressed).toEqual([])
+  expect(two?.getAttribute('aria-busy')).toBe('true')
+  pageIsAwake()
+  expect(pressed).toEqual(['Two'])
+})
+
+it('leaves a press alone that the page answers already', () => {
+  const [star] = show('<button data-star="">One</button>')
+  pageIsAwake()
+  star?.click()
+  expect(pressed).toEqual(['One'])
+  expect(star?.hasAttribute('data-early')).toBe(false)
+})
