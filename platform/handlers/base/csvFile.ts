@@ -1,87 +1,122 @@
-/** What all records have in common as CSV files, which are written while their rows are read. */
+/** Records as CSV files, which are written while their rows are read (REC-05, ACT-54). */
 import { byteOrderMark, type CsvCell, csvLine, excelCsv, plainCsv } from '../../../src/lib/csv.ts'
-import { toDecimal } from '../../../src/lib/money.ts'
+import type { FieldColumn } from '../../../src/lib/records/columns.ts'
 import {
-  asWritten,
   findMessage,
   languageOf,
   type MessageId,
   message,
   type TextLanguage,
-  type Texts,
   textIn,
 } from '../../domain/base/texts/texts.ts'
 import { stampOf } from '../../domain/base/time/marketTime.ts'
 import { stream } from '../../server/handler.ts'
 
-/** A column, by the page's name of it or by one that only files have. */
-export type Title = MessageId extends infer Id
-  ? Id extends `records.columns.${infer Name}` | `recordFiles.columns.${infer Name}`
-    ? Name
-    : never
-  : never
+/** A column of a file whose rows are a record of the contract. */
+type FileColumn<Row> =
+  | {
+      field: keyof Row & string
+      as: FieldColumn['as']
+      title: MessageId
+      labels?: Readonly<Record<string, MessageId>>
+    }
+  | { as: 'own'; id: string; title: MessageId }
 
-const titleOf = (title: Title): Texts =>
-  findMessage(`records.columns.${title}`) ??
-  findMessage(`recordFiles.columns.${title}`) ??
-  asWritten(title)
+type OwnId<Column> = Column extends { as: 'own'; id: infer Id extends string } ? Id : never
 
-export type CsvHeaders = { 'Accept-Language'?: string } | undefined
+/** The texts of columns without a field. */
+type OwnTexts<Id extends string, Row> = Readonly<
+  Record<Id, (row: Row, language: TextLanguage) => string>
+>
 
 /** The parts of a call that decide how its file is written. */
-type CsvCall = { headers: CsvHeaders; query: { format?: 'plain' | 'excel' } | undefined }
-
-export const csvLanguage = (headers: CsvHeaders): TextLanguage =>
-  languageOf(headers?.['Accept-Language'])
-
-export const money = (minor: number): CsvCell => ({ number: toDecimal(minor) })
-/** A moment on the market's clocks; an empty cell where there is none. */
-export const moment = (at: number | null): CsvCell => (at === null ? '' : { moment: stampOf(at) })
-export const count = (number: number): CsvCell => ({ number: String(number) })
-
-/** The groups of messages that name what records hold. */
-type WordGroup =
-  | 'records.betStatus'
-  | 'records.transactionKinds'
-  | 'records.earningKinds'
-  | 'records.settlementStatus'
-  | 'rewards.gameTypes'
-
-/** The name of a stored word; one without a name stands as it is. */
-export function wordOf(group: WordGroup, word: string, language: TextLanguage): string {
-  const name = findMessage(`${group}.${word}`)
-  return name ? textIn(name, language) : word
+type CsvCall = {
+  headers: { 'Accept-Language'?: string } | undefined
+  query: { format?: 'plain' | 'excel' } | undefined
 }
 
-/** Columns whose times an Excel file writes without their offset. */
-const timeTitles: ReadonlySet<Title> = new Set<Title>([
-  ...(['placedAt', 'settledAt', 'at', 'periodStart', 'periodEnd'] as const),
-])
-
-/** A file of titles and rows, a chunk for each page of them. */
-export const csvFile = <Row>(
-  titles: readonly Title[],
+/**
+ * A file of titles and rows, a chunk for each page of them.
+ * @param pages rows as the contract shows them.
+ * @param own texts of the columns that have no field.
+ */
+export const csvFile = <Row extends object, const Column extends FileColumn<Row>>(
+  columns: readonly Column[],
   call: CsvCall,
   pages: AsyncIterable<readonly Row[]>,
-  cellsOf: (row: Row) => readonly CsvCell[],
-) => stream(csvOf(titles, call, pages, cellsOf), 'text/csv; charset=utf-8')
+  own: OwnTexts<OwnId<Column>, Row>,
+) => stream(csvOf<Row>(columns, call, pages, own), 'text/csv; charset=utf-8')
 
-async function* csvOf<Row>(
-  titles: readonly Title[],
+async function* csvOf<Row extends object>(
+  columns: readonly FileColumn<Row>[],
   { headers, query }: CsvCall,
   pages: AsyncIterable<readonly Row[]>,
-  cellsOf: (row: Row) => readonly CsvCell[],
+  own: OwnTexts<string, Row>,
 ): AsyncGenerator<string> {
-  const language = csvLanguage(headers)
+  const language = languageOf(headers?.['Accept-Language'])
   const isForExcel = query?.format === 'excel'
   const form = isForExcel ? excelCsv(language) : plainCsv
-  const nameOf = (title: Title) => {
-    const isTime = isForExcel && timeTitles.has(title)
-    const name = titleOf(title)
-    return textIn(isTime ? message('recordFiles.titleInZone', { title: name }) : name, language)
+  const titleOf = ({ as, title }: FileColumn<Row>) => {
+    // Excel's moments have no offset.
+    const isInZone = isForExcel && as === 'moment'
+    const name = message(title)
+    return textIn(isInZone ? message('recordFiles.titleInZone', { title: name }) : name, language)
   }
-  yield byteOrderMark + csvLine(titles.map(nameOf), form)
-  for await (const rows of pages) yield rows.map((row) => csvLine(cellsOf(row), form)).join('')
+  const cellOf = (column: FileColumn<Row>, row: Row) =>
+    column.as === 'own'
+      ? (own[column.id]?.(row, language) ?? '')
+      : fieldCell(column, row[column.field], language)
+  yield byteOrderMark + csvLine(columns.map(titleOf), form)
+  for await (const rows of pages)
+    yield rows
+      .map((row) =>
+        csvLine(
+          columns.map((column) => cellOf(column, row)),
+          form,
+        ),
+      )
+      .join('')
+}
+
+/** A value of the contract as a cell; an empty one where there is no value. */
+function fieldCell(
+  { as, labels }: Pick<FieldColumn, 'as' | 'labels'>,
+  value: unknown,
+  language: TextLanguage,
+): CsvCell {
+  if (value === undefined || value === null) return ''
+  const text = String(value)
+  switch (as) {
+    case 'money':
+    case 'gain':
+    case 'percent':
+    case 'count':
+    case 'change':
+      return { number: text }
+    case 'moment':
+      return { moment: stampOf(Date.parse(text)) }
+    case 'day':
+      return { day: text }
+    case 'label':
+      return labelIn(labels?.[text], language) ?? text
+    case 'text':
+    case 'name':
+    case 'reference':
+      return text
+  }
+}
+
+function labelIn(id: string | undefined, language: TextLanguage): string | undefined {
+  const label = id === undefined ? undefined : findMessage(id)
+  return label && textIn(label, language)
+}
+
+/** Pages of rows as the contract shows them. */
+export async function* shownPages<Stored, Row>(
+  pages: AsyncIterable<readonly Stored[]>,
+  show: (rows: readonly Stored[]) => readonly Row[] | Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for await (const rows of pages) yield show(rows)
 }
 
 /** Rows that are in memory anyway. */

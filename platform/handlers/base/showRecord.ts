@@ -5,8 +5,10 @@ import type { BetRow, LedgerEntryRow } from '../../domain/base/collections/colle
 import { recordedName } from '../../domain/base/content/catalogue.ts'
 import type { NameLanguage } from '../../domain/base/content/gameNames.ts'
 import type { Context } from '../../domain/base/context/context.ts'
+import type { Play } from '../../domain/money/ledger/turnover.ts'
 import type { PaidBonus } from '../../domain/play/bets/accountRecord.ts'
 import { profitOf } from '../../domain/play/bets/betRecord.ts'
+import type { Profit } from '../../domain/play/bets/profitRecord.ts'
 
 type Schemas = components['schemas']
 
@@ -79,4 +81,23 @@ export const showBonus = ({ id, kind, amount, reference, at }: PaidBonus): Schem
   amount: toDecimal(amount),
   reference,
   at: new Date(at).toISOString(),
+})
+
+export const showPlay = ({ bets, stake, validBet, win }: Play) => ({
+  bets,
+  stake: toDecimal(stake),
+  validBet: toDecimal(validBet),
+  win: toDecimal(win),
+})
+
+export const showProfit = (profit: Profit) => ({
+  ...showPlay(profit),
+  bonuses: toDecimal(profit.bonuses),
+  rebates: toDecimal(profit.rebates),
+  net: toDecimal(profit.net),
+})
+
+export const showProfitDay = ({ day, ...profit }: Profit & { day: string }) => ({
+  day,
+  ...showProfit(profit),
 })

@@ -2,10 +2,9 @@ import { toDecimal } from '../../../src/lib/money.ts'
 import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
 import type { Period } from '../../domain/base/time/wholeDays.ts'
 import { type Credit, creditReport } from '../../domain/money/ledger/creditReport.ts'
-import type { Play } from '../../domain/money/ledger/turnover.ts'
 import { pageOfBonuses } from '../../domain/play/bets/accountRecord.ts'
 import { recordOfBets } from '../../domain/play/bets/betRecord.ts'
-import { type Profit, profitRecord } from '../../domain/play/bets/profitRecord.ts'
+import { profitRecord } from '../../domain/play/bets/profitRecord.ts'
 import { recordPeriod } from '../../domain/play/bets/recordPeriod.ts'
 import { recordOfTransactions } from '../../domain/play/bets/transactions.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
@@ -15,6 +14,9 @@ import {
   showBetDetail,
   showBonus,
   showGameType,
+  showPlay,
+  showProfit,
+  showProfitDay,
   showTransaction,
 } from '../base/showRecord.ts'
 
@@ -74,26 +76,12 @@ async function getAccountRecord(
   })
 }
 
-const showPlay = ({ bets, stake, validBet, win }: Play) => ({
-  bets,
-  stake: toDecimal(stake),
-  validBet: toDecimal(validBet),
-  win: toDecimal(win),
-})
-
-const showProfit = (profit: Profit) => ({
-  ...showPlay(profit),
-  bonuses: toDecimal(profit.bonuses),
-  rebates: toDecimal(profit.rebates),
-  net: toDecimal(profit.net),
-})
-
 async function getProfitRecord(call: Call<'getProfitRecord'>): Promise<Outcome<'getProfitRecord'>> {
   const { context, caller, query } = call
   const period = recordPeriod(query, context.now())
   const { days, gameTypes, totals } = await profitRecord(context.store, caller.member.id, period)
   return answer({
-    days: days.map(({ day, ...profit }) => ({ day, ...showProfit(profit) })),
+    days: days.map(showProfitDay),
     gameTypes: gameTypes.map(({ gameType, ...play }) => ({
       gameType: showGameType(gameType),
       ...showPlay(play),

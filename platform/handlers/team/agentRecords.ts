@@ -1,15 +1,13 @@
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { teamOf } from '../../domain/accounts/team/hierarchy.ts'
-import { fromRate } from '../../domain/accounts/team/rates.ts'
-import type { DomainTables, SettlementRow } from '../../domain/base/collections/collections.ts'
+import type { DomainTables } from '../../domain/base/collections/collections.ts'
 import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { pageOf } from '../../domain/base/storage/pageOf.ts'
 import { noFigures } from '../../domain/money/ledger/memberDays.ts'
 import {
   type EarningSum,
-  openAmountOf,
   pageOfSettlements,
   sumOfEarnings,
 } from '../../domain/people/contracts/earnings.ts'
@@ -17,14 +15,14 @@ import { partiesOf, partyOf } from '../../domain/people/contracts/showContract.t
 import { trailOf } from '../../domain/people/team/downline.ts'
 import { describeLosses, lossesOf } from '../../domain/people/team/losses.ts'
 import { figuresByDay, sumOfFigures } from '../../domain/people/team/teamFigures.ts'
-import { accountsOf, peopleOfTeam } from '../../domain/people/team/teamPeople.ts'
+import { peopleOfTeam } from '../../domain/people/team/teamPeople.ts'
 import { recordOfBets } from '../../domain/play/bets/betRecord.ts'
 import { teamRecordPeriod } from '../../domain/play/bets/recordPeriod.ts'
 import { recordOfTransactions } from '../../domain/play/bets/transactions.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
-import { showBet, showTransaction } from '../base/showRecord.ts'
 import { showFigures, showTeamPeriod } from './agentTeam.ts'
+import { showLoss, showSettlements, showTeamBets, showTeamTransactions } from './showTeamRecord.ts'
 
 type Schemas = components['schemas']
 
@@ -44,15 +42,8 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
   const period = teamRecordPeriod(query, context.now())
   const { page, totals, days } = await recordOfBets(context.store, people, period, query)
   const { items, ...place } = page
-  const accountOf = await accountsOf(
-    context.store,
-    items.map(({ memberId }) => memberId),
-  )
   return answer({
-    items: items.map((bet) => {
-      const { round: _, ...shown } = showBet(context, bet, language)
-      return { memberId: bet.memberId, account: accountOf(bet.memberId), ...shown }
-    }),
+    items: await showTeamBets(context, items, language),
     ...place,
     totals: {
       stake: toDecimal(totals.stake),
@@ -84,14 +75,7 @@ async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'li
   const scope = { agentId, agents: accountTypes.agents }
   const rows = await describeLosses(context.store, scope, items)
   return answer({
-    items: rows.map(({ memberId, account, nickname, isAgent, teamSize, figures }) => ({
-      memberId,
-      account,
-      nickname,
-      teamSize,
-      accountKind: isAgent ? ('AGENT' as const) : ('MEMBER' as const),
-      ...showFigures(figures),
-    })),
+    items: rows.map(showLoss),
     ...place,
     totals: showFigures(sumOfFigures(losses.map(({ figures }) => figures))),
     days: [...days.keys()]
@@ -115,17 +99,8 @@ async function listTeamTransactions(
   const period = teamRecordPeriod(query, context.now())
   const { page, sums, days } = await recordOfTransactions(context.store, people, period, query)
   const { items, ...place } = page
-  // The name of a main wallet is its member's id.
-  const accountOf = await accountsOf(
-    context.store,
-    items.map(({ account }) => account),
-  )
   return answer({
-    items: items.map((entry) => ({
-      memberId: entry.account,
-      account: accountOf(entry.account),
-      ...showTransaction(entry),
-    })),
+    items: await showTeamTransactions(context.store, items),
     ...place,
     totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
     days: days.map((each) => ({
@@ -136,44 +111,6 @@ async function listTeamTransactions(
     ...(await showMember(context.store, query.memberId)),
     period: showTeamPeriod(period, context.now()),
   })
-}
-
-const time = (at: number) => new Date(at).toISOString()
-
-function showSettlement(
-  row: SettlementRow,
-  partyOf: (memberId: string) => Schemas['ContractParty'],
-): Schemas['Settlement'] {
-  const { validBet, profitLoss, activeMembers } = row.figures
-  return {
-    settlementId: row.id,
-    // Only kinds of the contract are stored.
-    kind: row.kind as Schemas['EarningKind'],
-    // Only statuses of the contract are stored.
-    status: row.status as 'PAID',
-    payer: row.payerId === null ? null : partyOf(row.payerId),
-    payee: partyOf(row.payeeId),
-    periodStart: time(row.periodStart),
-    periodEnd: time(row.periodEnd),
-    validBet: toDecimal(validBet),
-    profitLoss: toDecimal(profitLoss),
-    activeMembers,
-    ...(row.contractId !== null && { rate: fromRate(row.rate) }),
-    amount: toDecimal(row.amount),
-    paid: toDecimal(row.paidAmount),
-    open: toDecimal(openAmountOf(row)),
-    settledAt: time(row.settledAt),
-  }
-}
-
-async function showAll(tables: Pick<DomainTables, 'members'>, rows: readonly SettlementRow[]) {
-  const ids = rows.flatMap(({ payerId, payeeId }) => [payerId, payeeId])
-  const known = ids.filter((id) => id !== null)
-  const parties = await partiesOf(tables, [...new Set(known)])
-  const byId = new Map(parties.map((party) => [party.memberId, party]))
-  const partyOf = (memberId: string) =>
-    byId.get(memberId) ?? { memberId, account: '', nickname: '' }
-  return rows.map((row) => showSettlement(row, partyOf))
 }
 
 const showSums = ({ paidAmount, owedAmount }: EarningSum) => ({
@@ -190,7 +127,7 @@ async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'ge
   const byDay = Map.groupBy(earnings, ({ day }) => day)
   return answer({
     ...page,
-    items: await showAll(context.store, page.items),
+    items: await showSettlements(context.store, page.items),
     totals: [...byKind.keys()].sort().map((kind) => ({
       // Only kinds of the contract are stored.
       kind: kind as Schemas['EarningKind'],
@@ -214,7 +151,7 @@ async function listSettlements(
   const { page, earnings } = await pageOfSettlements(context.store, about, period, query)
   return answer({
     ...page,
-    items: await showAll(context.store, page.items),
+    items: await showSettlements(context.store, page.items),
     totals: showSums(sumOfEarnings(earnings)),
     period: showTeamPeriod(period, context.now()),
   })

@@ -10,6 +10,7 @@ import { CopyButton } from '../../kit/page/CopyButton.tsx'
 import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
+import { betStatusLabels, betStatusTones, gameTypeLabels } from '../../lib/records/bets.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -17,7 +18,6 @@ import { type Fact, FactList } from '../../ui/FactList.tsx'
 import classes from './BetDialog.module.css'
 import { BetRound } from './BetRound.tsx'
 import type { BetDetail } from './betDetail.ts'
-import { betStatusLabels, betStatusTones, gameTypeLabels } from './betLabels.ts'
 
 /** One of the member's bets: its money, its round and what to quote to the support (REC-05). */
 export function BetDialog({ betId }: ModalData<'bet'>) {

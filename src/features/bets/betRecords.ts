@@ -1,7 +1,9 @@
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { defineRecords } from '../../kit/records/definition.ts'
+import { betColumns } from '../../lib/records/bets.ts'
+import { columnsIn, summedColumns } from '../../lib/records/columns.ts'
 import { paths } from '../../paths.ts'
-import { betChoices, betColumns, betTotals, placedAt } from './betParts.ts'
+import { betChoices } from './betChoices.ts'
 
 /** The member's bets (MEM-10, REC-01). */
 export const betRecords = defineRecords({
@@ -11,8 +13,8 @@ export const betRecords = defineRecords({
   empty: 'records.empty.bets',
   onward: { to: paths.hot(), label: 'onward.games' },
   filters: [{ kind: 'period', days: 7, reach: 'years' }, ...betChoices],
-  columns: [placedAt, ...betColumns],
-  totals: betTotals,
+  columns: columnsIn(betColumns, 'page'),
+  totals: summedColumns(betColumns),
   csv: '/wps/records/csv/bets',
   open: {
     field: 'gameName',

@@ -1,4 +1,6 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { profitColumns } from '../../lib/records/bets.ts'
+import { columnsIn, summedColumns } from '../../lib/records/columns.ts'
 import { paths } from '../../paths.ts'
 import { DayTrendBones } from '../../session/trend/DayTrendBones.tsx'
 import { ProfitTrend } from './ProfitTrend.tsx'
@@ -15,21 +17,6 @@ export const profitRecords = defineRecords({
   csv: '/wps/records/csv/profit',
   Summary: ProfitTrend,
   SummaryBones: DayTrendBones,
-  columns: [
-    { field: 'day', as: 'day', title: 'records.columns.day' },
-    { field: 'bets', as: 'count', title: 'records.columns.bets' },
-    { field: 'stake', as: 'money', title: 'records.columns.stake' },
-    { field: 'win', as: 'money', title: 'records.columns.win' },
-    { field: 'bonuses', as: 'money', title: 'records.columns.bonuses' },
-    { field: 'rebates', as: 'money', title: 'records.columns.rebates' },
-    { field: 'net', as: 'gain', title: 'records.columns.net' },
-  ],
-  totals: [
-    { field: 'bets', as: 'count', title: 'records.columns.bets' },
-    { field: 'stake', as: 'money', title: 'records.columns.stake' },
-    { field: 'win', as: 'money', title: 'records.columns.win' },
-    { field: 'bonuses', as: 'money', title: 'records.columns.bonuses' },
-    { field: 'rebates', as: 'money', title: 'records.columns.rebates' },
-    { field: 'net', as: 'gain', title: 'records.columns.net' },
-  ],
+  columns: columnsIn(profitColumns, 'page'),
+  totals: summedColumns(profitColumns),
 })

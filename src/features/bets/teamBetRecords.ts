@@ -1,8 +1,11 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { levelFilter } from '../../kit/records/levelFilter.ts'
 import { MemberCell } from '../../kit/records/MemberCell.tsx'
+import { pageColumns } from '../../kit/records/pageColumns.ts'
+import { betColumns } from '../../lib/records/bets.ts'
+import { summedColumns } from '../../lib/records/columns.ts'
 import { PairedTrendBones } from '../../session/trend/DayTrendBones.tsx'
-import { betChoices, betColumns, betTotals, placedAt } from './betParts.ts'
+import { betChoices } from './betChoices.ts'
 import { TeamBetSummary } from './TeamBetSummary.tsx'
 
 /** The bets of an agent's team (AGENT-09, AGENT-01). */
@@ -19,11 +22,7 @@ export const teamBetRecords = defineRecords({
   ],
   Summary: TeamBetSummary,
   SummaryBones: PairedTrendBones,
-  columns: [
-    placedAt,
-    { as: 'own', id: 'account', title: 'records.columns.account', Cell: MemberCell },
-    ...betColumns,
-  ],
-  totals: betTotals,
+  columns: pageColumns(betColumns, 'teamPage', { account: MemberCell }),
+  totals: summedColumns(betColumns),
   csv: '/wps/agent/csv/bets',
 })

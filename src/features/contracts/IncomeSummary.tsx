@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import type { RecordAnswer } from '../../kit/records/definition.ts'
+import { earningLabels } from '../../lib/records/settlements.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { FactList } from '../../ui/FactList.tsx'
-import { earningLabels } from './earningLabels.ts'
 import { IncomeTrend } from './IncomeTrend.tsx'
 
 type Props = { answer: RecordAnswer<'/wps/agent/income'> }

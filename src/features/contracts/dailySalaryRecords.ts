@@ -1,5 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { settlementColumns, settlementTotals, sideFilter } from './settlementColumns.ts'
+import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.ts'
 
 /** Shares of the team’s bets by day (AGENT-14). */
 export const dailySalaryRecords = defineRecords({

@@ -1,5 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { settlementColumns, settlementTotals, sideFilter } from './settlementColumns.ts'
+import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.ts'
 
 /** Shares of what the team lost (AGENT-13). */
 export const dividendRecords = defineRecords({

@@ -1,5 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { settlementColumns, settlementTotals, sideFilter } from './settlementColumns.ts'
+import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.ts'
 
 /** Shares of large bets, every five minutes (AGENT-16). */
 export const realTimeSalaryRecords = defineRecords({

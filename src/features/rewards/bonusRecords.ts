@@ -1,4 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { bonusColumns } from '../../lib/records/transactions.ts'
 import { paths } from '../../paths.ts'
 import { RewardsPicture } from '../../ui/pictures/RewardsPicture.tsx'
 
@@ -24,11 +25,6 @@ export const bonusRecords = defineRecords({
     { kind: 'choice', parameter: 'kind', title: 'records.columns.kind', labels: kinds },
   ],
   csv: '/wps/records/csv/bonuses',
-  columns: [
-    { field: 'at', as: 'moment', title: 'records.columns.at' },
-    { field: 'kind', as: 'label', title: 'records.columns.kind', labels: kinds },
-    { field: 'reference', as: 'reference', title: 'records.columns.reference' },
-    { field: 'amount', as: 'gain', title: 'records.columns.amount' },
-  ],
+  columns: bonusColumns,
   totals: [{ field: 'amount', as: 'money', title: 'records.columns.amount' }],
 })

@@ -1,4 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { pageColumns } from '../../kit/records/pageColumns.ts'
+import { summedColumns } from '../../lib/records/columns.ts'
+import { lossColumns } from '../../lib/records/losses.ts'
 import { PairedTrendBones } from '../../session/trend/DayTrendBones.tsx'
 import { BranchCell } from './BranchCell.tsx'
 import { LossSummary } from './LossSummary.tsx'
@@ -16,20 +19,6 @@ export const lossRecords = defineRecords({
   ],
   Summary: LossSummary,
   SummaryBones: PairedTrendBones,
-  columns: [
-    { as: 'own', id: 'account', title: 'records.columns.account', Cell: BranchCell },
-    { field: 'teamSize', as: 'count', title: 'records.columns.teamSize' },
-    { field: 'deposits', as: 'money', title: 'records.columns.deposits' },
-    { field: 'withdrawals', as: 'money', title: 'records.columns.withdrawals' },
-    { field: 'stake', as: 'money', title: 'records.columns.stake' },
-    { field: 'win', as: 'money', title: 'records.columns.win' },
-    { field: 'bonuses', as: 'money', title: 'records.columns.bonuses' },
-    { field: 'profit', as: 'gain', title: 'records.columns.profit' },
-  ],
-  totals: [
-    { field: 'deposits', as: 'money', title: 'records.columns.deposits' },
-    { field: 'withdrawals', as: 'money', title: 'records.columns.withdrawals' },
-    { field: 'validBet', as: 'money', title: 'records.columns.validBet' },
-    { field: 'profit', as: 'gain', title: 'records.columns.profit' },
-  ],
+  columns: pageColumns(lossColumns, 'teamPage', { account: BranchCell }),
+  totals: summedColumns(lossColumns),
 })

@@ -1,5 +1,6 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { transactionLabels } from './transactionLabels.ts'
+import { columnsIn } from '../../lib/records/columns.ts'
+import { transactionColumns, transactionLabels } from '../../lib/records/transactions.ts'
 
 /** Everything that moved through the member's main wallet (MEM-11, REC-02). */
 export const accountRecords = defineRecords({
@@ -18,13 +19,7 @@ export const accountRecords = defineRecords({
     },
   ],
   csv: '/wps/records/csv/transactions',
-  columns: [
-    { field: 'at', as: 'moment', title: 'records.columns.at' },
-    { field: 'kind', as: 'label', title: 'records.columns.kind', labels: transactionLabels },
-    { field: 'reference', as: 'reference', title: 'records.columns.reference' },
-    { field: 'amount', as: 'gain', title: 'records.columns.amount' },
-    { field: 'balanceAfter', as: 'money', title: 'records.columns.balanceAfter' },
-  ],
+  columns: columnsIn(transactionColumns, 'page'),
   totals: [
     { field: 'in', as: 'money', title: 'records.directions.IN' },
     { field: 'out', as: 'money', title: 'records.directions.OUT' },

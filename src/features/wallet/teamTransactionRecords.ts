@@ -1,9 +1,10 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { levelFilter } from '../../kit/records/levelFilter.ts'
 import { MemberCell } from '../../kit/records/MemberCell.tsx'
+import { pageColumns } from '../../kit/records/pageColumns.ts'
+import { transactionColumns, transactionLabels } from '../../lib/records/transactions.ts'
 import { PairedTrendBones } from '../../session/trend/DayTrendBones.tsx'
 import { TeamTransactionSummary } from './TeamTransactionSummary.tsx'
-import { transactionLabels } from './transactionLabels.ts'
 
 const { DEPOSIT, WITHDRAWAL, TRANSFER_SENT, TRANSFER_RECEIVED, BET, WIN, BONUS, REBATE } =
   transactionLabels
@@ -43,14 +44,7 @@ export const teamTransactionRecords = defineRecords({
   ],
   Summary: TeamTransactionSummary,
   SummaryBones: PairedTrendBones,
-  columns: [
-    { field: 'at', as: 'moment', title: 'records.columns.at' },
-    { as: 'own', id: 'account', title: 'records.columns.account', Cell: MemberCell },
-    { field: 'kind', as: 'label', title: 'records.columns.kind', labels: transactionLabels },
-    { field: 'reference', as: 'reference', title: 'records.columns.reference' },
-    { field: 'amount', as: 'gain', title: 'records.columns.amount' },
-    { field: 'balanceAfter', as: 'money', title: 'records.columns.balanceAfter' },
-  ],
+  columns: pageColumns(transactionColumns, 'teamPage', { account: MemberCell }),
   totals: [
     { field: 'in', as: 'money', title: 'records.directions.IN' },
     { field: 'out', as: 'money', title: 'records.directions.OUT' },

@@ -1,4 +1,6 @@
-/** Why money moved, in words. */
+/** Movements of money, and those of them that are bonuses (REC-02, REC-04, REC-05, AGENT-12). */
+import type { RecordColumn } from './columns.ts'
+
 export const transactionLabels = {
   OPENING: 'records.transactionKinds.OPENING',
   DEPOSIT: 'records.transactionKinds.DEPOSIT',
@@ -26,3 +28,19 @@ export const transactionLabels = {
   COMMISSION: 'records.transactionKinds.COMMISSION',
   BALANCE_GIVEN_UP: 'records.transactionKinds.BALANCE_GIVEN_UP',
 } as const
+
+export const transactionColumns = [
+  { field: 'at', as: 'moment', title: 'records.columns.at' },
+  { as: 'own', id: 'account', title: 'records.columns.account', only: ['teamPage', 'teamFile'] },
+  { field: 'kind', as: 'label', title: 'records.columns.kind', labels: transactionLabels },
+  { field: 'reference', as: 'reference', title: 'records.columns.reference' },
+  { field: 'amount', as: 'gain', title: 'records.columns.amount' },
+  { field: 'balanceAfter', as: 'money', title: 'records.columns.balanceAfter' },
+] as const satisfies readonly RecordColumn[]
+
+export const bonusColumns = [
+  { field: 'at', as: 'moment', title: 'records.columns.at' },
+  { field: 'kind', as: 'label', title: 'records.columns.kind', labels: transactionLabels },
+  { field: 'reference', as: 'reference', title: 'records.columns.reference' },
+  { field: 'amount', as: 'gain', title: 'records.columns.amount' },
+] as const satisfies readonly RecordColumn[]

@@ -1,0 +1,111 @@
+/** Rows of the records of an agent's team as the contract shows them. */
+import type { components } from '../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../src/lib/money.ts'
+import { fromRate } from '../../domain/accounts/team/rates.ts'
+import type {
+  BetRow,
+  DomainTables,
+  LedgerEntryRow,
+  SettlementRow,
+} from '../../domain/base/collections/collections.ts'
+import type { NameLanguage } from '../../domain/base/content/gameNames.ts'
+import type { Context } from '../../domain/base/context/context.ts'
+import { openAmountOf } from '../../domain/people/contracts/earnings.ts'
+import { partiesOf } from '../../domain/people/contracts/showContract.ts'
+import type { LossRow } from '../../domain/people/team/losses.ts'
+import { accountsOf } from '../../domain/people/team/teamPeople.ts'
+import { showBet, showTransaction } from '../base/showRecord.ts'
+import { showFigures } from './agentTeam.ts'
+
+type Schemas = components['schemas']
+
+/** Bets with the usernames of those who made them, and with their games named in a language. */
+export async function showTeamBets(
+  context: Pick<Context, 'content' | 'store'>,
+  bets: readonly BetRow[],
+  language: NameLanguage,
+): Promise<Schemas['TeamBet'][]> {
+  const accountOf = await accountsOf(
+    context.store,
+    bets.map(({ memberId }) => memberId),
+  )
+  return bets.map((bet) => {
+    const { round: _, ...shown } = showBet(context, bet, language)
+    return { memberId: bet.memberId, account: accountOf(bet.memberId), ...shown }
+  })
+}
+
+/** Movements with the usernames of those whose money moved. */
+export async function showTeamTransactions(
+  tables: Pick<DomainTables, 'teamMembers'>,
+  entries: readonly LedgerEntryRow[],
+): Promise<Schemas['TeamTransaction'][]> {
+  // The name of a main wallet is its member's id.
+  const accountOf = await accountsOf(
+    tables,
+    entries.map(({ account }) => account),
+  )
+  return entries.map((entry) => ({
+    memberId: entry.account,
+    account: accountOf(entry.account),
+    ...showTransaction(entry),
+  }))
+}
+
+export const showLoss = ({
+  memberId,
+  account,
+  nickname,
+  isAgent,
+  teamSize,
+  figures,
+}: LossRow): Schemas['TeamLoss'] => ({
+  memberId,
+  account,
+  nickname,
+  teamSize,
+  accountKind: isAgent ? 'AGENT' : 'MEMBER',
+  ...showFigures(figures),
+})
+
+const time = (at: number) => new Date(at).toISOString()
+
+function showSettlement(
+  row: SettlementRow,
+  partyOf: (memberId: string) => Schemas['ContractParty'],
+): Schemas['Settlement'] {
+  const { validBet, profitLoss, activeMembers } = row.figures
+  return {
+    settlementId: row.id,
+    // Only kinds of the contract are stored.
+    kind: row.kind as Schemas['EarningKind'],
+    // Only statuses of the contract are stored.
+    status: row.status as 'PAID',
+    payer: row.payerId === null ? null : partyOf(row.payerId),
+    payee: partyOf(row.payeeId),
+    periodStart: time(row.periodStart),
+    periodEnd: time(row.periodEnd),
+    validBet: toDecimal(validBet),
+    profitLoss: toDecimal(profitLoss),
+    activeMembers,
+    ...(row.contractId !== null && { rate: fromRate(row.rate) }),
+    amount: toDecimal(row.amount),
+    paid: toDecimal(row.paidAmount),
+    open: toDecimal(openAmountOf(row)),
+    settledAt: time(row.settledAt),
+  }
+}
+
+/** Settlements with the usernames of both sides. */
+export async function showSettlements(
+  tables: Pick<DomainTables, 'members'>,
+  rows: readonly SettlementRow[],
+): Promise<Schemas['Settlement'][]> {
+  const ids = rows.flatMap(({ payerId, payeeId }) => [payerId, payeeId])
+  const known = ids.filter((id) => id !== null)
+  const parties = await partiesOf(tables, [...new Set(known)])
+  const byId = new Map(parties.map((party) => [party.memberId, party]))
+  const partyOf = (memberId: string) =>
+    byId.get(memberId) ?? { memberId, account: '', nickname: '' }
+  return rows.map((row) => showSettlement(row, partyOf))
+}

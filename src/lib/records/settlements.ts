@@ -1,0 +1,59 @@
+/** What contracts and commissions paid to agents (AGENT-11, AGENT-13 to AGENT-16). */
+import type { RecordColumn } from './columns.ts'
+
+export const earningLabels = {
+  dividend: 'records.earningKinds.dividend',
+  dailyWage: 'records.earningKinds.dailyWage',
+  hourlyWage: 'records.earningKinds.hourlyWage',
+  realTimeSalary: 'records.earningKinds.realTimeSalary',
+  commission: 'records.earningKinds.commission',
+} as const
+
+const inFile = ['teamFile'] as const
+/** The record of all earnings has these beside its file. */
+const ofIncome = ['incomePage', 'teamFile'] as const
+/** The records of one kind of contract have these beside their file. */
+const ofContracts = ['teamPage', 'teamFile'] as const
+
+export const settlementColumns = [
+  { as: 'own', id: 'period', title: 'records.columns.period', only: ['teamPage'] },
+  { field: 'settledAt', as: 'moment', title: 'records.columns.settledAt', only: ofIncome },
+  {
+    field: 'kind',
+    as: 'label',
+    title: 'records.columns.kind',
+    labels: earningLabels,
+    only: ofIncome,
+  },
+  { as: 'own', id: 'payer', title: 'records.columns.payer', only: ofIncome },
+  { as: 'own', id: 'payee', title: 'records.columns.payee', only: inFile },
+  { field: 'periodStart', as: 'moment', title: 'recordFiles.columns.periodStart', only: inFile },
+  { field: 'periodEnd', as: 'moment', title: 'recordFiles.columns.periodEnd', only: inFile },
+  { field: 'validBet', as: 'money', title: 'records.columns.validBet' },
+  { field: 'profitLoss', as: 'gain', title: 'records.columns.teamProfit', only: ofContracts },
+  {
+    field: 'activeMembers',
+    as: 'count',
+    title: 'records.columns.activeMembers',
+    only: ofContracts,
+  },
+  { field: 'rate', as: 'percent', title: 'records.columns.rate', only: ['teamPage', 'incomePage'] },
+  { field: 'rate', as: 'percent', title: 'recordFiles.columns.ratePercent', only: inFile },
+  { field: 'amount', as: 'money', title: 'records.columns.amount' },
+  { field: 'paid', as: 'money', title: 'records.columns.paid' },
+  { field: 'open', as: 'money', title: 'records.columns.open' },
+  { as: 'own', id: 'payer', title: 'records.columns.payer', only: ['teamPage'] },
+  { as: 'own', id: 'payee', title: 'records.columns.payee', only: ['teamPage'] },
+  {
+    field: 'status',
+    as: 'label',
+    title: 'records.columns.status',
+    labels: {
+      PAID: 'records.settlementStatus.PAID',
+      OWED: 'records.settlementStatus.OWED',
+      NOTHING: 'records.settlementStatus.NOTHING',
+    },
+    tones: { PAID: 'good', OWED: 'waiting' },
+  },
+  { field: 'settlementId', as: 'reference', title: 'records.columns.reference', only: inFile },
+] as const satisfies readonly RecordColumn[]
