@@ -15,7 +15,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { portalLayout } from '../../codegen/layout.ts'
 import { root } from '../setup/bootstrap.mjs'
-import { generatedProduct } from './products.mjs'
+import { generatedProduct, sourceProducts } from './products.mjs'
 
 const run = promisify(execFile)
 
@@ -54,9 +54,12 @@ describe('npm run generate', () => {
     repository = mkdtempSync(join(tmpdir(), 'generated-'))
     cpSync(join(root, 'scripts'), place('scripts'), { recursive: true })
     write('codegen/main.mjs', generator)
+    // The compiler of the server's texts needs packages, which the copy has not.
+    write('scripts/serverMessages.ts', '')
     write('codegen/emit/paths.ts', '')
     write('openapi/portal.yaml', 'contract')
-    for (const folder of generatedProduct.outputs) mkdirSync(place(folder), { recursive: true })
+    for (const folder of sourceProducts.flatMap(({ outputs }) => outputs))
+      mkdirSync(place(folder), { recursive: true })
   })
 
   beforeEach(async () => {
