@@ -13,7 +13,11 @@ const localesFolder = join(root, 'locales')
 const serverMessagesFile = join(root, 'platform/domain/base/texts/gen/messages.ts')
 
 /** The portal's groups that the server uses too: what a record holds has one name. */
-const sharedGroups = ['records.', 'rewards.gameTypes.', 'wallet.deposits.methods.']
+const sharedGroups = [
+  ...['records.', 'rewards.gameTypes.', 'points.columns.', 'points.sources.', 'points.status.'],
+  ...['points.types.', 'points.redeem.quantity', 'wallet.deposits.', 'wallet.fee.title'],
+  ...['wallet.transfer.directions.', 'wallet.transfer.note', 'wallet.withdrawal.states.'],
+]
 
 type Tree = Parameters<typeof flattenMessages>[0]
 

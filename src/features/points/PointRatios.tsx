@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
+import { pointSourceLabels } from '../../lib/records/points.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PointCount } from './PointCount.tsx'
 import classes from './PointRatios.module.css'
 import { moneyOfPoints, pointsPerHundred } from './pointMoney.ts'
-import { sourceLabels } from './pointSources.ts'
 import { type PointConfig, pointConfigQuery } from './points.queries.ts'
 
 /** What earns points, and what they are worth, by type (PTS-04, ACT-41). */
@@ -48,7 +48,7 @@ function Ratios({ ratios }: Pick<PointConfig, 'ratios'>) {
       facts={[
         ...earning.map(([type, source]) => ({
           id: type,
-          term: <FormattedMessage id={sourceLabels[source]} />,
+          term: <FormattedMessage id={pointSourceLabels[source]} />,
           value: <PointCount points={pointsPerHundred(ratios[type])} />,
         })),
         {

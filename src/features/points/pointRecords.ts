@@ -1,5 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { sourceLabels } from './pointSources.ts'
+import { pointColumns, pointSourceLabels } from '../../lib/records/points.ts'
 
 /** Every change of the member's points, and what there was then (PTS-03, PTS-04). */
 export const pointRecords = defineRecords({
@@ -10,13 +10,7 @@ export const pointRecords = defineRecords({
   empty: 'records.empty.points',
   filters: [
     { kind: 'period', days: 30 },
-    { kind: 'choice', parameter: 'type', title: 'points.columns.type', labels: sourceLabels },
+    { kind: 'choice', parameter: 'type', title: 'points.columns.type', labels: pointSourceLabels },
   ],
-  columns: [
-    { field: 'at', as: 'moment', title: 'records.columns.at' },
-    { field: 'type', as: 'label', title: 'points.columns.type', labels: sourceLabels },
-    { field: 'reference', as: 'reference', title: 'records.columns.reference' },
-    { field: 'changedPoints', as: 'change', title: 'points.columns.changed' },
-    { field: 'balance', as: 'count', title: 'records.columns.balanceAfter' },
-  ],
+  columns: pointColumns,
 })

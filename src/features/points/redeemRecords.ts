@@ -1,5 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { statusLabels, statusTones } from './redeemStatus.ts'
+import { redemptionColumns, redemptionLabels } from '../../lib/records/points.ts'
 
 /** What was redeemed, and how each stands (PTS-03, PTS-05, PTS-06). */
 export const redeemRecords = defineRecords({
@@ -12,28 +12,8 @@ export const redeemRecords = defineRecords({
       kind: 'choice',
       parameter: 'status',
       title: 'records.columns.status',
-      labels: statusLabels,
+      labels: redemptionLabels,
     },
   ],
-  columns: [
-    { field: 'appliedAt', as: 'moment', title: 'points.columns.appliedAt' },
-    { field: 'referenceNo', as: 'reference', title: 'points.columns.referenceNo' },
-    {
-      field: 'type',
-      as: 'label',
-      title: 'points.columns.type',
-      labels: { BONUS: 'points.types.BONUS', PHYSICAL: 'points.types.PHYSICAL' },
-    },
-    { field: 'name', as: 'text', title: 'points.columns.name' },
-    { field: 'quantity', as: 'count', title: 'points.redeem.quantity' },
-    { field: 'points', as: 'count', title: 'points.columns.points' },
-    { field: 'amount', as: 'money', title: 'records.columns.amount' },
-    {
-      field: 'status',
-      as: 'label',
-      title: 'records.columns.status',
-      labels: statusLabels,
-      tones: statusTones,
-    },
-  ],
+  columns: redemptionColumns,
 })

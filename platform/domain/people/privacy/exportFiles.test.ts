@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { contextForTests } from '../../../server/serverForTests.ts'
 import type { BetRow } from '../../base/collections/collections.ts'
+import { findMessage } from '../../base/texts/texts.ts'
 import { escapeHtml } from './files/htmlText.ts'
 import { shownColumns } from './files/plainRow.ts'
 import { pageAfter, placeOf } from './readSection.ts'
 import { loginDays } from './sections/accountSections.ts'
 import { sections } from './sections/decisions.ts'
-import { labelOf } from './sections/labels.ts'
+import { titleOf } from './sections/names.ts'
 import { bets } from './sections/playSections.ts'
 import type { Section } from './sections/section.ts'
 
@@ -60,13 +61,15 @@ it('reads rows that stand in no order of time by their ids', async () => {
   expect(await idsOf(loginDays, store)).toEqual(days.map((day) => `m-1/${day}`))
 })
 
-it('the readable file names every section once, and every column that it shows', () => {
+it('the readable file has a name for every section, column and label that it shows', () => {
   const names = sections.map(({ name }) => name)
   expect(names.length).toBe(new Set(names).size)
   for (const section of sections) {
     for (const [column] of shownColumns(section)) {
-      expect(labelOf(column), `${section.name} ${column}`).toBeDefined()
+      expect(titleOf(section, column), `${section.name} ${column}`).toBeDefined()
     }
+    const labels = section.record.flatMap((column) => Object.values(column.labels ?? {}))
+    expect(labels.filter((id) => !findMessage(id))).toEqual([])
   }
 })
 

@@ -5,13 +5,13 @@ import type { Value } from '../../../api/operations.ts'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { CopyButton } from '../../../kit/page/CopyButton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { redemptionLabels, redemptionTones } from '../../../lib/records/points.ts'
 import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Price } from '../Price.tsx'
 import { newestRedemptionsQuery } from '../points.queries.ts'
-import { statusLabels, statusTones } from '../redeemStatus.ts'
 import classes from './redeem.module.css'
 
 type Redemption = Value<'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'>
@@ -53,8 +53,8 @@ export function Redeemed({ record }: { record: Redemption }) {
             term: <FormattedMessage id="records.columns.status" />,
             value: (
               <output>
-                <Badge tone={statusTones[status]}>
-                  <FormattedMessage id={statusLabels[status]} />
+                <Badge tone={redemptionTones[status]}>
+                  <FormattedMessage id={redemptionLabels[status]} />
                 </Badge>
               </output>
             ),

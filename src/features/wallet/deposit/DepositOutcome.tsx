@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { depositTones } from '../../../lib/records/deposits.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { CheckIcon } from '../../../ui/controlIcons.tsx'
@@ -7,7 +8,6 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { DepositLink } from './DepositLink.tsx'
 import { depositOutcome } from './depositOutcome.ts'
 import { type Deposit, isOpen } from './depositSteps.ts'
-import { depositTones } from './depositTones.ts'
 import classes from './order.module.css'
 
 /** How an order has ended, in words; nothing while it waits to be paid. */

@@ -3,6 +3,7 @@ import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { Link } from '../../../kit/page/Link.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { withdrawalTones } from '../../../lib/records/withdrawals.ts'
 import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
@@ -11,7 +12,6 @@ import { Panel } from '../../../ui/Panel.tsx'
 import classes from './withdrawal.module.css'
 import { newestQuery } from './withdrawal.queries.ts'
 import { isUnderWay, type Withdrawal } from './withdrawalSteps.ts'
-import { withdrawalTones } from './withdrawalTones.ts'
 
 /** The withdrawals that are under way, each with a link to where it stands; nothing without one. */
 export function OpenWithdrawals() {

@@ -5,6 +5,7 @@ import { Link } from '../../../kit/page/Link.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { Countdown } from '../../../kit/timing/Countdown.tsx'
+import { withdrawalTones } from '../../../lib/records/withdrawals.ts'
 import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
@@ -20,7 +21,6 @@ import classes from './withdrawal.module.css'
 import { withdrawalQuery } from './withdrawal.queries.ts'
 import { withdrawalFacts } from './withdrawalFacts.tsx'
 import { isUnderWay, type StepTitle, type Withdrawal, withdrawalSteps } from './withdrawalSteps.ts'
-import { withdrawalTones } from './withdrawalTones.ts'
 
 /** Milliseconds between two looks at a withdrawal that is under way: no event tells of each step. */
 const lookEvery = 4000

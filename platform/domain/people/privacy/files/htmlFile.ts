@@ -6,7 +6,7 @@ import {
   type Texts,
   textIn,
 } from '../../../base/texts/texts.ts'
-import { labelIn } from '../sections/labels.ts'
+import { titleIn } from '../sections/names.ts'
 import type { Section } from '../sections/section.ts'
 import type { ExportFile, Portion } from './exportFile.ts'
 import { htmlStyle } from './htmlStyle.ts'
@@ -30,7 +30,7 @@ const facts = ({ section, rows, people }: Portion, language: TextLanguage): stri
     .map((row) => {
       const pairs = shownColumns(section).map(
         ([name, plan]) =>
-          `<dt>${escapeHtml(labelIn(name, language))}</dt><dd>${shownValue({ plan, row, name, people, language })}</dd>`,
+          `<dt>${escapeHtml(titleIn(section, name, language))}</dt><dd>${shownValue({ section, plan, row, name, people, language })}</dd>`,
       )
       return `<dl>${pairs.join('')}</dl>`
     })
@@ -38,7 +38,7 @@ const facts = ({ section, rows, people }: Portion, language: TextLanguage): stri
 
 const tableHead = (section: Section, language: TextLanguage): string => {
   const cells = shownColumns(section).map(
-    ([name]) => `<th scope="col">${escapeHtml(labelIn(name, language))}</th>`,
+    ([name]) => `<th scope="col">${escapeHtml(titleIn(section, name, language))}</th>`,
   )
   return `<div class="scroll" role="region" tabindex="0" aria-labelledby="${section.name}-title"><table><thead><tr>${cells.join('')}</tr></thead><tbody>\n`
 }
@@ -48,7 +48,7 @@ const tableRows = ({ section, rows, people }: Portion, language: TextLanguage): 
     .map((row) => {
       const cells = shownColumns(section).map(([name, plan]) => {
         const look = plan === 'money' || plan === 'count' ? ' class="number"' : ''
-        return `<td${look}>${shownValue({ plan, row, name, people, language })}</td>`
+        return `<td${look}>${shownValue({ section, plan, row, name, people, language })}</td>`
       })
       return `<tr>${cells.join('')}</tr>\n`
     })

@@ -9,9 +9,8 @@ import {
   textLanguages,
 } from '../../../base/texts/texts.ts'
 import { marketZone } from '../../../base/time/marketTime.ts'
-import { labelIn } from '../sections/labels.ts'
-import type { AnyRow, ColumnPlan, Plain } from '../sections/section.ts'
-import { wordIn } from '../sections/words.ts'
+import { factName, labelIn, wordIn } from '../sections/names.ts'
+import type { AnyRow, ColumnPlan, Plain, Section } from '../sections/section.ts'
 import { type People, plainValue } from './plainRow.ts'
 
 const escapes: Readonly<Record<string, string>> = {
@@ -61,11 +60,12 @@ function textOf(value: Plain, language: TextLanguage): string {
   }
   const facts = Object.entries(value).filter(([, one]) => one !== '' && one !== null)
   const named = ([name, one]: [string, Plain]) =>
-    `${labelIn(name, language)}: ${textOf(one, language)}`
+    `${factName(name, language)}: ${textOf(one, language)}`
   return facts.map(named).join('; ') || '–'
 }
 
 type Shown = {
+  section: Section
   plan: ColumnPlan
   row: AnyRow
   name: string
@@ -74,7 +74,7 @@ type Shown = {
 }
 
 /** A value of a row, in HTML. */
-export function shownValue({ plan, row, name, people, language }: Shown): string {
+export function shownValue({ section, plan, row, name, people, language }: Shown): string {
   const value = row[name] ?? null
   if (typeof plan === 'string' && value !== null) {
     const format = formats.get(language)
@@ -84,6 +84,7 @@ export function shownValue({ plan, row, name, people, language }: Shown): string
     // The column holds texts of ours.
     if (plan === 'texts') return escapeHtml(textIn(value as Texts, language))
     if (plan === 'text') return escapeHtml(String(value) || '–')
+    if (plan === 'word') return escapeHtml(labelIn(section, name, String(value), language))
   }
   return escapeHtml(textOf(plainValue(plan, row, name, people), language))
 }

@@ -1,6 +1,10 @@
 /** Money: what the member has, and what moved. */
 
 import { toDecimal } from '../../../../../src/lib/money.ts'
+import { depositColumns } from '../../../../../src/lib/records/deposits.ts'
+import { transactionColumns } from '../../../../../src/lib/records/transactions.ts'
+import { transferColumns } from '../../../../../src/lib/records/transfers.ts'
+import { withdrawalColumns } from '../../../../../src/lib/records/withdrawals.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { maskAccount } from '../../../money/cashier/payoutAccounts.ts'
 import { walletNames } from '../../../money/cashier/vendorWallets.ts'
@@ -21,17 +25,13 @@ export const ledger = sectionOf('ledgerEntries', {
   title: message('ownData.sections.ledger.title'),
   by: 'memberId',
   time: 'at',
+  record: transactionColumns,
   columns: {
     id: 'text',
     transferId: 'inner',
     account: walletOf,
     memberId: 'own',
-    kind: 'word',
-    amount: 'money',
-    balanceAfter: 'money',
     currency: 'text',
-    reference: 'text',
-    at: 'time',
   },
 })
 
@@ -40,22 +40,19 @@ export const deposits = sectionOf('deposits', {
   title: message('ownData.sections.deposits.title'),
   by: 'memberId',
   time: 'createdAt',
+  record: depositColumns,
   columns: {
     id: 'text',
     memberId: 'own',
     method: 'word',
     provider: 'word',
-    status: 'word',
-    amount: 'money',
     fee: 'money',
-    paidAmount: 'money',
     creditedBefore: 'inner',
     returnedAmount: 'money',
     failureReason: 'word',
     payer: 'text',
     proof: (value) => value && [...value.fileIds],
     currency: 'text',
-    createdAt: 'time',
     expiresAt: 'time',
     endedAt: 'time',
   },
@@ -90,16 +87,13 @@ export const withdrawals = sectionOf('withdrawals', {
   title: message('ownData.sections.withdrawals.title'),
   by: 'memberId',
   time: 'createdAt',
+  record: withdrawalColumns,
   columns: {
     id: 'text',
     memberId: 'own',
     accountId: 'text',
     account: (value) => ({ ...value }),
-    status: 'word',
-    amount: 'money',
-    fee: 'money',
     currency: 'text',
-    createdAt: 'time',
     disbursedAt: 'time',
     confirmBy: 'time',
     endedAt: 'time',
@@ -125,17 +119,14 @@ export const transfers = sectionOf('transfers', {
   title: message('ownData.sections.transfers.title'),
   by: 'memberId',
   time: 'createdAt',
+  record: transferColumns,
   columns: {
     id: 'inner',
     transferId: 'text',
     memberId: 'own',
     counterpartyId: 'person',
     relation: 'word',
-    direction: 'word',
-    amount: 'money',
     currency: 'text',
-    note: 'text',
-    createdAt: 'time',
   },
 })
 

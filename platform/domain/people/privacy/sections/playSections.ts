@@ -1,6 +1,9 @@
 /** What the member has played, and what came of it. */
 
 import { toDecimal } from '../../../../../src/lib/money.ts'
+import { betColumns } from '../../../../../src/lib/records/bets.ts'
+import { columnsIn } from '../../../../../src/lib/records/columns.ts'
+import { pointColumns, redemptionColumns } from '../../../../../src/lib/records/points.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { sectionOf } from './section.ts'
 
@@ -9,22 +12,13 @@ export const bets = sectionOf('bets', {
   title: message('ownData.sections.bets.title'),
   by: 'memberId',
   time: 'placedAt',
+  record: columnsIn(betColumns, 'file'),
   columns: {
     id: 'text',
     memberId: 'own',
     nodeId: 'inner',
-    gameName: 'text',
-    vendor: 'text',
-    gameType: 'word',
     rtp: 'inner',
-    stake: 'money',
-    validBet: 'money',
-    win: 'money',
-    status: 'word',
-    round: 'text',
     wallet: 'word',
-    placedAt: 'time',
-    settledAt: 'time',
     details: ({ selection, event, odds }) => ({
       ...(event !== undefined && { event }),
       ...(selection !== undefined && { selection }),
@@ -111,14 +105,12 @@ export const pointEntries = sectionOf('pointEntries', {
   title: message('ownData.sections.pointEntries.title'),
   by: 'memberId',
   time: 'at',
+  record: pointColumns,
   columns: {
     id: 'inner',
     memberId: 'own',
-    type: 'word',
     changed: 'count',
     balanceAfter: 'count',
-    reference: 'text',
-    at: 'time',
   },
 })
 
@@ -127,18 +119,13 @@ export const redemptions = sectionOf('pointRedemptions', {
   title: message('ownData.sections.redemptions.title'),
   by: 'memberId',
   time: 'appliedAt',
+  record: redemptionColumns,
   columns: {
     id: 'text',
     memberId: 'own',
     goodsId: 'inner',
-    type: 'word',
     name: 'texts',
-    quantity: 'count',
-    points: 'count',
-    amount: 'money',
-    status: 'word',
     receiver: (value) => value && { ...value },
-    appliedAt: 'time',
     decidedAt: 'time',
   },
 })

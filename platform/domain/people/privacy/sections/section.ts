@@ -1,5 +1,6 @@
 /** How a member's rows of a collection are written into an export. */
-import type { Collections } from '../../../base/collections/collections.ts'
+import type { FieldColumn, RecordColumn } from '../../../../../src/lib/records/columns.ts'
+import { type Collections, collections } from '../../../base/collections/collections.ts'
 import type { RowOf } from '../../../base/storage/store.ts'
 import type { Texts } from '../../../base/texts/texts.ts'
 
@@ -52,25 +53,56 @@ export type Section = {
   /** The column by which pages are read; ids without it, which is for few rows. */
   time?: string
   columns: Readonly<Record<string, ColumnPlan>>
+  /** The columns that the member's record of the same rows has too, with their titles and labels. */
+  record: readonly FieldColumn[]
 }
 
-type SectionPlan<Name extends CollectionName> = Omit<
+type FieldOf<Column> = Column extends { field: infer Field } ? Field : never
+
+type SectionPlan<Name extends CollectionName, Column> = Omit<
   Section,
-  'collection' | 'columns' | 'by' | 'time'
+  'collection' | 'columns' | 'by' | 'time' | 'record'
 > & {
   by?: keyof Row<Name> & string
   time?: keyof Row<Name> & string
-  /** Every column, so that a new one does not compile until somebody has decided about it. */
-  columns: { [K in keyof Row<Name> & string]: ColumnPlan<Row<Name>, Row<Name>[K]> }
+  record?: readonly Column[]
+  /**
+   * Every column that the record has not, so that a new one does not compile until somebody has
+   * decided about it; and those of the record that are stored in another form.
+   */
+  columns: {
+    [K in Exclude<keyof Row<Name>, FieldOf<Column>> & string]: ColumnPlan<Row<Name>, Row<Name>[K]>
+  } & { [K in FieldOf<Column> & keyof Row<Name> & string]?: ColumnPlan<Row<Name>, Row<Name>[K]> }
 }
 
+const planOf = {
+  money: 'money',
+  gain: 'money',
+  percent: 'rate',
+  moment: 'time',
+  day: 'text',
+  count: 'count',
+  change: 'count',
+  text: 'text',
+  name: 'text',
+  reference: 'text',
+  label: 'word',
+} as const satisfies Record<FieldColumn['as'], ColumnPlan>
+
 /** Seals a section of a collection. */
-export function sectionOf<Name extends CollectionName>(
+export function sectionOf<Name extends CollectionName, const Column extends RecordColumn = never>(
   collection: Name,
-  { columns, ...plan }: SectionPlan<Name>,
+  { columns, record = [], ...plan }: SectionPlan<Name, Column>,
 ): Section {
+  const stored = collections[collection].columns
+  const fields = record.filter(
+    (column: RecordColumn): column is Column & FieldColumn =>
+      column.as !== 'own' && Object.hasOwn(stored, column.field),
+  )
+  const plans = Object.fromEntries(fields.map(({ field, as }) => [field, planOf[as]]))
   // Each plan gets the rows of its own collection.
-  return { ...plan, collection, columns: columns as Section['columns'] }
+  const all = Object.assign(plans, columns) as Section['columns']
+  return { ...plan, collection, columns: all, record: fields }
 }
 
 /** What is done about a collection: the parts that tell of it, or why none does. */

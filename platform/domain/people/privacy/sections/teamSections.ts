@@ -1,6 +1,8 @@
 /** The member's place in a team, and what was agreed there. */
 
 import { toDecimal } from '../../../../../src/lib/money.ts'
+import { columnsIn } from '../../../../../src/lib/records/columns.ts'
+import { settlementColumns } from '../../../../../src/lib/records/settlements.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
@@ -83,34 +85,31 @@ export const contractsPaid = sectionOf('contracts', {
   columns: { ...contractColumns, uplineId: 'own', downlineId: 'person' },
 })
 
-const settlementColumns = {
+const settlementPlan = {
   id: 'inner',
-  kind: 'word',
   contractId: 'text',
-  periodStart: 'time',
-  periodEnd: 'time',
   figures: ({ validBet, profitLoss, activeMembers }) => ({
     validBet: toDecimal(validBet),
     profitLoss: toDecimal(profitLoss),
     activeMembers,
   }),
-  rate: 'rate',
-  amount: 'money',
   paidAmount: 'money',
-  status: 'word',
-  settledAt: 'time',
 } satisfies Partial<Parameters<typeof sectionOf<'settlements'>>[1]['columns']>
+
+const record = columnsIn(settlementColumns, 'teamFile')
 
 export const settlementsReceived = sectionOf('settlements', {
   name: 'earnings',
   title: message('ownData.sections.settlementsReceived.title'),
   by: 'payeeId',
-  columns: { ...settlementColumns, payerId: 'person', payeeId: 'own' },
+  record,
+  columns: { ...settlementPlan, payerId: 'person', payeeId: 'own' },
 })
 
 export const settlementsPaid = sectionOf('settlements', {
   name: 'payments',
   title: message('ownData.sections.settlementsPaid.title'),
   by: 'payerId',
-  columns: { ...settlementColumns, payerId: 'own', payeeId: 'person' },
+  record,
+  columns: { ...settlementPlan, payerId: 'own', payeeId: 'person' },
 })

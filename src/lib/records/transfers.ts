@@ -1,0 +1,19 @@
+/** Money that a member sent to others and received from them (MEM-09). */
+import type { RecordColumn } from './columns.ts'
+
+export const transferColumns = [
+  { field: 'createdAt', as: 'moment', title: 'records.columns.at' },
+  {
+    field: 'direction',
+    as: 'label',
+    title: 'records.columns.direction',
+    labels: {
+      SENT: 'wallet.transfer.directions.SENT',
+      RECEIVED: 'wallet.transfer.directions.RECEIVED',
+    },
+    tones: { SENT: 'neutral', RECEIVED: 'good' },
+  },
+  { as: 'own', id: 'counterparty', title: 'records.columns.account' },
+  { field: 'note', as: 'text', title: 'wallet.transfer.note' },
+  { field: 'amount', as: 'money', title: 'records.columns.amount' },
+] as const satisfies readonly RecordColumn[]
