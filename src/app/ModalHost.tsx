@@ -15,6 +15,7 @@ import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
 import { addDialogLayer } from '../kit/layer/dialogLayers.ts'
 import { lazyPart } from '../kit/lazy/lazyPart.tsx'
 import { requestClose } from '../kit/modal/closeGuard.ts'
+import { findDocumentDialog } from '../kit/modal/documentDialogs.ts'
 import { closeModal, useModalStore } from '../kit/modal/modalStore.ts'
 import type { Modal, ModalName } from '../kit/modal/modalTable.ts'
 import { takeOver } from '../kit/modal/takeOver.ts'
@@ -25,7 +26,6 @@ import { Spinner } from '../ui/Spinner.tsx'
 import type { DialogManner } from './modalEntry.ts'
 import { modalRegistry } from './modalRegistry.ts'
 import { PlayerFrame } from './PlayerFrame.tsx'
-import { findEarlyDialog } from './start/early.ts'
 import { TakenDialog } from './TakenDialog.tsx'
 
 const LazyCentreDialog = lazyPart(() =>
@@ -45,7 +45,7 @@ export function ModalHost() {
   useAudience(modals.at(-1))
   const [first] = modals
   // Opened again, it is another element with a first content of its own.
-  const early = first && findEarlyDialog(first.name)
+  const fromDocument = first && findDocumentDialog(first.name)
   return (
     <>
       <Player />
@@ -54,9 +54,9 @@ export function ModalHost() {
           modal.name !== 'game' && (
             <ModalFrame
               // biome-ignore lint/suspicious/noArrayIndexKey: a dialog's place in the pile is what it is.
-              key={`${index}-${modal.name}-${index === 0 ? early?.dataset.turn : ''}`}
+              key={`${index}-${modal.name}-${index === 0 ? fromDocument?.dataset.turn : ''}`}
               modal={modal}
-              early={index === 0 ? early : undefined}
+              fromDocument={index === 0 ? fromDocument : undefined}
               isTop={index === modals.length - 1}
               layersBelow={modals.slice(0, index).filter((below) => !isOfCentres(below)).length}
             />
@@ -95,13 +95,13 @@ function useShownModals(): readonly Modal[] {
 type FrameProps = {
   modal: Modal
   /** The open dialog that came with the document, with a content to be taken over. */
-  early: HTMLDialogElement | undefined
+  fromDocument: HTMLDialogElement | undefined
   isTop: boolean
   /** How many dialogs of the browser's own kind lie below it. */
   layersBelow: number
 }
 
-function ModalFrame({ modal, early, isTop, layersBelow }: FrameProps) {
+function ModalFrame({ modal, fromDocument, isTop, layersBelow }: FrameProps) {
   const intl = useIntl()
   const entry = modalRegistry[modal.name]
   const { titleId, size } = entry
@@ -125,14 +125,14 @@ function ModalFrame({ modal, early, isTop, layersBelow }: FrameProps) {
     isTop,
     onClose: () => (onClose ? onClose(data) : requestClose()),
     children: (
-      <ModalContent hasFirst={early !== undefined}>
+      <ModalContent hasFirst={fromDocument !== undefined}>
         <AnyContent {...data} />
         {banners && <LazyBannerPlace group={banners} />}
       </ModalContent>
     ),
   }
   if (isOfCentres(modal)) return <LazyCentreDialog {...frame} layersBelow={layersBelow} />
-  if (early) return <TakenDialog {...frame} element={early} />
+  if (fromDocument) return <TakenDialog {...frame} element={fromDocument} />
   return <NativeDialog {...frame} {...manner} onShown={addDialogLayer} />
 }
 

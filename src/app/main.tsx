@@ -15,11 +15,13 @@ import {
 import { defaultLanguage, findLanguage } from '../kit/i18n/languages.ts'
 import { watchStyles } from '../kit/lazy/failedStyles.ts'
 import { isLoadFailure } from '../kit/lazy/readable.ts'
+import { showDocumentDialogs } from '../kit/modal/documentDialogs.ts'
 import { useModalStore, watchEarlyModals } from '../kit/modal/modalStore.ts'
 import { preloadModal, setModalLoader } from '../kit/modal/preloadModal.ts'
 import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
 import { startTheme } from '../kit/theme/themeStore.ts'
 import { soon } from '../kit/timing/soon.ts'
+import { whenIdle } from '../kit/timing/whenIdle.ts'
 import { onPartAwake } from '../kit/waking/partAwake.ts'
 import { watchWaking } from '../kit/waking/waking.ts'
 import { pageAt } from '../pages/pages.ts'
@@ -32,14 +34,7 @@ import { App, type Portal } from './App.tsx'
 import { loadModal, preloadInTurn } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
 import { takeDocumentAnswers } from './start/documentAnswers.ts'
-import {
-  isAtDocument,
-  pageIsAwake,
-  repeatEarlyPress,
-  showEarlyDialogs,
-  takeEarlyToken,
-} from './start/early.ts'
-import { whenIdle } from './start/idle.ts'
+import { isAtDocument, pageIsAwake, repeatEarlyPress, takeEarlyToken } from './start/early.ts'
 
 async function start(): Promise<void> {
   installTrustedTypes()
@@ -87,7 +82,7 @@ async function start(): Promise<void> {
   setModalLoader(async (name) => {
     await Promise.all([loadModal(name, portal.queryClient), portal.i18n.need('features')])
   })
-  useModalStore.subscribe(showEarlyDialogs)
+  useModalStore.subscribe(showDocumentDialogs)
   // Pressed before the page could answer: what it needs comes beside what the page waits for.
   watchEarlyModals(({ name }) => void preloadModal(name))
   showLanguageOfDocument(language)

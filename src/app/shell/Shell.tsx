@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom'
 import { Dispensable } from '../../kit/failure/Dispensable.tsx'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import type { LazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { findDocumentDialog, findDocumentDialogBody } from '../../kit/modal/documentDialogs.ts'
 import { startModals, syncModals, useModalStore } from '../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../kit/modal/preloadModal.ts'
 import { ToastHost } from '../../kit/toast/ToastHost.tsx'
 import { usePortalMenu } from '../../pages/centre/portalMenu.ts'
 import { isForGame, type Page } from '../../pages/page.ts'
 import { pageAt, placeKey } from '../../pages/pages.ts'
-import { findEarlyBody, findEarlyDialog } from '../start/early.ts'
 import { Arrival } from './arrival/Arrival.tsx'
 import { BootNotice } from './BootNotice.tsx'
 import {
@@ -128,7 +128,7 @@ function Dialogs({ Host }: { Host: LazyPart<object> }) {
         <Watchers />
       </Dispensable>
       {isNeeded && (
-        <FailureBoundary resetKey={String(isAnyOpen)} place={findEarlyBody}>
+        <FailureBoundary resetKey={String(isAnyOpen)} place={findDocumentDialogBody}>
           <Suspense>
             <Host />
           </Suspense>
@@ -149,7 +149,7 @@ function useNeeded(Host: LazyPart<object>, isAnyOpen: boolean): boolean {
     let isGone = false
     const [first] = useModalStore.getState().modals
     // What came with the document stands there meanwhile; any other dialog shows that it loads.
-    const content = first && findEarlyDialog(first.name) ? preloadModal(first.name) : undefined
+    const content = first && findDocumentDialog(first.name) ? preloadModal(first.name) : undefined
     void Promise.all([Host.preload(), content]).then(() => {
       if (!isGone) startTransition(() => setNeeded(true))
     })

@@ -8,8 +8,6 @@ type Early = {
   porticoToken?: string
   /** `data-early` of the control that was pressed last. */
   porticoPress?: string
-  /** Shows the dialog that the history entry begins with, if the document carries it. */
-  porticoShowDialogs?: () => void
 }
 
 // The inline scripts write these; no other code does.
@@ -24,18 +22,6 @@ export function takeEarlyToken(): string | undefined {
   delete early.porticoToken
   return token
 }
-
-/** Opens and closes the dialog that the document carries, as the history entry says. */
-export const showEarlyDialogs = (): void => early.porticoShowDialogs?.()
-
-/** The open dialog that came with the document; undefined for all others. */
-export const findEarlyDialog = (name: string): HTMLDialogElement | undefined =>
-  document.querySelector<HTMLDialogElement>(`dialog[data-dialog="${CSS.escape(name)}"]`) ??
-  undefined
-
-/** Where the content stands of the open dialog that came with the document. */
-export const findEarlyBody = (): Element | undefined =>
-  document.querySelector('dialog[data-dialog] [data-dialog-body]') ?? undefined
 
 /**
  * Repeats the press of a control that came before the page, or the part of it around the control,

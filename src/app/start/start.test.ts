@@ -1,23 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isAtDocument, pageIsAwake, repeatEarlyPress, takeEarlyToken } from './early.ts'
-import { isScarce } from './idle.ts'
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-hydrated')
   vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll('"', '\\"') })
-})
-
-describe('a line on which nothing is fetched ahead', () => {
-  it.each([
-    [{ saveData: true, effectiveType: '4g' }, true],
-    [{ effectiveType: '3g' }, true],
-    [{ effectiveType: 'slow-2g' }, true],
-    [{ saveData: false, effectiveType: '4g' }, false],
-    [{}, false],
-  ])('is one whose browser tells %j: %s', (line, expected) => {
-    expect(isScarce(line)).toBe(expected)
-  })
 })
 
 describe('what came before the app', () => {

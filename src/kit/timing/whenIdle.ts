@@ -1,4 +1,4 @@
-import { soon } from '../../kit/timing/soon.ts'
+import { soon } from './soon.ts'
 
 /** What a browser may tell of its line; not in TypeScript's DOM library. */
 type Line = { saveData?: boolean; effectiveType?: string }
