@@ -26,7 +26,7 @@ await build({
     ssrEmitAssets: false,
     rollupOptions: {
       // What prerenders the shells below, and what a gateway renders pages with.
-      input: ['src/app/prerender.tsx', 'src/app/rendering/pageRenderer.ts'],
+      input: ['src/app/start/prerender.tsx', 'src/app/start/pageRenderer.ts'],
       output: { entryFileNames: '[name].mjs' },
     },
   },

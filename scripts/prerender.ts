@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { minifySync } from 'vite'
-import type { PrerenderedPage } from '../src/app/prerender.tsx'
+import type { PrerenderedPage } from '../src/app/start/prerender.tsx'
 import { documentOf } from '../src/lib/document/documentOf.ts'
 import type { Manifest } from './bundle/checkBundle.ts'
 import { readManifest } from './bundle/readManifest.ts'
@@ -30,9 +30,9 @@ export async function writePages(
     const styles = await Promise.all(
       chunks.css.map(async (href) => ({ href, css: (await read(href)).trim() })),
     )
-    const early = filesOf(manifest, page.earlyDialogFiles).css.difference(new Set(chunks.css))
-    const earlyStyles = await Promise.all([...early].map(async (href) => read(href)))
-    const earlyCss = usedRules(earlyStyles.join(''), page.earlyDialogs)
+    const dialogs = filesOf(manifest, page.dialogFiles).css.difference(new Set(chunks.css))
+    const dialogStyles = await Promise.all([...dialogs].map(async (href) => read(href)))
+    const dialogCss = usedRules(dialogStyles.join(''), page.dialogs)
     const row = rowOf(page)
     await mkdir(dirname(join(client, row.file)), { recursive: true })
     const { locale, direction, code } = page.language
@@ -49,7 +49,7 @@ export async function writePages(
       },
       build,
       styles,
-      earlyCss,
+      dialogCss,
       script,
     })
     await writeFile(join(client, row.file), html)

@@ -1,5 +1,5 @@
 // Hears presses that come before the app can answer: keeps them, or opens a dialog of the document (`dialogs.js`).
-// Stands before all that can be pressed. The app's side of it is src/app/start/early.ts.
+// Stands before all that can be pressed. The app's side of it is src/app/start/preHydrationInput.ts.
 ;(() => {
   const isAwake = (control) =>
     document.documentElement.hasAttribute('data-hydrated') && !control.closest('[data-waking]')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { pageIsAwake } from '../../src/app/start/early.ts'
+import { pageIsAwake } from '../../src/app/start/preHydrationInput.ts'
 
 const pressed: string[] = []
 

@@ -1,7 +1,7 @@
 /** Writes what makes the portal installable: its icons, and a manifest in each language. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { PrerenderedPage } from '../../src/app/prerender.tsx'
+import type { PrerenderedPage } from '../../src/app/start/prerender.tsx'
 import { iconFile, iconPng } from './brandMark.ts'
 import {
   icons,

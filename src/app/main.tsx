@@ -34,7 +34,12 @@ import { App, type Portal } from './App.tsx'
 import { loadModal, preloadInTurn } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
 import { takeDocumentAnswers } from './start/documentAnswers.ts'
-import { isAtDocument, pageIsAwake, repeatEarlyPress, takeEarlyToken } from './start/early.ts'
+import {
+  isAtDocument,
+  pageIsAwake,
+  repeatEarlyPress,
+  takeEarlyToken,
+} from './start/preHydrationInput.ts'
 
 async function start(): Promise<void> {
   installTrustedTypes()

@@ -19,9 +19,9 @@ export type DocumentPage = HeadTexts & {
   bootFailure: { title: string; text: string; retry: string }
   /** What the first paint needs; loaders of styles find each by its address. */
   styles: readonly { href: string; css: string }[]
-  /** Dialogs that open before the page is awake, closed, and what they look like. */
-  earlyDialogs?: string
-  earlyCss?: string
+  /** Dialogs that open before hydration, as templates, and their styles. */
+  dialogs?: string
+  dialogCss?: string
   /** Loads the app. */
   script: string
 }
@@ -39,7 +39,7 @@ export function documentOf(template: string, page: DocumentPage): string {
     `<meta name="build" content="${page.build}">`,
   ].join('')
   const styles = [
-    `<style>${page.styles.map(({ css }) => css).join('')}${page.earlyCss ?? ''}</style>`,
+    `<style>${page.styles.map(({ css }) => css).join('')}${page.dialogCss ?? ''}</style>`,
     // A link that is switched off is not fetched, but tells Vite's loader that the styles are here.
     ...page.styles.map(({ href }) => `<link rel="stylesheet" href="/${href}" disabled>`),
   ].join('')
@@ -67,7 +67,7 @@ export function documentOf(template: string, page: DocumentPage): string {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root" data-page="${page.page}">${page.html}${endOfRoot}${page.earlyDialogs ?? ''}`,
+          `<div id="root" data-page="${page.page}">${page.html}${endOfRoot}${page.dialogs ?? ''}`,
       )
   )
 }

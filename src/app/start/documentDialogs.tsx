@@ -1,18 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
 import { useIntl } from 'react-intl'
 import { StaticRouter } from 'react-router-dom'
-import type { Language } from '../kit/i18n/allLanguages.ts'
-import { I18nProvider } from '../kit/i18n/I18nProvider.tsx'
-import { createI18n, loadMessages } from '../kit/i18n/i18nStore.ts'
-import { paths } from '../paths.ts'
-import { DialogFrame } from '../ui/NativeDialog.tsx'
-import { modalRegistry } from './modalRegistry.ts'
-import { createQueryClient } from './queryClient.ts'
+import type { Language } from '../../kit/i18n/allLanguages.ts'
+import { I18nProvider } from '../../kit/i18n/I18nProvider.tsx'
+import { createI18n, loadMessages } from '../../kit/i18n/i18nStore.ts'
+import { paths } from '../../paths.ts'
+import { DialogFrame } from '../../ui/NativeDialog.tsx'
+import { modalRegistry } from '../modalRegistry.ts'
+import { createQueryClient } from '../queryClient.ts'
+import { renderToText } from './renderToText.tsx'
 
-/** Sources of what {@link renderEarlyDialogs} renders, for its styles. */
-export const earlyDialogFiles = [
+/** Sources of what {@link renderDocumentDialogs} renders, for its styles. */
+export const dialogFiles = [
   'src/app/ModalHost.tsx',
   'src/features/session/login/LoginDialog.tsx',
   'src/features/registration/RegisterDialog.tsx',
@@ -22,39 +22,30 @@ export const earlyDialogFiles = [
  * The dialogs that a document carries, as templates: the inline script opens one at a press that no
  * code can answer yet. Each is the first render of its content, which the app takes over from.
  */
-export async function renderEarlyDialogs(language: Language): Promise<string> {
+export async function renderDocumentDialogs(language: Language): Promise<string> {
   const groups = ['frame', 'features'] as const
   const texts = await Promise.all(groups.map((group) => loadMessages(language, group)))
-  let failure: unknown
-  const { prelude } = await prerender(
+  return renderToText(
     <QueryClientProvider client={createQueryClient()}>
       <I18nProvider i18n={createI18n({ language, texts, groups })}>
         <StaticRouter location={paths.home()}>
-          <EarlyDialog name="login" language={language}>
+          <DocumentDialog name="login" language={language}>
             <modalRegistry.login.Content />
-          </EarlyDialog>
-          <EarlyDialog name="register" language={language}>
+          </DocumentDialog>
+          <DocumentDialog name="register" language={language}>
             <modalRegistry.register.Content />
-          </EarlyDialog>
+          </DocumentDialog>
         </StaticRouter>
       </I18nProvider>
     </QueryClientProvider>,
-    {
-      // Beside the app's own, which count on from the same start.
-      identifierPrefix: 'early',
-      onError: (error) => {
-        failure = error
-      },
-    },
+    // Beside the app's own identifiers, which count on from the same start.
+    'early',
   )
-  const html = await new Response(prelude).text()
-  if (failure !== undefined) throw failure
-  return html
 }
 
 type Props = { name: 'login' | 'register'; language: Language; children: ReactNode }
 
-function EarlyDialog({ name, language, children }: Props) {
+function DocumentDialog({ name, language, children }: Props) {
   const intl = useIntl()
   const { titleId, size } = modalRegistry[name]
   return (

@@ -1,22 +1,60 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { createIntl } from 'react-intl'
+import { setCaller } from '../../api/caller.ts'
 import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { createI18n, loadMessages, type Messages } from '../../kit/i18n/i18nStore.ts'
+import { defaultLanguage, findLanguage } from '../../kit/i18n/languages.ts'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import type { HeadTexts } from '../../lib/document/documentHead.ts'
-import type { PageSubject } from '../../lib/pageRenderer.ts'
+import type { PageRenderer, PageSubject, SendCall } from '../../lib/pageRenderer.ts'
 import { createQueryClient } from '../queryClient.ts'
 import { carryAnswers } from './carryAnswers.ts'
-import { renderToText } from './renderToText.tsx'
+import { renderPortal } from './renderToText.tsx'
 
-/** What a page asks for may depend on what it was answered, but not in longer chains than this. */
+type Rendered = { client: QueryClient; carried: string }
+
+/** Pages whose answers are remembered, to find out whether they changed. */
+const mostRemembered = 200
+
+/** A page's calls may depend on earlier answers, but in no longer chains than this. */
 const mostPasses = 5
+
+/** Where calls are made to; `send` looks at the path alone. */
+const origin = 'http://portal.invalid'
+
+/** The portal's pages, for a gateway that answers their calls. */
+export function createPageRenderer(send: SendCall): PageRenderer {
+  const rendered = new Map<string, Rendered>()
+
+  return {
+    async render({ path, language: code, ifChanged }) {
+      const language = findLanguage(code) ?? defaultLanguage
+      setCaller({ language: () => language.locale, origin: () => origin, send })
+      const key = `${language.code} ${path}`
+      const last = rendered.get(key)
+      if (ifChanged && last && (await isAnsweredAlike(last))) return undefined
+      const { html, client, head, isMissing } = await renderPage(path, language)
+      const carried = JSON.stringify(carryAnswers(client))
+      rendered.delete(key)
+      rendered.set(key, { client, carried })
+      const [oldest] = rendered.keys()
+      if (oldest !== undefined && rendered.size > mostRemembered) rendered.delete(oldest)
+      return { html, carried, head, isMissing }
+    },
+  }
+}
+
+/** @throws when a call fails */
+async function isAnsweredAlike({ client, carried }: Rendered): Promise<boolean> {
+  const answered = queriesOf(client).filter(({ state }) => state.status === 'success')
+  await Promise.all(answered.map((query) => query.fetch()))
+  return JSON.stringify(carryAnswers(client)) === carried
+}
 
 type RenderedPage = {
   /** The inside of `#root`. */
   html: string
-  /** With its answers. */
   client: QueryClient
   /** Of a page about one of many things. */
   head: HeadTexts | undefined
@@ -25,13 +63,13 @@ type RenderedPage = {
 }
 
 /**
- * Renders a page as a visitor sees it, with the answers that it asks for: it is rendered, what it
- * asked for is fetched, and it is rendered again, until it asks for nothing more.
+ * Renders a page as a visitor sees it: renders it, fetches its queries, and renders it again, until
+ * no query is without an answer.
  *
  * One at a time, since the client of the calls has one caller.
  * @throws when a call fails, a text is missing, or a part of the page throws
  */
-export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
+async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   const messages = await loadMessages(language, 'frame')
   const i18n = createI18n({ language, texts: [messages] })
   let hasAllTexts = true
@@ -48,8 +86,8 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   for (let pass = 0; pass < mostPasses; pass += 1) {
     carryAnswers(client)
     let subject: PageSubject | undefined
-    const html = await renderToText({ i18n: strictI18n, queryClient: client }, path, (told) => {
-      subject = told
+    const html = await renderPortal({ i18n: strictI18n, queryClient: client }, path, (value) => {
+      subject = value
     })
     if (!hasAllTexts) throw new Error(`A text of ${path} stands outside of its group`)
     const open = queriesOf(client).filter(isUnanswered)
@@ -80,21 +118,12 @@ function headAbout(subject: PageSubject, { locale }: Language, messages: Message
   }
 }
 
-/**
- * Asks again for all that a page was answered.
- * @throws when a call fails
- */
-export async function refetchAll(client: QueryClient): Promise<void> {
-  const answered = queriesOf(client).filter(({ state }) => state.status === 'success')
-  await Promise.all(answered.map((query) => query.fetch()))
-}
-
 const queriesOf = (client: QueryClient): Query[] => client.getQueryCache().getAll()
 
 /** A query that the page would make in a browser. */
 function isUnanswered(query: Query): boolean {
   if (query.state.status !== 'pending') return false
-  // A query keeps the options of who observes it.
+  // A query keeps the options of its observer.
   const { enabled } = query.options as { enabled?: boolean | ((query: Query) => boolean) }
   return typeof enabled === 'function' ? enabled(query) : enabled !== false
 }

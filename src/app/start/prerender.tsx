@@ -1,16 +1,16 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createIntl } from 'react-intl'
-import type { Language } from '../kit/i18n/allLanguages.ts'
-import { createI18n, loadMessages, type Messages } from '../kit/i18n/i18nStore.ts'
-import { shownLanguages } from '../kit/i18n/languages.ts'
-import type { MessageId } from '../kit/i18n/messageIds.ts'
-import type { Page } from '../pages/page.ts'
-import { notFoundPage, pages } from '../pages/pages.ts'
-import { screenFileOf } from '../pages/screenFiles.ts'
-import { earlyDialogFiles, renderEarlyDialogs } from './earlyDialogs.tsx'
-import { createQueryClient } from './queryClient.ts'
-import { renderToText } from './rendering/renderToText.tsx'
-import { barFiles } from './shell/bars.ts'
+import type { Language } from '../../kit/i18n/allLanguages.ts'
+import { createI18n, loadMessages, type Messages } from '../../kit/i18n/i18nStore.ts'
+import { shownLanguages } from '../../kit/i18n/languages.ts'
+import type { MessageId } from '../../kit/i18n/messageIds.ts'
+import type { Page } from '../../pages/page.ts'
+import { notFoundPage, pages } from '../../pages/pages.ts'
+import { screenFileOf } from '../../pages/screenFiles.ts'
+import { createQueryClient } from '../queryClient.ts'
+import { barFiles } from '../shell/bars.ts'
+import { dialogFiles, renderDocumentDialogs } from './documentDialogs.tsx'
+import { renderPortal } from './renderToText.tsx'
 
 /** A page in a language, as HTML without any data of a server. */
 export type PrerenderedPage = {
@@ -19,7 +19,7 @@ export type PrerenderedPage = {
   file: string
   /** The source of what it shows once it is known who opens it; undefined when that is all of it. */
   screenFile: string | undefined
-  /** Sources of what wakes up after it: of them it needs the styles alone. */
+  /** Sources of what is hydrated after it: of them it needs the styles alone. */
   lateFiles: readonly string[]
   /** Every address that this page answers at; `*` for all others. */
   paths: readonly string[]
@@ -37,10 +37,10 @@ export type PrerenderedPage = {
   siteName: string
   /** The inside of `#root`. */
   html: string
-  /** What stands after it: dialogs that open before any code is there. */
-  earlyDialogs: string
+  /** Dialogs that open before hydration, as templates after `#root`. */
+  dialogs: string
   /** Sources of these dialogs, for their styles. */
-  earlyDialogFiles: readonly string[]
+  dialogFiles: readonly string[]
   /** For when not even the scripts can be loaded. */
   bootFailure: { title: string; text: string; retry: string }
 }
@@ -49,9 +49,9 @@ export type PrerenderedPage = {
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const all: PrerenderedPage[] = []
   for (const language of shownLanguages) {
-    const early = { earlyDialogs: await renderEarlyDialogs(language), earlyDialogFiles }
+    const withDialogs = { dialogs: await renderDocumentDialogs(language), dialogFiles }
     for (const page of [...pages, notFoundPage]) {
-      all.push({ ...(await prerenderPage(page, language)), ...early })
+      all.push({ ...(await prerenderPage(page, language)), ...withDialogs })
     }
   }
   return all
@@ -62,7 +62,7 @@ async function prerenderPage(page: Page, language: Language) {
   const i18n = createI18n({ language, texts: [messages] })
   const portal = { i18n, queryClient: createQueryClient() }
   const path = page === notFoundPage ? '/-' : page.paths[0]
-  const html = await renderToText(portal, path)
+  const html = await renderPortal(portal, path)
   return {
     page: page.id,
     file: `src/pages/${page.file ?? `${page.area}/${page.id.charAt(0).toUpperCase()}${page.id.slice(1)}Page.tsx`}`,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isAtDocument, pageIsAwake, repeatEarlyPress, takeEarlyToken } from './early.ts'
+import { isAtDocument, pageIsAwake, repeatEarlyPress, takeEarlyToken } from './preHydrationInput.ts'
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-hydrated')

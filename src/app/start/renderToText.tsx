@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { PageSubjectListener } from '../../kit/page/pageHead.ts'
+import type { PageSubject } from '../../lib/pageRenderer.ts'
+import { App, type Portal } from '../App.tsx'
+
+/**
+ * Renders the portal at an address.
+ * @param onSubject called with the page's subject, where that is one of many things
+ * @returns the inside of `#root`
+ * @throws the first error of a part of it
+ */
+export const renderPortal = (
+  portal: Portal,
+  path: string,
+  onSubject?: (subject: PageSubject) => void,
+): Promise<string> =>
+  renderToText(
+    <PageSubjectListener value={onSubject}>
+      <StaticRouter location={path}>
+        <App portal={portal} />
+      </StaticRouter>
+    </PageSubjectListener>,
+  )
+
+/** @throws the first error of a part of it */
+export async function renderToText(node: ReactNode, identifierPrefix = ''): Promise<string> {
+  let failure: unknown
+  const { prelude } = await prerender(node, {
+    identifierPrefix,
+    // Keeps React from putting a large section behind an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure ??= error
+    },
+  })
+  const html = await new Response(prelude).text()
+  if (failure !== undefined) throw failure
+  return html
+}
