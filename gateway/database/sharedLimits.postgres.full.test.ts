@@ -6,7 +6,7 @@ import { linkPerson } from '../../platform/domain/accounts/identity/linkPerson.t
 import { partsOf, setLimit } from '../../platform/domain/accounts/limits/changeLimit.ts'
 import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
-import { orderDeposit } from '../../platform/domain/money/cashier/deposits.ts'
+import { orderDeposit } from '../../platform/domain/money/deposits/deposits.ts'
 import { createContext } from '../../platform/domain/ports.ts'
 import { memberRow } from '../../platform/server/serverForTests.ts'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'

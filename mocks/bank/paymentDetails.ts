@@ -1,6 +1,6 @@
 /** Whom members of a demonstration pay; none of it exists. */
 
-import { brCode } from '../../platform/domain/money/cashier/brCode.ts'
+import { brCode } from '../../platform/domain/money/deposits/brCode.ts'
 import type { DepositOrder } from '../../platform/providers.ts'
 import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'

@@ -5,11 +5,11 @@ import type {
   WithdrawalRow,
 } from '../../platform/domain/base/collections/collections.ts'
 import { marketOf } from '../../platform/domain/base/platform/markets.ts'
-import { type MethodId, methodsOf } from '../../platform/domain/money/cashier/depositMethods.ts'
-import { feeOf } from '../../platform/domain/money/cashier/fees.ts'
-import { maskAccount } from '../../platform/domain/money/cashier/payoutAccounts.ts'
+import { feeOf } from '../../platform/domain/money/bank/fees.ts'
+import { type MethodId, methodsOf } from '../../platform/domain/money/deposits/depositMethods.ts'
 import { afterPaid } from '../../platform/domain/money/ledger/paidDeposits.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
+import { maskAccount } from '../../platform/domain/money/withdrawals/payoutAccounts.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 
 const minute = 60_000

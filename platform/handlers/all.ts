@@ -58,8 +58,8 @@ import { agentRecords } from './team/agentRecords.ts'
 import { agentTeam } from './team/agentTeam.ts'
 import { transfers } from './transfers/transfers.ts'
 import { verification } from './verification/verification.ts'
-import { payoutAccounts } from './wallet/payoutAccounts.ts'
 import { wallet } from './wallet/wallet.ts'
+import { payoutAccounts } from './withdrawals/payoutAccounts.ts'
 import { withdrawals } from './withdrawals/withdrawals.ts'
 
 /** What the platform does on every call of the contract; an operation left out does not compile. */

@@ -77,7 +77,7 @@ const forbidden: Import[] = [
   ['platform/domain/people/team/join.ts', 'platform/handlers/wallet/wallet.ts', 'floor-people'],
   ['gateway/pages.ts', 'src/app/router.tsx', 'folder-gateway'],
   [
-    'platform/domain/money/cashier/settleDeposit.ts',
+    'platform/domain/money/deposits/settleDeposit.ts',
     'platform/domain/base/context/outgoing.ts',
     'messages-honour-choices',
   ],

@@ -7,7 +7,7 @@ import {
   limitModel,
   periodStart,
 } from '../../domain/accounts/limits/testing/limitModel.ts'
-import { sendTransfer } from '../../domain/money/cashier/transfers.ts'
+import { sendTransfer } from '../../domain/money/transfers/transfers.ts'
 import { actAs } from '../memberForTests.ts'
 import { depositsAs } from './depositsForTests.ts'
 

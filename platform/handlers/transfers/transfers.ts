@@ -8,7 +8,7 @@ import {
   showTransfer,
   transferableOf,
   transferLimits,
-} from '../../domain/money/cashier/transfers.ts'
+} from '../../domain/money/transfers/transfers.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type Outcome, type ValueOf } from '../../server/handler.ts'
 import { once } from '../../server/idempotency.ts'

@@ -10,7 +10,7 @@ import {
   recallWallets,
   vendorsWithWallets,
   walletsOf,
-} from '../../domain/money/cashier/vendorWallets.ts'
+} from '../../domain/money/wallet/vendorWallets.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type Outcome, type ValueOf } from '../../server/handler.ts'
 import { once } from '../../server/idempotency.ts'

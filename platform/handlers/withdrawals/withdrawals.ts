@@ -6,9 +6,9 @@ import {
   cancelWithdrawal,
   confirmWithdrawal,
   type PaymentReport,
-} from '../../domain/money/cashier/withdrawals.ts'
-import { showTerms, termsFor } from '../../domain/money/cashier/withdrawalTerms.ts'
-import { showWithdrawal } from '../../domain/money/cashier/withdrawalView.ts'
+} from '../../domain/money/withdrawals/withdrawals.ts'
+import { showTerms, termsFor } from '../../domain/money/withdrawals/withdrawalTerms.ts'
+import { showWithdrawal } from '../../domain/money/withdrawals/withdrawalView.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import {
   answer,

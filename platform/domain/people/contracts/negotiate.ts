@@ -9,7 +9,7 @@ import { idInTime } from '../../base/context/ids.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
-import { holdMembers } from '../../money/cashier/holdMember.ts'
+import { holdMembers } from '../../money/ledger/holdMember.ts'
 import { boundOf, contractsAbove, inForce } from './bounds.ts'
 import { tellSides } from './contractMessages.ts'
 import {

@@ -3,9 +3,9 @@ import type { DomainTables, SettlementRow } from '../../base/collections/collect
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
-import { holdMember } from '../../money/cashier/holdMember.ts'
 import type { Account } from '../../money/ledger/accounts.ts'
 import { kindsOf } from '../../money/ledger/debts.ts'
+import { holdMember } from '../../money/ledger/holdMember.ts'
 import { type Movement, payDebts, post, toMovement } from '../../money/ledger/post.ts'
 
 /** The movement that pays all of a settlement whose amount is not nothing. */

@@ -6,7 +6,7 @@ import type { ContractRow, DomainTables } from '../../base/collections/collectio
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
-import { holdMembers } from '../../money/cashier/holdMember.ts'
+import { holdMembers } from '../../money/ledger/holdMember.ts'
 import { paySettlement } from './pay.ts'
 import { endOfPeriod, grace, periodOf, startOfPeriod } from './periods.ts'
 import { settlementTime } from './runningPeriod.ts'

@@ -6,7 +6,7 @@ import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { newestFirst } from '../../base/storage/pageOf.ts'
-import { holdMember } from '../../money/cashier/holdMember.ts'
+import { holdMember } from '../../money/ledger/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { rateOf, type VipLevel } from './vipLevels.ts'
 

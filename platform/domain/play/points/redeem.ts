@@ -11,7 +11,7 @@ import type { RowOf } from '../../base/storage/store.ts'
 import { message } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
-import { getHeld } from '../../money/cashier/holdMember.ts'
+import { getHeld } from '../../money/ledger/holdMember.ts'
 import { post, spend, toMovement } from '../../money/ledger/post.ts'
 import { changePoints, spendPoints } from './pointLedger.ts'
 

@@ -6,7 +6,7 @@ import type { EnvelopeRains } from '../../base/content/envelopeRains.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
-import { holdMember } from '../../money/cashier/holdMember.ts'
+import { holdMember } from '../../money/ledger/holdMember.ts'
 import { payReward } from './claimReward.ts'
 
 const hour = 3_600_000

@@ -6,7 +6,7 @@ import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
-import { holdMember } from '../../money/cashier/holdMember.ts'
+import { holdMember } from '../../money/ledger/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 
 export type ReferralRow = RowOf<Collections['referrals']>

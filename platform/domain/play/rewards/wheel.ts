@@ -10,7 +10,7 @@ import { idInTime } from '../../base/context/ids.ts'
 import { isOn } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import { holdMember } from '../../money/cashier/holdMember.ts'
+import { holdMember } from '../../money/ledger/holdMember.ts'
 import { changePoints } from '../points/pointLedger.ts'
 import { payReward } from './claimReward.ts'
 

@@ -2,10 +2,10 @@
 import type { components } from '../../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../../src/lib/money.ts'
 import type { DomainTables } from '../../../base/collections/collections.ts'
-import { openDeposits } from '../../../money/cashier/depositStates.ts'
-import { walletNames } from '../../../money/cashier/vendorWallets.ts'
-import { withdrawalsUnderway } from '../../../money/cashier/withdrawalStates.ts'
-import { leastWithdrawal } from '../../../money/cashier/withdrawalTerms.ts'
+import { openDeposits } from '../../../money/deposits/depositStates.ts'
+import { walletNames } from '../../../money/wallet/vendorWallets.ts'
+import { withdrawalsUnderway } from '../../../money/withdrawals/withdrawalStates.ts'
+import { leastWithdrawal } from '../../../money/withdrawals/withdrawalTerms.ts'
 
 type Obstacle = components['schemas']['ClosingObstacle']
 type Reason = Obstacle['reason']

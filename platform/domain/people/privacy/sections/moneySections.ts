@@ -6,8 +6,8 @@ import { transactionColumns } from '../../../../../src/lib/records/transactions.
 import { transferColumns } from '../../../../../src/lib/records/transfers.ts'
 import { withdrawalColumns } from '../../../../../src/lib/records/withdrawals.ts'
 import { message } from '../../../base/texts/texts.ts'
-import { maskAccount } from '../../../money/cashier/payoutAccounts.ts'
-import { walletNames } from '../../../money/cashier/vendorWallets.ts'
+import { walletNames } from '../../../money/wallet/vendorWallets.ts'
+import { maskAccount } from '../../../money/withdrawals/payoutAccounts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
 /** `main`, `held`, `bonus` or `vendor/PG`: the account's name without its member's. */

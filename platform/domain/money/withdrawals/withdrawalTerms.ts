@@ -6,6 +6,7 @@ import type { DomainTables, WithdrawalRow } from '../../base/collections/collect
 import { payoutMinutesOf } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
+import { type Fee, feeOf, showFee } from '../bank/fees.ts'
 import { nameOf } from '../ledger/accounts.ts'
 import { debtOf } from '../ledger/debts.ts'
 import {
@@ -14,7 +15,6 @@ import {
   requiredTurnover,
   type TurnoverTables,
 } from '../ledger/requiredTurnover.ts'
-import { type Fee, feeOf, showFee } from './fees.ts'
 
 /** Less than this stays in the wallet; minor units. */
 export const leastWithdrawal = 2_000

@@ -21,16 +21,16 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { message } from '../../base/texts/texts.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
+import { comingTo } from '../deposits/depositRows.ts'
 import { nameOf } from '../ledger/accounts.ts'
 import { debtOf } from '../ledger/debts.ts'
+import { holdMembers } from '../ledger/holdMember.ts'
 import { spend } from '../ledger/post.ts'
 import {
   missingTurnover,
   requiredTurnover,
   type TurnoverTables,
 } from '../ledger/requiredTurnover.ts'
-import { comingTo } from './depositRows.ts'
-import { holdMembers } from './holdMember.ts'
 
 type Schemas = components['schemas']
 type Relation = Schemas['Relation']

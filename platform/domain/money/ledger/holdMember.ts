@@ -7,8 +7,8 @@
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import type { Collection } from '../../base/storage/store.ts'
-import { nameOf } from '../ledger/accounts.ts'
-import { creditorsOf } from '../ledger/debts.ts'
+import { nameOf } from './accounts.ts'
+import { creditorsOf } from './debts.ts'
 
 type Tables = Pick<DomainTables, 'wallets' | 'settlements'>
 

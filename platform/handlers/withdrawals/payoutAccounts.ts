@@ -8,7 +8,7 @@ import {
   mostAccounts,
   removeAccount,
   showAccount,
-} from '../../domain/money/cashier/payoutAccounts.ts'
+} from '../../domain/money/withdrawals/payoutAccounts.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type Outcome, type ValueOf } from '../../server/handler.ts'
 import { once } from '../../server/idempotency.ts'

@@ -3,7 +3,7 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Bank } from '../../../providers.ts'
 import type { Market } from '../../base/platform/markets.ts'
 import { dayLength, startOfDay, startOfWeek } from '../../base/time/marketTime.ts'
-import type { Fee } from './fees.ts'
+import type { Fee } from '../bank/fees.ts'
 
 type Schemas = components['schemas']
 export type MethodId = Schemas['DepositMethodId']

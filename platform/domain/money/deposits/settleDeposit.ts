@@ -13,13 +13,13 @@ import type { Context } from '../../base/context/context.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { message } from '../../base/texts/texts.ts'
+import { returnPayment } from '../bank/bankOrders.ts'
+import { feeOf } from '../bank/fees.ts'
+import { holdMember } from '../ledger/holdMember.ts'
 import { afterPaid } from '../ledger/paidDeposits.ts'
 import { payDebts, post, toMovement } from '../ledger/post.ts'
-import { returnPayment } from './bankOrders.ts'
 import { methodsOf } from './depositMethods.ts'
 import { becomeDeposit, comingTo } from './depositRows.ts'
-import { feeOf } from './fees.ts'
-import { holdMember } from './holdMember.ts'
 
 /** Told of a deposit in the transaction that credits it; `amount` in minor units. */
 export type DepositListener = (

@@ -8,8 +8,8 @@ import type { Platform } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type Account, nameOf } from '../ledger/accounts.ts'
+import { holdMember } from '../ledger/holdMember.ts'
 import { type Line, post, spend, toMovement } from '../ledger/post.ts'
-import { holdMember } from './holdMember.ts'
 
 type Schemas = components['schemas']
 

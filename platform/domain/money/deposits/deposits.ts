@@ -11,7 +11,9 @@ import { idInTime } from '../../base/context/ids.ts'
 import { claimFiles } from '../../base/files/files.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
-import { askPayIn, depositOrder } from './bankOrders.ts'
+import { askPayIn, depositOrder } from '../bank/bankOrders.ts'
+import { feeOf } from '../bank/fees.ts'
+import { getHeld } from '../ledger/holdMember.ts'
 import {
   depositMethods,
   type MethodId,
@@ -20,8 +22,6 @@ import {
   usableFrom,
 } from './depositMethods.ts'
 import { becomeDeposit, comingTo, openDepositsOf } from './depositRows.ts'
-import { feeOf } from './fees.ts'
-import { getHeld } from './holdMember.ts'
 import { payerDocumentOf, payerOf } from './payers.ts'
 import {
   type DepositListener,

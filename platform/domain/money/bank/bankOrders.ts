@@ -1,4 +1,4 @@
-/** Rows of the cashier as a bank is asked about them. */
+/** Deposits and withdrawals as a bank is asked about them. */
 
 import type {
   Bank,

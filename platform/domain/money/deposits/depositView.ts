@@ -6,9 +6,9 @@ import { toDecimal } from '../../../../src/lib/money.ts'
 import type { Bank } from '../../../providers.ts'
 import type { DepositRow } from '../../base/collections/collections.ts'
 import { languageOf, message, textIn } from '../../base/texts/texts.ts'
-import { depositOrder } from './bankOrders.ts'
+import { depositOrder } from '../bank/bankOrders.ts'
+import { showFee } from '../bank/fees.ts'
 import { type DepositMethod, usableFrom } from './depositMethods.ts'
-import { showFee } from './fees.ts'
 
 type Schemas = components['schemas']
 /**
