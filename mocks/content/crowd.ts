@@ -1,5 +1,5 @@
 import { startOfWeek } from '../../platform/domain/base/time/marketTime.ts'
-import { maskedName } from '../../platform/domain/play/bets/bigWins.ts'
+import { maskedName } from '../../platform/domain/play/games/bigWins.ts'
 
 /**
  * Others who play where there is no public: so that a demonstration's board is none of one person.

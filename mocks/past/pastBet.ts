@@ -4,15 +4,15 @@ import type { RandomBytes } from '../../platform/domain/base/chance/chance.ts'
 import type { BetRow } from '../../platform/domain/base/collections/collections.ts'
 import { countNewBet } from '../../platform/domain/money/ledger/countBets.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
-import { postBigWin } from '../../platform/domain/play/bets/bigWins.ts'
 import { toSettledBet } from '../../platform/domain/play/bets/placeBet.ts'
-import { accrueRebate } from '../../platform/domain/play/bets/rebateAccruals.ts'
 import {
   chooseFor,
   decide,
   type PlayedGame,
   roundPaying,
 } from '../../platform/domain/play/bets/round.ts'
+import { postBigWin } from '../../platform/domain/play/games/bigWins.ts'
+import { accrueRebate } from '../../platform/domain/play/rewards/rebateAccruals.ts'
 import type { PastEvent } from './past.ts'
 
 type BetStory = {

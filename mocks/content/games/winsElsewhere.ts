@@ -8,7 +8,7 @@ import {
 import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
 import type { BoardWin } from '../../../platform/domain/base/content/boardWin.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
-import { maskedName } from '../../../platform/domain/play/bets/bigWins.ts'
+import { maskedName } from '../../../platform/domain/play/games/bigWins.ts'
 
 /** How often somebody else wins, in milliseconds, and for how long it is told. */
 const winEvery = 120_000

@@ -3,7 +3,7 @@ import type { MemberBlockRow } from '../../domain/base/collections/collections.t
 import { isOn, type Platform } from '../../domain/base/platform/platform.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { languageOf, textIn } from '../../domain/base/texts/texts.ts'
-import { vipLevelOf } from '../../domain/play/bets/vip.ts'
+import { vipLevelOf } from '../../domain/play/rewards/vip.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type ValueOf } from '../../server/handler.ts'
 

@@ -6,9 +6,9 @@ import { recordedName } from '../../domain/base/content/catalogue.ts'
 import type { NameLanguage } from '../../domain/base/content/gameNames.ts'
 import type { Context } from '../../domain/base/context/context.ts'
 import type { Play } from '../../domain/money/ledger/turnover.ts'
-import type { PaidBonus } from '../../domain/play/bets/accountRecord.ts'
-import { profitOf } from '../../domain/play/bets/betRecord.ts'
-import type { Profit } from '../../domain/play/bets/profitRecord.ts'
+import type { PaidBonus } from '../../domain/play/records/accountRecord.ts'
+import { profitOf } from '../../domain/play/records/betRecord.ts'
+import type { Profit } from '../../domain/play/records/profitRecord.ts'
 
 type Schemas = components['schemas']
 

@@ -9,15 +9,15 @@ import {
   lastRebate,
   leastRebate,
   claimRebate as payRebate,
-} from '../../domain/play/bets/rebates.ts'
+} from '../../domain/play/rewards/rebates.ts'
 import {
   bonusesOf,
   claimBonus,
   claimedBonuses,
   vipLevelOf,
   vipStandingOf,
-} from '../../domain/play/bets/vip.ts'
-import { vipLevels } from '../../domain/play/bets/vipLevels.ts'
+} from '../../domain/play/rewards/vip.ts'
+import { vipLevels } from '../../domain/play/rewards/vipLevels.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 import { once } from '../../server/idempotency.ts'

@@ -4,7 +4,7 @@ import type { Context } from '../../domain/base/context/context.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { pageOf, pageOfRows } from '../../domain/base/storage/pageOf.ts'
 import { dayOf } from '../../domain/base/time/marketTime.ts'
-import { maskedName } from '../../domain/play/bets/bigWins.ts'
+import { maskedName } from '../../domain/play/games/bigWins.ts'
 import {
   activeFor,
   claimCommissions,

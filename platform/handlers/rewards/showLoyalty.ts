@@ -4,8 +4,13 @@ import { toDecimal } from '../../../src/lib/money.ts'
 import type { RebateRow, VipClaimRow } from '../../domain/base/collections/collections.ts'
 import type { RebateLine } from '../../domain/base/collections/play.ts'
 import { type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
-import { natureOf, type VipBonus } from '../../domain/play/bets/vip.ts'
-import { levelAt, ratedGameTypes, rateOf, type VipLevel } from '../../domain/play/bets/vipLevels.ts'
+import { natureOf, type VipBonus } from '../../domain/play/rewards/vip.ts'
+import {
+  levelAt,
+  ratedGameTypes,
+  rateOf,
+  type VipLevel,
+} from '../../domain/play/rewards/vipLevels.ts'
 import { showGameType } from '../base/showRecord.ts'
 
 type Schemas = components['schemas']

@@ -19,7 +19,7 @@ import {
 } from '../../domain/people/team/downline.ts'
 import { type Overview, overviewOf } from '../../domain/people/team/overview.ts'
 import { figuresByMember, profitOf, sumOfFigures } from '../../domain/people/team/teamFigures.ts'
-import { teamRecordPeriod } from '../../domain/play/bets/recordPeriod.ts'
+import { teamRecordPeriod } from '../../domain/play/records/recordPeriod.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 

@@ -3,6 +3,7 @@
  * last digit.
  */
 import { type RandomBytes, randomBelow } from '../../base/chance/chance.ts'
+import { type Style, styleOf } from '../games/gameStyle.ts'
 
 export type Prize = {
   /** What the stake is multiplied by, in hundredths. */
@@ -16,23 +17,6 @@ export type Paytable = {
   prizes: readonly Prize[]
   total: number
 }
-
-export type Style = 'REELS' | 'SHOTS' | 'TABLE' | 'NUMBERS' | 'ODDS'
-
-const styles: Readonly<Record<string, Style>> = {
-  RNG: 'REELS',
-  FISH: 'SHOTS',
-  LIVE: 'TABLE',
-  PVP: 'TABLE',
-  LOTT: 'NUMBERS',
-  ELOTT: 'NUMBERS',
-  SPORTS: 'ODDS',
-  ESPORTS: 'ODDS',
-  COCKFIGHT: 'ODDS',
-}
-
-/** How a type of game is played. */
-export const styleOf = (gameType: string): Style => styles[gameType] ?? 'REELS'
 
 /** A prize, and the thousandths of what is paid back that are paid with it. */
 type Share = { multiplier: number; share: number }

@@ -4,7 +4,8 @@
 
 import { pickOne, type RandomBytes, randomBelow } from '../../base/chance/chance.ts'
 import type { BetDetails, BetResult } from '../../base/collections/play.ts'
-import { paytableOf, playRound, styleOf } from './paytable.ts'
+import { styleOf } from '../games/gameStyle.ts'
+import { paytableOf, playRound } from './paytable.ts'
 
 /** What a game is to a bet on it. */
 export type PlayedGame = {

@@ -1,4 +1,4 @@
-import { styleOf } from './paytable.ts'
+import { styleOf } from '../games/gameStyle.ts'
 
 /**
  * How much of a stake counts as turnover: all of it where chance alone decides; on tables and odds

@@ -2,7 +2,7 @@
 
 import type { Context } from '../../base/context/context.ts'
 import { dayLength, startOfWeek } from '../../base/time/marketTime.ts'
-import { maskedName } from '../bets/bigWins.ts'
+import { maskedName } from '../games/bigWins.ts'
 import { weekOf } from '../points/earnPoints.ts'
 
 export type Place = { rank: number; name: string; score: number; isMe: boolean }

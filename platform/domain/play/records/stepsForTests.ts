@@ -5,10 +5,10 @@ import { Rejection } from '../../base/context/rejection.ts'
 import { findActiveBonuses } from '../../money/bonuses/activeBonuses.ts'
 import { giveUpBonus } from '../../money/bonuses/endBonus.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
-import { cancelBet } from './placeBet.ts'
-import type { playForTests } from './playForTests.ts'
-import { claimRebate } from './rebates.ts'
-import { vipLevels } from './vipLevels.ts'
+import { cancelBet } from '../bets/placeBet.ts'
+import type { playForTests } from '../bets/playForTests.ts'
+import { claimRebate } from '../rewards/rebates.ts'
+import { vipLevels } from '../rewards/vipLevels.ts'
 
 /** Something that a member does, or that happens to them. */
 export type Step =

@@ -7,6 +7,7 @@ import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
 import { addPlays, turnoverOf } from '../../money/ledger/turnover.ts'
+import { playForTests } from '../bets/playForTests.ts'
 import {
   bonusesInPages,
   findBonuses,
@@ -16,7 +17,6 @@ import {
   pageOfBonuses,
 } from './accountRecord.ts'
 import { recordOfBets } from './betRecord.ts'
-import { playForTests } from './playForTests.ts'
 import { profitRecord } from './profitRecord.ts'
 import { type Player, type Step, step, take } from './stepsForTests.ts'
 import { recordOfTransactions } from './transactions.ts'

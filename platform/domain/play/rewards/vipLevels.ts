@@ -2,7 +2,7 @@
  * The VIP levels, and what each brings. Amounts in minor units, rates in hundredths of a percent.
  */
 import { message, type Texts } from '../../base/texts/texts.ts'
-import { type Style, styleOf } from './paytable.ts'
+import { type Style, styleOf } from '../games/gameStyle.ts'
 
 export type VipLevel = {
   rank: number
