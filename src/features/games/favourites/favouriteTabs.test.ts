@@ -33,3 +33,22 @@ it('tells of a change before it knows whose the tab is', async () => {
   other.close()
   leave()
 })
+
+it('tells a tab that joins later of the last change, of whichever tab that was', async () => {
+  const heard = vi.fn()
+  const leave = joinTabs(new QueryClient())
+  const other = openBroadcast<object | string>('portico.favourites', heard)
+  tellTabs(change)
+  await eventually(() => expect(heard).toHaveBeenCalledTimes(1))
+  other.say('joined')
+  await eventually(() => expect(heard).toHaveBeenCalledTimes(2))
+  expect(heard).toHaveBeenLastCalledWith({ member: undefined, change })
+  const undone = { ...change, isOn: false }
+  other.say({ member: undefined, change: undone })
+  other.say('joined')
+  await eventually(() =>
+    expect(heard).toHaveBeenLastCalledWith({ member: undefined, change: undone }),
+  )
+  other.close()
+  leave()
+})

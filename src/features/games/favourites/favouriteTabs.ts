@@ -5,7 +5,8 @@ import { sessionKey } from '../../../session/realtime/sessionKey.ts'
 import { type Change, changeHere, reread } from './favouriteList.ts'
 
 /** `member` names the player without telling who it is, if the tab knows that yet. */
-type Word = { member: string | undefined; change: Change }
+type Told = { member: string | undefined; change: Change }
+type Word = Told | 'joined'
 
 async function memberKey(queryClient: QueryClient): Promise<string | undefined> {
   const id = memberIdIn(queryClient)
@@ -15,7 +16,15 @@ async function memberKey(queryClient: QueryClient): Promise<string | undefined> 
 type Tabs = { say: (change: Change) => void; close: () => void }
 
 function openTabs(queryClient: QueryClient): Tabs {
-  const hear = async ({ member, change }: Word) => {
+  let last: Told | undefined
+  const hear = async (word: Word) => {
+    if (word === 'joined') {
+      // Its list may have been read before the last change.
+      if (last) channel.say(last)
+      return
+    }
+    last = word
+    const { member, change } = word
     const own = await memberKey(queryClient)
     // While either tab does not know yet whose it is, what has changed is asked for.
     if (own === undefined || member === undefined) return reread(queryClient)
@@ -25,11 +34,14 @@ function openTabs(queryClient: QueryClient): Tabs {
   }
   let isClosed = false
   const channel = openBroadcast<Word>('portico.favourites', (word) => void hear(word))
+  channel.say('joined')
   return {
     say: (change) =>
       void memberKey(queryClient).then((member) => {
         // Its list may be gone by the time that the server has answered.
-        if (!isClosed) channel.say({ member, change })
+        if (isClosed) return
+        last = { member, change }
+        channel.say(last)
       }),
     close() {
       isClosed = true
