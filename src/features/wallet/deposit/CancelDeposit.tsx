@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { write } from '../../../api/write.ts'
 import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
-import { CancelQuestion } from '../request/CancelQuestion.tsx'
+import { CancelQuestion } from '../../../money/moneyRequest/CancelQuestion.tsx'
 import { depositQuery, refetchAfterDeposit } from './deposit.queries.ts'
 
 /** Gives an order up before it is paid, after a question. */

@@ -1,10 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AmountField } from '../../../money/amount/AmountField.tsx'
+import { AmountRange } from '../../../money/amount/AmountRange.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import { AmountRange } from '../AmountRange.tsx'
-import { QuickAmounts } from '../amount/QuickAmounts.tsx'
 import type { DepositMethod } from './MethodCards.tsx'
+import { QuickAmounts } from './QuickAmounts.tsx'
 
 type Props = {
   method: DepositMethod

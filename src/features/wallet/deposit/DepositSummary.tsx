@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { toDecimal, toMinor } from '../../../lib/money.ts'
+import { feeOf } from '../../../money/amount/feeOf.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
-import { feeOf } from '../amount/feeOf.ts'
 import classes from './deposit.module.css'
 import type { DepositMethod } from './MethodCards.tsx'
 

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { AmountRange } from '../../../money/amount/AmountRange.tsx'
+import { FeeText } from '../../../money/amount/FeeText.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { radioLook } from '../../../ui/field/radioLook.ts'
-import { AmountRange } from '../AmountRange.tsx'
-import { FeeText } from '../FeeText.tsx'
 import classes from './MethodCards.module.css'
 
 export type DepositMethod = Value<'GET /wps/deposits/methods'>['methods'][number]

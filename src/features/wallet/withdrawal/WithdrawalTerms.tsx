@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { toMinor } from '../../../lib/money.ts'
+import { AmountRange } from '../../../money/amount/AmountRange.tsx'
+import { FeeText } from '../../../money/amount/FeeText.tsx'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
-import { AmountRange } from '../AmountRange.tsx'
-import { FeeText } from '../FeeText.tsx'
 import classes from './withdrawal.module.css'
 
 type Terms = Value<'GET /wps/withdrawals/terms'>

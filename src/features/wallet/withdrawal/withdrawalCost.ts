@@ -1,6 +1,6 @@
 import type { Value } from '../../../api/operations.ts'
 import { toDecimal, toMinor } from '../../../lib/money.ts'
-import { feeOf } from '../amount/feeOf.ts'
+import { feeOf } from '../../../money/amount/feeOf.ts'
 
 type Terms = Pick<Value<'GET /wps/withdrawals/terms'>, 'fee' | 'freeLeft'>
 

@@ -1,4 +1,4 @@
-import { buttonLook } from '../../../ui/Button.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import classes from './backLook.module.css'
 
 const quiet = buttonLook('quiet')

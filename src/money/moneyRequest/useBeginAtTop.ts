@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { useModalStore } from '../../kit/modal/modalStore.ts'
 
 /**
  * Begins at the top, and with the focus, where another part of a page comes in by a change of the

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { FailureNotice } from '../../identity/failure/FailureNotice.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 
 type Props = {
   /** On the button that asks the question. */

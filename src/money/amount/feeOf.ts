@@ -1,4 +1,4 @@
-import { toDecimal, toMinor } from '../../../lib/money.ts'
+import { toDecimal, toMinor } from '../../lib/money.ts'
 
 /** A share of the amount in percent, with at most four places, and a fixed part; decimals. */
 export type Fee = { percent: string; fixed: string }
