@@ -22,7 +22,7 @@ const centres = ['src/pages/member/MemberCentre.tsx', 'src/pages/agent/AgentCent
  * an agent sees of a team's wallets is none of them.
  */
 const cashier =
-  /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/(wallet\/(?!team)|protection\/))/
+  /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/(deposits|withdrawals|transfers|protection|wallet(?!\/team))\/)/
 /** What stands around every page: its styles are in each document. */
 const isShell = (user: string) => user.startsWith('src/app/shell/')
 /** What wakes up around every page, one right after the other. */

@@ -90,7 +90,7 @@ export const modalRegistry = {
     size: 'wide',
     audience: 'members',
     Content: lazyPart(() =>
-      import('../features/wallet/deposit/DepositDialog.tsx').then((file) => file.DepositDialog),
+      import('../features/deposits/DepositDialog.tsx').then((file) => file.DepositDialog),
     ),
   },
   gameList: {
@@ -173,7 +173,7 @@ export const modalRegistry = {
     size: 'note',
     audience: 'members',
     Content: lazyPart(() =>
-      import('../features/wallet/payout/DeleteAccountDialog.tsx').then(
+      import('../features/withdrawals/payout/DeleteAccountDialog.tsx').then(
         (file) => file.DeleteAccountDialog,
       ),
     ),

@@ -1,6 +1,6 @@
-import { prefetchDeposit } from '../features/wallet/deposit/deposit.queries.ts'
+import { prefetchDeposit } from '../features/deposits/deposit.queries.ts'
 import { walletsQuery } from '../features/wallet/wallets.queries.ts'
-import { prefetchWithdrawal } from '../features/wallet/withdrawal/withdrawal.queries.ts'
+import { prefetchWithdrawal } from '../features/withdrawals/withdrawal.queries.ts'
 import { prefetchIdentity } from '../identity/identityCheck/identity.queries.ts'
 import { type MemberPageId, paths } from '../paths.ts'
 import type { Flag } from '../session/flags.ts'

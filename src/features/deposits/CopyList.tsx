@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { CopyButton } from '../../kit/page/CopyButton.tsx'
+import classes from './CopyList.module.css'
+
+export type CopyFact = {
+  id: string
+  name: string
+  /** What the clipboard gets. */
+  text: string
+  /** What is shown of it; the text itself without it. */
+  value?: ReactNode
+  /** What it is for. */
+  note?: ReactNode
+}
+
+/** Things to write into a bank's form, each with a button that copies it. */
+export function CopyList({ facts }: { facts: readonly CopyFact[] }) {
+  const intl = useIntl()
+  return (
+    <dl className={classes.list}>
+      {facts.map(({ id, name, text, value = <bdi>{text}</bdi>, note }) => (
+        <div key={id} className={classes.fact}>
+          <dt className={classes.name}>{name}</dt>
+          <dd className={classes.value}>
+            <span className={classes.text}>
+              <strong>{value}</strong>
+              {note !== undefined && <span className={classes.note}>{note}</span>}
+            </span>
+            <CopyButton
+              text={text}
+              label={intl.formatMessage({ id: 'wallet.deposits.order.transfer.copy' }, { name })}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

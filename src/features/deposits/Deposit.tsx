@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl'
+import { IdentityNotice } from '../../identity/identityCheck/IdentityNotice.tsx'
+import { demandFor } from '../../identity/identityCheck/identity.queries.ts'
+import { useIdentity } from '../../identity/identityCheck/useIdentity.ts'
+import { useIsIdentityKnown } from '../../identity/identityCheck/useIsIdentityKnown.ts'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { isAnswered } from '../../money/moneyRequest/isAnswered.ts'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { DepositForm } from './DepositForm.tsx'
+import classes from './deposit.module.css'
+import { methodsQuery, newestDepositsQuery } from './deposit.queries.ts'
+import type { DepositMethod } from './MethodCards.tsx'
+import { OpenDeposits } from './OpenDeposits.tsx'
+
+/** True if a method is open now, or says when it opens. */
+const isOffered = ({ available, availableAt }: DepositMethod): boolean =>
+  available || availableAt !== undefined
+
+/**
+ * Money in: the orders that wait, and the form for another one (MEM-07), once the market knows who
+ * pays.
+ */
+export function Deposit() {
+  const methods = useQuery(methodsQuery())
+  // What waits stands above the form, which must not move when it comes.
+  const isListKnown = isAnswered(useQuery(newestDepositsQuery()))
+  const identity = useIdentity().data
+  const isIdentityKnown = useIsIdentityKnown()
+  const isDemanded = identity !== undefined && demandFor(identity, 'DEPOSIT') !== undefined
+  const bones = <div className={classes.bones} />
+  return (
+    <QueryPart query={methods} placeholder={bones}>
+      {(value) =>
+        isListKnown && isIdentityKnown ? (
+          <>
+            <OpenDeposits />
+            {isDemanded ? (
+              <IdentityNotice action="DEPOSIT" to={paths.member('identity')} />
+            ) : value.methods.some(isOffered) ? (
+              <DepositForm methods={value.methods} payer={value.payer} />
+            ) : (
+              <EmptyState surface="panel" text={<FormattedMessage id="wallet.methods.none" />} />
+            )}
+          </>
+        ) : (
+          bones
+        )
+      }
+    </QueryPart>
+  )
+}

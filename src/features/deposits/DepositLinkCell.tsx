@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from '../../kit/page/Link.tsx'
+import type { RecordRow } from '../../kit/records/definition.ts'
+import { paths } from '../../paths.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+
+/** Leads to where a deposit stands, or how it ended. */
+export function DepositLinkCell({ row }: { row: RecordRow<'/wps/deposits'> }) {
+  return (
+    <Link to={paths.deposit(row.depositId)}>
+      <FormattedMessage id="wallet.deposits.history.show" />
+      <span className="visuallyHidden">
+        {' '}
+        <MarketMoney amount={row.amount} />
+      </span>
+    </Link>
+  )
+}

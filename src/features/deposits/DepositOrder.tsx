@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { failureOf } from '../../api/failure.ts'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { depositTones } from '../../lib/records/deposits.ts'
+import { backLook } from '../../money/moneyRequest/backLook.ts'
+import { useBeginAtTop } from '../../money/moneyRequest/useBeginAtTop.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { useMarket } from '../../session/market.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Timeline, type TimelineStep } from '../../ui/Timeline.tsx'
+import { CancelDeposit } from './CancelDeposit.tsx'
+import { DepositLink } from './DepositLink.tsx'
+import { DepositOutcome } from './DepositOutcome.tsx'
+import { DepositReceipt } from './DepositReceipt.tsx'
+import { depositQuery, refetchAfterDeposit } from './deposit.queries.ts'
+import { type Deposit, depositSteps, isOpen, lookEvery } from './depositSteps.ts'
+import classes from './order.module.css'
+import { PaymentPart } from './PaymentPart.tsx'
+
+/** One order, from how to pay it to its end (ACT-01, ACT-02). */
+export function DepositOrder({ id }: { id: string }) {
+  const deposit = useQuery({
+    ...depositQuery(id),
+    refetchInterval: ({ state }) => lookEvery(state.data),
+  })
+  useRefetchAtEnd(deposit.data)
+  useBeginAtTop()
+  const failure = failureOf(deposit.error)
+  const isUnknown = failure.kind === 'rejected' && failure.code === 'NOT_FOUND'
+  return (
+    <>
+      <DepositLink orderId={undefined} {...backLook}>
+        <FormattedMessage id="wallet.deposits.order.back" />
+      </DepositLink>
+      <QueryPart
+        query={deposit}
+        placeholder={<div className={classes.bones} />}
+        {...(isUnknown && { failedId: 'wallet.deposits.missing' })}
+      >
+        {(value) => (
+          <div className={classes.columns}>
+            <div className={classes.main}>
+              <DepositOutcome deposit={value} />
+              <PaymentPart deposit={value} />
+              {value.status === 'PAID' && <DepositReceipt deposit={value} />}
+            </div>
+            <Progress deposit={value} />
+          </div>
+        )}
+      </QueryPart>
+    </>
+  )
+}
+
+/** The balance and the lists follow an order that has just ended, with or without a socket. */
+function useRefetchAtEnd(deposit: Deposit | undefined): void {
+  const client = useQueryClient()
+  const wasOpen = useRef(false)
+  const isOpenNow = deposit !== undefined && isOpen(deposit)
+  useEffect(() => {
+    if (wasOpen.current && !isOpenNow) void refetchAfterDeposit(client)
+    wasOpen.current = isOpenNow
+  }, [isOpenNow, client])
+}
+
+function Progress({ deposit }: { deposit: Deposit }) {
+  const intl = useIntl()
+  const { status, amount, depositId } = deposit
+  const steps = useSteps(deposit)
+  return (
+    <Panel
+      title={
+        <FormattedMessage
+          id="wallet.deposits.order.title"
+          values={{ amount: <MarketMoney amount={amount} /> }}
+        />
+      }
+      aside={
+        <span role="status">
+          <Badge tone={depositTones[status]}>
+            <FormattedMessage id={`wallet.deposits.status.${status}`} />
+          </Badge>
+        </span>
+      }
+    >
+      <Timeline label={intl.formatMessage({ id: 'wallet.deposits.steps.label' })} steps={steps} />
+      <p className={classes.number}>
+        <FormattedMessage
+          id="wallet.deposits.order.number"
+          values={{ id: <bdi>{depositId}</bdi> }}
+        />
+      </p>
+      {status === 'PENDING' && <CancelDeposit depositId={depositId} />}
+    </Panel>
+  )
+}
+
+function useSteps(deposit: Deposit): TimelineStep[] {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  return depositSteps(deposit).map(({ title, state, at, note }) => ({
+    id: title,
+    state,
+    title: <FormattedMessage id={`wallet.deposits.steps.${title}`} />,
+    ...(at !== undefined && { time: formatInstant(at, 'minute', language, timeZone) }),
+    ...(note !== undefined && { note: <FormattedMessage id={`wallet.deposits.steps.${note}`} /> }),
+  }))
+}

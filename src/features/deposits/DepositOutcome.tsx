@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl'
+import { depositTones } from '../../lib/records/deposits.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { CheckIcon } from '../../ui/controlIcons.tsx'
+import { AlertIcon } from '../../ui/icons.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { DepositLink } from './DepositLink.tsx'
+import { depositOutcome } from './depositOutcome.ts'
+import { type Deposit, isOpen } from './depositSteps.ts'
+import classes from './order.module.css'
+
+/** How an order has ended, in words; nothing while it waits to be paid. */
+export function DepositOutcome({ deposit }: { deposit: Deposit }) {
+  const outcome = depositOutcome(deposit)
+  if (outcome === undefined) return null
+  const { status, amount, credited, paidAmount = amount, returnedAmount = '0.00' } = deposit
+  const values = {
+    amount: <MarketMoney amount={amount} />,
+    credited: <MarketMoney amount={credited} />,
+    paid: <MarketMoney amount={paidAmount} />,
+    returned: <MarketMoney amount={returnedAmount} />,
+  }
+  return (
+    <section className={classes.outcome} data-tone={depositTones[status]}>
+      <span className={classes.mark} aria-hidden="true">
+        {status === 'PROCESSING' && <Spinner />}
+        {status === 'PAID' && <CheckIcon />}
+        {status !== 'PROCESSING' && status !== 'PAID' && <AlertIcon />}
+      </span>
+      <h2 className={classes.outcomeTitle}>
+        <FormattedMessage id={`wallet.deposits.outcome.${outcome}.title`} values={values} />
+      </h2>
+      <p className={classes.note}>
+        <FormattedMessage id={`wallet.deposits.outcome.${outcome}.text`} values={values} />
+      </p>
+      {!isOpen(deposit) && (
+        <DepositLink orderId={undefined} {...buttonLook('primary')}>
+          <FormattedMessage id="wallet.deposits.again" />
+        </DepositLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl'
+import { toDecimal, toMinor } from '../../lib/money.ts'
+import { feeOf } from '../../money/amount/feeOf.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import classes from './deposit.module.css'
+import type { DepositMethod } from './MethodCards.tsx'
+
+type Props = {
+  method: DepositMethod
+  /** A decimal string; undefined while none can be read from the field. */
+  amount: string | undefined
+}
+
+/** What is paid, what it costs and what will be credited, while it is typed. */
+export function DepositSummary({ method, amount }: Props) {
+  const { fee, expectedMinutes, payWithinMinutes } = method
+  const cost = amount === undefined ? undefined : feeOf(amount, fee)
+  const credited =
+    amount === undefined || cost === undefined
+      ? undefined
+      : toDecimal(Math.max(0, toMinor(amount) - toMinor(cost)))
+  return (
+    <output className={classes.summary} aria-live="polite">
+      <FactList
+        facts={[
+          {
+            id: 'pay',
+            term: <FormattedMessage id="wallet.deposits.amount.pay" />,
+            value: <MoneyOrDash amount={amount} />,
+          },
+          {
+            id: 'fee',
+            term: <FormattedMessage id="wallet.deposits.amount.fee" />,
+            value: <MoneyOrDash amount={cost} />,
+          },
+          {
+            id: 'credited',
+            term: <FormattedMessage id="wallet.deposits.amount.credited" />,
+            value: (
+              <strong className={classes.credited}>
+                <MoneyOrDash amount={credited} />
+              </strong>
+            ),
+          },
+          {
+            id: 'arrives',
+            term: <FormattedMessage id="wallet.deposits.amount.arrives" />,
+            value: (
+              <FormattedMessage
+                id="wallet.methods.minutes"
+                values={{ minutes: expectedMinutes.maximum }}
+              />
+            ),
+          },
+          {
+            id: 'payWithin',
+            term: <FormattedMessage id="wallet.deposits.amount.payWithin" />,
+            value: <Duration minutes={payWithinMinutes} />,
+          },
+        ]}
+      />
+    </output>
+  )
+}
+
+function MoneyOrDash({ amount }: { amount: string | undefined }) {
+  if (amount === undefined) return <FormattedMessage id="wallet.withdrawal.nothingYet" />
+  return <MarketMoney amount={amount} />
+}
+
+function Duration({ minutes }: { minutes: number }) {
+  if (minutes % 60 === 0) {
+    return <FormattedMessage id="wallet.deposits.amount.hours" values={{ hours: minutes / 60 }} />
+  }
+  return <FormattedMessage id="wallet.deposits.amount.minutes" values={{ minutes }} />
+}

@@ -1,0 +1,31 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import classes from './deposit.module.css'
+
+type Props = { field: UseFormRegisterReturn; error: string | undefined }
+
+/** Asks once for the CPF whose account pays, and says why. */
+export function PayerField({ field, error }: Props) {
+  const intl = useIntl()
+  return (
+    <Panel title={<FormattedMessage id="wallet.deposits.payer.why" />}>
+      <p className={classes.note}>
+        <FormattedMessage id="wallet.deposits.payer.whyText" />
+      </p>
+      <div className={classes.narrow}>
+        <TextField
+          {...field}
+          label={intl.formatMessage({ id: 'wallet.deposits.payer.label' })}
+          hint={intl.formatMessage({ id: 'wallet.deposits.payer.hint' })}
+          error={error}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          required
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { depositProofRequestLimits } from '../../api/gen/limits.ts'
+import { write } from '../../api/write.ts'
+import { FailureNotice } from '../../identity/failure/FailureNotice.tsx'
+import { PicturesField } from '../../kit/files/PicturesField.tsx'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { useKeyedAction } from '../../kit/query/useKeyedAction.ts'
+import { useMarket } from '../../session/market.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { depositQuery } from './deposit.queries.ts'
+import type { Deposit } from './depositSteps.ts'
+import classes from './order.module.css'
+
+/** Pictures that show that a transfer was made, or when they were sent (ACT-02). */
+export function ProofPart({ deposit }: { deposit: Deposit }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const { depositId, proof } = deposit
+  return (
+    <Panel title={<FormattedMessage id="wallet.deposits.order.proof.title" />}>
+      {proof === undefined ? (
+        <ProofForm depositId={depositId} />
+      ) : (
+        <p role="status" className={classes.note}>
+          <FormattedMessage
+            id="wallet.deposits.order.proof.sent"
+            values={{
+              files: proof.files,
+              moment: formatInstant(proof.sentAt, 'minute', language, timeZone),
+            }}
+          />
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function ProofForm({ depositId }: { depositId: string }) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const [pictures, setPictures] = useState<{ fileIds: string[]; isBusy: boolean }>({
+    fileIds: [],
+    isBusy: false,
+  })
+  const [problem, setProblem] = useState<'missing' | 'busy'>()
+  const proof = useKeyedAction(
+    (fileIds: string[], idempotencyKey) =>
+      write(
+        'POST /wps/deposits/{depositId}/proof',
+        { path: { depositId }, body: { fileIds } },
+        { idempotencyKey },
+      ),
+    (proven) => client.setQueryData(depositQuery(depositId).queryKey, proven),
+  )
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const { fileIds, isBusy } = pictures
+    if (isBusy) setProblem('busy')
+    else if (fileIds.length === 0) setProblem('missing')
+    else proof.run(fileIds)
+  }
+  return (
+    <form noValidate className={classes.proof} onSubmit={send}>
+      <p className={classes.note}>
+        <FormattedMessage id="wallet.deposits.order.proof.text" />
+      </p>
+      <FailureNotice error={proof.error} />
+      <PicturesField
+        label={intl.formatMessage({ id: 'wallet.deposits.order.proof.label' })}
+        most={depositProofRequestLimits.fileIds.maxItems}
+        error={problem && intl.formatMessage({ id: `wallet.deposits.order.proof.${problem}` })}
+        required
+        onChange={(fileIds, isBusy) => {
+          setPictures({ fileIds, isBusy })
+          setProblem(undefined)
+        }}
+      />
+      <Button type="submit" variant="primary" busy={proof.isBusy}>
+        <FormattedMessage id="wallet.deposits.order.proof.submit" />
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,288 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  forgetIdentityForTests,
+  verifyForTests,
+} from '../../../platform/domain/accounts/identity/verifyForTests.ts'
+import { marketOf } from '../../../platform/domain/base/platform/markets.ts'
+import { changePlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
+import { connectApi } from '../../session/connectApi.ts'
+
+const mocks = mocksPerTest()
+beforeEach(() => {
+  startAsVisitor()
+  localStorage.clear()
+  // What jsdom lacks and previews of pictures ask for.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
+  )
+})
+afterEach(closePortal)
+
+const second = 1000
+const minute = 60 * second
+
+/** A Monday at noon in São Paulo, when banks take transfers. */
+const monday = Date.UTC(2026, 10, 23, 15)
+
+async function openPage(persona: string) {
+  const { queryClient } = await openAs(persona, mocks.context, '/member/deposit')
+  connectApi(queryClient, () => 'en')
+  return { queryClient, main: within(await screen.findByRole('main')) }
+}
+
+async function openDeposit(persona = 'ana') {
+  const { queryClient, main } = await openPage(persona)
+  const amount = await main.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
+  const submit = main.getByRole('button', { name: 'Continue to payment' })
+  return { main, amount, submit, user: userEvent.setup(), queryClient }
+}
+
+/** Orders a deposit by Pix unless told otherwise, up to the page of the order. */
+async function order(text: string, method?: RegExp) {
+  const page = await openDeposit()
+  if (method) await page.user.click(page.main.getByRole('radio', { name: method }))
+  await page.user.type(page.amount, text)
+  await page.user.click(page.submit)
+  await waitFor(() => expect(location.search).toMatch(/^\?order=d-/))
+  await page.main.findByRole('list', { name: 'Progress of the deposit' })
+  return page
+}
+
+/** Lets time pass at the bank, and the page look at what became of the order. */
+async function pass(
+  milliseconds: number,
+  { queryClient }: Pick<Awaited<ReturnType<typeof openDeposit>>, 'queryClient'>,
+) {
+  mocks.clock.advance(milliseconds)
+  await mocks.runDueJobs()
+  await queryClient.refetchQueries({ queryKey: ['/wps/deposits/{depositId}'] })
+}
+
+const ordersOf = (memberId: string) => mocks.context.store.deposits.find({ where: { memberId } })
+
+describe('a new deposit', () => {
+  it('[MEM-07] shows each way to pay with its terms, and what will be credited while it is typed', async () => {
+    const { main, amount, user } = await openDeposit()
+    const pix = main.getByRole<HTMLInputElement>('radio', { name: /^Pix/ })
+    expect(pix.checked).toBe(true)
+    const terms = pix.closest('label')?.textContent
+    expect(terms).toMatch(/Available.*R\$\s?10\.00 to R\$\s?50,000\.00Fee: FreeWithin 1 minute/)
+    await user.click(main.getByRole('button', { name: /^R\$\s?200\.00$/ }))
+    expect(amount.value).toBe('200')
+    const credited = main.getByText('Added to your balance').parentElement
+    expect(credited?.textContent).toMatch(/R\$\s?200\.00$/)
+    expect(main.getByText(/^Pay only from an account of your own CPF/)).toBeDefined()
+  })
+
+  it.each([
+    ['', 'Enter an amount.'],
+    ['-5', 'Enter the amount without a plus or minus sign.'],
+    ['۱۲۳', 'Use the digits 0 to 9.'],
+    ['১২৩', 'Use the digits 0 to 9.'],
+    ['50 reais', 'Enter only the number, such as 1,234.50.'],
+    ['1..2', 'Check the separators. Write the amount as 1,234.50.'],
+    ['10.005', 'Use at most two decimals, as in 1,234.50.'],
+    ['9.99', /^The minimum is R\$\s?10\.00\.$/],
+    ['50000.01', /^The maximum is R\$\s?50,000\.00\.$/],
+  ])('says what is wrong with the amount %j, and sends nothing', async (text, message) => {
+    const { main, amount, submit, user } = await openDeposit()
+    const before = await ordersOf('m-ana')
+    if (text !== '') await user.type(amount, text)
+    await user.click(submit)
+    expect(await main.findByText(message)).toBeDefined()
+    expect(amount.value).toBe(text)
+    expect(amount.getAttribute('aria-invalid')).toBe('true')
+    expect(await ordersOf('m-ana')).toEqual(before)
+  })
+
+  it('shows the member’s own limit, and says at the amount what it leaves', async () => {
+    await mocks.context.store.playerLimits.insert(aDayLimit(8_000))
+    const { main, amount, submit, user } = await openDeposit()
+    expect(await main.findByText(/left of/)).toBeDefined()
+    await user.type(amount, '80.01')
+    await user.click(submit)
+    expect(
+      await main.findByText(/^Your own deposit limit leaves R\$\s?80\.00 for now\.$/),
+    ).toBeDefined()
+  })
+
+  it('says at the amount when the platform holds it against a limit that the page has not seen', async () => {
+    const { main, amount, submit, user } = await openDeposit()
+    await main.findByText('You have not set a deposit limit.')
+    await mocks.context.store.playerLimits.insert(aDayLimit(8_000))
+    await user.type(amount, '90')
+    await user.click(submit)
+    const message = 'This would go beyond a limit that you have set for yourself.'
+    expect(await main.findByText(message)).toBeDefined()
+    expect(amount.getAttribute('aria-invalid')).toBe('true')
+    expect(amount.value).toBe('90')
+    await user.clear(amount)
+    await user.type(amount, '80')
+    await user.click(submit)
+    await waitFor(() => expect(location.search).toMatch(/^\?order=d-/))
+  })
+})
+
+const aDayLimit = (amount: number) => ({
+  id: 'm-ana/DEPOSIT/DAY',
+  memberId: 'm-ana',
+  kind: 'DEPOSIT',
+  period: 'DAY',
+  amount,
+  pendingAmount: null,
+  pendingAt: null,
+  changedAt: 0,
+})
+
+describe('the first deposit', () => {
+  beforeEach(() => forgetIdentityForTests(mocks.context.store, 'm-dora'))
+
+  it('[SAFE-03] leads to the identity check, and shows the form once it is done', async () => {
+    const { main, queryClient } = await openPage('dora')
+    expect(await main.findByText('Verify your identity to deposit and play')).toBeDefined()
+    const link = main.getByRole('link', { name: 'Verify my identity' })
+    expect(link.getAttribute('href')).toBe('/member/identity')
+    expect(main.queryByRole('textbox', { name: /^Amount/ })).toBeNull()
+    await verifyForTests(mocks.context.store, 'm-dora')
+    await queryClient.refetchQueries()
+    expect(await main.findByRole('textbox', { name: /^Amount/ })).toBeDefined()
+    expect(main.queryByRole('textbox', { name: /^CPF/ })).toBeNull()
+  })
+
+  it('the deposit page says that identity checks are closed where no provider checks', async () => {
+    const { identity: _, ...others } = mocks.context.providers
+    mocks.context.providers = others
+    const { main } = await openPage('dora')
+    expect(await main.findByText('Identity checks are closed at the moment')).toBeDefined()
+    expect(main.queryByRole('link', { name: 'Verify my identity' })).toBeNull()
+  })
+
+  it('the deposit form asks for the CPF where identity comes later, checks its digits and keeps it', async () => {
+    const identityRules = [{ action: 'WITHDRAWAL' as const, level: 1 }]
+    await changePlatform(mocks.context, { market: { ...marketOf('BR'), identityRules } })
+    const { main, amount, submit, user } = await openDeposit('dora')
+    expect(main.getByRole('region', { name: 'Why we ask for your CPF' })).toBeDefined()
+    const cpf = main.getByRole<HTMLInputElement>('textbox', { name: /^CPF/ })
+    await user.type(amount, '50')
+    await user.click(submit)
+    expect(await main.findByText('Enter your CPF.')).toBeDefined()
+    await user.type(cpf, '390.533.447-06')
+    await user.click(submit)
+    expect(await main.findByText('This CPF is not valid. Check its 11 digits.')).toBeDefined()
+    expect(await mocks.context.store.payers.get('m-dora')).toBeUndefined()
+    expect(cpf.getAttribute('aria-invalid')).toBe('true')
+    expect([amount.value, cpf.value]).toEqual(['50', '390.533.447-06'])
+    expect(await ordersOf('m-dora')).toEqual([])
+    await user.clear(cpf)
+    await user.type(cpf, '39053344705')
+    await user.click(submit)
+    await waitFor(() => expect(location.search).toMatch(/^\?order=d-/))
+    expect(await main.findByText('***.533.447-**')).toBeDefined()
+  })
+})
+
+describe('an order', () => {
+  it('[MEM-07] has the code of a Pix to scan and to copy, and is credited when it is paid', async () => {
+    const page = await order('50.00')
+    const { main, user } = page
+    expect(await main.findByRole('img', { name: 'QR code of this Pix payment' })).toBeDefined()
+    const code = main.getByRole<HTMLInputElement>('textbox', { name: 'Pix copy-and-paste code' })
+    await user.click(main.getByRole('button', { name: 'Copy the Pix code' }))
+    expect(await navigator.clipboard.readText()).toBe(code.value)
+    expect(code.value).toMatch(/^000201.*br\.gov\.bcb\.pix/)
+    expect(main.getByRole('timer')).toBeDefined()
+    await pass(20 * second, page)
+    expect(
+      await main.findByRole('heading', { name: /^R\$\s?50\.00 added to your balance$/ }),
+    ).toBeDefined()
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    const receipt = within(main.getByRole('region', { name: 'Deposit receipt' }))
+    await user.click(receipt.getByRole('button', { name: 'Print receipt' }))
+    expect(print).toHaveBeenCalledOnce()
+    expect(main.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
+  })
+
+  it.each([
+    ['50.13', 20 * second, /Your bank refused the payment/],
+    ['50.14', 16 * minute, /The order expired/],
+    ['50.15', 20 * second, /You ordered R\$\s?50\.15, and R\$\s?25\.07 arrived\./],
+    ['50.16', 20 * minute, /Your payment arrived after the order had expired/],
+    ['50.17', 20 * second, /Payment from another CPF/],
+    ['50.18', 20 * second, /More arrived than you ordered\. R\$\s?10\.00 went back/],
+  ])('of %s says what became of its payment', async (text, time, words) => {
+    const page = await order(text)
+    await pass(time, page)
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words))
+    expect(page.main.getByRole('link', { name: 'New deposit' })).toBeDefined()
+  })
+
+  it('waits above the form when its page was left, and is cancelled after a question', async () => {
+    const { main, user } = await order('35.14')
+    await user.click(main.getByRole('link', { name: 'All deposits' }))
+    const waiting = within(await main.findByRole('list', { name: 'Waiting for payment' }))
+    await user.click(waiting.getByRole('link', { name: /R\$\s?35\.14/ }))
+    await user.click(await main.findByRole('button', { name: 'Cancel the order' }))
+    expect(main.getByText('Cancel this order?')).toBeDefined()
+    await user.click(main.getByRole('button', { name: 'Yes, cancel' }))
+    expect(await main.findByRole('heading', { name: 'Order cancelled' })).toBeDefined()
+    await user.click(main.getByRole('link', { name: 'All deposits' }))
+    expect(await main.findByLabelText('Amount *')).toBeDefined()
+    expect(main.queryByRole('list', { name: 'Waiting for payment' })).toBeNull()
+    const [cell] = await main.findAllByRole('cell', { name: /35\.14/ })
+    const row = cell?.closest('tr')
+    expect(row?.textContent).toMatch(/Pix.*Cancelled/)
+  })
+
+  it('that is nobody’s or another member’s is said to be so', async () => {
+    await openAs('ana', mocks.context, '/member/deposit?order=d-nowhere')
+    expect(await screen.findByText('This order does not exist, or is not yours.')).toBeDefined()
+  })
+})
+
+describe('a bank transfer', () => {
+  beforeEach(() => mocks.clock.advance(monday - mocks.clock.now()))
+
+  const picture = (name: string) => new File([pngForTests(40, 40)], name, { type: 'image/png' })
+
+  it('[MEM-07] has its data to copy and its reference, takes three proofs and not four, and is found', async () => {
+    const page = await order('150.00', /^Bank transfer/)
+    const { main, user } = page
+    const [stored] = (await ordersOf('m-ana')).filter(({ amount }) => amount === 15_000)
+    expect(stored?.method).toBe('BANK_TRANSFER')
+    await user.click(main.getByRole('button', { name: 'Copy Reference' }))
+    const reference = await navigator.clipboard.readText()
+    expect(main.getByText(reference)).toBeDefined()
+    const send = main.getByRole('button', { name: 'Send the proof' })
+    await user.click(send)
+    expect(main.getByText('Choose at least one picture.')).toBeDefined()
+    const input = main.getByLabelText<HTMLInputElement>('Choose pictures')
+    await user.upload(input, ['a.png', 'b.png', 'c.png', 'd.png'].map(picture))
+    expect(await main.findByText('Choose up to 3 pictures.')).toBeDefined()
+    expect(main.queryByText('a.png')).toBeNull()
+    await user.upload(input, ['a.png', 'b.png', 'c.png'].map(picture))
+    await waitFor(() => expect(main.getAllByText('Uploaded')).toHaveLength(3))
+    await user.click(send)
+    expect(
+      await main.findByText(/^3 pictures sent .*We are looking for your transfer\.$/),
+    ).toBeDefined()
+    await pass(15 * second, page)
+    expect(
+      await main.findByRole('heading', { name: /^R\$\s?150\.00 added to your balance$/ }),
+    ).toBeDefined()
+  })
+
+  it('cannot be chosen while banks take none, and says when they do', async () => {
+    mocks.clock.advance(8 * 60 * minute)
+    const { main } = await openDeposit()
+    const transfer = main.getByRole<HTMLInputElement>('radio', { name: /^Bank transfer/ })
+    expect(transfer.disabled).toBe(true)
+    expect(transfer.closest('label')?.textContent).toMatch(/Opens Nov 24, 2026/)
+  })
+})

@@ -1,0 +1,40 @@
+import { toMinor } from '../../lib/money.ts'
+import type { Deposit } from './depositSteps.ts'
+
+/** How an order stands or has ended: a title and a text of `wallet.deposits.outcome`. */
+type Outcome =
+  | 'processing'
+  | 'paid'
+  | 'paidPartly'
+  | 'paidMore'
+  | 'paidLate'
+  | NonNullable<Deposit['failureReason']>
+  | 'unknown'
+  | 'expired'
+  | 'cancelled'
+  | 'cancelledPaid'
+
+/** What has to be said of an order; undefined while it waits to be paid. */
+export function depositOutcome(deposit: Deposit): Outcome | undefined {
+  switch (deposit.status) {
+    case 'PENDING':
+      return undefined
+    case 'PROCESSING':
+      return 'processing'
+    case 'PAID':
+      return paidOutcome(deposit)
+    case 'FAILED':
+      return deposit.failureReason ?? 'unknown'
+    case 'EXPIRED':
+      return 'expired'
+    case 'CANCELLED':
+      return deposit.returnedAmount === undefined ? 'cancelled' : 'cancelledPaid'
+  }
+}
+
+function paidOutcome({ amount, paidAmount, returnedAmount, expiresAt, endedAt }: Deposit): Outcome {
+  if (paidAmount !== undefined && toMinor(paidAmount) < toMinor(amount)) return 'paidPartly'
+  if (returnedAmount !== undefined) return 'paidMore'
+  const isLate = endedAt !== undefined && Date.parse(endedAt) > Date.parse(expiresAt)
+  return isLate ? 'paidLate' : 'paid'
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import type { UseFormSetError } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { readCpf } from '../../lib/cpf.ts'
+import { normalizeText } from '../../lib/text.ts'
+import { isOwnLimitReached } from './useDepositOrder.ts'
+import { payerProblem } from './useSetPayer.ts'
+
+/** The message at the CPF, by its digits alone. */
+export function useCpfError(): (text: string) => string | undefined {
+  const intl = useIntl()
+  return (text) => {
+    if (normalizeText(text) === '')
+      return intl.formatMessage({ id: 'wallet.deposits.payer.missing' })
+    if (readCpf(text) !== undefined) return undefined
+    return intl.formatMessage({ id: 'wallet.deposits.payer.invalid' })
+  }
+}
+
+type Errors = { orderError: unknown; payerError: unknown }
+
+/** Puts what the platform refused at the field that it is about. */
+export function useServerErrors(
+  { orderError, payerError }: Errors,
+  setError: UseFormSetError<{ method: string; amount: string; cpf: string }>,
+): void {
+  const intl = useIntl()
+  useEffect(() => {
+    if (!isOwnLimitReached(orderError)) return
+    const message = intl.formatMessage({ id: 'errors.playerLimitReached' })
+    setError('amount', { type: 'server', message }, { shouldFocus: true })
+  }, [orderError, setError, intl])
+  useEffect(() => {
+    const problem = payerProblem(payerError)
+    if (problem === undefined) return
+    const message = intl.formatMessage({ id: `wallet.deposits.payer.${problem}` })
+    setError('cpf', { type: 'server', message }, { shouldFocus: true })
+  }, [payerError, setError, intl])
+}

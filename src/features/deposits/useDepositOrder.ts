@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { failureOf } from '../../api/failure.ts'
+import type { Input } from '../../api/operations.ts'
+import { write } from '../../api/write.ts'
+import { identityQuery } from '../../identity/identityCheck/identity.queries.ts'
+import { useMoneyRequest } from '../../money/moneyRequest/useMoneyRequest.ts'
+import { useOpenDeposit } from './DepositLink.tsx'
+import { depositQuery, methodsQuery, refetchAfterDeposit } from './deposit.queries.ts'
+import { useSetPayer } from './useSetPayer.ts'
+
+type DepositRequest = Input<'POST /wps/deposits'>['body']
+
+/** True if an order was refused because of a limit that members set for themselves. */
+export function isOwnLimitReached(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure.kind === 'rejected' && failure.code === 'PLAYER_LIMIT_REACHED'
+}
+
+/** Tells the CPF where it is missing, orders the deposit, and opens the order's page. */
+export function useDepositOrder() {
+  const client = useQueryClient()
+  const open = useOpenDeposit()
+  const payer = useSetPayer()
+  const isRunning = useRef(false)
+  const request = useMoneyRequest({
+    form: 'deposit',
+    send: (body: DepositRequest, idempotencyKey) =>
+      write('POST /wps/deposits', { body }, { idempotencyKey }),
+    onDone: (deposit) => {
+      client.setQueryData(depositQuery(deposit.depositId).queryKey, deposit)
+      open(deposit.depositId)
+      return refetchAfterDeposit(client)
+    },
+  })
+  const send = async (body: DepositRequest, cpf: string | undefined) => {
+    if (cpf !== undefined) await payer.mutateAsync(cpf)
+    await request.submit(body)
+    // What a refused order shows may be old: a method that has closed, a CPF that is missing.
+    void client.invalidateQueries({ queryKey: methodsQuery().queryKey })
+    void client.invalidateQueries({ queryKey: identityQuery().queryKey })
+  }
+  return {
+    request,
+    payerError: payer.error ?? undefined,
+    isBusy: payer.isPending || request.isSending,
+    order: async (body: DepositRequest, cpf: string | undefined) => {
+      if (isRunning.current) return
+      isRunning.current = true
+      try {
+        await send(body, cpf)
+      } catch {
+        // The form shows what the platform said of the CPF.
+      } finally {
+        isRunning.current = false
+      }
+    },
+  }
+}

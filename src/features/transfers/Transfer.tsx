@@ -1,0 +1,122 @@
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import type { Value } from '../../api/operations.ts'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { toMinor } from '../../lib/money.ts'
+import { AmountRange } from '../../money/amount/AmountRange.tsx'
+import { SetTransactionPassword } from '../../money/transactionPassword/SetTransactionPassword.tsx'
+import { useHasTransactionPassword } from '../../money/transactionPassword/useHasTransactionPassword.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { useAccountKind } from '../../session/session.queries.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { TransferForm } from './TransferForm.tsx'
+import classes from './transfer.module.css'
+import { counterpartiesQuery, teamMemberQuery } from './transfer.queries.ts'
+
+type Counterparties = Value<'GET /wps/transfers/counterparties'>
+type TeamMember = Value<'GET /wps/agent/downline/{memberId}'>
+
+/**
+ * Sends money to the upline or into the team, confirmed by the transaction password (MEM-09, ACT-47).
+ * The address may name who gets it.
+ */
+export function Transfer() {
+  const counterparties = useQuery(counterpartiesQuery())
+  const named = useNamedReceiver(counterparties.data)
+  return (
+    <QueryPart query={counterparties} placeholder={<div className={classes.bones} />}>
+      {(listed) => {
+        if (named.isPending) return <div className={classes.bones} />
+        const value = withReceiver(listed, named.receiver)
+        return value.items.length === 0 ? (
+          <EmptyState surface="panel" text={<FormattedMessage id="wallet.transfer.nobody" />} />
+        ) : (
+          <OpenTransfer counterparties={value} receiver={named.memberId} />
+        )
+      }}
+    </QueryPart>
+  )
+}
+
+/**
+ * Who the address says is to get it. An agent's list of receivers ends with direct downlines; of the
+ * others in the team the team tells.
+ */
+function useNamedReceiver(listed: Counterparties | undefined) {
+  const [query] = useSearchParams()
+  const memberId = query.get('to') ?? ''
+  const isAgent = useAccountKind() === 'agent'
+  const isListed = listed?.items.some((each) => each.memberId === memberId) ?? true
+  const isAsked = isAgent && memberId !== '' && !isListed
+  const found = useQuery({ ...teamMemberQuery(memberId), enabled: isAsked })
+  return { memberId, receiver: found.data, isPending: isAsked && found.isPending }
+}
+
+/** The list, with a member of the team who is to get it and does not stand in it. */
+function withReceiver(listed: Counterparties, receiver: TeamMember | undefined): Counterparties {
+  if (receiver === undefined) return listed
+  const { memberId, account, nickname } = receiver
+  const items = [...listed.items, { memberId, account, nickname, relation: 'DOWNLINE' as const }]
+  return { ...listed, items }
+}
+
+type OpenTransferProps = {
+  counterparties: Counterparties
+  /** Who is chosen to begin with; the first without one. */
+  receiver: string
+}
+
+function OpenTransfer({ counterparties, receiver }: OpenTransferProps) {
+  const hasPassword = useHasTransactionPassword()
+  const { limits, dailyLimitLeft, transferable, turnoverMissing, owed } = counterparties
+  return (
+    <Panel title={<FormattedMessage id="wallet.transfer.title" />}>
+      <FactList
+        shape="columns"
+        facts={[
+          {
+            id: 'transferable',
+            term: <FormattedMessage id="wallet.transfer.transferable" />,
+            value: <MarketMoney amount={transferable} />,
+          },
+          ...(toMinor(turnoverMissing) === 0
+            ? []
+            : [
+                {
+                  id: 'unplayed',
+                  term: <FormattedMessage id="wallet.transfer.unplayed" />,
+                  value: <MarketMoney amount={turnoverMissing} />,
+                },
+              ]),
+          ...(toMinor(owed) === 0
+            ? []
+            : [
+                {
+                  id: 'owed',
+                  term: <FormattedMessage id="wallet.owed" />,
+                  value: <MarketMoney amount={owed} />,
+                },
+              ]),
+          {
+            id: 'limits',
+            term: <FormattedMessage id="wallet.transfer.limits" />,
+            value: <AmountRange limits={limits} />,
+          },
+          {
+            id: 'today',
+            term: <FormattedMessage id="wallet.dailyLimitLeft" />,
+            value: <MarketMoney amount={dailyLimitLeft} />,
+          },
+        ]}
+      />
+      {hasPassword === false ? (
+        <SetTransactionPassword />
+      ) : (
+        <TransferForm counterparties={counterparties} receiver={receiver} />
+      )}
+    </Panel>
+  )
+}

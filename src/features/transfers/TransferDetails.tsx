@@ -1,0 +1,118 @@
+import { useForm } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { transferRequestLimits } from '../../api/gen/limits.ts'
+import type { Value } from '../../api/operations.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { toDecimal, toMinor } from '../../lib/money.ts'
+import { plainName } from '../../lib/names/personName.ts'
+import { countGraphemes, normalizeText } from '../../lib/text.ts'
+import { AmountField } from '../../money/amount/AmountField.tsx'
+import { amountAsTyped, parseAmount } from '../../money/amount/parseAmount.ts'
+import { useAmountError } from '../../money/amount/useAmountError.ts'
+import { RequestNotice } from '../../money/moneyRequest/RequestNotice.tsx'
+import type { MoneyRequest } from '../../money/moneyRequest/useMoneyRequest.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import classes from './transfer.module.css'
+import type { TransferIntent } from './transferIntent.ts'
+
+const longestNote = transferRequestLimits.note.maxLength
+
+type Props = {
+  counterparties: Value<'GET /wps/transfers/counterparties'>
+  /** Who is chosen to begin with; the first without one. */
+  receiver: string
+  intent: TransferIntent | undefined
+  request: MoneyRequest
+  onReview: (intent: TransferIntent) => void
+}
+
+type Values = { memberId: string; amount: string; note: string }
+
+/** Whom, how much, and what for. */
+export function TransferDetails(props: Props) {
+  const { counterparties, receiver, intent, request, onReview } = props
+  const intl = useIntl()
+  const language = useLanguage()
+  const { items, limits, dailyLimitLeft, transferable } = counterparties
+  const amountError = useAmountError({
+    minimum: limits.minimum,
+    maximum: lowerOf(limits.maximum, dailyLimitLeft),
+    available: transferable,
+  })
+  const chosen = items.find(({ memberId }) => memberId === receiver) ?? items[0]
+  const { register, handleSubmit, formState, setValue } = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: {
+      memberId: intent?.memberId ?? chosen?.memberId ?? '',
+      amount: intent ? amountAsTyped(intent.amount, language) : '',
+      note: intent?.note ?? '',
+    },
+  })
+  const { errors } = formState
+  const submit = ({ memberId, amount, note }: Values) => {
+    const parsed = parseAmount(amount, language)
+    if (parsed.problem !== undefined) return
+    const text = normalizeText(note)
+    onReview({ memberId, amount: parsed.amount, ...(text !== '' && { note: text }) })
+  }
+  const people = items.map(({ memberId, account, nickname }) => ({
+    value: memberId,
+    label: intl.formatMessage(
+      { id: 'wallet.transfer.person' },
+      { account: plainName(account), nickname: plainName(nickname) },
+    ),
+  }))
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <RequestNotice request={request} />
+      <SelectField
+        {...register('memberId')}
+        label={intl.formatMessage({ id: 'wallet.transfer.to' })}
+        options={people}
+        required
+      />
+      <AmountField
+        {...register('amount', { validate: amountError })}
+        label={intl.formatMessage({ id: 'wallet.amount.label' })}
+        error={errors.amount?.message}
+        required
+        trailing={
+          <Button
+            onClick={() =>
+              setValue('amount', amountAsTyped(transferable, language), {
+                shouldValidate: true,
+                shouldTouch: true,
+              })
+            }
+          >
+            <FormattedMessage id="wallet.amount.all" />
+          </Button>
+        }
+      />
+      <TextField
+        {...register('note', {
+          validate: (text) =>
+            countGraphemes(normalizeText(text)) <= longestNote ||
+            intl.formatMessage({ id: 'wallet.transfer.noteTooLong' }, { most: longestNote }),
+        })}
+        label={intl.formatMessage({ id: 'wallet.transfer.note' })}
+        note={intl.formatMessage({ id: 'wallet.transfer.optional' })}
+        error={errors.note?.message}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="primary" size="large">
+        <FormattedMessage id="wallet.transfer.review" />
+      </Button>
+    </form>
+  )
+}
+
+/** The lower of two decimal amounts. */
+const lowerOf = (one: string, other: string): string =>
+  toDecimal(Math.min(toMinor(one), toMinor(other)))

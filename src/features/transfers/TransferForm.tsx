@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Input, Value } from '../../api/operations.ts'
+import { write } from '../../api/write.ts'
+import { useMoneyRequest } from '../../money/moneyRequest/useMoneyRequest.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
+import { TransferDetails } from './TransferDetails.tsx'
+import { TransferReview } from './TransferReview.tsx'
+import { refetchAfterTransfer } from './transfer.queries.ts'
+import type { TransferIntent } from './transferIntent.ts'
+
+type Counterparties = Value<'GET /wps/transfers/counterparties'>
+type TransferRequest = Input<'POST /wps/transfers'>['body']
+
+type Props = {
+  counterparties: Counterparties
+  /** Who is chosen to begin with; the first without one. */
+  receiver: string
+}
+
+/** First whom and how much, then a look at it and the transaction password (ACT-10). */
+export function TransferForm({ counterparties, receiver: initial }: Props) {
+  const client = useQueryClient()
+  const [intent, setIntent] = useState<TransferIntent>()
+  const [isReviewed, setReviewed] = useState(false)
+  const [sent, setSent] = useState<Value<'POST /wps/transfers'>>()
+  const request = useMoneyRequest({
+    form: 'transfer',
+    send: (body: TransferRequest, idempotencyKey) =>
+      write('POST /wps/transfers', { body }, { idempotencyKey }),
+    onDone: (transfer) => {
+      setSent(transfer)
+      setIntent(undefined)
+      setReviewed(false)
+      void refetchAfterTransfer(client)
+    },
+  })
+  const receiver = counterparties.items.find(({ memberId }) => memberId === intent?.memberId)
+  if (isReviewed && intent && receiver) {
+    return (
+      <TransferReview
+        intent={intent}
+        receiver={receiver}
+        request={request}
+        onConfirm={(paymentPassword) => void request.submit({ ...intent, paymentPassword })}
+        onBack={() => setReviewed(false)}
+      />
+    )
+  }
+  return (
+    <>
+      {sent && <Sent transfer={sent} />}
+      <TransferDetails
+        // A new one begins empty; one that is changed keeps what was typed.
+        key={`${initial} ${sent?.transferId}`}
+        counterparties={counterparties}
+        receiver={initial}
+        intent={intent}
+        request={request}
+        onReview={(next) => {
+          setIntent(next)
+          setReviewed(true)
+          setSent(undefined)
+        }}
+      />
+    </>
+  )
+}
+
+function Sent({ transfer: { amount, counterparty } }: { transfer: Value<'POST /wps/transfers'> }) {
+  return (
+    <Notice role="status" title={<FormattedMessage id="wallet.transfer.sent" />}>
+      <p>
+        <FormattedMessage
+          id="wallet.transfer.sentText"
+          values={{
+            amount: <MarketMoney amount={amount} />,
+            name: <PersonName name={counterparty.account} />,
+          }}
+        />
+      </p>
+    </Notice>
+  )
+}

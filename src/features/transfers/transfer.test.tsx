@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { connectApi } from '../../session/connectApi.ts'
+
+const mocks = mocksPerTest()
+beforeEach(() => {
+  startAsVisitor()
+  localStorage.clear()
+})
+afterEach(closePortal)
+
+async function openPage() {
+  const { queryClient } = await openAs('ana', mocks.context, '/member/transferUpline')
+  connectApi(queryClient, () => 'en')
+}
+
+async function openTransfer() {
+  await openPage()
+  const main = within(await screen.findByRole('main'))
+  const amount = await main.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
+  return { main, amount, user: userEvent.setup() }
+}
+
+const sentBy = (memberId: string) =>
+  mocks.context.store.ledgerEntries.find({ where: { memberId, kind: 'TRANSFER_SENT' } })
+
+describe('sending money to the upline', () => {
+  it('[MEM-09] shows what is sent to whom before the transaction password sends it', async () => {
+    const before = await sentBy('m-ana')
+    const { main, amount, user } = await openTransfer()
+    await user.type(amount, '25,50')
+    await user.type(main.getByLabelText(/^Message/), 'Obrigada')
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    expect(await main.findByRole('heading', { name: 'Check before you send' })).toBe(
+      document.activeElement,
+    )
+    expect(main.getByText('Obrigada')).toBeDefined()
+    const send = main.getByRole('button', { name: /^Send R\$/ })
+    await user.type(main.getByLabelText(/^Transaction password/), '482915')
+    await user.click(send)
+    expect(await main.findByText(/went to/)).toHaveProperty(
+      'textContent',
+      expect.stringMatching(/^R\$\s?25\.50 went to carla\.$/),
+    )
+    const after = await sentBy('m-ana')
+    expect(after.length - before.length).toBe(1)
+    const row = (await main.findByRole('cell', { name: 'Obrigada' })).closest('tr')
+    expect(row?.textContent).toMatch(/Sent.*carla.*25\.50/)
+  })
+
+  it('[SAFE-05] the transfer page shows what can be sent, less unplayed deposits, before typing', async () => {
+    const { store } = mocks.context
+    const [paid] = await store.deposits.find({ where: { memberId: 'm-ana', status: 'PAID' } })
+    const deposit = paid ?? expect.fail('ana has paid nothing in')
+    const endedAt = mocks.context.now()
+    const unplayed = { paidAmount: 20_000, fee: 0, endedAt, creditedBefore: 0 }
+    await store.deposits.insert({ ...deposit, ...unplayed, id: 'd-unplayed' })
+    const { main, amount, user } = await openTransfer()
+    expect(main.getByText('Still to be played').nextSibling?.textContent).toMatch(/\b200\.00$/)
+    expect(main.getByText('You can send').nextSibling?.textContent).toMatch(/1,084\.50$/)
+    await user.click(main.getByRole('button', { name: 'All' }))
+    expect(amount.value).toBe('1084.50')
+    await user.clear(amount)
+    await user.type(amount, '1284.50')
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    expect(await main.findByText(/^You have R\$ ?1,084\.50 available\.$/)).toBeDefined()
+  })
+
+  it('says that the password is wrong at its field, and keeps what was typed', async () => {
+    const { main, amount, user } = await openTransfer()
+    await user.type(amount, '30')
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    const password = await main.findByLabelText<HTMLInputElement>(/^Transaction password/)
+    await user.type(password, '000000')
+    await user.click(main.getByRole('button', { name: /^Send R\$/ }))
+    expect(await main.findByText('The transaction password is wrong.')).toBeDefined()
+    await user.click(main.getByRole('button', { name: 'Change' }))
+    const again = main.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
+    expect(again.value).toBe('30')
+    expect(await mocks.context.store.transfers.count({ memberId: 'm-ana' })).toBe(0)
+  })
+
+  it.each([
+    ['', 'Enter an amount.'],
+    ['-5', 'Enter the amount without a plus or minus sign.'],
+    ['۱۲۳', 'Use the digits 0 to 9.'],
+    ['50 reais', 'Enter only the number, such as 1,234.50.'],
+    ['1..2', 'Check the separators. Write the amount as 1,234.50.'],
+    ['1.005', 'Use at most two decimals, as in 1,234.50.'],
+    ['0.5', /^The minimum is R\$ ?1\.00\.$/],
+    ['9999', /^You have R\$ ?[\d,.]+ available\.$/],
+  ])('says what is wrong with the amount %j, and sends nothing', async (text, message) => {
+    const { main, amount, user } = await openTransfer()
+    await main.findByRole('button', { name: 'All' })
+    if (text !== '') await user.type(amount, text)
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    expect(await main.findByText(message)).toBeDefined()
+    expect(amount.value).toBe(text)
+    expect(amount.getAttribute('aria-invalid')).toBe('true')
+    expect(main.queryByRole('heading', { name: 'Check before you send' })).toBeNull()
+  })
+
+  it('sets the transaction password right there where there is none', async () => {
+    await mocks.context.store.members.update('m-ana', { profile: {} })
+    await openPage()
+    const user = userEvent.setup()
+    const form = within(await screen.findByRole('form', { name: 'Set your transaction password' }))
+    const save = form.getByRole('button', { name: 'Set transaction password' })
+    await user.type(form.getByLabelText(/^New transaction password/), '123456')
+    await user.click(save)
+    expect(await form.findByText(/^This one is too easy to guess/)).toBeDefined()
+    await user.clear(form.getByLabelText(/^New transaction password/))
+    await user.type(form.getByLabelText(/^New transaction password/), '735182')
+    await user.type(form.getByLabelText(/^Repeat it/), '735182')
+    await user.type(form.getByLabelText(/^Login password/), 'wrong')
+    await user.click(save)
+    expect(await form.findByText('The login password is wrong.')).toBeDefined()
+    await user.clear(form.getByLabelText(/^Login password/))
+    await user.type(form.getByLabelText(/^Login password/), 'portico-ana-1')
+    await user.click(save)
+    expect(await screen.findByRole('textbox', { name: /^Amount/ })).toBeDefined()
+  })
+})
+
+describe('the people whom money can be sent to', () => {
+  it('stand by themselves, also with a nickname from before names were checked', async () => {
+    const nickname = 'Suporte \u202E)21ana('
+    await mocks.context.store.members.update('m-carla', { nickname })
+    const { main, amount, user } = await openTransfer()
+    await user.type(amount, '5')
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    const name = await main.findByText(nickname)
+    expect(name.tagName).toBe('BDI')
+  })
+})

@@ -1,0 +1,14 @@
+import { defineRecords } from '../../kit/records/definition.ts'
+import { pageColumns } from '../../kit/records/pageColumns.ts'
+import { transferColumns } from '../../lib/records/transfers.ts'
+import { CounterpartyCell } from './CounterpartyCell.tsx'
+
+/** What the member has sent and received, newest first (MEM-09). */
+export const transferRecords = defineRecords({
+  id: 'transfers',
+  path: '/wps/transfers',
+  rowKey: 'transferId',
+  empty: 'records.empty.transfers',
+  filters: [{ kind: 'period', days: 30 }],
+  columns: pageColumns(transferColumns, 'page', { counterparty: CounterpartyCell }),
+})

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+import { write } from '../../api/write.ts'
+import { useKeyedAction } from '../../kit/query/useKeyedAction.ts'
+import { CancelQuestion } from '../../money/moneyRequest/CancelQuestion.tsx'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { refetchAfterWithdrawal, withdrawalQuery } from './withdrawal.queries.ts'
+import type { Withdrawal } from './withdrawalSteps.ts'
+
+/** Calls a withdrawal off while the bank has not got it, after a question (ACT-04). */
+export function CancelWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
+  const client = useQueryClient()
+  const { withdrawalId, amount } = withdrawal
+  const { isBusy, error, run } = useKeyedAction(
+    (id: string, idempotencyKey) =>
+      write(
+        'POST /wps/withdrawals/{withdrawalId}/cancel',
+        { path: { withdrawalId: id } },
+        { idempotencyKey },
+      ),
+    (cancelled) => {
+      client.setQueryData(withdrawalQuery(withdrawalId).queryKey, cancelled)
+      void refetchAfterWithdrawal(client)
+    },
+  )
+  return (
+    <CancelQuestion
+      ask={<FormattedMessage id="wallet.withdrawal.cancel" />}
+      question={<FormattedMessage id="wallet.withdrawal.cancelQuestion" />}
+      text={
+        <FormattedMessage
+          id="wallet.withdrawal.cancelText"
+          values={{ amount: <MarketMoney amount={amount} /> }}
+        />
+      }
+      yes={<FormattedMessage id="wallet.withdrawal.cancelNow" />}
+      no={<FormattedMessage id="wallet.withdrawal.keep" />}
+      isBusy={isBusy}
+      error={error}
+      onCancel={() => run(withdrawalId)}
+    />
+  )
+}

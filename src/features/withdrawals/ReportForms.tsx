@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PicturesField } from '../../kit/files/PicturesField.tsx'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { toDecimal, toMinor } from '../../lib/money.ts'
+import { AmountField } from '../../money/amount/AmountField.tsx'
+import { parseAmount } from '../../money/amount/parseAmount.ts'
+import { useAmountError } from '../../money/amount/useAmountError.ts'
+import { Button } from '../../ui/Button.tsx'
+import classes from './withdrawal.module.css'
+import type { PaymentReport } from './withdrawIntent.ts'
+
+type Props = { isBusy: boolean; onReport: (report: PaymentReport) => void }
+
+/** How much has come, which is more than nothing and less than all, with a picture that shows it. */
+export function PartialForm({ payout, isBusy, onReport }: Props & { payout: string }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const proof = useProof()
+  const errorOf = useAmountError({
+    minimum: '0.01',
+    maximum: toDecimal(Math.max(toMinor(payout) - 1, 1)),
+  })
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { amount: '' },
+  })
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) =>
+        void handleSubmit(({ amount }) => {
+          const receivedAmount = parseAmount(amount, language).amount
+          if (receivedAmount === undefined || proof.isWaiting()) return
+          const [proofFileId] = proof.fileIds
+          onReport({
+            outcome: 'PARTIAL',
+            receivedAmount,
+            ...(proofFileId !== undefined && { proofFileId }),
+          })
+        })(event)
+      }
+    >
+      <AmountField
+        {...register('amount', { validate: errorOf })}
+        label={intl.formatMessage({ id: 'wallet.withdrawal.report.amount' })}
+        error={formState.errors.amount?.message}
+        required
+      />
+      <PicturesField
+        label={intl.formatMessage({ id: 'wallet.withdrawal.report.proof' })}
+        error={proof.error}
+        onChange={proof.take}
+      />
+      <Button type="submit" variant="primary" busy={isBusy}>
+        <FormattedMessage id="wallet.withdrawal.report.send" />
+      </Button>
+    </form>
+  )
+}
+
+/** Nothing has come; a picture of the account's statement shows it. */
+export function NotReceivedForm({ isBusy, onReport }: Props) {
+  const intl = useIntl()
+  const proof = useProof()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const [proofFileId] = proof.fileIds
+    if (proof.isWaiting() || proof.isMissing() || proofFileId === undefined) return
+    onReport({ outcome: 'NOT_RECEIVED', proofFileId })
+  }
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <p className={classes.note}>
+        <FormattedMessage id="wallet.withdrawal.report.notReceivedText" />
+      </p>
+      <PicturesField
+        label={intl.formatMessage({ id: 'wallet.withdrawal.report.proof' })}
+        error={proof.error}
+        required
+        onChange={proof.take}
+      />
+      <Button type="submit" variant="primary" busy={isBusy}>
+        <FormattedMessage id="wallet.withdrawal.report.send" />
+      </Button>
+    </form>
+  )
+}
+
+/** A picture that is sent with a report, and what is wrong with it. */
+function useProof() {
+  const intl = useIntl()
+  const [fileIds, setFileIds] = useState<string[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  return {
+    fileIds,
+    error,
+    take: (sentIds: string[], isSending: boolean) => {
+      setFileIds(sentIds)
+      setBusy(isSending)
+      if (sentIds.length > 0) setError(undefined)
+    },
+    /** True while the picture is still on its way; says so. */
+    isWaiting: () => {
+      if (isBusy) setError(intl.formatMessage({ id: 'wallet.withdrawal.report.proofSending' }))
+      return isBusy
+    },
+    /** True without a picture; says so. */
+    isMissing: () => {
+      if (fileIds.length > 0) return false
+      setError(intl.formatMessage({ id: 'wallet.withdrawal.report.proofMissing' }))
+      return true
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Value } from '../../api/operations.ts'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { isAnswered } from '../../money/moneyRequest/isAnswered.ts'
+import { SetTransactionPassword } from '../../money/transactionPassword/SetTransactionPassword.tsx'
+import { useHasTransactionPassword } from '../../money/transactionPassword/useHasTransactionPassword.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { OpenWithdrawals } from './OpenWithdrawals.tsx'
+import { PayoutAccounts } from './payout/PayoutAccounts.tsx'
+import { WithdrawalTerms } from './WithdrawalTerms.tsx'
+import { WithdrawForm } from './WithdrawForm.tsx'
+import classes from './withdrawal.module.css'
+import { newestQuery, payoutAccountsQuery, termsQuery } from './withdrawal.queries.ts'
+
+type Props = {
+  /** What is to be known before, above all else. */
+  notice?: ReactNode
+  /** False while it may still come: nothing may move then. */
+  isNoticeKnown?: boolean
+}
+
+/** Money out: what is on its way, the form, and where it goes (MEM-08). */
+export function Withdraw({ notice, isNoticeKnown = true }: Props) {
+  const terms = useQuery(termsQuery())
+  // What is on its way stands above the form, which must not move when it comes.
+  const isListKnown = isAnswered(useQuery(newestQuery()))
+  const bones = <div className={classes.bones} />
+  return (
+    <QueryPart query={terms} placeholder={bones}>
+      {(value) =>
+        isListKnown && isNoticeKnown ? (
+          <>
+            {notice}
+            <OpenWithdrawals />
+            <div className={classes.columns}>
+              <WithdrawPanel terms={value} />
+              <WithdrawalTerms terms={value} />
+            </div>
+            <PayoutAccounts />
+          </>
+        ) : (
+          bones
+        )
+      }
+    </QueryPart>
+  )
+}
+
+function WithdrawPanel({ terms }: { terms: Value<'GET /wps/withdrawals/terms'> }) {
+  const accounts = useQuery(payoutAccountsQuery())
+  const hasPassword = useHasTransactionPassword()
+  return (
+    <Panel title={<FormattedMessage id="wallet.withdrawal.title" />}>
+      {terms.closed ? (
+        <Notice role="status">
+          <FormattedMessage id="wallet.withdrawal.closed" />
+        </Notice>
+      ) : (
+        <QueryPart query={accounts} placeholder={<div className={classes.formBones} />}>
+          {({ items }) => {
+            const payable = items.filter(({ needsConfirmation }) => !needsConfirmation)
+            if (payable.length === 0) {
+              return (
+                <Notice title={<FormattedMessage id="wallet.withdrawal.noAccount" />}>
+                  <p>
+                    <FormattedMessage id="wallet.withdrawal.noAccountText" />
+                  </p>
+                </Notice>
+              )
+            }
+            if (hasPassword === false) return <SetTransactionPassword />
+            return <WithdrawForm terms={terms} accounts={payable} />
+          }}
+        </QueryPart>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,140 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Value } from '../../api/operations.ts'
+import { moneyText } from '../../kit/format/money.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { toDecimal, toMinor } from '../../lib/money.ts'
+import { AmountField } from '../../money/amount/AmountField.tsx'
+import { amountAsTyped, parseAmount } from '../../money/amount/parseAmount.ts'
+import { useAmountError } from '../../money/amount/useAmountError.ts'
+import { RequestNotice } from '../../money/moneyRequest/RequestNotice.tsx'
+import type { MoneyRequest } from '../../money/moneyRequest/useMoneyRequest.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { useMarket } from '../../session/market.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { useChosenAccount } from './useChosenAccount.ts'
+import classes from './withdrawal.module.css'
+import { withdrawalCost } from './withdrawalCost.ts'
+import type { PayoutAccount, WithdrawIntent } from './withdrawIntent.ts'
+
+type Terms = Value<'GET /wps/withdrawals/terms'>
+type Props = {
+  terms: Terms
+  accounts: readonly PayoutAccount[]
+  intent: WithdrawIntent | undefined
+  request: MoneyRequest
+  onReview: (intent: WithdrawIntent) => void
+}
+
+/** To which account and how much, with what it costs and what arrives while it is typed. */
+export function WithdrawDetails({ terms, accounts, intent, request, onReview }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const errorOf = useWithdrawalError(terms)
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: {
+      accountId: intent?.accountId ?? accounts[0]?.accountId ?? '',
+      amount: intent ? amountAsTyped(intent.amount, language) : '',
+    },
+  })
+  const { register, handleSubmit, formState, setValue, control } = form
+  useChosenAccount(form, accounts)
+  const { errors } = formState
+  const amount = parseAmount(useWatch({ control, name: 'amount' }), language).amount
+  const figures = amount === undefined ? undefined : withdrawalCost(amount, terms)
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) =>
+        void handleSubmit((values) => {
+          const parsed = parseAmount(values.amount, language)
+          if (parsed.problem !== undefined) return
+          onReview({ accountId: values.accountId, amount: parsed.amount })
+        })(event)
+      }
+    >
+      <RequestNotice request={request} />
+      <SelectField
+        {...register('accountId')}
+        label={intl.formatMessage({ id: 'wallet.withdrawal.to' })}
+        options={accounts.map(({ accountId, keyType, key }) => ({
+          value: accountId,
+          label: intl.formatMessage(
+            { id: 'wallet.withdrawal.pixKey' },
+            { kind: intl.formatMessage({ id: `wallet.payout.keyTypes.${keyType}` }), key },
+          ),
+        }))}
+        required
+      />
+      <AmountField
+        {...register('amount', { validate: errorOf })}
+        label={intl.formatMessage({ id: 'wallet.amount.label' })}
+        error={errors.amount?.message}
+        required
+        trailing={
+          <Button
+            onClick={() =>
+              setValue('amount', amountAsTyped(mostOf(terms), language), {
+                shouldValidate: true,
+                shouldTouch: true,
+              })
+            }
+          >
+            <FormattedMessage id="wallet.amount.all" />
+          </Button>
+        }
+      />
+      <output className={classes.figures} aria-live="polite">
+        <FactList
+          facts={[
+            {
+              id: 'fee',
+              term: <FormattedMessage id="wallet.fee.title" />,
+              value: figures ? <MarketMoney amount={figures.cost} /> : <Dash />,
+            },
+            {
+              id: 'arrives',
+              term: <FormattedMessage id="wallet.withdrawal.arrives" />,
+              value: figures ? <MarketMoney amount={figures.arrives} /> : <Dash />,
+            },
+          ]}
+        />
+      </output>
+      <Button type="submit" variant="primary" size="large">
+        <FormattedMessage id="wallet.transfer.review" />
+      </Button>
+    </form>
+  )
+}
+
+const Dash = () => <FormattedMessage id="wallet.withdrawal.nothingYet" />
+
+/** The most that can be taken at once: what is there, within the limits of one and of the day. */
+const mostOf = ({ available, limits, dailyLimitLeft }: Terms): string =>
+  toDecimal(Math.min(...[available, limits.maximum, dailyLimitLeft].map(toMinor)))
+
+/** The message at the amount; what has still to be played comes after what is wrong with it. */
+function useWithdrawalError(terms: Terms): (text: string) => string | undefined {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { currencySymbol } = useMarket()
+  const { limits, dailyLimitLeft, available, turnover } = terms
+  const isDayNarrower = toMinor(dailyLimitLeft) < toMinor(limits.maximum)
+  const errorOf = useAmountError({
+    minimum: limits.minimum,
+    maximum: isDayNarrower ? dailyLimitLeft : limits.maximum,
+    available,
+  })
+  return (text) => {
+    const error = errorOf(text)
+    if (error !== undefined || !/[1-9]/.test(turnover.missing)) return error
+    return intl.formatMessage(
+      { id: 'wallet.withdrawal.errors.turnover' },
+      { missing: moneyText(turnover.missing, currencySymbol, language) },
+    )
+  }
+}

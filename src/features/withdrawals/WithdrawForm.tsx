@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Input, Value } from '../../api/operations.ts'
+import { write } from '../../api/write.ts'
+import { useMoneyRequest } from '../../money/moneyRequest/useMoneyRequest.ts'
+import { paths } from '../../paths.ts'
+import { WithdrawDetails } from './WithdrawDetails.tsx'
+import { WithdrawReview } from './WithdrawReview.tsx'
+import { refetchAfterWithdrawal, withdrawalQuery } from './withdrawal.queries.ts'
+import type { PayoutAccount, WithdrawIntent } from './withdrawIntent.ts'
+
+type WithdrawalRequest = Input<'POST /wps/withdrawals'>['body']
+
+type Props = { terms: Value<'GET /wps/withdrawals/terms'>; accounts: readonly PayoutAccount[] }
+
+/** First where and how much, then a look at it and the transaction password (ACT-03). */
+export function WithdrawForm({ terms, accounts }: Props) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [intent, setIntent] = useState<WithdrawIntent>()
+  const [isReviewed, setReviewed] = useState(false)
+  const request = useMoneyRequest({
+    form: 'withdrawal',
+    send: (body: WithdrawalRequest, idempotencyKey) =>
+      write('POST /wps/withdrawals', { body }, { idempotencyKey }),
+    onDone: (withdrawal) => {
+      client.setQueryData(withdrawalQuery(withdrawal.withdrawalId).queryKey, withdrawal)
+      void navigate(paths.withdrawal(withdrawal.withdrawalId))
+      return refetchAfterWithdrawal(client)
+    },
+  })
+  const account = accounts.find(({ accountId }) => accountId === intent?.accountId)
+  if (isReviewed && intent && account) {
+    return (
+      <WithdrawReview
+        intent={intent}
+        account={account}
+        terms={terms}
+        request={request}
+        onConfirm={(paymentPassword) => void request.submit({ ...intent, paymentPassword })}
+        onBack={() => setReviewed(false)}
+      />
+    )
+  }
+  return (
+    <WithdrawDetails
+      terms={terms}
+      accounts={accounts}
+      intent={intent}
+      request={request}
+      onReview={(next) => {
+        setIntent(next)
+        setReviewed(true)
+      }}
+    />
+  )
+}

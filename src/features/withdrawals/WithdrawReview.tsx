@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl'
+import type { Value } from '../../api/operations.ts'
+import { ConfirmByPassword } from '../../money/moneyRequest/ConfirmByPassword.tsx'
+import type { MoneyRequest } from '../../money/moneyRequest/useMoneyRequest.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { withdrawalCost } from './withdrawalCost.ts'
+import { withdrawalFacts } from './withdrawalFacts.tsx'
+import type { PayoutAccount, WithdrawIntent } from './withdrawIntent.ts'
+
+type Props = {
+  intent: WithdrawIntent
+  account: PayoutAccount
+  terms: Value<'GET /wps/withdrawals/terms'>
+  request: MoneyRequest & { isSending: boolean }
+  onConfirm: (paymentPassword: string) => void
+  onBack: () => void
+}
+
+/** What leaves, what it costs, what arrives and where, before it is asked for. */
+export function WithdrawReview({ intent, account, terms, ...confirmation }: Props) {
+  const { cost, arrives } = withdrawalCost(intent.amount, terms)
+  const { payoutMinutes } = terms
+  return (
+    <ConfirmByPassword
+      {...confirmation}
+      title={<FormattedMessage id="wallet.withdrawal.check" />}
+      warning={
+        payoutMinutes === undefined ? (
+          <FormattedMessage id="wallet.withdrawal.next" />
+        ) : (
+          <FormattedMessage id="wallet.withdrawal.promise" values={{ minutes: payoutMinutes }} />
+        )
+      }
+      action={
+        <FormattedMessage
+          id="wallet.withdrawal.send"
+          values={{ amount: <MarketMoney amount={intent.amount} /> }}
+        />
+      }
+      facts={withdrawalFacts({ account, amount: intent.amount, fee: cost, payout: arrives })}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from '../../kit/page/Link.tsx'
+import type { RecordRow } from '../../kit/records/definition.ts'
+import { paths } from '../../paths.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+
+/** Leads to where a withdrawal stands, or how it ended. */
+export function WithdrawalLinkCell({ row }: { row: RecordRow<'/wps/withdrawals'> }) {
+  return (
+    <Link to={paths.withdrawal(row.withdrawalId)}>
+      <FormattedMessage id="wallet.withdrawal.show" />
+      <span className="visuallyHidden">
+        {' '}
+        <MarketMoney amount={row.amount} />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,147 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { Link } from '../../kit/page/Link.tsx'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { Countdown } from '../../kit/timing/Countdown.tsx'
+import { withdrawalTones } from '../../lib/records/withdrawals.ts'
+import { backLook } from '../../money/moneyRequest/backLook.ts'
+import { useBeginAtTop } from '../../money/moneyRequest/useBeginAtTop.ts'
+import { paths } from '../../paths.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { useMarket } from '../../session/market.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Timeline, type TimelineStep } from '../../ui/Timeline.tsx'
+import { CancelWithdrawal } from './CancelWithdrawal.tsx'
+import { ReportPayment } from './ReportPayment.tsx'
+import classes from './withdrawal.module.css'
+import { withdrawalQuery } from './withdrawal.queries.ts'
+import { withdrawalFacts } from './withdrawalFacts.tsx'
+import { isUnderWay, type StepTitle, type Withdrawal, withdrawalSteps } from './withdrawalSteps.ts'
+
+/** Milliseconds between two looks at a withdrawal that is under way: no event tells of each step. */
+const lookEvery = 4000
+
+/** One withdrawal, from asking for it to its end (ACT-03 to ACT-07). */
+export function WithdrawalRequest({ id }: { id: string }) {
+  const withdrawal = useQuery({
+    ...withdrawalQuery(id),
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : lookEvery),
+  })
+  useBeginAtTop()
+  return (
+    <>
+      <Link to={paths.member('withdraw')} {...backLook}>
+        <FormattedMessage id="wallet.withdrawal.back" />
+      </Link>
+      <QueryPart query={withdrawal} placeholder={<div className={classes.bones} />}>
+        {(value) => (
+          <div className={classes.columns}>
+            <Progress withdrawal={value} />
+            <Figures withdrawal={value} />
+          </div>
+        )}
+      </QueryPart>
+    </>
+  )
+}
+
+function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
+  const intl = useIntl()
+  const { status, payout, promisedBy, confirmBy, cancellable } = withdrawal
+  const steps = useSteps(withdrawal)
+  return (
+    <Panel
+      title={<FormattedMessage id="wallet.withdrawal.progress" />}
+      aside={
+        <span role="status">
+          <Badge tone={withdrawalTones[status]}>
+            <FormattedMessage id={`wallet.withdrawal.states.${status}`} />
+          </Badge>
+        </span>
+      }
+    >
+      <p className={classes.sum}>
+        <MarketMoney amount={payout} />
+      </p>
+      {promisedBy !== undefined && (
+        <p className={classes.promise}>
+          <FormattedMessage
+            id="wallet.withdrawal.promisedIn"
+            values={{
+              left: (
+                <strong>
+                  <Countdown to={promisedBy} />
+                </strong>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {confirmBy !== undefined && (
+        <p className={classes.promise}>
+          <FormattedMessage
+            id="wallet.withdrawal.receivedIn"
+            values={{
+              left: (
+                <strong>
+                  <Countdown to={confirmBy} />
+                </strong>
+              ),
+            }}
+          />
+        </p>
+      )}
+      <Timeline label={intl.formatMessage({ id: 'wallet.withdrawal.progress' })} steps={steps} />
+      {status === 'DISBURSED' && <ReportPayment key="report" withdrawal={withdrawal} />}
+      {cancellable && <CancelWithdrawal withdrawal={withdrawal} />}
+    </Panel>
+  )
+}
+
+/** What some steps mean, in a sentence of `wallet.withdrawal.notes`. */
+const noteIds = {
+  rejected: 'wallet.withdrawal.notes.rejected',
+  cancelled: 'wallet.withdrawal.notes.cancelled',
+  receivedByTime: 'wallet.withdrawal.notes.receivedByTime',
+  dispute: 'wallet.withdrawal.notes.dispute',
+  paidAgain: 'wallet.withdrawal.notes.paidAgain',
+  returned: 'wallet.withdrawal.notes.returned',
+  forced: 'wallet.withdrawal.notes.forced',
+} as const satisfies Partial<Record<StepTitle, string>>
+
+const hasNote = (title: StepTitle): title is keyof typeof noteIds => title in noteIds
+
+function useSteps(withdrawal: Withdrawal): TimelineStep[] {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const { amount, confirmation, resolution } = withdrawal
+  const values = {
+    amount: <MarketMoney amount={amount} />,
+    missing: <MarketMoney amount={resolution?.amount ?? confirmation?.remainingAmount ?? '0.00'} />,
+    received: <MarketMoney amount={confirmation?.receivedAmount ?? '0.00'} />,
+  }
+  return withdrawalSteps(withdrawal).map(({ title, state, at }) => ({
+    id: title,
+    state,
+    title: <FormattedMessage id={`wallet.withdrawal.steps.${title}`} values={values} />,
+    ...(at !== undefined && { time: formatInstant(at, 'minute', language, timeZone) }),
+    ...(hasNote(title) && { note: <FormattedMessage id={noteIds[title]} values={values} /> }),
+  }))
+}
+
+function Figures({ withdrawal }: { withdrawal: Withdrawal }) {
+  const number: Fact = {
+    id: 'number',
+    term: <FormattedMessage id="records.columns.reference" />,
+    value: <bdi>{withdrawal.withdrawalId}</bdi>,
+  }
+  return (
+    <Panel title={<FormattedMessage id="wallet.withdrawal.details" />}>
+      <FactList facts={[...withdrawalFacts(withdrawal), number]} />
+    </Panel>
+  )
+}

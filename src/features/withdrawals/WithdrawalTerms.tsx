@@ -1,0 +1,105 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Value } from '../../api/operations.ts'
+import { toMinor } from '../../lib/money.ts'
+import { AmountRange } from '../../money/amount/AmountRange.tsx'
+import { FeeText } from '../../money/amount/FeeText.tsx'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import classes from './withdrawal.module.css'
+
+type Terms = Value<'GET /wps/withdrawals/terms'>
+
+/** What the member can withdraw now, and on what terms. */
+export function WithdrawalTerms({ terms }: { terms: Terms }) {
+  const { available, owed, limits, fee, freeLeft, dailyLimitLeft, turnover } = terms
+  return (
+    <Panel title={<FormattedMessage id="wallet.withdrawal.terms" />}>
+      <FactList
+        facts={[
+          {
+            id: 'available',
+            term: <FormattedMessage id="wallet.withdrawal.available" />,
+            value: <MarketMoney amount={available} />,
+          },
+          ...(toMinor(owed) === 0
+            ? []
+            : [
+                {
+                  id: 'owed',
+                  term: <FormattedMessage id="wallet.owed" />,
+                  value: <MarketMoney amount={owed} />,
+                },
+              ]),
+          {
+            id: 'limits',
+            term: <FormattedMessage id="wallet.limits" />,
+            value: <AmountRange limits={limits} />,
+          },
+          {
+            id: 'today',
+            term: <FormattedMessage id="wallet.dailyLimitLeft" />,
+            value: <MarketMoney amount={dailyLimitLeft} />,
+          },
+          {
+            id: 'free',
+            term: <FormattedMessage id="wallet.withdrawal.freeLeft" />,
+            value: (
+              <FormattedMessage id="wallet.withdrawal.freeCount" values={{ count: freeLeft }} />
+            ),
+          },
+          {
+            id: 'fee',
+            term: <FormattedMessage id="wallet.withdrawal.feeAfter" />,
+            value: <FeeText fee={fee} />,
+          },
+        ]}
+      />
+      <Played turnover={turnover} />
+    </Panel>
+  )
+}
+
+/** How much of what deposits demand has been played, and what is missing. */
+function Played({ turnover: { required, played, missing } }: Pick<Terms, 'turnover'>) {
+  const intl = useIntl()
+  const isDemanded = toMinor(required) > 0
+  const isDone = toMinor(missing) === 0
+  return (
+    <div className={classes.turnover}>
+      {isDemanded && (
+        <>
+          <p className={classes.turnoverLine}>
+            <FormattedMessage id="wallet.withdrawal.played" />
+            <span>
+              <FormattedMessage
+                id="wallet.withdrawal.playedOf"
+                values={{
+                  played: <MarketMoney amount={played} />,
+                  required: <MarketMoney amount={required} />,
+                }}
+              />
+            </span>
+          </p>
+          <ProgressBar
+            // Minor units.
+            max={toMinor(required)}
+            value={Math.min(toMinor(played), toMinor(required))}
+            label={intl.formatMessage({ id: 'wallet.withdrawal.played' })}
+          />
+        </>
+      )}
+      <p className={classes.note}>
+        {isDone ? (
+          <FormattedMessage id="wallet.withdrawal.turnoverDone" />
+        ) : (
+          <FormattedMessage
+            id="wallet.withdrawal.turnoverLeft"
+            values={{ missing: <MarketMoney amount={missing} /> }}
+          />
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
+import { connectApi } from '../../session/connectApi.ts'
+
+const mocks = mocksPerTest()
+beforeEach(() => {
+  startAsVisitor()
+  localStorage.clear()
+  // Their popup would take the focus.
+  sessionStorage.setItem('announcementsClosedA', '1')
+  sessionStorage.setItem('announcementsClosedB', '1')
+})
+afterEach(closePortal)
+
+async function openPage(address: string) {
+  const { queryClient } = await openAs('ana', mocks.context, address)
+  connectApi(queryClient, () => 'en')
+  return { main: within(await screen.findByRole('main')), user: userEvent.setup() }
+}
+
+async function openForm() {
+  const { main, user } = await openPage('/member/withdraw')
+  const amount = await main.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
+  return { main, user, amount, review: main.getByRole('button', { name: 'Review' }) }
+}
+
+const withdrawals = () => mocks.context.store.withdrawals.count({ memberId: 'm-ana' })
+
+describe('the form to withdraw', () => {
+  it.each([
+    ['', 'Enter an amount.'],
+    ['abc', 'Enter only the number, such as 1,234.50.'],
+    ['-50', 'Enter the amount without a plus or minus sign.'],
+    ['1..5', 'Check the separators. Write the amount as 1,234.50.'],
+    ['۱۲۳', 'Use the digits 0 to 9.'],
+    ['১২৩', 'Use the digits 0 to 9.'],
+    ['50.005', 'Use at most two decimals, as in 1,234.50.'],
+    ['50 reais', 'Enter only the number, such as 1,234.50.'],
+    ['19.99', /^The minimum is R\$\s?20\.00\.$/],
+    ['1284.51', /^You have R\$\s?1,284\.50 available\.$/],
+  ])('says what is wrong with the amount %j, and sends nothing', async (text, message) => {
+    const before = await withdrawals()
+    const { main, user, amount, review } = await openForm()
+    if (text !== '') await user.type(amount, text)
+    await user.click(review)
+    expect(await main.findByText(message)).toBeDefined()
+    expect(amount.value).toBe(text)
+    expect(amount.getAttribute('aria-invalid')).toBe('true')
+    expect(main.queryByRole('heading', { name: 'Check before you withdraw' })).toBeNull()
+    expect(await withdrawals()).toBe(before)
+  })
+
+  it('tells the fee and what arrives while the amount is typed', async () => {
+    const { main, user, amount } = await openForm()
+    const panel = within(main.getByRole('region', { name: 'Withdraw money' }))
+    const figures = panel.getByText('You receive').closest('output')
+    await user.type(amount, '150')
+    expect(figures?.textContent).toMatch(/Fee\s*R\$\s?0\.00\s*You receive\s*R\$\s?150\.00/)
+    await user.type(amount, '.5')
+    expect(figures?.textContent).toMatch(/You receive\s*R\$\s?150\.50/)
+  })
+
+  it('says that the password is wrong at its field, and keeps what was typed', async () => {
+    const before = await withdrawals()
+    const { main, user, amount, review } = await openForm()
+    await user.type(amount, '60')
+    await user.click(review)
+    await user.type(await main.findByLabelText(/^Transaction password/), '000000')
+    await user.click(main.getByRole('button', { name: /^Withdraw R\$/ }))
+    expect(await main.findByText('The transaction password is wrong.')).toBeDefined()
+    await user.click(main.getByRole('button', { name: 'Change' }))
+    expect(main.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ }).value).toBe('60')
+    expect(await withdrawals()).toBe(before)
+  })
+})
+
+describe('the proof of a payment that did not arrive', () => {
+  const png = () => new Uint8Array(pngForTests(60, 80))
+  const large = new Uint8Array(5 * 1024 * 1024 + 1)
+
+  it.each([
+    [
+      'a file of another type than its name says',
+      [new File(['<html>'], 'proof.png')],
+      /^This file is no PNG or JPG/,
+    ],
+    ['an empty file', [new File([], 'proof.png')], 'This file is empty.'],
+    ['one that is too large', [new File([large], 'proof.png')], 'This file is larger than 5 MB.'],
+    [
+      'more than there may be',
+      [new File([png()], 'a.png'), new File([png()], 'b.png')],
+      'Choose only one picture.',
+    ],
+  ])(
+    'is not %s: the message stands at the field, and nothing is sent',
+    async (_, files, message) => {
+      const [paid] = await mocks.context.store.withdrawals.find({
+        where: { memberId: 'm-ana', status: 'DISBURSED' },
+      })
+      const { main, user } = await openPage(`/member/withdraw?request=${paid?.id}`)
+      await user.click(await main.findByRole('radio', { name: 'Nothing' }))
+      // Past the picker's own filter, as a drop does it.
+      fireEvent.change(main.getByLabelText('Choose a picture'), { target: { files } })
+      expect(await main.findByText(message)).toBeDefined()
+      await user.click(main.getByRole('button', { name: 'Send report' }))
+      const after = await mocks.context.store.withdrawals.get(paid?.id ?? '')
+      expect(after?.status).toBe('DISBURSED')
+      expect(await mocks.context.store.files.count({ memberId: 'm-ana' })).toBe(0)
+    },
+  )
+})
