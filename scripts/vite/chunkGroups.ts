@@ -18,11 +18,11 @@ const consoleStart = [operator[0], consoleBegin[0]] as const
 const home = 'src/pages/public/HomePage.tsx'
 const centres = ['src/pages/member/MemberCentre.tsx', 'src/pages/agent/AgentCentre.tsx']
 /**
- * Screens of money and of its limits: opened one after another, and mostly of the same parts. What
- * an agent sees of a team's wallets is none of them.
+ * Screens of money and of its limits: opened one after another, and mostly of the same parts. Of the
+ * records, those of the own wallet alone.
  */
 const cashier =
-  /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/(deposits|withdrawals|transfers|protection|wallet(?!\/team))\/)/
+  /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/((deposits|withdrawals|transfers|wallet|protection)\/|records\/(accountRecords|creditReport\/)))/
 /** What stands around every page: its styles are in each document. */
 const isShell = (user: string) => user.startsWith('src/app/shell/')
 /** What wakes up around every page, one right after the other. */

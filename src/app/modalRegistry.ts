@@ -156,7 +156,7 @@ export const modalRegistry = {
     size: 'small',
     audience: 'members',
     Content: lazyPart(() =>
-      import('../features/bets/BetDialog.tsx').then((file) => file.BetDialog),
+      import('../features/records/BetDialog.tsx').then((file) => file.BetDialog),
     ),
   },
   downline: {

@@ -17,7 +17,7 @@ export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
   ),
   downline: lazyPart(() => import('./DownlineScreen.tsx').then((file) => file.DownlineScreen)),
   teamBetting: recordScreen(() =>
-    import('../../features/bets/teamBetRecords.ts').then((file) => file.teamBetRecords),
+    import('../../features/records/teamBetRecords.ts').then((file) => file.teamBetRecords),
   ),
   userLoss: recordScreen(() =>
     import('../../features/team/lossRecords.ts').then((file) => file.lossRecords),
@@ -26,7 +26,7 @@ export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
     import('../../features/contracts/incomeRecords.ts').then((file) => file.incomeRecords),
   ),
   accountDetails: recordScreen(() =>
-    import('../../features/wallet/teamTransactionRecords.ts').then(
+    import('../../features/records/teamTransactionRecords.ts').then(
       (file) => file.teamTransactionRecords,
     ),
   ),

@@ -18,19 +18,21 @@ export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
     import('./TransferScreen.tsx').then((file) => file.TransferScreen),
   ),
   bettingRecord: recordScreen(() =>
-    import('../../features/bets/betRecords.ts').then((file) => file.betRecords),
+    import('../../features/records/betRecords.ts').then((file) => file.betRecords),
   ),
   accountRecord: recordScreen(() =>
-    import('../../features/wallet/accountRecords.ts').then((file) => file.accountRecords),
+    import('../../features/records/accountRecords.ts').then((file) => file.accountRecords),
   ),
   profitAndLoss: recordScreen(() =>
-    import('../../features/bets/profitRecords.ts').then((file) => file.profitRecords),
+    import('../../features/records/profitRecords.ts').then((file) => file.profitRecords),
   ),
   creditReport: lazyPart(() =>
-    import('../../features/wallet/creditReport/CreditReport.tsx').then((file) => file.CreditReport),
+    import('../../features/records/creditReport/CreditReport.tsx').then(
+      (file) => file.CreditReport,
+    ),
   ),
   bonusDetails: recordScreen(() =>
-    import('../../features/rewards/bonusRecords.ts').then((file) => file.bonusRecords),
+    import('../../features/records/bonusRecords.ts').then((file) => file.bonusRecords),
   ),
   rewardCentre: lazyPart(() =>
     import('./RewardCentreScreen.tsx').then((file) => file.RewardCentreScreen),
