@@ -22,7 +22,7 @@ const centres = ['src/pages/member/MemberCentre.tsx', 'src/pages/agent/AgentCent
  * records, those of the own wallet alone.
  */
 const cashier =
-  /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/((deposits|withdrawals|transfers|wallet|protection)\/|records\/(accountRecords|creditReport\/)))/
+  /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/((deposits|withdrawals|transfers|wallet|account\/protection)\/|records\/(accountRecords|creditReport\/)))/
 /** What stands around every page: its styles are in each document. */
 const isShell = (user: string) => user.startsWith('src/app/shell/')
 /** What wakes up around every page, one right after the other. */

@@ -200,7 +200,9 @@ export const modalRegistry = {
     size: 'small',
     audience: 'members',
     Content: lazyPart(() =>
-      import('../features/protection/limits/LimitDialog.tsx').then((file) => file.LimitDialog),
+      import('../features/account/protection/limits/LimitDialog.tsx').then(
+        (file) => file.LimitDialog,
+      ),
     ),
   },
   playBreak: {
@@ -214,7 +216,9 @@ export const modalRegistry = {
     size: 'small',
     audience: 'members',
     Content: lazyPart(() =>
-      import('../features/protection/breaks/BreakDialog.tsx').then((file) => file.BreakDialog),
+      import('../features/account/protection/breaks/BreakDialog.tsx').then(
+        (file) => file.BreakDialog,
+      ),
     ),
   },
   selfTest: {
@@ -222,7 +226,7 @@ export const modalRegistry = {
     size: 'small',
     audience: 'members',
     Content: lazyPart(() =>
-      import('../features/protection/selfTest/SelfTestDialog.tsx').then(
+      import('../features/account/protection/selfTest/SelfTestDialog.tsx').then(
         (file) => file.SelfTestDialog,
       ),
     ),
@@ -232,7 +236,9 @@ export const modalRegistry = {
     size: 'small',
     audience: 'members',
     Content: lazyPart(() =>
-      import('../features/protection/reality/RealityDialog.tsx').then((file) => file.RealityDialog),
+      import('../features/account/protection/reality/RealityDialog.tsx').then(
+        (file) => file.RealityDialog,
+      ),
     ),
   },
   promotion: {

@@ -22,7 +22,9 @@ export type PageOffersProps = {
 }
 
 const RealityWatch = lazyPart(() =>
-  import('../../../features/protection/reality/RealityWatch.tsx').then((file) => file.RealityWatch),
+  import('../../../features/account/protection/reality/RealityWatch.tsx').then(
+    (file) => file.RealityWatch,
+  ),
 )
 
 const ContractWatch = lazyPart(() =>

@@ -1,0 +1,16 @@
+import { Bones } from '../../../../kit/query/Bones.tsx'
+import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../../kit/query/useQuery.ts'
+import { securityQuery } from '../../../../money/transactionPassword/useHasTransactionPassword.ts'
+import { BreakForm } from './BreakForm.tsx'
+import type { BreakKind } from './breakLengths.ts'
+
+/** A time-out or self-exclusion: how long, what it means, and the password (ACT-19). */
+export function BreakDialog({ kind }: { kind: BreakKind }) {
+  const security = useQuery(securityQuery())
+  return (
+    <QueryPart query={security} placeholder={<Bones count={6} />}>
+      {({ hasPassword }) => <BreakForm kind={kind} hasPassword={hasPassword} />}
+    </QueryPart>
+  )
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { failureOf } from '../../../../api/failure.ts'
+import { DialogForm } from '../../../../identity/failure/DialogForm.tsx'
+import { CheckboxField } from '../../../../ui/field/CheckboxField.tsx'
+import { PasswordField } from '../../../../ui/field/PasswordField.tsx'
+import { BreakMeaning } from './BreakMeaning.tsx'
+import { type BreakKind, lengthsOf } from './breakLengths.ts'
+import { type BreakProblem, type BreakValues, breakSchema } from './breakSchema.ts'
+import { LengthChoice } from './LengthChoice.tsx'
+import { useBreak } from './useBreak.ts'
+
+type Props = { kind: BreakKind; hasPassword: boolean }
+
+/** How long, what that means, and the member's own password. A failure loses nothing of it. */
+export function BreakForm({ kind, hasPassword }: Props) {
+  const intl = useIntl()
+  const form = useForm<BreakValues>({
+    mode: 'onTouched',
+    defaultValues: { length: '', password: '', consent: false },
+    resolver: zodResolver(breakSchema(hasPassword)),
+  })
+  const { register, control, formState, setError } = form
+  const { start, isBusy, error } = useBreak((thrown) => {
+    if (isWrongPassword(thrown)) {
+      setError('password', { message: 'wrong' satisfies BreakProblem }, { shouldFocus: true })
+    }
+  })
+  const lengths = lengthsOf(kind)
+  const chosenId = useWatch({ control, name: 'length' })
+  const chosen = lengths.find(({ id }) => id === chosenId)
+  const errorOf = (name: keyof BreakValues) => {
+    // The schema's messages are problems.
+    const problem = formState.errors[name]?.message as BreakProblem | undefined
+    return problem && intl.formatMessage({ id: `protection.breakForm.errors.${problem}` })
+  }
+  const submit = form.handleSubmit(({ password }) => chosen && start({ length: chosen, password }))
+  return (
+    <DialogForm
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={isWrongPassword(error) ? undefined : (error ?? undefined)}
+      submit={
+        <FormattedMessage
+          id={
+            kind === 'TIME_OUT'
+              ? 'protection.breakForm.timeOutSubmit'
+              : 'protection.breakForm.exclusionSubmit'
+          }
+        />
+      }
+      look="danger"
+    >
+      <LengthChoice lengths={lengths} field={register('length')} error={errorOf('length')} />
+      <BreakMeaning length={chosen} />
+      {hasPassword && (
+        <PasswordField
+          {...register('password')}
+          label={intl.formatMessage({ id: 'protection.breakForm.password' })}
+          showLabel={intl.formatMessage({ id: 'protection.breakForm.showPassword' })}
+          hint={intl.formatMessage({ id: 'protection.breakForm.passwordHint' })}
+          error={errorOf('password')}
+          autoComplete="current-password"
+          maxLength={512}
+          required
+        />
+      )}
+      <CheckboxField
+        {...register('consent')}
+        label={intl.formatMessage({ id: 'protection.breakForm.consent' })}
+        error={errorOf('consent')}
+        required
+      />
+    </DialogForm>
+  )
+}
+
+function isWrongPassword(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure.kind === 'rejected' && failure.code === 'PASSWORD_WRONG'
+}

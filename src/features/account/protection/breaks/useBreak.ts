@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import type { Value } from '../../../../api/operations.ts'
+import { write } from '../../../../api/write.ts'
+import { formatInstant } from '../../../../kit/format/dates.ts'
+import { useLanguage } from '../../../../kit/i18n/I18nProvider.tsx'
+import { closeModal, openModal } from '../../../../kit/modal/modalStore.ts'
+import type { ToastText } from '../../../../kit/toast/toastStore.ts'
+import { paths } from '../../../../paths.ts'
+import { forgetMember } from '../../../../session/forgetMember.ts'
+import { useMarket } from '../../../../session/market.ts'
+import { endSession, leaveSession, stayInSession } from '../../../../session/session.ts'
+import type { BreakLength } from './breakLengths.ts'
+
+type Exclusion = Value<'POST /wps/member/timeOut'>
+type Wish = { length: BreakLength; password: string }
+
+function send({ length, password }: Wish): Promise<Exclusion> {
+  if ('hours' in length) {
+    return write('POST /wps/member/timeOut', { body: { hours: length.hours, password } })
+  }
+  const months = 'months' in length ? { months: length.months } : {}
+  return write('POST /wps/member/selfExclusion', { body: { ...months, password } })
+}
+
+/**
+ * Begins a break: the server ends every session, so the page leaves its own, goes home, and says
+ * until when, as the server has it. What goes wrong leaves everything as it was.
+ */
+export function useBreak(onError: (error: unknown) => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const said = ({ kind, until }: Exclusion): ToastText => {
+    if (until === undefined) return { id: 'protection.breakForm.doneForGood' }
+    const id =
+      kind === 'TIME_OUT'
+        ? 'protection.breakForm.doneTimeOut'
+        : 'protection.breakForm.doneExclusion'
+    return { id, values: { moment: formatInstant(until, 'minute', language, timeZone) } }
+  }
+  const start = useMutation({
+    mutationFn: (wish: Wish) => {
+      // The server tells this page, too, that its session has ended.
+      leaveSession()
+      return send(wish)
+    },
+    meta: { showsFailure: true },
+    onError: (error) => {
+      stayInSession()
+      onError(error)
+    },
+    onSuccess: async (exclusion) => {
+      endSession()
+      forgetMember(client)
+      await closeModal()
+      await navigate(paths.home(), { replace: true })
+      openModal({
+        name: 'dialog',
+        icon: 'info',
+        title: { id: 'protection.breakForm.doneTitle' },
+        text: said(exclusion),
+        buttons: [{ label: { id: 'app.ok' }, variant: 'primary' }],
+      })
+    },
+  })
+  return { start: start.mutate, isBusy: start.isPending || start.isSuccess, error: start.error }
+}

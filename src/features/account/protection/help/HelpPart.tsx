@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl'
+import { Panel } from '../../../../ui/Panel.tsx'
+import classes from './help.module.css'
+import { OrganisationList } from './OrganisationList.tsx'
+import { useMarketHelp } from './useMarketHelp.ts'
+
+/** Who listens and helps; nothing where the market has nobody to name. */
+export function HelpPart() {
+  if (useMarketHelp().organisations.length === 0) return null
+  return (
+    <Panel title={<FormattedMessage id="protection.help.title" />}>
+      <p className={classes.note}>
+        <FormattedMessage id="protection.help.text" />
+      </p>
+      <OrganisationList />
+    </Panel>
+  )
+}

@@ -1,0 +1,83 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AmountField } from '../../../../money/amount/AmountField.tsx'
+import { radioLook } from '../../../../ui/field/radioLook.ts'
+import { TextField } from '../../../../ui/field/TextField.tsx'
+import { durationText } from '../duration.ts'
+import classes from './limitForm.module.css'
+import { minutesOf, type PlayerLimit, sizeOf } from './playerLimit.ts'
+import type { LimitValues } from './readLimit.ts'
+import { useLimitError } from './useLimitError.ts'
+
+type Props = { limit: PlayerLimit; form: UseFormReturn<LimitValues> }
+
+/** A limit or none, where there is one; an amount, or hours and minutes. */
+export function LimitFields({ limit, form }: Props) {
+  const intl = useIntl()
+  const { register, watch, formState } = form
+  const isUnlimited = watch('choice') === 'unlimited'
+  const error = useLimitError(limit, formState.errors)
+  const { isSubmitted } = formState
+  // Hours and minutes are one value: what is wrong at one may be put right at the other.
+  const other = { onChange: () => void (isSubmitted && form.trigger()) }
+  return (
+    <>
+      {sizeOf(limit) !== null && <ChoiceOfLimit field={register('choice')} />}
+      {!isUnlimited && limit.kind !== 'TIME' && (
+        <AmountField
+          {...register('amount')}
+          label={intl.formatMessage({ id: 'protection.limitForm.amount' })}
+          hint={intl.formatMessage({ id: 'protection.limitForm.amountHint' })}
+          error={error('amount')}
+          enterKeyHint="done"
+          required
+          data-autofocus
+        />
+      )}
+      {!isUnlimited && limit.kind === 'TIME' && (
+        <fieldset className={classes.time}>
+          <legend className={classes.legend}>
+            <FormattedMessage id="protection.limitForm.amount" />
+          </legend>
+          <TextField
+            {...register('hours', other)}
+            label={intl.formatMessage({ id: 'protection.limitForm.hours' })}
+            hint={intl.formatMessage(
+              { id: 'protection.limitForm.timeHint' },
+              { most: durationText(intl, minutesOf[limit.period]) },
+            )}
+            error={error('hours')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            data-autofocus
+          />
+          <TextField
+            {...register('minutes', other)}
+            label={intl.formatMessage({ id: 'protection.limitForm.minutes' })}
+            error={error('minutes')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+          />
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+function ChoiceOfLimit({ field }: { field: ReturnType<Props['form']['register']> }) {
+  return (
+    <fieldset className={classes.choice}>
+      <legend className="visuallyHidden">
+        <FormattedMessage id="protection.limitForm.choice" />
+      </legend>
+      {(['limited', 'unlimited'] as const).map((value) => (
+        <label key={value} className={classes.option}>
+          <input {...field} {...radioLook} value={value} />
+          <FormattedMessage id={`protection.limitForm.${value}`} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { DialogForm } from '../../../../identity/failure/DialogForm.tsx'
+import { useLanguage } from '../../../../kit/i18n/I18nProvider.tsx'
+import { limitStep } from '../../../../lib/limitStep.ts'
+import { FactList } from '../../../../ui/FactList.tsx'
+import { LimitFields } from './LimitFields.tsx'
+import { LimitMeaning } from './LimitMeaning.tsx'
+import { limitSchema } from './limitSchema.ts'
+import { type PlayerLimit, sizeOf, usedSize } from './playerLimit.ts'
+import { type LimitValues, readLimit } from './readLimit.ts'
+import { useLimitWords } from './useLimitWords.ts'
+import { useSetLimit } from './useSetLimit.ts'
+
+type Props = { limit: PlayerLimit; all: readonly PlayerLimit[]; coolingOffHours: number }
+
+const empty: LimitValues = { choice: 'limited', amount: '', hours: '', minutes: '' }
+
+/** A new limit, or none, with what it does and from when before it is saved. */
+export function LimitForm({ limit, all, coolingOffHours }: Props) {
+  const language = useLanguage()
+  const words = useLimitWords()
+  const current = sizeOf(limit)
+  const { set, isBusy, error } = useSetLimit(limit)
+  const form = useForm<LimitValues>({
+    mode: 'onTouched',
+    defaultValues: empty,
+    resolver: zodResolver(limitSchema(limit, language)),
+  })
+  const values = useWatch({ control: form.control })
+  const read = readLimit(limit, { ...empty, ...values }, language)
+  const submit = form.handleSubmit((typed) => {
+    const { size } = readLimit(limit, typed, language)
+    if (size !== undefined) set(size)
+  })
+  const isRemoval = read.size === null
+  return (
+    <DialogForm
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={error}
+      submit={
+        <FormattedMessage
+          id={isRemoval ? 'protection.limitForm.remove' : 'protection.limitForm.save'}
+        />
+      }
+      // Taking protection away is nothing to invite to.
+      look={isRemoval || stepOf(current, read.size) === 'looser' ? 'secondary' : 'primary'}
+    >
+      <FactList
+        shape="columns"
+        facts={[
+          {
+            id: 'now',
+            term: <FormattedMessage id="protection.limitForm.now" />,
+            value:
+              current === null ? (
+                <FormattedMessage id="protection.limitForm.none" />
+              ) : (
+                words.size(limit.kind, current)
+              ),
+          },
+          {
+            id: 'used',
+            term: <FormattedMessage id="protection.limitForm.used" />,
+            value: words.size(limit.kind, usedSize(limit)),
+          },
+          {
+            id: 'resets',
+            term: <FormattedMessage id="protection.limitForm.resets" />,
+            value: words.moment(limit.resetsAt),
+          },
+        ]}
+      />
+      <LimitFields limit={limit} form={form} />
+      <LimitMeaning
+        limit={limit}
+        all={all}
+        next={read.problem === undefined ? read.size : undefined}
+        coolingOffHours={coolingOffHours}
+      />
+    </DialogForm>
+  )
+}
+
+const stepOf = (current: number | null, next: number | null | undefined) =>
+  next === undefined ? undefined : limitStep(current, next)

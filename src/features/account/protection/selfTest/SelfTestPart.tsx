@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl'
+import { openModal } from '../../../../kit/modal/modalStore.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Panel } from '../../../../ui/Panel.tsx'
+import classes from './selfTest.module.css'
+
+/** The way to the self-test, and that nobody else sees it. */
+export const SelfTestPart = () => (
+  <Panel title={<FormattedMessage id="protection.selfTest.title" />}>
+    <p className={classes.note}>
+      <FormattedMessage id="protection.selfTest.text" />
+    </p>
+    <Button className={classes.start} onClick={() => openModal({ name: 'selfTest' })}>
+      <FormattedMessage id="protection.selfTest.action" />
+    </Button>
+  </Panel>
+)

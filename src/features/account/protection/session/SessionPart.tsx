@@ -1,0 +1,101 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Value } from '../../../../api/operations.ts'
+import { formatInstant } from '../../../../kit/format/dates.ts'
+import { signOf } from '../../../../kit/format/signOf.ts'
+import { useLanguage } from '../../../../kit/i18n/I18nProvider.tsx'
+import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../../kit/query/useQuery.ts'
+import { useNow } from '../../../../kit/timing/useNow.ts'
+import { MarketMoney } from '../../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../../session/market.ts'
+import { statusQuery } from '../../../../session/session.queries.ts'
+import { FactList } from '../../../../ui/FactList.tsx'
+import { durationText } from '../duration.ts'
+import { realityCheckQuery } from '../protection.queries.ts'
+import { minutesNow } from './minutesNow.ts'
+import classes from './session.module.css'
+
+/** Milliseconds between two looks at the server's figures; each bet and payment has one besides. */
+const lookEvery = 60_000
+
+/** What playing is, and how long this session has lasted and what it has cost, kept up to date. */
+export function SessionPart() {
+  const query = useQuery({ ...realityCheckQuery(), refetchInterval: lookEvery })
+  const minimumAge = useQuery(statusQuery()).data?.market.minimumAge ?? 18
+  return (
+    <section className={classes.part} aria-labelledby="protection-session">
+      <div className={classes.lead}>
+        <span className={classes.adults} aria-hidden="true">
+          <FormattedMessage id="app.footer.adultsMark" values={{ age: minimumAge }} />
+        </span>
+        <p>
+          <span className="visuallyHidden">
+            <FormattedMessage id="app.footer.adultsOnly" values={{ age: minimumAge }} />
+          </span>
+          <FormattedMessage id="protection.lead" />
+        </p>
+      </div>
+      <h2 id="protection-session" className={classes.title}>
+        <FormattedMessage id="protection.session.title" />
+      </h2>
+      <QueryPart query={query} placeholder={<div className={classes.bones} />}>
+        {(check) => <Figures check={check} answeredAt={query.dataUpdatedAt} />}
+      </QueryPart>
+    </section>
+  )
+}
+
+type Props = {
+  check: Value<'GET /wps/member/realityCheck'>
+  /** On this machine's clock, in milliseconds since 1970. */
+  answeredAt: number
+}
+
+function Figures({ check, answeredAt }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const now = useNow(10_000)
+  const { since, staked, won, net } = check
+  return (
+    <>
+      <FactList
+        shape="tiles"
+        facts={[
+          {
+            id: 'time',
+            term: <FormattedMessage id="protection.session.time" />,
+            value: (
+              <span role="timer">{durationText(intl, minutesNow(check, answeredAt, now))}</span>
+            ),
+          },
+          {
+            id: 'staked',
+            term: <FormattedMessage id="protection.session.staked" />,
+            value: <MarketMoney amount={staked} />,
+          },
+          {
+            id: 'won',
+            term: <FormattedMessage id="protection.session.won" />,
+            value: <MarketMoney amount={won} />,
+          },
+          {
+            id: 'net',
+            term: <FormattedMessage id="protection.session.net" />,
+            value: (
+              <span className={classes.net} data-sign={signOf(net)}>
+                <MarketMoney amount={net} />
+              </span>
+            ),
+          },
+        ]}
+      />
+      <p className={classes.note}>
+        <FormattedMessage
+          id="protection.session.note"
+          values={{ moment: formatInstant(since, 'time', language, timeZone) }}
+        />
+      </p>
+    </>
+  )
+}

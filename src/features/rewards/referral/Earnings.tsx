@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Value } from '../../../api/operations.ts'
+import { write } from '../../../api/write.ts'
+import { useSendOnce } from '../../../kit/query/useSendOnce.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { ClaimSum } from '../../../ui/ClaimSum.tsx'
+import { FactList } from '../../../ui/FactList.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { refetchReferral } from './referral.queries.ts'
+
+type Claimed = Value<'POST /wps/referral/claim'>
+
+/** What friends have brought, and the claim of what is due (ACT-38). */
+export function Earnings({ referral }: { referral: Value<'GET /wps/referral'> }) {
+  const client = useQueryClient()
+  const [claimed, setClaimed] = useState<Claimed>()
+  const { isSending, send } = useSendOnce({
+    send: (idempotencyKey) => write('POST /wps/referral/claim', {}, { idempotencyKey }),
+    onDone: setClaimed,
+    onSettled: () => refetchReferral(client),
+  })
+  return (
+    <Panel title={<FormattedMessage id="referral.claimable" />}>
+      <ClaimSum
+        sum={<MarketMoney amount={referral.claimable} />}
+        label={<FormattedMessage id="referral.claim" />}
+        terms={<FormattedMessage id="referral.when" />}
+        isClaimable={referral.claimable !== '0.00'}
+        isSending={isSending}
+        onClaim={() => {
+          setClaimed(undefined)
+          send()
+        }}
+      />
+      {claimed && (
+        <Notice
+          tone="good"
+          role="status"
+          title={
+            <FormattedMessage
+              id="referral.paid"
+              values={{ amount: <MarketMoney amount={claimed.amount} />, days: claimed.days }}
+            />
+          }
+        />
+      )}
+      <FactList
+        facts={[
+          {
+            id: 'today',
+            term: <FormattedMessage id="referral.today" />,
+            value: <MarketMoney amount={referral.today} />,
+          },
+          {
+            id: 'claimed',
+            term: <FormattedMessage id="referral.claimed" />,
+            value: <MarketMoney amount={referral.claimed} />,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import type { RecordRow } from '../../../kit/records/definition.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+
+/** How far a friend came. */
+export function FriendStateCell({
+  row: { active, turnover },
+}: {
+  row: RecordRow<'/wps/referral/friends'>
+}) {
+  if (active) {
+    return (
+      <Badge tone="good">
+        <FormattedMessage id="referral.states.active" />
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone={turnover === '0.00' ? 'waiting' : 'neutral'}>
+      <FormattedMessage id={`referral.states.${turnover === '0.00' ? 'registered' : 'resting'}`} />
+    </Badge>
+  )
+}

@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Value } from '../../../api/operations.ts'
+import { formatPercent } from '../../../kit/format/percent.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { CopyButton } from '../../../kit/page/CopyButton.tsx'
+import { LazyQrCode } from '../../../kit/qrCode/LazyQrCode.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import classes from './Referral.module.css'
+import { ShareButtons } from './ShareButtons.tsx'
+
+/** CSS pixels. */
+const codeSize = 152
+
+/** The link and its code, to be copied, shared, or held before a camera. */
+export function Invitation({ referral }: { referral: Value<'GET /wps/referral'> }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { link, code, commissionRate } = referral
+  const share = formatPercent(commissionRate, language)
+  return (
+    <Panel title={<FormattedMessage id="referral.link" />}>
+      <div className={classes.invitation}>
+        <div className={classes.words}>
+          <p className={classes.note}>
+            <FormattedMessage id="referral.explained" values={{ share }} />
+          </p>
+          <div className={classes.copy}>
+            <bdi className={classes.link}>{link}</bdi>
+            <CopyButton text={link} label={intl.formatMessage({ id: 'referral.copyLink' })} />
+          </div>
+          <div className={classes.copy}>
+            <span>
+              <FormattedMessage id="referral.code" values={{ code: <bdi>{code}</bdi> }} />
+            </span>
+            <CopyButton text={code} label={intl.formatMessage({ id: 'referral.copyCode' })} />
+          </div>
+          <ShareButtons link={link} />
+        </div>
+        <LazyQrCode
+          text={link}
+          size={codeSize}
+          label={intl.formatMessage({ id: 'referral.qrCode' })}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import { read } from '../../../api/read.ts'
+import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { Earnings } from './Earnings.tsx'
+import { Funnel } from './Funnel.tsx'
+import { Invitation } from './Invitation.tsx'
+import classes from './Referral.module.css'
+
+/** How to invite friends, who came, and what they have brought (MEM-15). */
+export function Referral() {
+  const referral = useQuery(read('/wps/referral', {}))
+  return (
+    <QueryPart query={referral} placeholder={<ReferralBones />}>
+      {(value) => (
+        <div className={classes.page}>
+          <Invitation referral={value} />
+          <div className={classes.columns}>
+            <Earnings referral={value} />
+            <Funnel referral={value} />
+          </div>
+        </div>
+      )}
+    </QueryPart>
+  )
+}
+
+/** The shape of it while its answer is on the way. */
+const ReferralBones = () => (
+  <div className={classes.page} aria-hidden="true">
+    <span className={classes.bone} data-part="invitation" />
+    <div className={classes.columns}>
+      <span className={classes.bone} data-part="figures" />
+      <span className={classes.bone} data-part="figures" />
+    </div>
+  </div>
+)
