@@ -83,7 +83,7 @@ function rowOf({ page, paths, language, isDefaultLanguage, isPublic }: Prerender
 }
 
 type Chunks = {
-  /** What a page needs to come alive: its entry, its screen and its texts, and all they import. */
+  /** Scripts that hydrate a page: its entry, its screen and its texts, and all they import. */
   js: string[]
   /** The styles of that, and of the bars around it. */
   css: string[]

@@ -3,7 +3,7 @@
  * `Response` out. Every step is a small module beside this file.
  */
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
-import { noteUse } from '../domain/accounts/limits/playTime.ts'
+import { notePageUse } from '../domain/accounts/limits/playTime.ts'
 import type { Context } from '../domain/base/context/context.ts'
 import { toHex } from '../domain/base/context/digest.ts'
 import { StoreUnavailable } from '../domain/base/storage/store.ts'
@@ -111,7 +111,7 @@ export function createServer(
     const url = new URL(request.url)
     await checkAvailability(domain, operation.path)
     const caller = await identify(domain, operation.caller, request.headers, context.cookies)
-    if (caller.kind === 'member') noteUse(domain, caller.sessionId)
+    if (caller.kind === 'member') notePageUse(domain, caller.sessionId)
     await checkAccess(domain, operation, caller)
     await checkBlock(domain, key, caller)
     let body: unknown

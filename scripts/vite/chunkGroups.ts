@@ -25,7 +25,7 @@ const cashier =
   /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/((deposits|withdrawals|transfers|wallet|account\/protection)\/|records\/(accountRecords|creditReport\/)))/
 /** What stands around every page: its styles are in each document. */
 const isShell = (user: string) => user.startsWith('src/app/shell/')
-/** What wakes up around every page, one right after the other. */
+/** Bars around every page, hydrated one right after the other. */
 const isBar = (user: string) =>
   /^src\/app\/shell\/(\w+)\/(HeaderChoices|TopNavigation|SideMenu|RightBar|Footer|BottomBar|Watchers)\.tsx$/.test(
     user,
@@ -79,7 +79,7 @@ const screensOfCentres = /^src\/(pages\/(member|agent)\/|features\/.*[rR]ecords\
  * - `forms`, `zod`: the packages of log-in and registration; the console needs the second too
  * - `home`, `art`: the home page, and what it draws
  * - `help`: the help centre, and nobody else needs it
- * - `frame`: what wakes up around every page, with what it alone needs
+ * - `frame`: bars around every page, with what they alone need
  * - `content`: pages of games need it
  * - `entrance`, `fields`: log-in and registration need it, and no bar, which would wait for all of it;
  *   the second the console too

@@ -1,4 +1,4 @@
-import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import { closeUnlessHeld } from '../kit/modal/holdDialog.ts'
 import { closeModal, openModal } from '../kit/modal/modalStore.ts'
 import type { ModalEntry } from './modalEntry.ts'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import type { ModalEntry } from './modalEntry.ts'
 
 /** Dialogs about contracts between uplines and downlines. */

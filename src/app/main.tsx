@@ -4,6 +4,10 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { prepareCalls } from '../api/prepareCalls.ts'
+import { watchStyles } from '../kit/hydration/failedStyles.ts'
+import { isLoadFailure } from '../kit/hydration/load.ts'
+import { watchPageStart } from '../kit/hydration/pageHydration.ts'
+import { onPartHydrated } from '../kit/hydration/partHydration.ts'
 import type { Language } from '../kit/i18n/allLanguages.ts'
 import { createI18n, type I18n, loadMessages } from '../kit/i18n/i18nStore.ts'
 import {
@@ -13,8 +17,6 @@ import {
   showLanguageOfDocument,
 } from '../kit/i18n/languageChoice.ts'
 import { defaultLanguage, findLanguage } from '../kit/i18n/languages.ts'
-import { watchStyles } from '../kit/lazy/failedStyles.ts'
-import { isLoadFailure } from '../kit/lazy/readable.ts'
 import { showDocumentDialogs } from '../kit/modal/documentDialogs.ts'
 import { useModalStore, watchEarlyModals } from '../kit/modal/modalStore.ts'
 import { preloadModal, setModalLoader } from '../kit/modal/preloadModal.ts'
@@ -22,8 +24,6 @@ import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
 import { startTheme } from '../kit/theme/themeStore.ts'
 import { soon } from '../kit/timing/soon.ts'
 import { whenIdle } from '../kit/timing/whenIdle.ts'
-import { onPartAwake } from '../kit/waking/partAwake.ts'
-import { watchWaking } from '../kit/waking/waking.ts'
 import { pageAt } from '../pages/pages.ts'
 import { connectApi } from '../session/connectApi.ts'
 import { followReturns } from '../session/follow/pageReturn.ts'
@@ -36,15 +36,15 @@ import { createQueryClient } from './queryClient.ts'
 import { takeDocumentAnswers } from './start/documentAnswers.ts'
 import {
   isAtDocument,
-  pageIsAwake,
-  repeatEarlyPress,
-  takeEarlyToken,
+  markPageHydrated,
+  replayInput,
+  takeTokenOfAddress,
 } from './start/preHydrationInput.ts'
 
 async function start(): Promise<void> {
   installTrustedTypes()
   watchStyles()
-  watchWaking()
+  watchPageStart()
   const mocked =
     import.meta.env.DEV && import('../startMocks.ts').then((mocks) => mocks.startMocks())
   const container = document.getElementById('root')
@@ -76,9 +76,9 @@ async function start(): Promise<void> {
   resumeSession()
   // A browser may keep a page that is left before anything else follows its session.
   followReturns(portal.queryClient)
-  const token = takeEarlyToken()
+  const token = takeTokenOfAddress()
   if (token !== undefined) enterByLink(portal.queryClient, token)
-  // Before the page is alive: who opens it decides what it shows.
+  // Before hydration: the kind of visitor decides what the page shows.
   if (sessionToken() !== null) {
     void portal.queryClient.prefetchQuery(memberQuery())
     void page.prefetch?.(portal.queryClient)
@@ -92,9 +92,9 @@ async function start(): Promise<void> {
   watchEarlyModals(({ name }) => void preloadModal(name))
   showLanguageOfDocument(language)
 
-  onPartAwake(repeatEarlyPress)
+  onPartHydrated(replayInput)
   const handleShown = () => {
-    pageIsAwake()
+    markPageHydrated()
     // The router hears of it from now on.
     if (location.pathname !== pathname)
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
@@ -122,7 +122,7 @@ async function start(): Promise<void> {
   else createRoot(container).render(app)
 }
 
-/** What is not awake yet is still taken over in the language that the document is in. */
+/** Hydration still needs the language that the document is in (`changeLanguage`). */
 async function correctLanguage(i18n: I18n, { code }: Language): Promise<void> {
   try {
     await i18n.changeLanguage(code)

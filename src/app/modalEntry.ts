@@ -1,6 +1,6 @@
 import type { Banner } from '../features/messages/banners/bannerLink.ts'
+import type { LazyPart } from '../kit/hydration/lazyPart.tsx'
 import type { MessageId } from '../kit/i18n/messageIds.ts'
-import type { LazyPart } from '../kit/lazy/lazyPart.tsx'
 import type { ModalData, ModalName } from '../kit/modal/modalTable.ts'
 import type { ToastText } from '../kit/toast/toastStore.ts'
 // Adds the product's dialogs to kit's table.

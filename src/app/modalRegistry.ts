@@ -1,4 +1,4 @@
-import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import type { ModalName } from '../kit/modal/modalTable.ts'
 import { stayActive } from '../session/idle/idleStore.ts'
 import { accountModals } from './accountModals.ts'

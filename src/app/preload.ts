@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../api/read.ts'
-import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import type { ModalName } from '../kit/modal/modalTable.ts'
 import { preloadModal } from '../kit/modal/preloadModal.ts'
 import { soon } from '../kit/timing/soon.ts'

@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Value } from '../api/operations.ts'
+import { notePageHydrated, notePageUse, watchPageStart } from '../kit/hydration/pageHydration.ts'
 import { englishI18n } from '../kit/i18n/i18nForTests.ts'
-import { noteAwake, noteUse, watchWaking } from '../kit/waking/waking.ts'
 import { pageAt } from '../pages/pages.ts'
 import { resumeSession } from '../session/session.ts'
 import { installNativeDialogs } from '../ui/nativeDialogForTests.ts'
@@ -71,8 +71,8 @@ export async function openPortal(address: string, { isUsed = true } = {}) {
   installNativeDialogs()
   history.pushState(null, '', address)
   resumeSession()
-  watchWaking()
-  if (isUsed) noteUse()
+  watchPageStart()
+  if (isUsed) notePageUse()
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   // Chunks come from disk in a test: nothing of what is tested waits for them.
@@ -90,7 +90,7 @@ export async function openPortal(address: string, { isUsed = true } = {}) {
   await act(async () => {
     render(
       <BrowserRouter>
-        <App portal={{ i18n, queryClient }} onShown={noteAwake} />
+        <App portal={{ i18n, queryClient }} onShown={notePageHydrated} />
       </BrowserRouter>,
     )
   })

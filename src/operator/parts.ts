@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import { partAddress } from './partAddress.ts'
 
 /** What the console is made of, in the order of its tabs; each in a chunk of its own. */

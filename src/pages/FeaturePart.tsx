@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
+import { HydratingPart, HydrationEnd } from '../kit/hydration/HydratingPart.tsx'
+import { markHydrated } from '../kit/hydration/partHydration.ts'
+import { useHydrated } from '../kit/hydration/useHydrated.ts'
 import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
-import { useHydrated } from '../kit/page/useHydrated.ts'
 import { LoadingRegion } from '../kit/query/LoadingRegion.tsx'
-import { tellAwake } from '../kit/waking/partAwake.ts'
-import classes from './FeaturePart.module.css'
 
 type Props = {
   /** Its shape while its code, texts or answers are on the way. */
@@ -17,12 +17,12 @@ type Props = {
 }
 
 /**
- * The feature that a page is about, with its texts. It wakes up after the page: a press on it
- * meanwhile is kept. When it fails, what stands around it stays.
+ * The feature that a page is about, with its texts, hydrated after the page. When it fails, what
+ * stands around it stays.
  */
 export function FeaturePart({ placeholder, inBrowserOnly = false, children }: Props) {
   const shape = <LoadingRegion>{placeholder}</LoadingRegion>
-  const part = <WakingPart shape={shape}>{children}</WakingPart>
+  const part = <Feature shape={shape}>{children}</Feature>
   return inBrowserOnly ? <AfterHydration shape={shape}>{part}</AfterHydration> : part
 }
 
@@ -32,28 +32,20 @@ function AfterHydration({ shape, children }: PartProps) {
   return useHydrated() ? children : shape
 }
 
-/** Follows nothing: what renders it again would have it taken over before anything else. */
-function WakingPart({ shape, children }: PartProps) {
-  const root = useRef<HTMLDivElement>(null)
-  // What did not come answers too: by its retry.
-  const tell = () => tellAwake(root.current)
+/** Takes nothing that changes, and so never renders again before its hydration. */
+function Feature({ shape, children }: PartProps) {
+  const part = useRef<HTMLDivElement>(null)
   return (
-    <div ref={root} className={classes.part} data-waking="">
-      <FailureBoundary onFailure={tell}>
+    <HydratingPart ref={part}>
+      {/* A retry answers input too. */}
+      <FailureBoundary onFailure={() => markHydrated(part.current)}>
         <Suspense fallback={shape}>
           <WithMessages group="features">
             {children}
-            <Awake onAwake={tell} />
+            <HydrationEnd part={part} />
           </WithMessages>
         </Suspense>
       </FailureBoundary>
-    </div>
+    </HydratingPart>
   )
-}
-
-/** Tells when all beside it is there and answers. */
-function Awake({ onAwake }: { onAwake: () => void }) {
-  const tell = useRef(onAwake)
-  useEffect(() => tell.current(), [])
-  return null
 }

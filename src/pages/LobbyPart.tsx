@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { GameTypeMenuSkeleton } from '../features/games/lobby/GameTypeMenuSkeleton.tsx'
-import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import { FeaturePart } from './FeaturePart.tsx'
 import classes from './LobbyPart.module.css'
 

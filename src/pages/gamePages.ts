@@ -1,4 +1,4 @@
-import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import { gamePattern, lotteryMisspelt, paths } from '../paths.ts'
 import type { Page } from './page.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { GameType } from '../features/games/gameType.ts'
+import type { LazyPart } from '../kit/hydration/lazyPart.tsx'
 import type { MessageId } from '../kit/i18n/messageIds.ts'
-import type { LazyPart } from '../kit/lazy/lazyPart.tsx'
 import type { Flag } from '../session/flags.ts'
 
 /** `public` and `games` are for everybody; the centres have a frame of their own. */

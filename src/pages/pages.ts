@@ -1,4 +1,4 @@
-import { lazyPart } from '../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import { isPathPattern, matchPath } from '../lib/pathPattern.ts'
 import { homeAliases, paths } from '../paths.ts'
 import { agentPages } from './agentPages.ts'

@@ -49,7 +49,7 @@ type Scroll = { framesPerSecond: number; busy: number }
 async function scrolled(page: Page, session: CDPSession, speed: number): Promise<Scroll> {
   await page.goto('/rng?view=whole')
   await tiles(page).first().waitFor()
-  await page.locator('[data-waking]').first().waitFor({ state: 'detached' })
+  await page.locator('[data-hydrating]').first().waitFor({ state: 'detached' })
   const before = await metric(session, 'TaskDuration')
   const frames = await page.evaluate(scrollEvenly, [speed, seconds] as [number, number])
   const busy = ((await metric(session, 'TaskDuration')) - before) * 1000
@@ -145,7 +145,7 @@ async function turnRows(page: Page): Promise<Row[]> {
   const session = await page.context().newCDPSession(page)
   const turn = async (first: boolean) => {
     await page.goto('/rng')
-    await page.locator('[data-waking]').first().waitFor({ state: 'detached' })
+    await page.locator('[data-hydrating]').first().waitFor({ state: 'detached' })
     await tiles(page).first().waitFor()
     if (first) {
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

@@ -166,7 +166,7 @@ test('a new version is offered, waits for a form, and comes when somebody asks f
 }, async ({ page, gateway, ownBuild }) => {
   await visit(page, '/')
   // What is still on its way has no server to come from while it restarts.
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await ownBuild.deployWorker('next')
   await gateway.restart()
   const offered = page.getByRole('region', { name: 'Nova versão' })

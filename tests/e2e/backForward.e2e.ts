@@ -138,7 +138,7 @@ test('Back before a reloaded page answers shows what it leads to, not the page t
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
   await page.goto('/news')
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await read('Seus dados em uma página só')
   await main.getByRole('link', { name: 'Todas as notícias' }).click()
   await read('Quatro estúdios que falam português')

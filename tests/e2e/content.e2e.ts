@@ -35,8 +35,8 @@ async function carriedIn(page: Page): Promise<{ renderedAt: number; calls: strin
   return { renderedAt, calls }
 }
 
-/** How many elements of ours, which have a class, React has not taken over in a part of the page. */
-const countAsleep = (part: Element) =>
+/** Counts the elements of ours, which have a class, that React has not hydrated in a part of the page. */
+const countUnhydrated = (part: Element) =>
   [...part.querySelectorAll('[class]')].filter(
     (element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   ).length
@@ -77,23 +77,26 @@ test.describe('without scripts', () => {
   }
 })
 
-const wakingPages = [
+const hydratedPages = [
   ...['/promotions', '/help', '/rng', '/sports', '/down'],
   ...['/news', '/news/chaves-de-acesso', '/about'],
 ]
-for (const path of wakingPages) {
-  test(`${path} wakes up with what its document carries, and asks for none of it`, {
+for (const path of hydratedPages) {
+  test(`${path} hydrates with the answers in its document, and asks for none of them`, {
     tag: '@full',
   }, async ({ page, browser, baseURL }) => {
     const carried: string[] = []
     let text = ''
     await expect(async () => {
       // One that was here before has the document kept, as old as it was then.
-      const asleep = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-      await asleep.goto(path)
-      const { renderedAt, calls } = await carriedIn(asleep)
-      text = await asleep.getByRole('main').innerText()
-      await asleep.close()
+      const withoutScripts = await browser.newPage({
+        javaScriptEnabled: false,
+        baseURL: baseURL ?? '',
+      })
+      await withoutScripts.goto(path)
+      const { renderedAt, calls } = await carriedIn(withoutScripts)
+      text = await withoutScripts.getByRole('main').innerText()
+      await withoutScripts.close()
       expect(Date.now() - renderedAt).toBeLessThan(farFromOld)
       carried.push(...calls)
     }).toPass()
@@ -106,13 +109,13 @@ for (const path of wakingPages) {
     const announced = page.waitForResponse(/MCSFE_getListAnnouncements/)
     await page.goto(path)
     await announced
-    await expect.poll(() => page.getByRole('main').evaluate(countAsleep)).toBe(0)
+    await expect.poll(() => page.getByRole('main').evaluate(countUnhydrated)).toBe(0)
     expect(calls.filter((call) => carried.includes(call))).toEqual([])
     expect(await page.getByRole('main').innerText()).toBe(text)
   })
 }
 
-test('an address with a vendor wakes up with all games, and shows that vendor’s', {
+test('an address with a vendor hydrates with all games, and shows that vendor’s', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/rng?vassalage=PG')

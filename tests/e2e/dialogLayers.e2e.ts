@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Modal } from '../../src/kit/modal/modalTable.ts'
-import { outlastWaking } from '../support/announcementPopup.ts'
+import { outlastOpeningTime } from '../support/announcementPopup.ts'
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
 /** Opens dialogs one over the other, as a reload does: they lie in the browser's history. */
@@ -17,7 +17,7 @@ test('a toast that lies over a dialog can be read and closed, and the dialog sta
   tag: '@full',
 }, async ({ page }) => {
   // Announcements are closed for a session, and the link ends one.
-  await outlastWaking(page)
+  await outlastOpeningTime(page)
   await page.goto('/?token=worn-out')
   const toast = (place: Page | Locator) => place.getByText(/^O link que trouxe/)
   await expect(toast(page)).toBeVisible()

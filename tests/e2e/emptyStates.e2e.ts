@@ -83,7 +83,7 @@ for (const language of ['pt', 'en'] as const) {
       if (!place.onward) continue
       const link = text.locator('..').getByRole('link', { name: place.onward[language] })
       // A page that has just been loaded may not hear the first press yet.
-      await expect(page.locator('[data-waking]')).toHaveCount(0)
+      await expect(page.locator('[data-hydrating]')).toHaveCount(0)
       await link.click()
       await expect(page).toHaveURL((url) => place.onward.url.test(url.pathname))
     }

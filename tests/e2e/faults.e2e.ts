@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { noticeAtBell, prolongWaking } from '../support/announcementPopup.ts'
+import { noticeAtBell, prolongOpeningTime } from '../support/announcementPopup.ts'
 import {
   dialogOf,
   expect,
@@ -112,7 +112,7 @@ test('a browser that refuses storage and cookies lets a visitor do everything (f
     Object.defineProperty(window, 'indexedDB', refuse)
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
   })
-  await prolongWaking(page)
+  await prolongOpeningTime(page)
   await page.goto('/')
   // Nothing could be kept for this page, which remembers by itself that its announcements were
   // closed.
@@ -179,7 +179,7 @@ test('a page that could not come without a network comes by itself when it is ba
   await page.goto('/')
   await page.locator('html[data-hydrated]').waitFor()
   // Until then a page waits for the network, and shows what it has.
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await context.setOffline(true)
   await page
     .getByRole('navigation', { name: 'Jogos' })

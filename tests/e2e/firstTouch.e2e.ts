@@ -215,7 +215,7 @@ test('a page whose scripts are gone says so in the dialog that is open, and keep
   await expect(usernameOf(dialog)).toHaveValue('ana')
 })
 
-test('a page that loses the network while it wakes up keeps what it shows, and wakes up when it is back', {
+test('a page that loses the network during hydration keeps what it shows, and hydrates when it is back', {
   tag: '@full',
 }, async ({ page, context }) => {
   let isLost = true
@@ -231,7 +231,7 @@ test('a page that loses the network while it wakes up keeps what it shows, and w
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   isLost = false
   await context.setOffline(false)
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await expect(tiles.first()).toBeVisible()
 })
 
@@ -254,7 +254,7 @@ test('no press is lost, whenever it comes', { tag: '@full' }, async ({ page, con
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (let round = 0; round < 12; round += 1) {
     await page.goto('/', { waitUntil: 'commit' })
-    // In the page, after as many frames as the round says: from its first one to when it is awake.
+    // In the page, after as many frames as the round says: from its first one to hydration.
     await page.evaluate(async (frames) => {
       const find = () => document.querySelector<HTMLElement>('header [data-opens="login"]')
       for (let frame = 0; frame < frames || !find(); frame += 1) {

@@ -167,9 +167,7 @@ test('[I18N-01] the icon of the theme is that of the chosen one before any code 
   await expect(icon.locator('circle')).toHaveCount(1)
 })
 
-test('a press that comes while the page wakes up counts once', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a press during hydration counts once', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     // As soon as the control answers, which is before the rest of the page does.
     const press = () => {
@@ -247,7 +245,7 @@ test('[SIDE-20] the logos of the vendors are a line below every page, which open
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions')
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
   const logos = footer.getByRole('list', { name: 'Provedores de jogos' })

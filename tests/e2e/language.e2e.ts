@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { noticeAtBell, outlastWaking } from '../support/announcementPopup.ts'
+import { noticeAtBell, outlastOpeningTime } from '../support/announcementPopup.ts'
 import { expectNoViolation } from '../support/expectAccessible.ts'
 import { expectStill, watchShifts } from '../support/layoutShifts.ts'
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
@@ -158,7 +158,7 @@ test.describe('on a device in English', () => {
     await page.addInitScript(() => {
       sessionStorage.removeItem('announcementsClosedB')
     })
-    await outlastWaking(page)
+    await outlastOpeningTime(page)
     await open()
     await expect(noticeAtBell(page)).toBeVisible()
     await expect(offer(page)).toHaveCount(0)
@@ -169,7 +169,7 @@ test('a visitor whose device has the language of the page is offered none', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => sessionStorage.removeItem('announcementsClosedB'))
-  await outlastWaking(page)
+  await outlastOpeningTime(page)
   await page.goto('/')
   await expect(noticeAtBell(page)).toBeVisible()
   await expect(page.getByText('View Portico in English')).toHaveCount(0)

@@ -76,7 +76,7 @@ const membersDialogs: readonly Modal[] = [
 /** Everything has come: nothing of the page or dialog is a shape of itself any more. */
 async function settle(page: Page) {
   await page.locator('html[data-hydrated]').waitFor()
-  await expect(page.locator('[data-waking], [role=status][aria-label]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating], [role=status][aria-label]')).toHaveCount(0)
 }
 
 async function openDialog(page: Page, modal: Modal) {

@@ -14,7 +14,7 @@ test('a home page stays whole when what comes late does not come, and has it whe
   })
   await page.goto('/')
   await expect.poll(() => [...lost].sort()).toEqual(['DropDowns', 'MovingBanners', 'art'])
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main.getByRole('link', { name: /Pix/ }).first()).toBeVisible()

@@ -7,7 +7,7 @@ test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens another page at its top, Back 
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 300))
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/sports"]')?.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esportes')

@@ -167,7 +167,7 @@ test('a gateway that is started again has its pages back, and they have what the
   await dialog.getByLabel('Usuário *').fill('marina92')
   await expect.poll(() => frames.count('welcome')).toBe(1)
   // What has not come by now fails while nobody serves it, and says so.
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await gateway.restart()
   await operator.publish(longUsername(12))
   await expect.poll(() => frames.count('welcome')).toBe(2)

@@ -161,7 +161,7 @@ async function draw(
     await scene.prepare({ page, operator, language, text: (id) => texts[id] ?? id })
     // Parts of the page may be on their way still; some pictures are of just that.
     const onTheirWay =
-      '[data-waking], [data-waiting], [role=progressbar], [role=status][aria-label], [class*="_spinner_"]'
+      '[data-hydrating], [data-waiting], [role=progressbar], [role=status][aria-label], [class*="_spinner_"]'
     const isThere = (parts: string) =>
       Array.from(document.querySelectorAll(parts)).every((part) => !part.checkVisibility())
     await page.waitForFunction(isThere, onTheirWay, { timeout: 3000 }).catch(() => {})

@@ -62,7 +62,7 @@ export const feedbackScenes: readonly Scene[] = [
     prepare: async (stage) => {
       const { page, text } = stage
       await asAna(stage)
-      await page.locator('[data-waking]').first().waitFor({ state: 'detached' })
+      await page.locator('[data-hydrating]').first().waitFor({ state: 'detached' })
       await page.getByRole('button', { name: text('support.tickets.new') }).click()
       const form = page.getByRole('dialog')
       await form.getByLabel(text('support.feedback.type')).waitFor()

@@ -3,6 +3,6 @@ import type { Stage } from './scene.ts'
 /** Opens a page by a link of another: its calls are its own, which a document would have answered. */
 export const follow = async ({ page }: Stage, from: string, link: string) => {
   await page.goto(from)
-  await page.locator('[data-waking]').first().waitFor({ state: 'detached' })
+  await page.locator('[data-hydrating]').first().waitFor({ state: 'detached' })
   await page.locator(link).first().click()
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import {
   forgetClosedPopup,
   noticeAtBell,
-  outlastWaking,
-  prolongWaking,
+  outlastOpeningTime,
+  prolongOpeningTime,
 } from '../support/announcementPopup.ts'
 import { follow } from './follow.ts'
 import { logInAs } from './memberSession.ts'
@@ -12,7 +12,7 @@ import type { Scene, Stage } from './scene.ts'
 /** A dialog, or a sheet on a phone. */
 async function awaitPopup({ page, text }: Stage) {
   await forgetClosedPopup(page)
-  await prolongWaking(page)
+  await prolongOpeningTime(page)
   await page.goto('/')
   await page.getByRole('dialog', { name: text('app.dialogs.announcements') }).waitFor()
   await page.getByRole('list', { name: text('announcements.list') }).waitFor()
@@ -36,7 +36,7 @@ export const messageScenes: readonly Scene[] = [
     name: 'announcements-bell',
     prepare: async ({ page }) => {
       await forgetClosedPopup(page)
-      await outlastWaking(page)
+      await outlastOpeningTime(page)
       await page.goto('/')
       await noticeAtBell(page).waitFor()
     },
@@ -45,7 +45,7 @@ export const messageScenes: readonly Scene[] = [
     name: 'announcements-bellOfMember',
     prepare: async (stage) => {
       await forgetClosedPopup(stage.page)
-      await outlastWaking(stage.page)
+      await outlastOpeningTime(stage.page)
       await logInAs(stage, 'ana')
       await noticeAtBell(stage.page).waitFor()
     },

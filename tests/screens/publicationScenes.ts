@@ -1,8 +1,8 @@
 import type { Scene, Stage } from './scene.ts'
 
-const openAwake = async ({ page }: Stage, path: string) => {
+const openHydrated = async ({ page }: Stage, path: string) => {
   await page.goto(path)
-  await page.getByRole('main').locator('[data-waking]').first().waitFor({ state: 'detached' })
+  await page.getByRole('main').locator('[data-hydrating]').first().waitFor({ state: 'detached' })
 }
 
 /** Answers the list otherwise, and opens it by a link: no document has answered it then. */
@@ -10,7 +10,7 @@ const openAnswered = async (stage: Stage, status: number, answer: object) => {
   await stage.page.route('**/wps/publications?*', (route) =>
     route.fulfill({ status, json: answer }),
   )
-  await openAwake(stage, '/about')
+  await openHydrated(stage, '/about')
   await stage.page
     .getByRole('main')
     .getByRole('link', { name: stage.text('pages.news') })
@@ -19,17 +19,17 @@ const openAnswered = async (stage: Stage, status: number, answer: object) => {
 
 /** News, the blog, the company and the greatest wins. */
 export const publicationScenes: readonly Scene[] = [
-  { name: 'publications-news', prepare: (stage) => openAwake(stage, '/news') },
-  { name: 'publications-blog', prepare: (stage) => openAwake(stage, '/blog') },
+  { name: 'publications-news', prepare: (stage) => openHydrated(stage, '/news') },
+  { name: 'publications-blog', prepare: (stage) => openHydrated(stage, '/blog') },
   {
     name: 'publications-article',
-    prepare: (stage) => openAwake(stage, '/blog/como-funciona-o-rtp'),
+    prepare: (stage) => openHydrated(stage, '/blog/como-funciona-o-rtp'),
   },
   {
     name: 'publications-newsArticle',
-    prepare: (stage) => openAwake(stage, '/news/chaves-de-acesso'),
+    prepare: (stage) => openHydrated(stage, '/news/chaves-de-acesso'),
   },
-  { name: 'publications-missing', prepare: (stage) => openAwake(stage, '/news/nowhere') },
+  { name: 'publications-missing', prepare: (stage) => openHydrated(stage, '/news/nowhere') },
   {
     name: 'publications-none',
     prepare: async (stage) => {
@@ -45,6 +45,6 @@ export const publicationScenes: readonly Scene[] = [
       await stage.page.getByText(stage.text('publications.failed')).waitFor()
     },
   },
-  { name: 'publications-about', prepare: (stage) => openAwake(stage, '/about') },
-  { name: 'publications-winners', prepare: (stage) => openAwake(stage, '/winners') },
+  { name: 'publications-about', prepare: (stage) => openHydrated(stage, '/about') },
+  { name: 'publications-winners', prepare: (stage) => openHydrated(stage, '/winners') },
 ]

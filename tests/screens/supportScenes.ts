@@ -23,7 +23,7 @@ export const supportScenes: readonly Scene[] = [
     prepare: async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('showSideMenu', 'false'))
       await page.goto('/')
-      await page.locator('[data-waking]').first().waitFor({ state: 'detached' })
+      await page.locator('[data-hydrating]').first().waitFor({ state: 'detached' })
     },
   },
   {

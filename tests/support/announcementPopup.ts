@@ -11,14 +11,14 @@ export const forgetClosedPopup = (page: Page): Promise<unknown> =>
  * In a page, from its next load on: the time in which the popup may open by itself lasts for as long
  * as a busy machine needs to load it.
  */
-export const prolongWaking = (page: Page): Promise<unknown> =>
+export const prolongOpeningTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() / 60
   })
 
-/** In a page, from its next load on: whatever loads after the waking comes too late. */
-export const outlastWaking = (page: Page): Promise<unknown> =>
+/** In a page, from its next load on: whatever loads after hydration comes too late. */
+export const outlastOpeningTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() * 1000

@@ -75,7 +75,7 @@ export function delayAnswers(rejectsContent: boolean): void {
 
 /** What stands for something that is still to come, but for an empty place of no height. */
 const unfinished = [
-  '[data-waking]',
+  '[data-hydrating]',
   'main [role="status"][aria-label="Carregando"]',
   'main [aria-busy="true"]',
   '[role="progressbar"]',
@@ -97,7 +97,7 @@ export class WatchedTab {
   async load(address: string): Promise<void> {
     await this.page.goto(address)
     await this.page.locator('html[data-hydrated]').waitFor()
-    await expect(this.page.locator('[data-waking]')).toHaveCount(0)
+    await expect(this.page.locator('[data-hydrating]')).toHaveCount(0)
   }
 
   /** Opens an address by its link where the page has one, or else as Forward does. */

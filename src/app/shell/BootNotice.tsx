@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Dispensable } from '../../kit/failure/Dispensable.tsx'
-import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import classes from './BootNotice.module.css'

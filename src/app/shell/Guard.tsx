@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import type { Page } from '../../pages/page.ts'
 import { notFoundPage } from '../../pages/pages.ts'
 import { paths } from '../../paths.ts'

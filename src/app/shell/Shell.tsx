@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Dispensable } from '../../kit/failure/Dispensable.tsx'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
-import type { LazyPart } from '../../kit/lazy/lazyPart.tsx'
+import type { LazyPart } from '../../kit/hydration/lazyPart.tsx'
 import { findDocumentDialog, findDocumentDialogBody } from '../../kit/modal/documentDialogs.ts'
 import { startModals, syncModals, useModalStore } from '../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../kit/modal/preloadModal.ts'
@@ -140,7 +140,7 @@ function Dialogs({ Host }: { Host: LazyPart<object> }) {
 
 /**
  * Whether the dialogs' host is to be rendered: from the first dialog on. Its code is waited for
- * here, since what React finds missing it draws only after all that is still waking up.
+ * here, since React draws a missing chunk only after all hydration.
  */
 function useNeeded(Host: LazyPart<object>, isAnyOpen: boolean): boolean {
   const [isNeeded, setNeeded] = useState(false)

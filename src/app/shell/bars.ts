@@ -1,24 +1,24 @@
-import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
-import { wakingBar } from './wakingBar.tsx'
+import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
+import { createBar } from './hydratingBar.tsx'
 
 /**
- * What stands around every page. It is prerendered with the page, and wakes up after it: until its
- * code is there its links are plain links, and a press on a control of it is kept.
+ * Bars around every page, prerendered with the page and hydrated after it: until then their links
+ * are plain links, and a press on a control is kept.
  */
-export const TopNavigation = wakingBar(() =>
+export const TopNavigation = createBar(() =>
   import('./navigation/TopNavigation.tsx').then((file) => file.TopNavigation),
 )
-export const SideMenu = wakingBar(() =>
+export const SideMenu = createBar(() =>
   import('./sideMenu/SideMenu.tsx').then((file) => file.SideMenu),
 )
-export const RightBar = wakingBar(() =>
+export const RightBar = createBar(() =>
   import('./rightBar/RightBar.tsx').then((file) => file.RightBar),
 )
-export const Footer = wakingBar(() => import('./footer/Footer.tsx').then((file) => file.Footer))
-export const BottomBar = wakingBar(() =>
+export const Footer = createBar(() => import('./footer/Footer.tsx').then((file) => file.Footer))
+export const BottomBar = createBar(() =>
   import('./bottomBar/BottomBar.tsx').then((file) => file.BottomBar),
 )
-export const HeaderChoices = wakingBar(() =>
+export const HeaderChoices = createBar(() =>
   import('./header/HeaderChoices.tsx').then((file) => file.HeaderChoices),
 )
 

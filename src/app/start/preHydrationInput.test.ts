@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isAtDocument, pageIsAwake, repeatEarlyPress, takeEarlyToken } from './preHydrationInput.ts'
+import {
+  isAtDocument,
+  markPageHydrated,
+  replayInput,
+  takeTokenOfAddress,
+} from './preHydrationInput.ts'
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-hydrated')
   vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll('"', '\\"') })
 })
 
-describe('what came before the app', () => {
+describe('input before hydration', () => {
   it('is a press that is repeated once', () => {
     const onClick = vi.fn()
     const button = document.createElement('button')
@@ -16,31 +21,31 @@ describe('what came before the app', () => {
     button.addEventListener('click', onClick)
     document.body.append(button)
     vi.stubGlobal('porticoPress', 'register')
-    repeatEarlyPress()
+    replayInput()
     expect(onClick).not.toHaveBeenCalled()
-    pageIsAwake()
-    repeatEarlyPress()
+    markPageHydrated()
+    replayInput()
     expect(onClick).toHaveBeenCalledOnce()
     expect(button.hasAttribute('aria-busy')).toBe(false)
     expect(document.documentElement.hasAttribute('data-hydrated')).toBe(true)
   })
 
-  it('is a press on a bar that waits until the bar is awake', () => {
+  it('is a press on a bar that waits until the bar is hydrated', () => {
     const onClick = vi.fn()
-    document.body.innerHTML = '<div data-waking=""><button data-early="collapse"></button></div>'
+    document.body.innerHTML = '<div data-hydrating=""><button data-early="collapse"></button></div>'
     const [bar, button] = [document.querySelector('div'), document.querySelector('button')]
     button?.addEventListener('click', onClick)
     vi.stubGlobal('porticoPress', 'collapse')
-    pageIsAwake()
+    markPageHydrated()
     expect(onClick).not.toHaveBeenCalled()
-    bar?.removeAttribute('data-waking')
-    repeatEarlyPress()
+    bar?.removeAttribute('data-hydrating')
+    replayInput()
     expect(onClick).toHaveBeenCalledOnce()
   })
 
   it('may be a press on something that is gone', () => {
     vi.stubGlobal('porticoPress', 'gone"]')
-    expect(pageIsAwake).not.toThrow()
+    expect(markPageHydrated).not.toThrow()
   })
 
   it('is Back to another address, whose page the document is not', () => {
@@ -53,7 +58,7 @@ describe('what came before the app', () => {
 
   it('is a token that is handed out once', () => {
     vi.stubGlobal('porticoToken', 'secret')
-    expect(takeEarlyToken()).toBe('secret')
-    expect(takeEarlyToken()).toBeUndefined()
+    expect(takeTokenOfAddress()).toBe('secret')
+    expect(takeTokenOfAddress()).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
-import { noteAwake, noteUse } from '../../kit/waking/waking.ts'
+import { notePageHydrated, notePageUse } from '../../kit/hydration/pageHydration.ts'
+import { hasHydratingParts } from '../../kit/hydration/partHydration.ts'
 
-/** What the inline scripts of the page noted down before the app was there. */
-type Early = {
-  /** Of the address that the document is of. */
+type InlineState = {
+  /** Path of the address that the document is of. */
   porticoPath?: string
   /** From `?token=`, taken out of the address before anything was loaded. */
   porticoToken?: string
@@ -10,45 +10,40 @@ type Early = {
   porticoPress?: string
 }
 
-// The inline scripts write these; no other code does.
-const early = globalThis as Early
+// Only the scripts in scripts/inline write these.
+const inlineState = globalThis as InlineState
 
-/** Whether the address is the document's still: Back may have led to another before the app came. */
-export const isAtDocument = (): boolean => early.porticoPath === location.pathname
+/** False when Back led to another address before the app was loaded. */
+export const isAtDocument = (): boolean => inlineState.porticoPath === location.pathname
 
-/** The token that came with the address, once. */
-export function takeEarlyToken(): string | undefined {
-  const token = early.porticoToken
-  delete early.porticoToken
+/** @returns the token that came with the address, once. */
+export function takeTokenOfAddress(): string | undefined {
+  const token = inlineState.porticoToken
+  delete inlineState.porticoToken
   return token
 }
 
-/**
- * Repeats the press of a control that came before the page, or the part of it around the control,
- * could answer.
- */
-export function repeatEarlyPress(): void {
-  const name = early.porticoPress
+/** Repeats the last press that came before its control was hydrated, once the control is. */
+export function replayInput(): void {
+  const name = inlineState.porticoPress
   if (name === undefined) return
   const control = document.querySelector<HTMLElement>(`[data-early="${CSS.escape(name)}"]`)
-  // A part that is not there at the moment may bring the control when it wakes up.
-  const isComing = control === null && document.querySelector('[data-waking]') !== null
-  if (isComing || (control !== null && isAsleep(control))) return
-  delete early.porticoPress
+  // A part that suspends at the moment may render the control when it is hydrated.
+  if (control === null ? hasHydratingParts() : !isHydrated(control)) return
+  delete inlineState.porticoPress
   document.querySelector('[data-early][aria-busy]')?.removeAttribute('aria-busy')
   control?.click()
 }
 
-/** The page answers from now on, but for parts that are still waking up. */
-export function pageIsAwake(): void {
+/** The page is hydrated, but for its parts with `data-hydrating`. */
+export function markPageHydrated(): void {
   document.documentElement.setAttribute('data-hydrated', '')
-  // Its part may be waking up still, and what it opens comes later.
-  if (early.porticoPress !== undefined) noteUse()
-  repeatEarlyPress()
-  noteAwake()
+  // The press may have to wait for its part, and counts as use before it opens anything.
+  if (inlineState.porticoPress !== undefined) notePageUse()
+  replayInput()
+  notePageHydrated()
 }
 
-/** The inline script asks the same. */
-const isAsleep = (control: Element): boolean =>
-  !document.documentElement.hasAttribute('data-hydrated') ||
-  control.closest('[data-waking]') !== null
+/** As scripts/inline/preHydrationInput.js has it. */
+const isHydrated = (control: Element): boolean =>
+  document.documentElement.hasAttribute('data-hydrated') && !control.closest('[data-hydrating]')

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { promotionListLimits } from '../../api/gen/limits.ts'
 import { read } from '../../api/read.ts'
-import { useHydrated } from '../../kit/page/useHydrated.ts'
+import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useSession } from '../../session/session.queries.ts'
 

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../kit/page/useHydrated.ts'
+import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { statusQuery } from '../../session/session.queries.ts'
 

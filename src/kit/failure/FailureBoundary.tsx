@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
-import { retryFailedLoads } from '../lazy/readable.ts'
+import { retryFailedLoads } from '../hydration/load.ts'
 import classes from './FailureBoundary.module.css'
 
 type Props = {

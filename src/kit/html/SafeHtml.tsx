@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../lazy/lazyPart.tsx'
+import { lazyPart } from '../hydration/lazyPart.tsx'
 import { LoadingRegion } from '../query/LoadingRegion.tsx'
 import classes from './SafeHtml.module.css'
 

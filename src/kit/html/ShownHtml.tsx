@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useHydrated } from '../page/useHydrated.ts'
+import { useHydrated } from '../hydration/useHydrated.ts'
 import classes from './SafeHtml.module.css'
 import { safeNodes } from './sanitize.ts'
 

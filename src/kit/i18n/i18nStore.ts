@@ -1,9 +1,8 @@
 import { loaders, type MessageGroup } from 'virtual:messages'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { alreadyThere, readable } from '../lazy/readable.ts'
-import { untilOnline } from '../lazy/untilOnline.ts'
-import { whenAllAwake } from '../waking/partAwake.ts'
+import { endedLoad, startLoad } from '../hydration/load.ts'
+import { whenAllHydrated } from '../hydration/partHydration.ts'
 import type { Language } from './allLanguages.ts'
 import { rememberLanguage, showLanguageOfDocument } from './languageChoice.ts'
 import { defaultLanguage, findLanguage } from './languages.ts'
@@ -84,7 +83,7 @@ export function createI18n({
   const noteLoaded = ({ language, groups }: Pick<I18nState, 'language' | 'groups'>) => {
     for (const group of groups) {
       const key = `${language.code}/${group}`
-      if (!pending.has(key)) pending.set(key, alreadyThere())
+      if (!pending.has(key)) pending.set(key, endedLoad)
     }
   }
   noteLoaded(store.getState())
@@ -94,8 +93,8 @@ export function createI18n({
     const key = `${language.code}/${group}`
     const promise =
       pending.get(key) ??
-      readable(
-        untilOnline(() => load(language, group)),
+      startLoad(
+        () => load(language, group),
         () => pending.delete(key),
       )
     pending.set(key, promise)
@@ -125,8 +124,8 @@ export function createI18n({
       groups = store.getState().groups
       texts = await Promise.all(groups.map((group) => loadTexts(language, group)))
     }
-    // What is not awake yet is taken over in the language that the document is in.
-    await whenAllAwake()
+    // Hydration needs the language that the document is in.
+    await whenAllHydrated()
     if (latestChoice !== language.code) return
     noteLoaded({ language, groups })
     store.setState({ language, groups, texts, everywhere: texts })

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { GlobeIcon } from '../../ui/controlIcons.tsx'
 import classes from '../../ui/TopBar.module.css'
+import { lazyPart } from '../hydration/lazyPart.tsx'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
-import { lazyPart } from '../lazy/lazyPart.tsx'
 import { LazyMenu } from '../menu/LazyMenu.tsx'
 
 const LanguageList = lazyPart(() => import('./LanguageList.tsx').then((file) => file.LanguageList))

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { MenuButton, type OpenMenu } from '../../ui/MenuButton.tsx'
 import { FailureBoundary } from '../failure/FailureBoundary.tsx'
-import type { LazyPart } from '../lazy/lazyPart.tsx'
+import type { LazyPart } from '../hydration/lazyPart.tsx'
 import classes from './LazyMenu.module.css'
 
 type Props = {

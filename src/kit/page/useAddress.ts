@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useHydrated } from './useHydrated.ts'
+import { useHydrated } from '../hydration/useHydrated.ts'
 
 const none = new URLSearchParams()
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { FailureBoundary } from '../failure/FailureBoundary.tsx'
-import { lazyPart } from '../lazy/lazyPart.tsx'
+import { lazyPart } from '../hydration/lazyPart.tsx'
 import classes from './LazyQrCode.module.css'
 import type { QrCodeProps } from './QrCode.tsx'
 import { qrDefaults } from './qrDefaults.ts'

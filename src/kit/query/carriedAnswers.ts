@@ -6,7 +6,7 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /**
        * Of an answer that says something of the caller too: what is the same for everybody. A
-       * document carries that alone, and the page asks for the whole once it is awake.
+       * document carries that alone, and the page asks for the whole once it is hydrated.
        */
       publicPart?: (answer: never) => unknown
     }
@@ -24,7 +24,7 @@ const firstAnswersOf = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>()
 
 /**
  * Milliseconds for which what a document carries counts as just answered. Older content is asked
- * for again once the page is awake.
+ * for again once the page is hydrated.
  */
 const freshFor = 60_000
 

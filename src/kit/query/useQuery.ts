@@ -11,8 +11,8 @@ import {
   useQuery as useAnyQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useHydrated } from '../hydration/useHydrated.ts'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
-import { useHydrated } from '../page/useHydrated.ts'
 import { firstAnswer } from './carriedAnswers.ts'
 
 /**

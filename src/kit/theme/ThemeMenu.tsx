@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import classes from '../../ui/TopBar.module.css'
-import { lazyPart } from '../lazy/lazyPart.tsx'
+import { lazyPart } from '../hydration/lazyPart.tsx'
 import { LazyMenu } from '../menu/LazyMenu.tsx'
 import { ThemeIcon } from './ThemeIcon.tsx'
 import { useThemeChoice } from './themeStore.ts'

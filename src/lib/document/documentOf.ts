@@ -75,7 +75,7 @@ export function documentOf(template: string, page: DocumentPage): string {
 export type DocumentContent = {
   /** The inside of `#root`. */
   html: string
-  /** What the page begins with when it comes alive: `#data`, as JSON. */
+  /** Dehydrated queries, `#data` as JSON. */
   data?: unknown
   /** In place of the shell's, for a page that is about one thing. */
   head?: HeadTexts

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
-import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import { useEditor } from '../rules/editorStore.ts'
 import { usePreview } from './previewStore.ts'
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 
 /** What is not on the first screen of the editor; each in a chunk of its own. */
 export const FieldPanel = lazyPart(() =>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { ContractKind } from '../../features/contracts/terms/contractKinds.ts'
-import { type LazyPart, lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { type LazyPart, lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import type { RecordsDefinition } from '../../kit/records/sealedDefinition.ts'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'

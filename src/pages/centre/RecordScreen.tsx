@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type LazyPart, lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { type LazyPart, lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import { RecordPage } from '../../kit/records/RecordPage.tsx'
 import type { RecordsDefinition } from '../../kit/records/sealedDefinition.ts'
 import { useMarket } from '../../session/market.ts'

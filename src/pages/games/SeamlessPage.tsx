@@ -1,4 +1,4 @@
-import { lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'

@@ -1,4 +1,4 @@
-import { type LazyPart, lazyPart } from '../../kit/lazy/lazyPart.tsx'
+import { type LazyPart, lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import type { MemberPageId } from '../../paths.ts'
 import { recordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'

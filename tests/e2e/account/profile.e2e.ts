@@ -75,7 +75,7 @@ test('[ACT-17] a member completes the profile and changes the picture, which sho
   await page.evaluate(() => void window.open('/member/account'))
   const other = await opening
   await expect(profileCard(other).getByRole('heading', { name: 'Mari' })).toBeVisible()
-  await expect(other.locator('[data-waking]')).toHaveCount(0)
+  await expect(other.locator('[data-hydrating]')).toHaveCount(0)
 
   await profileCard(page).getByRole('button', { name: 'Trocar imagem' }).press('Enter')
   const pictures = dialogOf(page, 'Escolha sua imagem')
@@ -172,7 +172,7 @@ test('nothing typed into the profile is lost: by a closed dialog, without a netw
   await expect(editor(page).getByText(/está aqui de novo/)).toBeVisible()
   await expect(job).toHaveValue('Professora')
 
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await context.setOffline(true)
   await editor(page).getByRole('button', { name: 'Salvar' }).click()
   await expect(editor(page).getByRole('alert')).toContainText('sem conexão')
@@ -222,7 +222,7 @@ test('[MEM-24] the account page says in which language and by which clock it spe
   await enterAs(page, 'ana', '/member/account')
   const panel = page.getByRole('region', { name: 'Idioma e horário' })
   await expect(panel.getByText(/Brasília \(GMT-3\)/)).toBeVisible()
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   const told = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().endsWith('/wps/member/language'),
   )

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
-import { noticeAtBell, outlastWaking, prolongWaking } from '../../support/announcementPopup.ts'
+import {
+  noticeAtBell,
+  outlastOpeningTime,
+  prolongOpeningTime,
+} from '../../support/announcementPopup.ts'
 import {
   expectAccessibleInEachVariant,
   expectNoViolation,
@@ -32,7 +36,7 @@ async function holdOffers(page: Page): Promise<() => void> {
   return release
 }
 
-async function goToAwakePage(page: Page) {
+async function goToHydratedPage(page: Page) {
   await page.goto('/')
   await page.locator('html[data-hydrated]').waitFor()
 }
@@ -40,7 +44,7 @@ async function goToAwakePage(page: Page) {
 test('[ANN-10, ANN-14, ANN-15] the announcements open before a visitor who does nothing, and once closed do not come again', async ({
   page,
 }) => {
-  await prolongWaking(page)
+  await prolongOpeningTime(page)
   await page.goto('/')
   await expect(popup(page).getByRole('article')).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/)
   await expectNoViolation(page)
@@ -73,9 +77,9 @@ for (const [what, use] of uses) {
   test(`[ANN-10] the announcements wait at the bell when somebody has ${what}`, {
     tag: '@full',
   }, async ({ page }) => {
-    await prolongWaking(page)
+    await prolongOpeningTime(page)
     const release = await holdOffers(page)
-    await goToAwakePage(page)
+    await goToHydratedPage(page)
     await use(page)
     release()
     await expect(noticeAtBell(page)).toBeVisible()
@@ -87,7 +91,7 @@ for (const [what, use] of uses) {
 test('[ANN-10] the announcements that come late wait at the bell, by which a key opens them', {
   tag: '@full',
 }, async ({ page }) => {
-  await outlastWaking(page)
+  await outlastOpeningTime(page)
   await page.goto('/')
   await expect(noticeAtBell(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -106,7 +110,7 @@ test('[ANN-10] the announcements that come late wait at the bell, by which a key
 test('[ANN-14] a notice that was put away does not count as closed', { tag: '@full' }, async ({
   page,
 }) => {
-  await outlastWaking(page)
+  await outlastOpeningTime(page)
   await page.goto('/')
   await noticeAtBell(page).waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Fechar' }).click()
@@ -123,7 +127,7 @@ const game = catalogue
 test('[ANN-10] on the page of a game the announcements are a mark at the bell, and cover nothing of it', {
   tag: '@full',
 }, async ({ page }) => {
-  await prolongWaking(page)
+  await prolongOpeningTime(page)
   await page.goto(`/seamless?nodeId=${game?.nodeId}&freeTrial=true`)
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ comunicados$/)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
@@ -143,7 +147,7 @@ const covers: [string, object][] = [
 ]
 for (const [what, modal] of covers) {
   test(`[ANN-10] the announcements never come over ${what}`, { tag: '@full' }, async ({ page }) => {
-    await prolongWaking(page)
+    await prolongOpeningTime(page)
     // As after a reload with the dialog open.
     await page.addInitScript((data) => {
       if (window === window.top) history.replaceState({ modals: [data] }, '')
@@ -159,7 +163,7 @@ test('[ANN-10] on a phone the announcements are a sheet, and the page behind scr
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize(phone)
-  await prolongWaking(page)
+  await prolongOpeningTime(page)
   await page.goto('/')
   const sheet = popup(page)
   await expect(sheet.getByRole('list', { name: 'Comunicados' })).toBeVisible()
@@ -207,7 +211,7 @@ test('[ANN-10, ANN-14] Escape closes the sheet of a phone, and a dialog takes it
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize(phone)
-  await prolongWaking(page)
+  await prolongOpeningTime(page)
   await page.goto('/')
   await expect(popup(page)).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
@@ -226,7 +230,7 @@ test('the sheet and the notice at the bell pass axe and fit in each variant, and
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await prolongWaking(page)
+  await prolongOpeningTime(page)
   await page.addInitScript(watchShifts)
   await page.goto('/')
   await expect(popup(page).getByRole('list', { name: 'Comunicados' })).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import hostileHtml from '../../corpora/hostileHtml.json' with { type: 'json' }
-import { prolongWaking } from '../../support/announcementPopup.ts'
+import { prolongOpeningTime } from '../../support/announcementPopup.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
 test.use({ announcements: 'new' })
-test.beforeEach(({ page }) => prolongWaking(page))
+test.beforeEach(({ page }) => prolongOpeningTime(page))
 
 const harmlessHtml = '<p><b>Veja</b> <a href="/help">a ajuda</a></p>'
 const listCall = '**/wps/relay/MCSFE_getListAnnouncements'

@@ -48,7 +48,7 @@ test('[GAME-22, GAME-23, GAME-24, GAME-33] another language has what is hot, win
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   const inEnglish = (path: string) =>
     page.waitForRequest((request) => {
       const { pathname, searchParams } = new URL(request.url())
@@ -81,7 +81,7 @@ test('[GAME-34] poker, fishing and slots ask for no vendors, down to the foot of
       expect(await document.text()).toContain('</article>')
     }).toPass()
     await page.goto(path)
-    await expect(page.locator('[data-waking]')).toHaveCount(0)
+    await expect(page.locator('[data-hydrating]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Provedores' }).click()
     await expect(page.getByRole('checkbox').first()).toBeVisible()
     await page.keyboard.press('Escape')

@@ -62,7 +62,7 @@ test('[GAME-20, ROLE-08, ROLE-10] a member’s favourites are there after the lo
   const loaded = page.waitForResponse('**/wps/relay/MCSFE_getFavoriteGames')
   await page.goto('/pvp')
   await loaded
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   const tiles = page.getByRole('list', { name: 'Pôquer' }).getByRole('article')
   const tile = tiles.filter({ has: page.getByRole('button', { name: /aos favoritos$/ }) }).first()
   const title = await tile.getByRole('heading').innerText()

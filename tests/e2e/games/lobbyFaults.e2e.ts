@@ -14,7 +14,7 @@ test('a favourite that cannot be told to the server goes back, and says why (fau
   tag: '@full',
 }, async ({ page, context }) => {
   await enterAs(page, 'ana', '/fish')
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   const star = tilesOf(page, 'Pescaria')
     .nth(5)
     .getByRole('button', { name: /(aos|dos) favoritos$/ })
@@ -30,7 +30,7 @@ test('the last of what is typed decides what a list shows, whichever answer come
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/rng')
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   let releaseFirst = () => {}
   const first = new Promise<void>((resolve) => {
     releaseFirst = resolve

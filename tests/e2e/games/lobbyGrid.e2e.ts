@@ -42,7 +42,7 @@ test('what a flick passes is neither drawn nor asked for, and what it ends at is
   await page.goto('/rng?view=whole')
   const list = page.getByRole('list', { name: 'Slots' })
   await expect(list.getByRole('article').first()).toBeVisible()
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   // Two hundred lines at ten screens a second.
   await page.evaluate(
     () =>

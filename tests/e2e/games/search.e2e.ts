@@ -40,7 +40,7 @@ test('[ACT-22] a game is found by a mistyped name from another page, and started
 }) => {
   await enterAs(page, 'ana', '/promotions')
   await expect(searchButton(page)).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await page.keyboard.press('/')
   await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.type(mistyped)

@@ -137,7 +137,7 @@ test('[MSG-01] a message that comes while the inbox is open is there at once, is
   await tab.goto('/member/messages?kind=SYSTEM')
   await expect(kindsOf(tab)).toBeVisible()
   const system = kindsOf(tab).getByRole('radio', { name: /^Sistema/ })
-  await expect(tab.locator('[data-waking]')).toHaveCount(0)
+  await expect(tab.locator('[data-hydrating]')).toHaveCount(0)
   await tab.getByRole('banner').getByRole('button', { name: 'Atendimento' }).click()
   await tab.getByRole('dialog').getByRole('button', { name: 'Enviar um comentário' }).click()
   const form = tab.getByRole('dialog', { name: 'Enviar um comentário' })

@@ -202,9 +202,7 @@ test('a visitor reads all of it without scripts, and is led to the log-in', {
   await expect(dialogOf(page, 'Entrar')).toBeVisible()
 })
 
-test('a member who presses a card while the page wakes up is answered', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a card that a member presses during hydration opens', { tag: '@full' }, async ({ page }) => {
   await enterAsNewMember(page)
   for (const [title, kind] of [
     ['Desafio diário', 'Promoção'],
@@ -231,7 +229,7 @@ test('the cards that a member finds stay, and are answered, while their own answ
   const cards = main(page).getByRole('article')
   await cards.first().waitFor()
   const found = await cards.elementHandles()
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   const stay = () => Promise.all(found.map((card) => card.evaluate((shown) => shown.isConnected)))
   expect(await stay()).not.toContain(false)
   const asked = page.waitForRequest(/\/wps\/promotions\/desafio-diario/)

@@ -13,7 +13,7 @@ const hostileTexts = Array.from({ length: 6 }, (_, part) =>
 )
 
 /** Until the page answers: what was pressed before is repeated, but a test may look too early. */
-const untilAwake = (page: Page) => expect(main(page).locator('[data-waking]')).toHaveCount(0)
+const untilHydrated = (page: Page) => expect(main(page).locator('[data-hydrating]')).toHaveCount(0)
 
 /** A gateway that has just started may show a page's shell first. */
 async function openWithContent(page: Page, path: string, text: string): Promise<void> {
@@ -79,7 +79,7 @@ test('[MSG-07] a reader turns the page, reads, and comes back to where they were
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/news')
-  await untilAwake(page)
+  await untilHydrated(page)
   await expectAccessible(page)
   await page
     .getByRole('navigation', { name: 'Páginas de notícias' })
@@ -109,7 +109,7 @@ test('[MSG-08] an article leads to others and to screens without a load, also on
   await page.setViewportSize({ width: 360, height: 780 })
   const slug = 'como-funciona-o-rtp'
   await page.goto(`/blog/${slug}`)
-  await untilAwake(page)
+  await untilHydrated(page)
   await expectAccessible(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
   await main(page).getByRole('link', { name: 'volatilidade', exact: true }).click()
@@ -143,7 +143,7 @@ test('[MSG-07] nothing of hostile markup in a text runs, or reaches another site
     await route.fulfill({ response, json: { success: true, value: { ...value, content } } })
   })
   await page.goto('/news')
-  await untilAwake(page)
+  await untilHydrated(page)
   const links = cards(page).getByRole('link')
   const titles = await links.allTextContents()
   expect(titles).toHaveLength(hostileTexts.length)
@@ -171,7 +171,7 @@ test('[MSG-07, MSG-08] what fails is asked for again, and no news is said', {
     else await route.continue()
   })
   await page.goto('/about')
-  await untilAwake(page)
+  await untilHydrated(page)
   const further = main(page).getByRole('navigation', { name: 'Continue lendo' })
   await further.getByRole('link', { name: 'Notícias' }).click()
   await expect(main(page)).toContainText('Não foi possível carregar a lista')
@@ -185,7 +185,7 @@ test('[MSG-07, MSG-08] what fails is asked for again, and no news is said', {
     route.fulfill({ json: { success: true, value: nothing } }),
   )
   await page.goto('/about')
-  await untilAwake(page)
+  await untilHydrated(page)
   await further.getByRole('link', { name: 'Blog' }).click()
   await expect(main(page)).toContainText('Ainda não há artigos.')
 })
@@ -194,7 +194,7 @@ test('[MSG-07] an address without a text leads back to all of them', { tag: '@fu
   page,
 }) => {
   await page.goto('/news/nowhere')
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(heading(page)).toHaveText('Página não encontrada')
   await expectAccessible(page)
   await main(page).getByRole('link', { name: 'Todas as notícias' }).click()
@@ -205,7 +205,7 @@ test('[MSG-09] who runs the portal is told, with its licence and every way to re
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/about')
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(heading(page)).toHaveText('Sobre nós')
   const company = main(page).getByRole('region', { name: 'Quem opera o portal' })
   await expect(company).toContainText('Portico Demonstração Ltda.')
@@ -221,7 +221,7 @@ test('[MSG-09] who runs the portal is told, with its licence and every way to re
   await page.setViewportSize({ width: 360, height: 780 })
   await expectAccessible(page)
   await page.goto('/about?lang=en')
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(heading(page)).toHaveText('About us')
   await main(page)
     .getByRole('link', { name: /^Help centre/ })
@@ -233,7 +233,7 @@ test('[MSG-06] the greatest wins are listed, of all games or one type, and lead 
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/winners')
-  await untilAwake(page)
+  await untilHydrated(page)
   const wins = main(page).getByRole('list', { name: 'Maiores prêmios' }).getByRole('listitem')
   await expect(wins).not.toHaveCount(0)
   const texts = await wins.allInnerTexts()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { noticeAtBell, prolongWaking } from '../../support/announcementPopup.ts'
+import { noticeAtBell, prolongOpeningTime } from '../../support/announcementPopup.ts'
 import { expectStill, watchShifts } from '../../support/layoutShifts.ts'
 import {
   dialogOf,
@@ -95,7 +95,7 @@ test.describe('with announcements that nobody has seen', () => {
     const username = await fillAccount(dialog)
     await submitOf(dialog).click()
     await expectSignedIn(page, username)
-    await prolongWaking(page)
+    await prolongOpeningTime(page)
     await page.reload()
     await expect(welcome(page).getByText('0 de 5')).toBeVisible()
     await expect(noticeAtBell(page)).toBeVisible()

@@ -73,7 +73,7 @@ test('[LOGIN-42, LOGIN-30] who comes back from Google at a new address proves to
   const comeBack = async (address: string) => {
     const page = await pageAt(browser, baseURL, address)
     await page.goto('/promotions')
-    await expect(page.locator('[data-waking]')).toHaveCount(0)
+    await expect(page.locator('[data-hydrating]')).toHaveCount(0)
     await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Google' }).click()
     await page.waitForURL(/\/social\//)

@@ -9,7 +9,7 @@ test('[AGENT-01] what an agent types before any script is there stays, and logs 
   await page.getByLabel('Usuário').fill('carla')
   await page.getByLabel('Senha *').fill('portico-carla-1')
   release()
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await expect(page.getByLabel('Usuário')).toHaveValue('carla')
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('navigation', { name: 'Central do agente' })).toBeVisible()

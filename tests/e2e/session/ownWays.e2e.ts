@@ -98,7 +98,7 @@ test('a visitor gets everywhere by keys alone, sees where she is, and comes back
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   const press = (key: string) => page.keyboard.press(key)
   const focused = page.locator(':focus')
   const expectSeen = async () => {

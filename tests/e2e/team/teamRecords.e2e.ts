@@ -29,7 +29,7 @@ const valuesOf = (table: Locator): Promise<string[][]> =>
 /** Opens a page of the agent centre, until its answer is there. */
 async function open(page: Page, address: string) {
   await page.goto(`/agentHome/${address}`)
-  await expect(page.locator('[data-waking]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await expectAnswered(page)
 }
 

@@ -25,7 +25,7 @@ const mostNoted = 10_000
  * Notes that a session was used, which its call does not wait for.
  * @see keepUse
  */
-export function noteUse(
+export function notePageUse(
   context: Pick<Context, 'store' | 'now' | 'background'>,
   sessionId: string,
 ): void {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 
 const AppCodes = lazyPart(() =>
   import('../../../features/support/download/AppCodes.tsx').then((file) => file.AppCodes),

@@ -16,7 +16,7 @@ import {
   WalletIcon,
 } from '../../../ui/navigationIcons.tsx'
 import { HomeIcon } from '../../../ui/placeIcons.tsx'
-import type { BarProps } from '../wakingBar.tsx'
+import type { BarProps } from '../hydratingBar.tsx'
 import classes from './BottomBar.module.css'
 
 /** The main places within reach of the thumb, on small screens. */

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
+import { useSeen } from '../../../kit/hydration/useSeen.ts'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
-import { useSeen } from '../../../kit/lazy/useSeen.ts'
 import { BrandMark } from '../../../ui/Brand.tsx'
+import type { BarProps } from '../hydratingBar.tsx'
 import { useMinimumAge } from '../systemState.ts'
-import type { BarProps } from '../wakingBar.tsx'
 import classes from './Footer.module.css'
 
 const FooterLists = lazyPart(() => import('./FooterLists.tsx').then((file) => file.FooterLists))

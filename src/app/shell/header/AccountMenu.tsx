@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { read } from '../../../api/read.ts'
-import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { LazyMenu } from '../../../kit/menu/LazyMenu.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { plainName } from '../../../lib/names/personName.ts'

@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenPageHydrated } from '../../../kit/hydration/pageHydration.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import { soon } from '../../../kit/timing/soon.ts'
-import { whenAwake } from '../../../kit/waking/waking.ts'
 import type { PageOffersProps } from './PageOffers.tsx'
 
 /** Milliseconds after which a busy page is asked no longer whether it has time. */
 const patience = 300
 
 /**
- * What comes by itself, once the page is awake and has nothing better to do; without its code
- * nothing comes.
+ * Everything that comes by itself, once the page is hydrated and idle; without its code nothing
+ * comes.
  */
 export function LaterParts(props: PageOffersProps) {
   const [Offers, setOffers] = useState<ComponentType<PageOffersProps>>()
@@ -23,7 +23,7 @@ export function LaterParts(props: PageOffersProps) {
         () => {},
       )
     }
-    const stopWaiting = whenAwake(() => {
+    const stopWaiting = whenPageHydrated(() => {
       void pressedDialog().then(() => {
         if (!isGone) callOff = soon(load, patience)
       })

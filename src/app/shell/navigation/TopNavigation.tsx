@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
-import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { Link } from '../../../kit/page/Link.tsx'
 import { whenIdle } from '../../../kit/timing/whenIdle.ts'
 import { ChevronDownIcon } from '../../../ui/controlIcons.tsx'
-import type { BarProps } from '../wakingBar.tsx'
+import type { BarProps } from '../hydratingBar.tsx'
 import { type NavigationEntry, navigationEntries } from './entries.ts'
 import { pressDropDown, useNavigation } from './navigationStore.ts'
 import classes from './TopNavigation.module.css'
@@ -21,10 +21,10 @@ export function TopNavigation({ page }: BarProps) {
   const intl = useIntl()
   const bar = useRef<HTMLElement>(null)
   const { open, hidden } = useNavigation()
-  const [isAwake, setAwake] = useState(false)
-  const wake = () => setAwake(true)
+  const [needsDropDowns, setNeedsDropDowns] = useState(false)
+  const showDropDowns = () => setNeedsDropDowns(true)
   const under = useRef<EventTarget>(null)
-  useEffect(() => whenIdle(() => setAwake(true)), [])
+  useEffect(() => whenIdle(() => setNeedsDropDowns(true)), [])
   return (
     <nav
       ref={bar}
@@ -32,12 +32,12 @@ export function TopNavigation({ page }: BarProps) {
       aria-label={intl.formatMessage({ id: 'header.navigation' })}
       onPointerOver={({ pointerType, target }) => {
         under.current = pointerType === 'touch' ? null : target
-        wake()
+        showDropDowns()
       }}
       onPointerLeave={() => {
         under.current = null
       }}
-      onFocus={wake}
+      onFocus={showDropDowns}
     >
       <ul className={classes.list}>
         {navigationEntries
@@ -54,7 +54,7 @@ export function TopNavigation({ page }: BarProps) {
             />
           ))}
       </ul>
-      {isAwake && (
+      {needsDropDowns && (
         // Nobody misses what nobody has opened.
         <FailureBoundary resetKey={page.id} instead={open === undefined ? null : undefined}>
           <Suspense>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { isWindow, useServiceEntries } from '../../../session/customerService.ts'
 import classes from './RightBar.module.css'
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
+import { useSeen } from '../../../kit/hydration/useSeen.ts'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
-import { useSeen } from '../../../kit/lazy/useSeen.ts'
 import classes from './SideMenu.module.css'
 
 const MenuFoot = lazyPart(() => import('./MenuFoot.tsx').then((file) => file.MenuFoot))

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
-import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import { useSession } from '../../../session/session.queries.ts'
 import type { GameType } from '../gameType.ts'
 import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'

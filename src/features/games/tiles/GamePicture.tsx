@@ -57,7 +57,7 @@ function HostedPicture({
     <img
       key={address}
       ref={(image) => {
-        // It failed before the page was awake to hear of it.
+        // It failed before hydration, when nothing listened.
         if (image?.complete && image.naturalWidth === 0) image.decode?.().catch(fail)
       }}
       className={frame}

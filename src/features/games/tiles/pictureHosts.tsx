@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { useHydrated } from '../../../kit/page/useHydrated.ts'
+import { useHydrated } from '../../../kit/hydration/useHydrated.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { knownHosts, originsIn } from '../../../lib/hostAddresses.ts'
 import { statusQuery } from '../../../session/session.queries.ts'

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
-import { useHydrated } from '../../../kit/page/useHydrated.ts'
+import { useHydrated } from '../../../kit/hydration/useHydrated.ts'
 import { stepTo } from './gridSteps.ts'
 
 /** Which of the items of a list has the focus within; -1 when none has. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
-import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { soon } from '../../../kit/timing/soon.ts'
 import classes from './BannerCarousel.module.css'
 import { BannerView } from './BannerView.tsx'

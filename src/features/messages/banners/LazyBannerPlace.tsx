@@ -1,6 +1,6 @@
 import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
-import { lazyPart } from '../../../kit/lazy/lazyPart.tsx'
 import type { Banner } from './bannerLink.ts'
 
 const BannerPlace = lazyPart(() => import('./BannerPlace.tsx').then((file) => file.BannerPlace))

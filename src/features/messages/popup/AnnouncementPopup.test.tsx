@@ -22,7 +22,7 @@ beforeEach(async () => {
   endSession()
   connectApi(createQueryClient(), () => 'en')
   await preloadSafeHtml()
-  // The page has just woken up, however long a test takes.
+  // The page is just hydrated, however long a test takes.
   vi.spyOn(performance, 'now').mockReturnValue(0)
 })
 afterEach(() => {

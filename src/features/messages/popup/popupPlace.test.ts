@@ -3,7 +3,7 @@ import { type Moment, openingTime, popupPlace } from './popupPlace.ts'
 
 /** Somebody has just come, and looks. */
 const untouched: Moment = {
-  awakeFor: 200,
+  timeSinceHydration: 200,
   isPageUsed: false,
   isVisible: true,
   isDialogOpen: false,
@@ -13,8 +13,8 @@ const untouched: Moment = {
 
 const cases: readonly [string, Partial<Moment>, ReturnType<typeof popupPlace>][] = [
   ['open before somebody who has just come', {}, 'open'],
-  ['open until the last moment', { awakeFor: openingTime }, 'open'],
-  ['wait when they come later', { awakeFor: openingTime + 1 }, 'bell'],
+  ['open until the last moment', { timeSinceHydration: openingTime }, 'open'],
+  ['wait when they come later', { timeSinceHydration: openingTime + 1 }, 'bell'],
   ['wait after a press, a key or a scroll', { isPageUsed: true }, 'bell'],
   ['wait while nobody looks', { isVisible: false }, 'bell'],
   ['wait under a dialog', { isDialogOpen: true }, 'bell'],

@@ -1,10 +1,10 @@
-/** Milliseconds after the page woke up in which the popup may still open by itself. */
+/** Milliseconds after hydration in which the popup may still open by itself. */
 export const openingTime = 1000
 
 /** What the popup would come into. */
 export type Moment = {
-  /** Milliseconds since the page answers. */
-  awakeFor: number
+  /** Milliseconds. */
+  timeSinceHydration: number
   /** Whether somebody has pressed, typed or scrolled. */
   isPageUsed: boolean
   /** Whether the page is looked at. */
@@ -22,6 +22,6 @@ export type Moment = {
 export function popupPlace(moment: Moment): 'open' | 'bell' {
   const isBusy =
     moment.isPageUsed || moment.isDialogOpen || moment.isGameShown || moment.isFormInUse
-  const isInTime = moment.awakeFor <= openingTime
+  const isInTime = moment.timeSinceHydration <= openingTime
   return isInTime && moment.isVisible && !isBusy ? 'open' : 'bell'
 }

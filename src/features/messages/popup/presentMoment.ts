@@ -1,5 +1,5 @@
+import { isPageUsed, timeSinceHydration } from '../../../kit/hydration/pageHydration.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
-import { awakeFor, isPageUsed } from '../../../kit/waking/waking.ts'
 import { isFormInUse } from './formInUse.ts'
 import type { Moment } from './popupPlace.ts'
 
@@ -9,7 +9,7 @@ import type { Moment } from './popupPlace.ts'
  * @param isOverGame whether the page is a game.
  */
 export const presentMoment = (isOverGame: boolean): Moment => ({
-  awakeFor: awakeFor(),
+  timeSinceHydration: timeSinceHydration(),
   isPageUsed: isPageUsed(),
   isVisible: document.visibilityState === 'visible',
   isDialogOpen: useModalStore.getState().modals.length > 0,

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useHydrated } from '../../../kit/page/useHydrated.ts'
+import { useHydrated } from '../../../kit/hydration/useHydrated.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { ChannelIcon } from '../../../ui/channelIcons.tsx'

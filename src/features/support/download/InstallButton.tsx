@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
+import { useHydrated } from '../../../kit/hydration/useHydrated.ts'
 import { isInstalled, isInstalledByHand } from '../../../kit/installed/isInstalled.ts'
-import { useHydrated } from '../../../kit/page/useHydrated.ts'
 import { Button } from '../../../ui/Button.tsx'
 import classes from './AppDownloads.module.css'
 import { askToInstall, useCanInstall } from './installPrompt.ts'

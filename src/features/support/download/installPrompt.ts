@@ -4,7 +4,7 @@ import { create } from 'zustand'
 /** A browser's offer to install; not in TypeScript's DOM library. */
 type InstallPrompt = { prompt: () => Promise<unknown> }
 
-// The inline script of the page keeps it (scripts/inline/early.js): it may come before any other code.
+// The inline script of the page keeps it (scripts/inline/preHydrationInput.js): it may come before any other code.
 const early = globalThis as { porticoInstall?: InstallPrompt }
 
 const useOffer = create<{ offer: InstallPrompt | null }>(() => ({ offer: null }))

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { pageIsAwake } from '../../src/app/start/preHydrationInput.ts'
+import { markPageHydrated } from '../../src/app/start/preHydrationInput.ts'
 
 const pressed: string[] = []
 
 beforeAll(async () => {
-  await import(/* @vite-ignore */ `./${'early'}.js`)
+  await import(/* @vite-ignore */ `./${'preHydrationInput'}.js`)
 })
 
 beforeEach(() => {
@@ -37,13 +37,13 @@ it.each([
   two?.click()
   expect(pressed).toEqual([])
   expect(two?.getAttribute('aria-busy')).toBe('true')
-  pageIsAwake()
+  markPageHydrated()
   expect(pressed).toEqual(['Two'])
 })
 
 it('leaves a press alone that the page answers already', () => {
   const [star] = show('<button data-star="">One</button>')
-  pageIsAwake()
+  markPageHydrated()
   star?.click()
   expect(pressed).toEqual(['One'])
   expect(star?.hasAttribute('data-early')).toBe(false)

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { awakeFor, isPageUsed, noteAwake, watchWaking, whenAwake } from './waking.ts'
+import {
+  isPageUsed,
+  notePageHydrated,
+  timeSinceHydration,
+  watchPageStart,
+  whenPageHydrated,
+} from './pageHydration.ts'
 
 let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  stop = watchWaking()
+  stop = watchPageStart()
 })
 afterEach(() => {
   stop()
@@ -15,11 +21,11 @@ afterEach(() => {
 describe('a page that wakes up', () => {
   it('is as old as the time since it began to answer', () => {
     vi.advanceTimersByTime(500)
-    expect(awakeFor()).toBe(0)
-    noteAwake()
+    expect(timeSinceHydration()).toBe(0)
+    notePageHydrated()
     vi.advanceTimersByTime(300)
-    noteAwake()
-    expect(awakeFor()).toBe(300)
+    notePageHydrated()
+    expect(timeSinceHydration()).toBe(300)
   })
 
   it('is used from the first press, key or scroll on', () => {
@@ -36,14 +42,14 @@ describe('a page that wakes up', () => {
 
   it('does what waits for it, once and not when called off', () => {
     const [act, other] = [vi.fn(), vi.fn()]
-    whenAwake(act)
-    whenAwake(other)()
+    whenPageHydrated(act)
+    whenPageHydrated(other)()
     expect(act).not.toHaveBeenCalled()
-    noteAwake()
-    noteAwake()
+    notePageHydrated()
+    notePageHydrated()
     expect(act).toHaveBeenCalledOnce()
     expect(other).not.toHaveBeenCalled()
-    whenAwake(other)
+    whenPageHydrated(other)
     expect(other).toHaveBeenCalledOnce()
   })
 })

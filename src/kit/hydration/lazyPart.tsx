@@ -1,12 +1,10 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, use, useSyncExternalStore } from 'react'
 import { timeLimits } from '../../lib/timeLimits.ts'
-import { noteAwaited } from './awaitedParts.ts'
 import { loadFailedStyles } from './failedStyles.ts'
-import { isThere, readable } from './readable.ts'
-import { untilOnline } from './untilOnline.ts'
+import { isLoaded, startLoad } from './load.ts'
 
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Starts loading, for a hover or an idle moment. Never rejects: rendering tells the failure. */
+  /** Starts loading, on hover or when idle. Never rejects: rendering shows the failure. */
   preload: () => Promise<void>
 }
 
@@ -31,14 +29,14 @@ export function lazyPart<Props extends object>(
     }
   }
   const start = () => {
-    loading ??= readable(untilOnline(attempt), () => {
+    loading ??= startLoad(attempt, () => {
       loading = undefined
     })
     return loading
   }
   function Part(props: Props) {
     const loaded = start()
-    if (!isThere(loaded)) noteAwaited(loaded)
+    if (!isLoaded(loaded)) addPending(loaded)
     const Component = use(loaded)
     return <Component {...props} />
   }
@@ -58,3 +56,32 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
+
+/** Chunks that the page needs to render. Prefetched ones are not pending. */
+const pendingChunks = new Set<Promise<unknown>>()
+const listeners = new Set<() => void>()
+
+function addPending(chunk: Promise<unknown>): void {
+  if (pendingChunks.has(chunk)) return
+  pendingChunks.add(chunk)
+  notifyListeners()
+  const settle = () => {
+    pendingChunks.delete(chunk)
+    notifyListeners()
+  }
+  chunk.then(settle, settle)
+}
+
+/** After the present render: no store may change during one. */
+const notifyListeners = () => queueMicrotask(() => listeners.forEach((listener) => void listener()))
+
+/** True while the page waits for a chunk, as after a navigation (ROUTE-46). */
+export const useIsChunkPending = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => pendingChunks.size > 0,
+    () => false,
+  )

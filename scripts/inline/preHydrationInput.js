@@ -1,10 +1,10 @@
-// Hears presses that come before the app can answer: keeps them, or opens a dialog of the document (`dialogs.js`).
-// Stands before all that can be pressed. The app's side of it is src/app/start/preHydrationInput.ts.
+// Handles presses on controls that are not hydrated: keeps the last one, which src/app/start/preHydrationInput.ts
+// replays, or opens a dialog of the document (`dialogs.js`). Stands before all that can be pressed.
 ;(() => {
-  const isAwake = (control) =>
-    document.documentElement.hasAttribute('data-hydrated') && !control.closest('[data-waking]')
-  /** It shows that it was heard; the app takes this away when it repeats the press. */
-  const markHeard = (control, others) => {
+  const isHydrated = (control) =>
+    document.documentElement.hasAttribute('data-hydrated') && !control.closest('[data-hydrating]')
+  /** Shows the press as taken, until the app replays it. */
+  const markBusy = (control, others) => {
     document.querySelector(`${others}[aria-busy]`)?.removeAttribute('aria-busy')
     control.setAttribute('aria-busy', 'true')
   }
@@ -13,7 +13,7 @@
       for (const other of document.querySelectorAll('[data-early=pressed]'))
         if (other !== control) delete other.dataset.early
     globalThis.porticoPress = control.getAttribute('data-early')
-    markHeard(control, '[data-early]')
+    markBusy(control, '[data-early]')
   }
   const answerInDialog = (dialog, target) => {
     const isTaken = dialog.dataset.taken !== undefined
@@ -21,16 +21,18 @@
     const control = target.closest('[data-untaken] button')
     if (!control) return undefined
     const { opens } = control.dataset
-    return opens ? () => porticoOpenDialog(opens) : () => markHeard(control, '[data-untaken] ')
+    return opens ? () => porticoOpenDialog(opens) : () => markBusy(control, '[data-untaken] ')
   }
-  /** @returns what the press does before the app can answer it; undefined when the app can. */
+  /** @returns handles the press before hydration; undefined when the app can. */
   const answerOf = (target) => {
     const dialog = target.closest('dialog[data-dialog]')
     if (dialog) return answerInDialog(dialog, target)
-    const control = target.closest('[data-early], [data-opens], [data-star], [data-waking] button')
-    if (!control || isAwake(control)) return undefined
+    const control = target.closest(
+      '[data-early], [data-opens], [data-star], [data-hydrating] button',
+    )
+    if (!control || isHydrated(control)) return undefined
     const { opens } = control.dataset
-    // Repeated presses are found by this name, and many controls have none of their own.
+    // A press is replayed by this name, and many controls have none of their own.
     if (!opens && !control.dataset.early) control.dataset.early = 'pressed'
     return opens ? () => porticoOpenDialog(opens) : () => keepPress(control)
   }
@@ -40,8 +42,8 @@
       const { target } = event
       const answer = target instanceof Element && answerOf(target)
       if (!answer) return
-      // Nobody else hears of it: of a page that is just waking up, some parts answer already, and would be
-      // pressed twice. And nothing is sent by the browser itself.
+      // Parts around the control may be hydrated already, and would handle the press twice. And the browser
+      // itself must send nothing.
       event.stopImmediatePropagation()
       if (target.closest('button')) event.preventDefault()
       answer()

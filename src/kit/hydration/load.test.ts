@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../tests/support/eventually.ts'
+import { isLoadFailure, startLoad } from './load.ts'
+import { markHydrated } from './partHydration.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+function goOffline() {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  return () => {
+    online.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+  }
+}
+
+function aHydratingPart() {
+  const part = document.createElement('div')
+  part.dataset.hydrating = ''
+  document.body.append(part)
+  return part
+}
+
+const start = (load: () => Promise<unknown>) => startLoad(load, () => {})
+
+it('a load that fails offline during hydration starts again when the network is back', async () => {
+  aHydratingPart()
+  const goOnline = goOffline()
+  const load = vi.fn(async () => 'there')
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const loaded = start(load)
+  await eventually(() => expect(load).toHaveBeenCalledTimes(1))
+  goOnline()
+  expect(await loaded).toBe('there')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('a load that fails with a network fails at once', async () => {
+  aHydratingPart()
+  await expect(start(() => Promise.reject(new Error('404')))).rejects.toThrow('404')
+})
+
+it('a load that fails offline fails at once when the whole page is hydrated', async () => {
+  markHydrated(aHydratingPart())
+  goOffline()
+  await expect(start(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+})
+
+it('the error of a failed load differs from any other error', async () => {
+  const reason = new TypeError('Failed to fetch dynamically imported module')
+  await expect(start(() => Promise.reject(reason))).rejects.toBe(reason)
+  expect(isLoadFailure(reason)).toBe(true)
+  expect(isLoadFailure(new TypeError(reason.message))).toBe(false)
+  expect(isLoadFailure(undefined)).toBe(false)
+})
