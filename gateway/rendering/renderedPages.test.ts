@@ -17,7 +17,7 @@ function pagesOf({ pace = ownPace, mostLooking = 100 } = {}) {
     if (fails) throw new Error('The platform is down')
     if (ifChanged && text === shown) return undefined
     shown = text
-    return { html: text, carried: '{}' }
+    return { html: text, queries: '{}' }
   })
   const pages = createRenderedPages<string>({
     render,

@@ -38,10 +38,10 @@ function renderForTests({ path }: RenderOrder): PageTexts {
   const isMissing = name === 'nowhere'
   const texts = { description: '', siteName: 'Portico', locale: 'pt-BR' }
   const head = { ...texts, title: `About ${name}`, isIndexed: !isMissing }
-  const carried = '{"queries":[]}'
+  const queries = '{"queries":[]}'
   return path === '/news'
-    ? { html: 'The list', carried }
-    : { html: `All of ${name}`, carried, head, isMissing }
+    ? { html: 'The list', queries }
+    : { html: `All of ${name}`, queries, head, isMissing }
 }
 
 async function startSource() {

@@ -50,8 +50,8 @@ export function createRenderedSource(parts: Parts): DocumentSource {
     pace,
     async prepare(shellPage: ShellPage, rendering: PageTexts, renderedAt: number) {
       const { page, path, language, shell } = shellPage
-      const { html, carried, head, isMissing = false } = rendering
-      const data = { renderedAt, state: JSON.parse(carried) }
+      const { html, queries, head, isMissing = false } = rendering
+      const data = { renderedAt, state: JSON.parse(queries) }
       return shells.prepare({
         page,
         language,
@@ -59,7 +59,7 @@ export function createRenderedSource(parts: Parts): DocumentSource {
         ...(head && { path }),
         html: withContent(shell, { html, data, ...(head && { head }) }),
         // When it was rendered makes no other document of it.
-        version: withContent(shell, { html, data: carried, ...(head && { head }) }),
+        version: withContent(shell, { html, data: queries, ...(head && { head }) }),
       })
     },
   }

@@ -21,7 +21,7 @@ export const createPageRenderer = (send) => ({
     const response = await send(new Request('http://portal.invalid' + path + '?q=1', {
       headers: { 'Accept-Language': language },
     }))
-    return { html: await response.text(), carried: '{}' }
+    return { html: await response.text(), queries: '{}' }
   },
 })`
 
@@ -44,7 +44,7 @@ const order = { path: '/help', language: 'pt', ifChanged: false }
 describe('the thread that renders', () => {
   it('has its calls answered by the gateway', async () => {
     const renderer = await rendererOf(echo)
-    expect(await renderer.render(order)).toMatchObject({ html: 'pt /help', carried: '{}' })
+    expect(await renderer.render(order)).toMatchObject({ html: 'pt /help', queries: '{}' })
     expect(await renderer.render({ ...order, ifChanged: true })).toBeUndefined()
   })
 

@@ -21,6 +21,7 @@ import { showDocumentDialogs } from '../kit/modal/documentDialogs.ts'
 import { useModalStore, watchEarlyModals } from '../kit/modal/modalStore.ts'
 import { preloadModal, setModalLoader } from '../kit/modal/preloadModal.ts'
 import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
+import { hydrateQueries } from '../kit/query/dehydratedQueries.ts'
 import { startTheme } from '../kit/theme/themeStore.ts'
 import { soon } from '../kit/timing/soon.ts'
 import { whenIdle } from '../kit/timing/whenIdle.ts'
@@ -33,7 +34,6 @@ import { resumeSession, sessionToken } from '../session/session.ts'
 import { App, type Portal } from './App.tsx'
 import { loadModal, preloadInTurn } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
-import { takeDocumentAnswers } from './start/documentAnswers.ts'
 import {
   isAtDocument,
   markPageHydrated,
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   page = pageAt(location.pathname)
   const { pathname } = location
   const isPrerendered = isOfDocument()
-  if (isPrerendered) takeDocumentAnswers(portal.queryClient)
+  if (isPrerendered) hydrateQueries(portal.queryClient)
   connectApi(portal.queryClient, () => portal.i18n.store.getState().language.locale)
   resumeSession()
   // A browser may keep a page that is left before anything else follows its session.

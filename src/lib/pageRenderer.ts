@@ -15,8 +15,8 @@ export type PageSubject = {
 export type PageTexts = {
   /** The inside of `#root`. */
   html: string
-  /** The state of the query cache that its first render had, as JSON. */
-  carried: string
+  /** The dehydrated queries of its first render, as JSON. */
+  queries: string
   /** Of a page about one of many things; undefined where that of its shell says all. */
   head?: HeadTexts | undefined
   /** Its address names nothing, so that it is answered as other addresses that lead nowhere. */

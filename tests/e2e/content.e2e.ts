@@ -16,7 +16,7 @@ const contents = [
 /** Lists of games, and of the vendors of games. */
 const gameLists = ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/lott', '/elott']
 
-type CarriedQuery = {
+type DehydratedQuery = {
   queryKey: [path: string, input: { query?: Record<string, string> }]
   state: { dataUpdatedAt: number }
 }
@@ -24,11 +24,11 @@ type CarriedQuery = {
 /** A call as the address of its request tells it. */
 const callOf = (path: string, search: string) => `${path} ${new URLSearchParams(search)}`
 
-/** What a document carries: when it was rendered, and the calls that it answers whole. */
-async function carriedIn(page: Page): Promise<{ renderedAt: number; calls: string[] }> {
+/** The time of a document's rendering, and the calls that it has the whole answers of. */
+async function dehydratedIn(page: Page): Promise<{ renderedAt: number; calls: string[] }> {
   const block = page.locator('script#data')
   const { renderedAt, state } = JSON.parse((await block.textContent()) ?? '')
-  const queries: CarriedQuery[] = state.queries
+  const queries: DehydratedQuery[] = state.queries
   const calls = queries
     .filter((query) => query.state.dataUpdatedAt > 0)
     .map(({ queryKey: [path, { query }] }) => callOf(path, String(new URLSearchParams(query))))
@@ -85,7 +85,7 @@ for (const path of hydratedPages) {
   test(`${path} hydrates with the answers in its document, and asks for none of them`, {
     tag: '@full',
   }, async ({ page, browser, baseURL }) => {
-    const carried: string[] = []
+    const answered: string[] = []
     let text = ''
     await expect(async () => {
       // One that was here before has the document kept, as old as it was then.
@@ -94,11 +94,11 @@ for (const path of hydratedPages) {
         baseURL: baseURL ?? '',
       })
       await withoutScripts.goto(path)
-      const { renderedAt, calls } = await carriedIn(withoutScripts)
+      const { renderedAt, calls } = await dehydratedIn(withoutScripts)
       text = await withoutScripts.getByRole('main').innerText()
       await withoutScripts.close()
       expect(Date.now() - renderedAt).toBeLessThan(farFromOld)
-      carried.push(...calls)
+      answered.push(...calls)
     }).toPass()
 
     const calls: string[] = []
@@ -110,7 +110,7 @@ for (const path of hydratedPages) {
     await page.goto(path)
     await announced
     await expect.poll(() => page.getByRole('main').evaluate(countUnhydrated)).toBe(0)
-    expect(calls.filter((call) => carried.includes(call))).toEqual([])
+    expect(calls.filter((call) => answered.includes(call))).toEqual([])
     expect(await page.getByRole('main').innerText()).toBe(text)
   })
 }

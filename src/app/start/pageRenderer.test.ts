@@ -58,25 +58,25 @@ const publication = {
 const help = { path: '/help', language: 'en', ifChanged: false }
 
 describe('a page that is rendered for visitors', () => {
-  it('has its public content, safe and in the market’s time, and carries it', async () => {
+  it('a rendered page has its public content, safe and in the market’s time, and its queries', async () => {
     const { send } = aPlatform()
     const page = await createPageRenderer(send).render(help)
     expect(page?.html).toContain('How do I deposit?')
     expect(page?.html).toContain('<p>By <b>Pix</b></p>')
     expect(page?.html).toContain('Nov 19, 2026')
-    const { queries } = JSON.parse(page?.carried ?? '')
+    const { queries } = JSON.parse(page?.queries ?? '')
     expect(queries.map(({ queryKey }: { queryKey: unknown[] }) => queryKey[0])).toEqual([
       '/wps/system/status',
       '/wps/system/helpCenter',
     ])
   })
 
-  it('carries nothing of the caller, and no clock', async () => {
+  it('the queries of a rendered page have nothing of the caller, and no clock', async () => {
     const { platform, send } = aPlatform()
     platform.status = aStatus({ location: { ip: '203.0.113.24' } })
     const page = await createPageRenderer(send).render(help)
-    expect(page?.carried).not.toContain('203.0.113.24')
-    expect(page?.carried).not.toMatch(/"serverTime":"\d/)
+    expect(page?.queries).not.toContain('203.0.113.24')
+    expect(page?.queries).not.toMatch(/"serverTime":"\d/)
   })
 
   it('is rendered again only when it was answered otherwise', async () => {

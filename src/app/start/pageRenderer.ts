@@ -6,13 +6,13 @@ import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { createI18n, loadMessages, type Messages } from '../../kit/i18n/i18nStore.ts'
 import { defaultLanguage, findLanguage } from '../../kit/i18n/languages.ts'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
+import { dehydrateQueries } from '../../kit/query/dehydratedQueries.ts'
 import type { HeadTexts } from '../../lib/document/documentHead.ts'
 import type { PageRenderer, PageSubject, SendCall } from '../../lib/pageRenderer.ts'
 import { createQueryClient } from '../queryClient.ts'
-import { carryAnswers } from './carryAnswers.ts'
 import { renderPortal } from './renderToText.tsx'
 
-type Rendered = { client: QueryClient; carried: string }
+type Rendered = { client: QueryClient; queries: string }
 
 /** Pages whose answers are remembered, to find out whether they changed. */
 const mostRemembered = 200
@@ -35,21 +35,21 @@ export function createPageRenderer(send: SendCall): PageRenderer {
       const last = rendered.get(key)
       if (ifChanged && last && (await isAnsweredAlike(last))) return undefined
       const { html, client, head, isMissing } = await renderPage(path, language)
-      const carried = JSON.stringify(carryAnswers(client))
+      const queries = JSON.stringify(dehydrateQueries(client))
       rendered.delete(key)
-      rendered.set(key, { client, carried })
+      rendered.set(key, { client, queries })
       const [oldest] = rendered.keys()
       if (oldest !== undefined && rendered.size > mostRemembered) rendered.delete(oldest)
-      return { html, carried, head, isMissing }
+      return { html, queries, head, isMissing }
     },
   }
 }
 
 /** @throws when a call fails */
-async function isAnsweredAlike({ client, carried }: Rendered): Promise<boolean> {
+async function isAnsweredAlike({ client, queries }: Rendered): Promise<boolean> {
   const answered = queriesOf(client).filter(({ state }) => state.status === 'success')
   await Promise.all(answered.map((query) => query.fetch()))
-  return JSON.stringify(carryAnswers(client)) === carried
+  return JSON.stringify(dehydrateQueries(client)) === queries
 }
 
 type RenderedPage = {
@@ -84,7 +84,7 @@ async function renderPage(path: string, language: Language): Promise<RenderedPag
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { networkMode: 'always', retry: false } })
   for (let pass = 0; pass < mostPasses; pass += 1) {
-    carryAnswers(client)
+    dehydrateQueries(client)
     let subject: PageSubject | undefined
     const html = await renderPortal({ i18n: strictI18n, queryClient: client }, path, (value) => {
       subject = value

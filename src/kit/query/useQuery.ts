@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query'
 import { useHydrated } from '../hydration/useHydrated.ts'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
-import { firstAnswer } from './carriedAnswers.ts'
+import { firstAnswer } from './dehydratedQueries.ts'
 
 /**
  * The library's `useQuery`, which has the document's answer, or none, in the first render of what
@@ -54,14 +54,14 @@ function atFirst<FnData, Failure, Data, Key extends QueryKey>(
   { queryKey, select }: UseQueryOptions<FnData, Failure, Data, Key>,
   { isEnabled, refetch }: UseQueryResult<Data, Failure>,
 ): UseQueryResult<Data, Failure> {
-  const carried = firstAnswer(client, hashKey(queryKey))
-  if (carried === undefined) {
+  const answer = firstAnswer(client, hashKey(queryKey))
+  if (answer === undefined) {
     const unanswered = { ...nobodyAsked(), isEnabled, isFetching: isEnabled, isLoading: isEnabled }
     // It holds neither data nor a failure, whatever their types are.
     return { ...unanswered, refetch } as UseQueryResult<Data, Failure>
   }
-  // What is carried under a key is what the query of that key was answered.
-  const data = select ? select(carried as FnData) : carried
+  // A query's answer stands under its key.
+  const data = select ? select(answer as FnData) : answer
   const answered = { ...nobodyAsked(), data, status: 'success', isSuccess: true, isPending: false }
   // It has all that a query has which was answered.
   return { ...answered, isEnabled, isFetched: true, refetch } as UseQueryResult<Data, Failure>
