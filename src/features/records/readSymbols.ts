@@ -1,6 +1,6 @@
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import type { BetDetail } from './betDetail.ts'
-import { symbolLabels } from './betLabels.ts'
+import { symbolLabels } from './symbolLabels.ts'
 
 /** `key` tells pictures apart that are alike; `labelId` is there for those with a word. */
 type Picture = { key: string; name: string; labelId?: MessageId }
