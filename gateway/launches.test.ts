@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { verifyForTests } from '../platform/domain/accounts/identity/verifyForTests.ts'
 import { endSession, openSession } from '../platform/domain/accounts/session/sessions.ts'
 import { sha256 } from '../platform/domain/base/context/digest.ts'
-import { Rejection } from '../platform/domain/base/context/rejection.ts'
+import { isRejection } from '../platform/domain/base/context/rejection.ts'
 import { auditLedger } from '../platform/domain/money/ledger/auditLedger.ts'
 import { post, toMovement } from '../platform/domain/money/ledger/post.ts'
 import { placeBet } from '../platform/domain/play/bets/placeBet.ts'
@@ -54,7 +54,7 @@ describeAttacked('bets of a game whose session ends', (current) => {
           )
           .then(
             () => 'placed',
-            (error: unknown) => (error instanceof Rejection ? error.code : Promise.reject(error)),
+            (error: unknown) => (isRejection(error) ? error.code : Promise.reject(error)),
           )
         return { isLate, verdict }
       })

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { Rejection } from '../platform/domain/base/context/rejection.ts'
+import { isRejection } from '../platform/domain/base/context/rejection.ts'
 import type { Behaviour, OperationKey } from '../platform/gen/behaviour.ts'
 import type { Call, OperationId, Outcome } from '../platform/server/handler.ts'
 import { type ErrorCode, errorStatuses } from '../src/api/gen/errors.ts'
@@ -34,7 +34,7 @@ export function withRejectionLog(behaviour: Behaviour): Behaviour {
         if (outcome.kind === 'rejected' && !outcome.isProvoked) note(key, outcome.code)
         return outcome
       } catch (error) {
-        if (error instanceof Rejection && errorStatuses[error.code] === 200) note(key, error.code)
+        if (isRejection(error) && errorStatuses[error.code] === 200) note(key, error.code)
         throw error
       }
     }

@@ -11,7 +11,7 @@ import {
   letIn,
 } from '../../platform/domain/accounts/session/socialLogin.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
-import { Rejection } from '../../platform/domain/base/context/rejection.ts'
+import { isRejection } from '../../platform/domain/base/context/rejection.ts'
 import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage, type EmulatorPage } from '../emulator/page.ts'
@@ -71,7 +71,7 @@ export const createProviderServer =
       if (!outcome) return answerAbsent('usedTicket', spoken)
       return show(returningPage({ language, address: addressAfter(next, outcome) }))
     } catch (error) {
-      if (!(error instanceof Rejection)) throw error
+      if (!isRejection(error)) throw error
       const address = withParameter(next, 'loginError', error.code)
       return show(returningPage({ language, address }))
     }

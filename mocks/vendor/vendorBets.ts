@@ -4,7 +4,7 @@ import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 import type { BetRow, GameLaunchRow } from '../../platform/domain/base/collections/collections.ts'
 import type { BetDetails } from '../../platform/domain/base/collections/play.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
-import { Rejection } from '../../platform/domain/base/context/rejection.ts'
+import { isRejection } from '../../platform/domain/base/context/rejection.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
 import { bonusAccount } from '../../platform/domain/money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../platform/domain/money/ledger/accounts.ts'
@@ -157,7 +157,7 @@ export async function playRound(
     return bet ? await showBet(context, bet) : rejectRound('KEY_REUSED')
   } catch (error) {
     // Only `placeBet` rejects, with codes of a bet.
-    if (error instanceof Rejection) return rejectRound(error.code as BetCode)
+    if (isRejection(error)) return rejectRound(error.code as BetCode)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { errorStatuses } from '../../src/api/gen/errors.ts'
 import { AccountClosed } from '../domain/accounts/closing/closedAccounts.ts'
-import { Rejection } from '../domain/base/context/rejection.ts'
+import { isRejection } from '../domain/base/context/rejection.ts'
 import type { Caller } from './callers.ts'
 import { FaultError } from './faultError.ts'
 import { fault, type OperationId, type Outcome, reject } from './handler.ts'
@@ -10,7 +10,7 @@ import { fault, type OperationId, type Outcome, reject } from './handler.ts'
  * @throws any error that is not the rejection of this call.
  */
 export function rejectedOutcome(error: unknown, caller: Caller): Outcome<OperationId> {
-  if (error instanceof Rejection) {
+  if (isRejection(error)) {
     const { code, details } = error
     // Only codes that the operation documents have passed the type of its context.
     return errorStatuses[code] === 200

@@ -10,7 +10,7 @@ import { exclude } from '../../domain/accounts/limits/exclusion.ts'
 import { openSession } from '../../domain/accounts/session/sessions.ts'
 import type { DomainStore, MemberRow } from '../../domain/base/collections/collections.ts'
 import type { Context } from '../../domain/base/context/context.ts'
-import { Rejection } from '../../domain/base/context/rejection.ts'
+import { isRejection } from '../../domain/base/context/rejection.ts'
 import { newestFirst } from '../../domain/base/storage/pageOf.ts'
 import { orderDeposit } from '../../domain/money/deposits/deposits.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
@@ -67,7 +67,7 @@ async function close(context: Context, member: MemberRow) {
   const body = { account: member.username, password, givesUp: '15.00' }
   const caller = { kind: 'member', member, sessionId: 's-1' }
   return handler({ context, body, caller }).catch((error: unknown) => {
-    if (error instanceof Rejection) return { kind: 'rejected', code: error.code }
+    if (isRejection(error)) return { kind: 'rejected', code: error.code }
     throw error
   })
 }

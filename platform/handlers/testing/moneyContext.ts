@@ -15,7 +15,7 @@ import type {
 } from '../../domain/base/collections/collections.ts'
 import type { Context } from '../../domain/base/context/context.ts'
 import { sha256 } from '../../domain/base/context/digest.ts'
-import { Rejection } from '../../domain/base/context/rejection.ts'
+import { isRejection } from '../../domain/base/context/rejection.ts'
 import { marketOf } from '../../domain/base/platform/markets.ts'
 import { runDueJobs } from '../../domain/base/time/jobs.ts'
 import { jobHandlers } from '../../domain/jobHandlers.ts'
@@ -259,7 +259,7 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
       ip: '203.0.113.9',
       requestId: 'q-1',
     }).catch((error: unknown): Outcome => {
-      if (!(error instanceof Rejection)) throw error
+      if (!isRejection(error)) throw error
       const { code } = error
       return code === 'NOT_FOUND' ? { kind: 'fault', code } : { kind: 'rejected', code }
     })

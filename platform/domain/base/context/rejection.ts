@@ -5,9 +5,9 @@ export type RejectionDetails = components['schemas']['RejectionDetails']
 
 /**
  * The rejection of a call by a rule. Thrown, so that the transaction around it is rolled back; the
- * server turns it into the answer.
+ * server turns it into the answer. Only `reject` makes one, whose type knows the operation's codes.
  */
-export class Rejection extends Error {
+class Rejection extends Error {
   readonly code: ErrorCode
   readonly details: RejectionDetails | undefined
   constructor(code: ErrorCode, details?: RejectionDetails) {
@@ -17,6 +17,10 @@ export class Rejection extends Error {
     this.details = details
   }
 }
+
+export type { Rejection }
+
+export const isRejection = (error: unknown): error is Rejection => error instanceof Rejection
 
 /** @throws {Rejection} with one of the codes that the operation of the call documents. */
 export type Reject<Code extends ErrorCode> = (code: Code, details?: RejectionDetails) => never

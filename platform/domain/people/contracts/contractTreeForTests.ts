@@ -3,7 +3,7 @@
 import { contextForTests } from '../../../server/serverForTests.ts'
 import { joinTeam } from '../../accounts/team/hierarchy.ts'
 import type { ContractRow } from '../../base/collections/collections.ts'
-import { Rejection } from '../../base/context/rejection.ts'
+import { isRejection } from '../../base/context/rejection.ts'
 import { runDueJobs } from '../../base/time/jobs.ts'
 import { jobHandlers } from '../../jobHandlers.ts'
 import { countNewBet } from '../../money/ledger/countBets.ts'
@@ -71,7 +71,7 @@ export async function startTree(uplines: readonly number[]) {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof Rejection) return undefined
+      if (isRejection(error)) return undefined
       throw error
     }
   }
