@@ -3,7 +3,7 @@ import { closeUnlessHeld } from '../kit/modal/holdDialog.ts'
 import { closeModal, openModal } from '../kit/modal/modalStore.ts'
 import type { ModalEntry } from './modalEntry.ts'
 
-/** Dialogs by which members change their account: who they are, and what proves it. */
+/** Dialogs by which members change their account: who they are, what proves it, and their limits. */
 export const accountModals = {
   changePassword: {
     titleId: 'app.dialogs.changePassword',
@@ -111,6 +111,53 @@ export const accountModals = {
       ),
     ),
   },
+  playerLimit: {
+    titleId: 'protection.limits.title',
+    title: ({ limitId }) => ({ id: `protection.limits.titles.${limitId}` }),
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/account/protection/limits/LimitDialog.tsx').then(
+        (file) => file.LimitDialog,
+      ),
+    ),
+  },
+  playBreak: {
+    titleId: 'protection.breakForm.timeOutTitle',
+    title: ({ kind }) => ({
+      id:
+        kind === 'TIME_OUT'
+          ? 'protection.breakForm.timeOutTitle'
+          : 'protection.breakForm.exclusionTitle',
+    }),
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/account/protection/breaks/BreakDialog.tsx').then(
+        (file) => file.BreakDialog,
+      ),
+    ),
+  },
+  selfTest: {
+    titleId: 'protection.selfTest.title',
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/account/protection/selfTest/SelfTestDialog.tsx').then(
+        (file) => file.SelfTestDialog,
+      ),
+    ),
+  },
+  realityCheck: {
+    titleId: 'protection.reality.dialogTitle',
+    size: 'small',
+    audience: 'members',
+    Content: lazyPart(() =>
+      import('../features/account/protection/reality/RealityDialog.tsx').then(
+        (file) => file.RealityDialog,
+      ),
+    ),
+  },
 } satisfies {
   [Name in
     | 'changePassword'
@@ -122,5 +169,9 @@ export const accountModals = {
     | 'bindEmail'
     | 'passkeys'
     | 'addPasskey'
-    | 'removePasskey']: ModalEntry<Name>
+    | 'removePasskey'
+    | 'playerLimit'
+    | 'playBreak'
+    | 'selfTest'
+    | 'realityCheck']: ModalEntry<Name>
 }

@@ -194,53 +194,6 @@ export const modalRegistry = {
       import('../features/points/convert/ConvertDialog.tsx').then((file) => file.ConvertDialog),
     ),
   },
-  playerLimit: {
-    titleId: 'protection.limits.title',
-    title: ({ limitId }) => ({ id: `protection.limits.titles.${limitId}` }),
-    size: 'small',
-    audience: 'members',
-    Content: lazyPart(() =>
-      import('../features/account/protection/limits/LimitDialog.tsx').then(
-        (file) => file.LimitDialog,
-      ),
-    ),
-  },
-  playBreak: {
-    titleId: 'protection.breakForm.timeOutTitle',
-    title: ({ kind }) => ({
-      id:
-        kind === 'TIME_OUT'
-          ? 'protection.breakForm.timeOutTitle'
-          : 'protection.breakForm.exclusionTitle',
-    }),
-    size: 'small',
-    audience: 'members',
-    Content: lazyPart(() =>
-      import('../features/account/protection/breaks/BreakDialog.tsx').then(
-        (file) => file.BreakDialog,
-      ),
-    ),
-  },
-  selfTest: {
-    titleId: 'protection.selfTest.title',
-    size: 'small',
-    audience: 'members',
-    Content: lazyPart(() =>
-      import('../features/account/protection/selfTest/SelfTestDialog.tsx').then(
-        (file) => file.SelfTestDialog,
-      ),
-    ),
-  },
-  realityCheck: {
-    titleId: 'protection.reality.dialogTitle',
-    size: 'small',
-    audience: 'members',
-    Content: lazyPart(() =>
-      import('../features/account/protection/reality/RealityDialog.tsx').then(
-        (file) => file.RealityDialog,
-      ),
-    ),
-  },
   promotion: {
     titleId: 'app.dialogs.promotion',
     size: 'large',
