@@ -1,6 +1,7 @@
-/** `npm run where <word>`: where a screen, call, feature or text is, from end to end. */
+/** `npm run where <word>`: where a noun, call, screen, feature or text is, from end to end. */
 import { root } from './setup/bootstrap.mjs'
 import { findWord, suggestionsFor } from './where/findWord.ts'
+import { tellNoun } from './where/noun.ts'
 import { readRepository } from './where/repository.ts'
 import { tell } from './where/tell.ts'
 
@@ -10,14 +11,15 @@ if (word === '') {
   process.exit(1)
 }
 const repository = readRepository(root)
-const lines = tell(findWord(repository, word))
+const nounLines = tellNoun(repository, word)
+const lines = nounLines.length > 0 ? nounLines : tell(findWord(repository, word))
 if (lines.length > 0) {
   process.stdout.write(`\n${lines.join('\n')}\n`)
 } else {
   const near = suggestionsFor(repository, word)
   process.stdout.write(
-    `Nothing is called '${word}': no page, dialog, file of src, call of the contract, test or ` +
-      `message id, in ${repository.size} files of openapi, src, mocks, locales and tests.\n` +
+    `Nothing is called '${word}': no noun or call of the contract, file, page, dialog, message id ` +
+      `or test, in ${repository.size} files of openapi, platform, src, mocks, locales and tests.\n` +
       `${near.length > 0 ? `Did you mean ${near.join(', ')}?\n` : ''}`,
   )
   process.exitCode = 1

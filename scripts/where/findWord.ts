@@ -1,6 +1,7 @@
 import { type Endpoint, endpointsOf } from './endpoints.ts'
 import { isTest, type Place, type Repository, reachedFrom } from './repository.ts'
 import { type Screen, screensOf } from './screens.ts'
+import { messagesOf, plain } from './words.ts'
 
 export type FoundScreen = Screen & {
   /** Files of the features that it is put together from. */
@@ -11,15 +12,12 @@ export type FoundScreen = Screen & {
 
 export type WordFindings = {
   screens: FoundScreen[]
-  /** Files of src whose own path has the word, besides those of the screens. */
+  /** Files of the platform, then of src, whose path has the word, besides those of the screens. */
   files: string[]
   endpoints: Endpoint[]
   tests: string[]
   messages: { id: string; place: Place }[]
 }
-
-/** Case, slashes, dashes and dots make no difference: 'sign-up' finds `signUp`. */
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Everything that carries the word in its name, and what hangs on it. */
 export function findWord(repository: Repository, word: string): WordFindings {
@@ -39,8 +37,10 @@ export function findWord(repository: Repository, word: string): WordFindings {
   const paths = [...repository.keys()]
   return {
     screens,
-    files: paths.filter(
-      (path) => path.startsWith('src/') && !isTest(path) && !shown.has(path) && has(path),
+    files: ['platform/handlers/', 'platform/domain/', 'src/'].flatMap((folder) =>
+      paths.filter(
+        (path) => path.startsWith(folder) && !isTest(path) && !shown.has(path) && has(path),
+      ),
     ),
     endpoints: endpoints.filter(({ path }) => has(path) || calls.has(path)),
     tests: paths.filter((path) => isTest(path) && (has(path) || isBeside(path, shown))),
@@ -60,26 +60,6 @@ function partsOf(repository: Repository, screen: Screen, endpoints: readonly End
 /** Whether it is the test of one of the files: `x.test.tsx` beside `x.tsx`. */
 function isBeside(test: string, files: ReadonlySet<string>): boolean {
   return ['.ts', '.tsx'].some((ending) => files.has(test.replace(/\.test\.tsx?$/, ending)))
-}
-
-type Nested = { [key: string]: string | Nested }
-
-/**
- * Ids of the source language with their lines: a key stands in the file where it comes in order.
- */
-function messagesOf(repository: Repository): { id: string; place: Place }[] {
-  const path = 'locales/en.json'
-  const content = repository.get(path) ?? '{}'
-  let at = 0
-  const walk = (texts: Nested, above: string): { id: string; place: Place }[] =>
-    Object.entries(texts).flatMap(([key, value]) => {
-      at = content.indexOf(`${JSON.stringify(key)}:`, at)
-      const line = content.slice(0, at).split('\n').length
-      return typeof value === 'string'
-        ? [{ id: above + key, place: `${path}:${line}` }]
-        : walk(value, `${above}${key}.`)
-    })
-  return walk(JSON.parse(content), '')
 }
 
 /** What was looked at, for a word that nothing has. */

@@ -14,7 +14,9 @@ export type Screen = {
 }
 
 const pageTables = ['src/pages/pages.ts', 'src/pages/gamePages.ts']
-const dialogTables = ['src/app/modalRegistry.ts', 'src/app/accountModals.ts']
+const dialogTables = ['modalRegistry', 'accountModals', 'contractModals', 'teamModals'].map(
+  (name) => `src/app/${name}.ts`,
+)
 
 /** The centres load the screens of their pages by tables of their own. */
 const centres = [

@@ -10,10 +10,10 @@ export function tell(findings: WordFindings): string[] {
   const messages = findings.messages.map(({ id, place }) => `${place}  ${id}`)
   return [
     ...findings.screens.flatMap(tellScreen),
-    ...section('files', byFolder(findings.files)),
     ...findings.endpoints.flatMap(tellEndpoint),
+    ...section('files', byFolder(findings.files)),
+    ...section('texts', messages),
     ...section('tests', byFolder(findings.tests)),
-    ...section('messages', messages),
   ]
 }
 
@@ -33,8 +33,8 @@ function tellEndpoint({ path, methods, contract, calls, mocks, tests }: Endpoint
   return [
     `call ${methods.join(', ')} ${path}`,
     ...row('contract', byFile(contract)),
+    ...row('handler', byFile(mocks)),
     ...row('called', byFile(calls)),
-    ...row('mock', byFile(mocks)),
     ...row('tests', byFile(tests)),
     '',
   ]
@@ -57,7 +57,7 @@ export function byFolder(paths: readonly string[]): string[] {
   })
 }
 
-function section(title: string, lines: readonly string[]): string[] {
+export function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...shortened(lines).map((line) => `  ${line}`), '']
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endpointsOf } from './endpoints.ts'
 import { findWord, suggestionsFor } from './findWord.ts'
+import { tellNoun } from './noun.ts'
 import { type Repository, reachedFrom } from './repository.ts'
 import { screensOf } from './screens.ts'
 import { byFile, byFolder, tell } from './tell.ts'
@@ -165,6 +166,7 @@ describe('a word', () => {
 
   it('that is a feature finds its files', () => {
     expect(findWord(repository, 'wallet').files).toEqual([
+      'platform/handlers/wallet/wallet.ts',
       'src/features/wallet/Form.tsx',
       'src/features/wallet/useSend.ts',
     ])
@@ -194,19 +196,53 @@ describe('what is told', () => {
       '',
       'call POST /wps/wallet/withdraw',
       '  contract  openapi/paths/wallet.yaml:4',
+      '  handler   platform/handlers/wallet/wallet.ts:2',
       '  called    src/features/wallet/useSend.ts:3',
-      '  mock      platform/handlers/wallet/wallet.ts:2',
       '  tests     tests/e2e/withdraw.e2e.ts:1',
+      '',
+      'texts',
+      '  locales/en.json:6  withdraw.amount.label',
+      '  locales/en.json:7  withdraw.send',
       '',
       'tests',
       '  src/features/wallet/  useSend.test.ts',
       '  tests/e2e/  withdraw.e2e.ts',
       '',
-      'messages',
-      '  locales/en.json:6  withdraw.amount.label',
-      '  locales/en.json:7  withdraw.send',
+    ])
+  })
+
+  it('a noun of the contract is printed from its contract file to its tests', () => {
+    const whole = new Map([
+      ...repository,
+      ['platform/domain/money/wallet/vendorWallets.ts', ''],
+      ['src/features/wallet/Title.tsx', '<FormattedMessage id="withdraw.send" />'],
+      ['tests/e2e/wallet/wallet.e2e.ts', ''],
+    ])
+    expect(tellNoun(whole, 'Wallet')).toEqual([
+      'contract',
+      '  openapi/paths/wallet.yaml:4  POST /wps/wallet/withdraw',
+      '',
+      'handlers',
+      '  platform/handlers/wallet/  wallet.ts',
+      '',
+      'domain',
+      '  platform/domain/money/wallet/  vendorWallets.ts',
+      '',
+      'screens',
+      '  src/pages/member/WithdrawPage.tsx  page withdraw  /member/withdraw',
+      '',
+      'features',
+      '  src/features/wallet/  Form.tsx useSend.ts Title.tsx',
+      '',
+      'texts',
+      '  locales/en.json:7  withdraw',
+      '',
+      'tests',
+      '  src/features/wallet/  useSend.test.ts',
+      '  tests/e2e/wallet/  wallet.e2e.ts',
       '',
     ])
+    expect(tellNoun(whole, 'withdraw')).toEqual([])
   })
 
   it('puts lines of one file, and files of one folder, in a row', () => {

@@ -1,0 +1,24 @@
+import type { Place, Repository } from './repository.ts'
+
+/** Case, slashes, dashes and dots make no difference: 'sign-up' finds `signUp`. */
+export const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+type Nested = { [key: string]: string | Nested }
+
+/**
+ * Ids of the source language with their lines: a key stands in the file where it comes in order.
+ */
+export function messagesOf(repository: Repository): { id: string; place: Place }[] {
+  const path = 'locales/en.json'
+  const content = repository.get(path) ?? '{}'
+  let at = 0
+  const walk = (texts: Nested, above: string): { id: string; place: Place }[] =>
+    Object.entries(texts).flatMap(([key, value]) => {
+      at = content.indexOf(`${JSON.stringify(key)}:`, at)
+      const line = content.slice(0, at).split('\n').length
+      return typeof value === 'string'
+        ? [{ id: above + key, place: `${path}:${line}` }]
+        : walk(value, `${above}${key}.`)
+    })
+  return walk(JSON.parse(content), '')
+}
