@@ -83,9 +83,9 @@ async function chooseSides({ page, text }: Stage) {
     }),
   )
   for (const side of ['front', 'back'] as const) {
-    const group = page.getByRole('group', { name: text(`identityCheck.document.${side}`) })
+    const group = page.getByRole('group', { name: text(`identity.document.${side}`) })
     await group.locator('input').first().setInputFiles(photo())
-    await group.getByText(text('identityCheck.picture.states.sent')).waitFor()
+    await group.getByText(text('identity.picture.states.sent')).waitFor()
   }
 }
 
@@ -113,9 +113,7 @@ export const identityScenes: readonly Scene[] = [
     name: 'identity-documentChosen',
     async prepare(stage) {
       await open(stage, statusOf([accepted], level1))
-      await stage.page
-        .getByRole('button', { name: stage.text('identityCheck.steps.start') })
-        .click()
+      await stage.page.getByRole('button', { name: stage.text('identity.steps.start') }).click()
       await chooseSides(stage)
     },
   },
@@ -147,7 +145,7 @@ export const identityScenes: readonly Scene[] = [
     name: 'identity-deposit',
     async prepare(stage) {
       await show(stage, statusOf([]), '/member/deposit')
-      await stage.page.getByText(stage.text('identityCheck.notice.DEPOSIT')).waitFor()
+      await stage.page.getByText(stage.text('identity.notice.DEPOSIT')).waitFor()
     },
   },
   {

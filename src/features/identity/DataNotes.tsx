@@ -7,11 +7,11 @@ const notes = ['why', 'seen', 'kept', 'place'] as const
 /** Why it is asked, who sees it, and how long it is kept. */
 export function DataNotes() {
   return (
-    <Panel title={<FormattedMessage id="identityCheck.privacy.title" />}>
+    <Panel title={<FormattedMessage id="identity.privacy.title" />}>
       <ul className={classes.notes}>
         {notes.map((note) => (
           <li key={note}>
-            <FormattedMessage id={`identityCheck.privacy.${note}`} />
+            <FormattedMessage id={`identity.privacy.${note}`} />
           </li>
         ))}
       </ul>

@@ -28,10 +28,7 @@ export function IdentityCheck() {
 function Steps({ status }: { status: IdentityStatus }) {
   const intl = useIntl()
   return (
-    <ol
-      className={classes.steps}
-      aria-label={intl.formatMessage({ id: 'identityCheck.steps.label' })}
-    >
+    <ol className={classes.steps} aria-label={intl.formatMessage({ id: 'identity.steps.label' })}>
       {status.steps.map((step) => (
         <StepCard key={step.step} step={step} status={status} />
       ))}

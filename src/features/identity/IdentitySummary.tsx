@@ -13,16 +13,16 @@ import classes from './identityCheck.module.css'
 export function IdentitySummary({ status }: { status: IdentityStatus }) {
   const intl = useIntl()
   const { level, steps, closed } = status
-  const text = intl.formatMessage({ id: 'identityCheck.summary.level' }, { level })
+  const text = intl.formatMessage({ id: 'identity.summary.level' }, { level })
   return (
-    <Panel title={<FormattedMessage id="identityCheck.summary.title" />}>
+    <Panel title={<FormattedMessage id="identity.summary.title" />}>
       <div className={classes.level}>
         <strong className={classes.levelText}>{text}</strong>
         <ProgressBar label={text} value={level} max={steps.length} />
       </div>
       {closed ? (
         <Notice>
-          <FormattedMessage id="identityCheck.summary.closed" />
+          <FormattedMessage id="identity.summary.closed" />
         </Notice>
       ) : (
         <p className={classes.note}>
@@ -31,7 +31,7 @@ export function IdentitySummary({ status }: { status: IdentityStatus }) {
       )}
       {level > 0 && demandFor(status, 'DEPOSIT') === undefined && (
         <Link to={paths.member('deposit')} {...buttonLook('secondary')}>
-          <FormattedMessage id="identityCheck.summary.deposit" />
+          <FormattedMessage id="identity.summary.deposit" />
         </Link>
       )}
     </Panel>
@@ -42,20 +42,20 @@ function Standing({ status }: { status: IdentityStatus }) {
   const { demands, withdrawn, withdrawalLeft } = status
   const demand = demandFor(status, 'WITHDRAWAL')
   if (demands.some(({ action }) => action !== 'WITHDRAWAL')) {
-    return <FormattedMessage id="identityCheck.summary.demand.PLAY" />
+    return <FormattedMessage id="identity.summary.demand.PLAY" />
   }
   if (demand) {
     return (
       <FormattedMessage
-        id={`identityCheck.summary.demand.${demand.reason}`}
+        id={`identity.summary.demand.${demand.reason}`}
         values={{ total: <MarketMoney amount={withdrawn} />, level: demand.level }}
       />
     )
   }
-  if (withdrawalLeft === undefined) return <FormattedMessage id="identityCheck.summary.free" />
+  if (withdrawalLeft === undefined) return <FormattedMessage id="identity.summary.free" />
   return (
     <FormattedMessage
-      id="identityCheck.summary.left"
+      id="identity.summary.left"
       values={{ amount: <MarketMoney amount={withdrawalLeft} /> }}
     />
   )

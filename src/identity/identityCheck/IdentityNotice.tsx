@@ -15,7 +15,7 @@ type Props = {
 
 const OpenLink = ({ to }: Pick<Props, 'to'>) => (
   <Link to={to} {...buttonLook('secondary')}>
-    <FormattedMessage id="identityCheck.notice.open" />
+    <FormattedMessage id="identity.notice.open" />
   </Link>
 )
 
@@ -27,21 +27,21 @@ export function IdentityNotice({ action, to }: Props) {
   if (demand && isUnderReview(status)) {
     return (
       <Notice
-        title={<FormattedMessage id="identityCheck.notice.review" />}
+        title={<FormattedMessage id="identity.notice.review" />}
         actions={<OpenLink to={to} />}
         role="status"
       >
         <p>
-          <FormattedMessage id="identityCheck.notice.reviewText" />
+          <FormattedMessage id="identity.notice.reviewText" />
         </p>
       </Notice>
     )
   }
   if (demand && status.closed) {
     return (
-      <Notice tone="warning" title={<FormattedMessage id="identityCheck.notice.closed" />}>
+      <Notice tone="warning" title={<FormattedMessage id="identity.notice.closed" />}>
         <p>
-          <FormattedMessage id="identityCheck.notice.closedText" />
+          <FormattedMessage id="identity.notice.closedText" />
         </p>
       </Notice>
     )
@@ -53,7 +53,7 @@ export function IdentityNotice({ action, to }: Props) {
     <Notice actions={<OpenLink to={to} />}>
       <p>
         <FormattedMessage
-          id="identityCheck.notice.left"
+          id="identity.notice.left"
           values={{ amount: <MarketMoney amount={withdrawalLeft} /> }}
         />
       </p>
@@ -69,16 +69,16 @@ function DemandNotice({ demand, withdrawn, to }: DemandNoticeProps) {
   return (
     <Notice
       tone="warning"
-      title={<FormattedMessage id={`identityCheck.notice.${text}`} />}
+      title={<FormattedMessage id={`identity.notice.${text}`} />}
       actions={
         <Link to={to} {...buttonLook('primary')}>
-          <FormattedMessage id="identityCheck.notice.verify" />
+          <FormattedMessage id="identity.notice.verify" />
         </Link>
       }
     >
       <p>
         <FormattedMessage
-          id={`identityCheck.notice.${text}_text`}
+          id={`identity.notice.${text}_text`}
           values={{ total: <MarketMoney amount={withdrawn} /> }}
         />
       </p>

@@ -36,20 +36,20 @@ export function DocumentForm({ onSent }: { onSent: () => void }) {
     else if (backFileId !== undefined) submit({ type, frontFileId, backFileId })
   }
   const name = (id: 'front' | 'back' | 'page') =>
-    intl.formatMessage({ id: `identityCheck.document.${id}` })
+    intl.formatMessage({ id: `identity.document.${id}` })
   return (
     <form noValidate className={pictureClasses.form} onSubmit={send}>
       <Segments
-        label={intl.formatMessage({ id: 'identityCheck.document.type' })}
+        label={intl.formatMessage({ id: 'identity.document.type' })}
         options={types.map((id) => ({
           id,
-          label: intl.formatMessage({ id: `identityCheck.document.types.${id}` }),
+          label: intl.formatMessage({ id: `identity.document.types.${id}` }),
         }))}
         chosenId={type}
         onChange={setType}
       />
       <p className={pictureClasses.tips}>
-        <FormattedMessage id="identityCheck.document.tips" />
+        <FormattedMessage id="identity.document.tips" />
       </p>
       <div className={pictureClasses.slots}>
         <PictureSlot
@@ -73,7 +73,7 @@ export function DocumentForm({ onSent }: { onSent: () => void }) {
       </div>
       <FailureNotice error={error} />
       <Button type="submit" variant="primary" size="large" busy={isBusy}>
-        <FormattedMessage id="identityCheck.document.submit" />
+        <FormattedMessage id="identity.document.submit" />
       </Button>
     </form>
   )

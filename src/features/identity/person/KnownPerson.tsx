@@ -24,17 +24,17 @@ export function KnownPerson({ person }: { person: Person }) {
   }
   const facts: Fact[] = locked.map((field) => ({
     id: field,
-    term: <FormattedMessage id={`identityCheck.person.${field}`} />,
+    term: <FormattedMessage id={`identity.person.${field}`} />,
     value: values[field],
   }))
   return (
     <div className={classes.known}>
       <h3 className={classes.knownTitle}>
-        <FormattedMessage id="identityCheck.person.known" />
+        <FormattedMessage id="identity.person.known" />
       </h3>
       <FactList facts={facts} />
       <p className={classes.knownNote}>
-        <FormattedMessage id="identityCheck.person.knownNote" />
+        <FormattedMessage id="identity.person.knownNote" />
       </p>
     </div>
   )

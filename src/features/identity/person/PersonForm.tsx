@@ -50,7 +50,7 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
         validate: (value) =>
           checkField(field, value, { minimumAge, today: dayIn(timeZone, Date.now()) }) ?? true,
       }),
-      label: intl.formatMessage({ id: `identityCheck.person.${field}` }),
+      label: intl.formatMessage({ id: `identity.person.${field}` }),
       error: problem && intl.formatMessage({ id: problemId(problem) }, { age: minimumAge }),
       required: true,
     }
@@ -63,8 +63,8 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
     })
   const numberHint =
     person.number === undefined
-      ? intl.formatMessage({ id: 'identityCheck.person.numberHint' })
-      : intl.formatMessage({ id: 'identityCheck.person.numberSent' }, { number: person.number })
+      ? intl.formatMessage({ id: 'identity.person.numberHint' })
+      : intl.formatMessage({ id: 'identity.person.numberSent' }, { number: person.number })
   return (
     <form noValidate className={classes.form} onSubmit={(event) => void handleSubmit(send)(event)}>
       <KnownPerson person={person} />
@@ -80,7 +80,7 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
       {isAsked('fullName') && (
         <TextField
           {...propsOf('fullName')}
-          hint={intl.formatMessage({ id: 'identityCheck.person.fullNameHint' })}
+          hint={intl.formatMessage({ id: 'identity.person.fullNameHint' })}
           autoComplete="name"
           maxLength={100}
         />
@@ -90,7 +90,7 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
       )}
       {refusals.length === 0 && <FailureNotice error={error} />}
       <Button type="submit" variant="primary" size="large" busy={isBusy}>
-        <FormattedMessage id="identityCheck.person.submit" />
+        <FormattedMessage id="identity.person.submit" />
       </Button>
     </form>
   )
@@ -99,4 +99,4 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
 type Problem = Exclude<ReturnType<typeof checkField>, undefined>
 
 // Only `checkField` and `serverErrors` write a field's message.
-const problemId = (problem: string) => `identityCheck.person.errors.${problem as Problem}` as const
+const problemId = (problem: string) => `identity.person.errors.${problem as Problem}` as const

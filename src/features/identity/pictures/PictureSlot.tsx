@@ -56,11 +56,11 @@ export function PictureSlot({ label, picture, error, camera, onChoose, onAgain }
       <div className={classes.actions}>
         <label className={classes.action}>
           <input {...input} />
-          <FormattedMessage id={`identityCheck.picture.${file ? 'replace' : 'choose'}`} />
+          <FormattedMessage id={`identity.picture.${file ? 'replace' : 'choose'}`} />
         </label>
         <label className={classes.action} data-touch>
           <input {...input} capture={camera} />
-          <FormattedMessage id="identityCheck.picture.take" />
+          <FormattedMessage id="identity.picture.take" />
         </label>
       </div>
       <div id={messageId} role="status" className={classes.message}>
@@ -93,7 +93,7 @@ function Photo({ file }: { file: File }) {
       <PhotoCanvas file={file} onLook={setQuality} />
       {quality !== undefined && (
         <p className={classes.quality} data-good={quality === 'good' || undefined}>
-          <FormattedMessage id={`identityCheck.picture.quality.${quality}`} />
+          <FormattedMessage id={`identity.picture.quality.${quality}`} />
         </p>
       )}
     </>
@@ -109,7 +109,7 @@ function Standing({ picture: { state, error }, onAgain }: Pick<Props, 'picture' 
       <>
         <span className={classes.error}>{wordsOf(intl, failureText(error))}</span>
         <Button onClick={onAgain}>
-          <FormattedMessage id="identityCheck.picture.again" />
+          <FormattedMessage id="identity.picture.again" />
         </Button>
       </>
     )
@@ -117,7 +117,7 @@ function Standing({ picture: { state, error }, onAgain }: Pick<Props, 'picture' 
   return (
     <span className={classes.state}>
       {state !== 'sent' && <Spinner />}
-      <FormattedMessage id={`identityCheck.picture.states.${state}`} />
+      <FormattedMessage id={`identity.picture.states.${state}`} />
     </span>
   )
 }

@@ -3,7 +3,7 @@
 /** A grey picture: a byte a pixel, a line after the other. */
 export type GreyPicture = { width: number; height: number; pixels: Uint8ClampedArray }
 
-/** A text of `identityCheck.picture.quality`. */
+/** A text of `identity.picture.quality`. */
 export type Quality = 'good' | 'small' | 'dark' | 'bright' | 'blurred'
 
 /** Pixels of the shorter side that letters and faces need. */

@@ -17,7 +17,7 @@ export function usePicturesGate(pictures: readonly OnePicture[]) {
     errorOf({ state }: OnePicture): string | undefined {
       if (!isAsked || state === 'sent' || state === 'failed') return undefined
       const problem = state === 'none' ? 'missing' : 'busy'
-      return intl.formatMessage({ id: `identityCheck.picture.${problem}` })
+      return intl.formatMessage({ id: `identity.picture.${problem}` })
     },
   }
 }

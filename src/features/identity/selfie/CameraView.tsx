@@ -27,7 +27,7 @@ export function CameraView({ video, pose, number, onShoot, onCancel }: Props) {
         <video
           ref={video}
           className={classes.video}
-          aria-label={intl.formatMessage({ id: 'identityCheck.selfie.video' })}
+          aria-label={intl.formatMessage({ id: 'identity.selfie.video' })}
           autoPlay
           muted
           playsInline
@@ -36,18 +36,18 @@ export function CameraView({ video, pose, number, onShoot, onCancel }: Props) {
       </div>
       <p className={classes.prompt} role="status">
         <strong>
-          <FormattedMessage id={`identityCheck.selfie.${pose}`} />
+          <FormattedMessage id={`identity.selfie.${pose}`} />
         </strong>
         <span>
-          <FormattedMessage id="identityCheck.selfie.progress" values={{ number }} />
+          <FormattedMessage id="identity.selfie.progress" values={{ number }} />
         </span>
       </p>
       <div className={classes.buttons}>
         <Button ref={shoot} variant="primary" size="large" onClick={onShoot}>
-          <FormattedMessage id="identityCheck.selfie.shoot" />
+          <FormattedMessage id="identity.selfie.shoot" />
         </Button>
         <Button size="large" onClick={onCancel}>
-          <FormattedMessage id="identityCheck.selfie.cancel" />
+          <FormattedMessage id="identity.selfie.cancel" />
         </Button>
       </div>
     </div>

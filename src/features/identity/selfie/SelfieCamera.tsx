@@ -52,10 +52,10 @@ export function SelfieCamera({ onTaken, onFiles }: Props) {
         <Notice
           tone="warning"
           role="alert"
-          title={<FormattedMessage id={`identityCheck.selfie.${state}`} />}
+          title={<FormattedMessage id={`identity.selfie.${state}`} />}
         >
           <p>
-            <FormattedMessage id={`identityCheck.selfie.${state}Text`} />
+            <FormattedMessage id={`identity.selfie.${state}Text`} />
           </p>
         </Notice>
       )}
@@ -70,10 +70,10 @@ export function SelfieCamera({ onTaken, onFiles }: Props) {
           busy={state === 'opening'}
           onClick={() => void open()}
         >
-          <FormattedMessage id={`identityCheck.selfie.${isFailed ? 'again' : 'open'}`} />
+          <FormattedMessage id={`identity.selfie.${isFailed ? 'again' : 'open'}`} />
         </Button>
         <TextButton onClick={onFiles}>
-          <FormattedMessage id="identityCheck.selfie.fromFiles" />
+          <FormattedMessage id="identity.selfie.fromFiles" />
         </TextButton>
       </div>
     </>

@@ -42,7 +42,7 @@ export function SelfieForm({ onSent }: { onSent: () => void }) {
   }
   const slotOf = (name: 'straightName' | 'turnedName', one: ReturnType<typeof usePicture>) => (
     <PictureSlot
-      label={intl.formatMessage({ id: `identityCheck.selfie.${name}` })}
+      label={intl.formatMessage({ id: `identity.selfie.${name}` })}
       picture={one.picture}
       error={gate.errorOf(one.picture)}
       camera="user"
@@ -59,8 +59,8 @@ export function SelfieForm({ onSent }: { onSent: () => void }) {
   return (
     <form noValidate className={pictureClasses.form} onSubmit={send}>
       <p className={pictureClasses.tips}>
-        <FormattedMessage id="identityCheck.selfie.lead" />{' '}
-        <FormattedMessage id="identityCheck.selfie.tips" />
+        <FormattedMessage id="identity.selfie.lead" />{' '}
+        <FormattedMessage id="identity.selfie.tips" />
       </p>
       {isShown ? (
         <>
@@ -70,14 +70,12 @@ export function SelfieForm({ onSent }: { onSent: () => void }) {
           </div>
           <p>
             <TextButton onClick={retake}>
-              <FormattedMessage
-                id={`identityCheck.selfie.${hasPictures ? 'retake' : 'fromCamera'}`}
-              />
+              <FormattedMessage id={`identity.selfie.${hasPictures ? 'retake' : 'fromCamera'}`} />
             </TextButton>
           </p>
           <FailureNotice error={error} />
           <Button ref={submitButton} type="submit" variant="primary" size="large" busy={isBusy}>
-            <FormattedMessage id="identityCheck.selfie.submit" />
+            <FormattedMessage id="identity.selfie.submit" />
           </Button>
         </>
       ) : (

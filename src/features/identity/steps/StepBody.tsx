@@ -36,7 +36,7 @@ export function StepBody({ step, status, view, onLeave }: Props) {
       return step.step === 'PERSON' ? null : (
         <div className={classes.body}>
           <p className={classes.text}>
-            <FormattedMessage id={`identityCheck.steps.locked.${step.step}`} />
+            <FormattedMessage id={`identity.steps.locked.${step.step}`} />
           </p>
         </div>
       )
@@ -81,7 +81,7 @@ function Rejection({ step: { state, reason, attemptsLeft } }: { step: IdentitySt
   if (state === 'EXPIRED') {
     return (
       <Notice tone="warning">
-        <FormattedMessage id="identityCheck.steps.expired" />
+        <FormattedMessage id="identity.steps.expired" />
       </Notice>
     )
   }
@@ -89,10 +89,10 @@ function Rejection({ step: { state, reason, attemptsLeft } }: { step: IdentitySt
   return (
     <Notice tone="failure" role="status">
       <p>
-        <FormattedMessage id={`identityCheck.reasons.${reason}`} />
+        <FormattedMessage id={`identity.reasons.${reason}`} />
       </p>
       <p>
-        <FormattedMessage id="identityCheck.steps.attempts" values={{ count: attemptsLeft }} />
+        <FormattedMessage id="identity.steps.attempts" values={{ count: attemptsLeft }} />
       </p>
     </Notice>
   )
@@ -106,12 +106,12 @@ function Exhausted({ step: { reason, retryAt } }: { step: IdentityStep }) {
       <Notice tone="failure">
         {reason !== undefined && (
           <p>
-            <FormattedMessage id={`identityCheck.reasons.${reason}`} />
+            <FormattedMessage id={`identity.reasons.${reason}`} />
           </p>
         )}
         <p>
           <FormattedMessage
-            id="identityCheck.steps.exhausted"
+            id="identity.steps.exhausted"
             values={{ moment: formatInstant(retryAt ?? '', 'minute', language, timeZone) }}
           />
         </p>
@@ -124,10 +124,10 @@ function Optional({ onStart }: { onStart: () => void }) {
   return (
     <div className={classes.body}>
       <p className={classes.text}>
-        <FormattedMessage id="identityCheck.steps.optional" />
+        <FormattedMessage id="identity.steps.optional" />
       </p>
       <Button onClick={onStart}>
-        <FormattedMessage id="identityCheck.steps.start" />
+        <FormattedMessage id="identity.steps.start" />
       </Button>
     </div>
   )
@@ -145,10 +145,10 @@ function Review({ step: { step }, status }: Pick<Props, 'step' | 'status'>) {
   return (
     <div className={classes.body}>
       <p className={classes.text}>
-        <FormattedMessage id={`identityCheck.steps.review.${reviewTextOf(step, status)}`} />
+        <FormattedMessage id={`identity.steps.review.${reviewTextOf(step, status)}`} />
       </p>
       <p className={classes.text}>
-        <FormattedMessage id="identityCheck.steps.reviewNote" />
+        <FormattedMessage id="identity.steps.reviewNote" />
       </p>
     </div>
   )
@@ -163,7 +163,7 @@ function Decided({ step: { decidedAt, expiresAt } }: { step: IdentityStep }) {
         {decidedAt !== undefined && (
           <span>
             <FormattedMessage
-              id="identityCheck.steps.decided"
+              id="identity.steps.decided"
               values={{ moment: formatInstant(decidedAt, 'date', language, timeZone) }}
             />
           </span>
@@ -171,7 +171,7 @@ function Decided({ step: { decidedAt, expiresAt } }: { step: IdentityStep }) {
         {expiresAt !== undefined && (
           <span>
             <FormattedMessage
-              id="identityCheck.steps.expires"
+              id="identity.steps.expires"
               values={{ day: formatInstant(expiresAt, 'date', language, timeZone) }}
             />
           </span>

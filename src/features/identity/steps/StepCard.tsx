@@ -35,16 +35,16 @@ export function StepCard({ step, status }: Props) {
           <Mark step={step} />
           <div className={classes.words}>
             <h2 ref={title} id={titleId} tabIndex={-1} className={classes.title}>
-              <FormattedMessage id={`identityCheck.steps.names.${id}`} />
+              <FormattedMessage id={`identity.steps.names.${id}`} />
             </h2>
             <p className={classes.lead}>
-              <FormattedMessage id={`identityCheck.steps.leads.${id}`} />
+              <FormattedMessage id={`identity.steps.leads.${id}`} />
             </p>
             <UnlockText rules={status.rules} level={level} />
           </div>
           <span role="status">
             <Badge tone={tones[state]}>
-              <FormattedMessage id={`identityCheck.steps.states.${state}`} />
+              <FormattedMessage id={`identity.steps.states.${state}`} />
             </Badge>
           </span>
         </div>

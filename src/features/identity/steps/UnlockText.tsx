@@ -13,16 +13,16 @@ export function UnlockText({ rules, level }: Props) {
     <>
       {actsOf(rules, level).map((action) => (
         <p key={action} className={classes.unlock}>
-          <FormattedMessage id={`identityCheck.steps.unlocks.${action}`} />
+          <FormattedMessage id={`identity.steps.unlocks.${action}`} />
         </p>
       ))}
       {unlock.kind === 'none' ? null : (
         <p className={classes.unlock}>
           {unlock.kind === 'all' ? (
-            <FormattedMessage id="identityCheck.steps.unlocks.all" />
+            <FormattedMessage id="identity.steps.unlocks.all" />
           ) : (
             <FormattedMessage
-              id={`identityCheck.steps.unlocks.${unlock.kind}`}
+              id={`identity.steps.unlocks.${unlock.kind}`}
               values={{ amount: <MarketMoney amount={unlock.amount} /> }}
             />
           )}
