@@ -9,17 +9,17 @@ import {
 } from '../../../platform/domain/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../api/caller.ts'
+import { openPortal } from '../../app/testing.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { endSession, sessionToken } from '../../session/session.ts'
-import { openPortal } from '../testing.tsx'
 
 const mocks = mocksPerTest()
 
 beforeAll(async () => {
   await Promise.all([
-    import('../App.tsx'),
-    import('./footer/FooterLists.tsx'),
-    import('../../features/support/download/AppCodes.tsx'),
+    import('../../app/App.tsx'),
+    import('../../app/shell/footer/FooterLists.tsx'),
+    import('./download/AppCodes.tsx'),
     import('../../kit/html/ShownHtml.tsx'),
     import('../../kit/qrCode/QrCode.tsx'),
   ])

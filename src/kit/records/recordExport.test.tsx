@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
-import { paths } from '../paths.ts'
-import { connectApi } from '../session/connectApi.ts'
-import { closePortal, openAs, startAsVisitor } from './gamesForTests.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { paths } from '../../paths.ts'
+import { connectApi } from '../../session/connectApi.ts'
 
 const mocks = mocksPerTest()
 /** What the browser was asked to save. */

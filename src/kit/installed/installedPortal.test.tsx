@@ -2,11 +2,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSession } from '../../platform/domain/accounts/session/sessions.ts'
-import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
-import { setCaller } from '../api/caller.ts'
-import { endSession, sessionToken } from '../session/session.ts'
-import { openPortal } from './testing.tsx'
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../../api/caller.ts'
+import { openPortal } from '../../app/testing.tsx'
+import { endSession, sessionToken } from '../../session/session.ts'
 
 const mocks = mocksPerTest()
 
