@@ -7,7 +7,7 @@ function open() {
     getItem: (key: string) => written.findLast(([name]) => name === key)?.[1] ?? null,
     setItem: (key: string, text: string) => void written.push([key, text]),
   }
-  return { written, keeper: createSnapshotKeeper(storage, 'world') }
+  return { written, keeper: createSnapshotKeeper(storage, 'data') }
 }
 
 it('writes each snapshot, and gives the last one back', () => {
@@ -16,8 +16,8 @@ it('writes each snapshot, and gives the last one back', () => {
   keeper.save('1')
   keeper.save('2')
   expect(written).toEqual([
-    ['world', '1'],
-    ['world', '2'],
+    ['data', '1'],
+    ['data', '2'],
   ])
   expect(keeper.load()).toBe('2')
 })
@@ -30,7 +30,7 @@ it('writes only the last of those that come during a work, also of one that fail
     expect(written).toEqual([])
   }
   await keeper.during(work)
-  expect(written).toEqual([['world', '2']])
+  expect(written).toEqual([['data', '2']])
   const failing = keeper.during(async () => {
     keeper.save('3')
     throw new Error('no more')
@@ -41,7 +41,7 @@ it('writes only the last of those that come during a work, also of one that fail
 })
 
 it('keeps nothing where the browser refuses storage', async () => {
-  const keeper = createSnapshotKeeper(null, 'world')
+  const keeper = createSnapshotKeeper(null, 'data')
   keeper.save('1')
   await keeper.during(async () => keeper.save('2'))
   expect(keeper.load()).toBeNull()

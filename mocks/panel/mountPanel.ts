@@ -6,7 +6,7 @@ import { lieOnTop } from './lieOnTop.ts'
 import { linkSection } from './linkSection.ts'
 import { attachPanel } from './panelElement.ts'
 import { peopleSection } from './peopleSection.ts'
-import { contextSection, platformSection } from './platformSection.ts'
+import { dataSection, platformSection } from './platformSection.ts'
 import { rulesSection } from './rulesSection.ts'
 import { clockSection, scenarioSection } from './scenarioSection.ts'
 import type { Panel } from './section.ts'
@@ -23,7 +23,7 @@ const sections = [
   linkSection,
   rulesSection,
   platformSection,
-  contextSection,
+  dataSection,
 ]
 
 /** How many answers to this page have broken the contract: what earlier pages had may be mended. */

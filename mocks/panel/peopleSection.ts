@@ -6,7 +6,7 @@ import type { Panel, Section } from './section.ts'
 
 async function logIn({ mocks, open }: Panel, { username }: Persona): Promise<string | undefined> {
   const token = await tokenOf(mocks, username)
-  if (token === undefined) return `${username} is not in this world.`
+  if (token === undefined) return `${username} is not in the platform data.`
   // As a link from elsewhere would (LOGIN-26).
   open(`/?token=${token}`)
   return undefined

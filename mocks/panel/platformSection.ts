@@ -32,8 +32,8 @@ export function platformSection({ mocks, tell }: Panel): Section {
   return { title: 'Features', isFolded: true, nodes: [choices], refresh }
 }
 
-/** Everything back to how it began. */
-export function contextSection({ mocks, tell, open }: Panel): Section {
+/** Resets the platform data. */
+export function dataSection({ mocks, tell, open }: Panel): Section {
   let isSure = false
   const button = createButton(
     'Forget everything that happened',
@@ -51,5 +51,5 @@ export function contextSection({ mocks, tell, open }: Panel): Section {
   button.addEventListener('blur', () => {
     isSure = false
   })
-  return { title: 'World', nodes: [button] }
+  return { title: 'Platform data', nodes: [button] }
 }

@@ -49,7 +49,7 @@ function isFocused(element: HTMLElement): boolean {
 export function clockSection({ mocks, tell }: Panel): Section {
   const time = createElement('p')
   const refresh = () => {
-    time.textContent = `In this world it is ${new Date(mocks.clock.now()).toISOString()}.`
+    time.textContent = `Platform time: ${new Date(mocks.clock.now()).toISOString()}`
   }
   const change = (work: () => void) => () => {
     work()

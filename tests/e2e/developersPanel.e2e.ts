@@ -102,7 +102,7 @@ test('the clock ages what there is, and a reset brings the first day back', {
   await page.goto('/?mocks.persona=ana')
   await expectSignedIn(page, 'Ana')
   const panel = await openPanel(page)
-  const clock = panel.getByText(/^In this world it is/)
+  const clock = panel.getByText(/^Platform time:/)
   const before = await clock.innerText()
   for (const _ of Array.from({ length: 3 })) {
     await panel.getByRole('button', { name: 'A day later' }).click()

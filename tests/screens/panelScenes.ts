@@ -34,7 +34,7 @@ export const panelScenes: readonly Scene[] = [
   section('calls', 'Last calls'),
   section('rules', 'Registration rules'),
   section('features', 'Features'),
-  section('world', 'World'),
+  section('data', 'Platform data'),
   {
     name: 'panel-code',
     onMocks: true,
