@@ -65,7 +65,7 @@ const ofOnePerson = /^(?:member|agent)\.|^(?:favorite|recent|seamless|notFound)$
 /** Pages about one of many things, each of which gets a document of its own. */
 const ofOneThing = /^(?:news|blog)Article$/
 
-/** What the gateway knows of a document. */
+/** A row of `prerendered.json`. */
 function rowOf({ page, paths, language, isDefaultLanguage, isPublic }: PrerenderedPage) {
   const names: Record<string, string> = { home: 'index', notFound: '404' }
   const name = names[page] ?? page

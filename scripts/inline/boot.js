@@ -1,21 +1,21 @@
 // Loads the app once the page is painted, or at the first sign of life from the visitor.
 ;(() => {
   const files = /*files*/ []
-  /** What is shown once it is known who opens the page: on its way meanwhile. */
+  /** Prefetched: the page shows it once the kind of visitor is known. */
   const soon = /*soon*/ []
   const failure = document.getElementById('boot-failure')
   let hasStarted = false
   let hasRetried = false
 
-  const tellFailure = (isFailed) => {
+  const showFailure = (isFailed) => {
     failure.hidden = !isFailed
-    // Where it can be seen and pressed.
+    // Puts it into an open dialog, where it can be seen and pressed.
     globalThis.porticoShowDialogs()
   }
   const load = (attempt) => {
     Promise.all(files.map((file) => import(file))).catch(() => {
       if (attempt < 3) setTimeout(load, 500 * 2 ** attempt * (0.5 + Math.random()), attempt + 1)
-      else tellFailure(true)
+      else showFailure(true)
     })
   }
   /** Has the browser fetch a file, and nothing more. */
@@ -40,18 +40,18 @@
     addEventListener(type, start, { once: true, capture: true, passive: true })
   }
   const afterPaint = () => {
-    // No frames are drawn in a tab that is not looked at.
+    // A hidden tab draws no frames.
     setTimeout(start, 1000)
-    // Told when the page is on the screen, which is later than its frame is made.
+    // Paint entries come when the page is on the screen, which is later than its frame is made.
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   }
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
-  // What is typed meanwhile outlives the first retry; a new version may be out at the second.
+  // The first retry keeps typed input; at the second a new version may be out.
   document.getElementById('boot-retry').addEventListener('click', () => {
     if (hasRetried) return location.reload()
     hasRetried = true
-    tellFailure(false)
+    showFailure(false)
     load(1)
   })
 })()

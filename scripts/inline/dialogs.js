@@ -75,6 +75,6 @@
     isLeaving = false
     showDialogs()
   })
-  // What was open before a reload, or pressed before the document was there.
+  // A dialog that was open before a reload, or pressed before the document was whole.
   addEventListener('DOMContentLoaded', showDialogs)
 })()

@@ -18,7 +18,7 @@ import {
 } from '../kit/i18n/languageChoice.ts'
 import { defaultLanguage, findLanguage } from '../kit/i18n/languages.ts'
 import { showDocumentDialogs } from '../kit/modal/documentDialogs.ts'
-import { useModalStore, watchEarlyModals } from '../kit/modal/modalStore.ts'
+import { onDocumentModal, useModalStore } from '../kit/modal/modalStore.ts'
 import { preloadModal, setModalLoader } from '../kit/modal/preloadModal.ts'
 import { installTrustedTypes } from '../kit/page/trustedTypes.ts'
 import { hydrateQueries } from '../kit/query/dehydratedQueries.ts'
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   })
   useModalStore.subscribe(showDocumentDialogs)
   // Pressed before the page could answer: what it needs comes beside what the page waits for.
-  watchEarlyModals(({ name }) => void preloadModal(name))
+  onDocumentModal(({ name }) => void preloadModal(name))
   showLanguageOfDocument(language)
 
   onPartHydrated(replayInput)
@@ -115,7 +115,7 @@ async function start(): Promise<void> {
   soon(() => listen(portal))
   const onRecoverableError = (error: unknown) => {
     if (error instanceof Error && isLoadFailure(error.cause)) return
-    // What React takes over after a change of the language it draws again, in the new one.
+    // A part that is hydrated after a change of the language is drawn anew, in the new one.
     if (portal.i18n.store.getState().language.code === language.code) reportError(error)
   }
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))

@@ -1,11 +1,11 @@
-/** What a gateway and the portal's build for servers have in common. */
+/** The interface between a gateway and the portal's build for servers. */
 import type { HeadTexts } from './document/documentHead.ts'
 
-/** What a page is about, where it is one of many things. */
+/** The subject of a page about one of many things. */
 export type PageSubject = {
   name: string
   description?: string
-  /** When it was written, as `2026-11-21T10:00:00Z`. */
+  /** As `2026-11-21T10:00:00Z`. */
   publishedAt?: string
   /** Its address names nothing. */
   isMissing?: boolean
@@ -23,7 +23,6 @@ export type PageTexts = {
   isMissing?: boolean
 }
 
-/** What is to be rendered. */
 export type RenderOrder = {
   path: string
   /** The code of a language that the build shows. */

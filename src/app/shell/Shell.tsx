@@ -88,7 +88,7 @@ export function Shell({ DialogHost, onShown }: Props) {
 
 type ScreenProps = {
   page: Page
-  /** What the page shows, as `placeKey` tells it. */
+  /** Result of `placeKey`. */
   place: string
   onShown?: (() => void) | undefined
 }
@@ -139,8 +139,8 @@ function Dialogs({ Host }: { Host: LazyPart<object> }) {
 }
 
 /**
- * Whether the dialogs' host is to be rendered: from the first dialog on. Its code is waited for
- * here, since React draws a missing chunk only after all hydration.
+ * True from the first dialog on: then the dialogs' host is rendered. Its code is waited for here,
+ * since React draws a missing chunk only after all hydration.
  */
 function useNeeded(Host: LazyPart<object>, isAnyOpen: boolean): boolean {
   const [isNeeded, setNeeded] = useState(false)
@@ -148,7 +148,7 @@ function useNeeded(Host: LazyPart<object>, isAnyOpen: boolean): boolean {
     if (!isAnyOpen) return undefined
     let isGone = false
     const [first] = useModalStore.getState().modals
-    // What came with the document stands there meanwhile; any other dialog shows that it loads.
+    // A dialog of the document stands there meanwhile; any other shows that it loads.
     const content = first && findDocumentDialog(first.name) ? preloadModal(first.name) : undefined
     void Promise.all([Host.preload(), content]).then(() => {
       if (!isGone) startTransition(() => setNeeded(true))

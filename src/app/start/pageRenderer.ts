@@ -14,13 +14,13 @@ import { renderPortal } from './renderToText.tsx'
 
 type Rendered = { client: QueryClient; queries: string }
 
-/** Pages whose answers are remembered, to find out whether they changed. */
+/** Pages whose answers are remembered, to detect changes. */
 const mostRemembered = 200
 
 /** A page's calls may depend on earlier answers, but in no longer chains than this. */
 const mostPasses = 5
 
-/** Where calls are made to; `send` looks at the path alone. */
+/** `send` reads only the path of a call. */
 const origin = 'http://portal.invalid'
 
 /** The portal's pages, for a gateway that answers their calls. */

@@ -28,9 +28,9 @@ export type PrerenderedPage = {
   /** Anybody may open it, and what it shows is the same for every visitor. */
   isPublic: boolean
   title: string
-  /** What the page is called within the portal. */
+  /** The page's name within the portal. */
   name: string
-  /** What the button to sign up says. */
+  /** Label of the button to sign up. */
   signUp: string
   description: string
   /** The brand's name. */

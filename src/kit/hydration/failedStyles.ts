@@ -2,8 +2,8 @@
 const failed = new Set<string>()
 
 /**
- * Takes style sheets that failed to load out of the page and remembers them: Vite asks for each only
- * once, so that a part that is tried again would show without its styles.
+ * Removes style sheets that failed to load and remembers them: Vite fetches each only once, so that
+ * a chunk that is tried again would show without its styles.
  */
 export function watchStyles(): void {
   document.addEventListener(
@@ -21,8 +21,8 @@ export function watchStyles(): void {
 let loading: Promise<unknown> | undefined
 
 /**
- * Asks again for the style sheets that failed to load.
- * @returns until they are there; undefined where none is missing. Rejects when one fails again.
+ * Fetches the style sheets that failed to load again.
+ * @returns rejects when one fails again; undefined where none has failed
  */
 export function loadFailedStyles(): Promise<unknown> | undefined {
   if (failed.size > 0) {

@@ -28,7 +28,7 @@ const press = (name: string) =>
 const Hello = () => <p>{'hello'}</p>
 
 beforeEach(() => {
-  // React tells the console of errors that a boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {

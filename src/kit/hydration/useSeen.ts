@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/**
- * How far below the window something counts as seen, so that it is there when it comes into view.
- */
+/** Distance below the window within which an element counts as seen, so that it loads in time. */
 const ahead = '240px'
 
 /**
- * Whether an element was in view or near it once, for what is worth loading only then. An element
- * that is not displayed is never seen. Without an observer everything is.
+ * True once an element was in view or near it, for a part that is worth loading only then. An element
+ * that is not displayed is never seen. Without an observer every element is.
  */
 export function useSeen<Seen extends Element>(): [RefObject<Seen | null>, boolean] {
   const element = useRef<Seen>(null)

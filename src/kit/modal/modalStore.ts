@@ -64,29 +64,27 @@ export function syncModals(): void {
   if (modals.length === 0) returnFocus()
 }
 
-/** Tells that the page's own script opened a dialog, in the history entry alone. */
-const openedEarly = 'portico:dialogs'
+/** Dispatched by scripts/inline/dialogs.js, which opens a dialog in the history entry alone. */
+const openedInDocument = 'portico:dialogs'
 
 /** Follows the browser's history. @returns a function that stops following. */
 export function startModals(): () => void {
   syncModals()
-  const events = ['popstate', openedEarly]
+  const events = ['popstate', openedInDocument]
   for (const type of events) window.addEventListener(type, syncModals)
   return () => {
     for (const type of events) window.removeEventListener(type, syncModals)
   }
 }
 
-/**
- * Tells of the first dialog that opens before anybody follows the history, at once or later.
- */
-export function watchEarlyModals(tell: (modal: Modal) => void): void {
+/** Calls back for the first dialog that opens before `startModals`, at once or later. */
+export function onDocumentModal(listener: (modal: Modal) => void): void {
   const look = () => {
     const [first] = modalsOf(history.state)
-    if (first) tell(first)
+    if (first) listener(first)
   }
   look()
-  window.addEventListener(openedEarly, look)
+  window.addEventListener(openedInDocument, look)
 }
 
 function modalsOf(state: HistoryState): readonly Modal[] {

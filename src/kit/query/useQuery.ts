@@ -38,7 +38,7 @@ export function useQuery<
 let trackedResult: QueryObserverResult | undefined
 
 /**
- * What a query that nobody asked looks like; made when it is needed, since making it takes a timer.
+ * Result of a query that was never fetched; made on demand, since making it takes a timer.
  */
 function nobodyAsked(): QueryObserverResult {
   trackedResult ??= new QueryObserver(new QueryClient(), {

@@ -1,11 +1,11 @@
 import { soon } from './soon.ts'
 
-/** What a browser may tell of its line; not in TypeScript's DOM library. */
+/** The Network Information API, which TypeScript's DOM library lacks. */
 type Line = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Whether the visitor pays for each byte, or waits for it: then nothing is fetched that may never
- * be needed. A browser that tells nothing is on a fast line.
+ * True when the visitor pays for each byte, or waits for it: then nothing is prefetched. A browser
+ * without the API counts as on a fast line.
  */
 export const isScarce = ({ saveData, effectiveType }: Line): boolean =>
   saveData === true || (effectiveType !== undefined && effectiveType !== '4g')

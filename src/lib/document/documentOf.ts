@@ -9,7 +9,7 @@ export type DocumentPage = HeadTexts & {
   /** The page's id, as `home`. */
   page: string
   direction: 'ltr' | 'rtl'
-  /** Where systems learn how to install the portal, and their icon of it. */
+  /** The web manifest and the icon of the installed portal. */
   installed: { manifest: string; touchIcon: string }
   /** Names the build, which a page asks a newer worker for. */
   build: string
@@ -17,7 +17,7 @@ export type DocumentPage = HeadTexts & {
   html: string
   /** For when not even the scripts can be loaded. */
   bootFailure: { title: string; text: string; retry: string }
-  /** What the first paint needs; loaders of styles find each by its address. */
+  /** Styles of the first paint; loaders of styles find each by its address. */
   styles: readonly { href: string; css: string }[]
   /** Dialogs that open before hydration, as templates, and their styles. */
   dialogs?: string
@@ -26,7 +26,7 @@ export type DocumentPage = HeadTexts & {
   script: string
 }
 
-/** Where the gateway, which knows the portal's origin, puts `linksOf`. */
+/** Place of `linksOf`, which needs the portal's origin that only the gateway knows. */
 const linksPlace = '<!--links-->'
 const endOfRoot = '</div><!--/root-->'
 

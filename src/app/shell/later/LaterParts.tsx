@@ -5,7 +5,7 @@ import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import { soon } from '../../../kit/timing/soon.ts'
 import type { PageOffersProps } from './PageOffers.tsx'
 
-/** Milliseconds after which a busy page is asked no longer whether it has time. */
+/** Milliseconds after which a busy page no longer delays it. */
 const patience = 300
 
 /**
@@ -37,7 +37,7 @@ export function LaterParts(props: PageOffersProps) {
   return Offers ? <Offers {...props} /> : null
 }
 
-/** What somebody waits for comes first. @returns when the open dialog is there, or nothing is open. */
+/** A visitor waits for a pressed dialog. @returns when it is there, or none is open. */
 const pressedDialog = (): Promise<void> => {
   const [first] = useModalStore.getState().modals
   return first ? preloadModal(first.name) : Promise.resolve()
