@@ -15,8 +15,9 @@ const serverMessagesFile = join(root, 'platform/domain/base/texts/gen/messages.t
 /** The portal's groups that the server uses too: what a record holds has one name. */
 const sharedGroups = [
   ...['records.', 'rewards.gameTypes.', 'points.columns.', 'points.sources.', 'points.status.'],
-  ...['points.types.', 'points.redeem.quantity', 'wallet.deposits.', 'wallet.fee.title'],
-  ...['wallet.transfer.directions.', 'wallet.transfer.note', 'wallet.withdrawal.states.'],
+  ...['points.types.', 'points.redeem.quantity', 'wallet.fee.title', 'deposits.methods.'],
+  ...['deposits.status.', 'deposits.receipt.', 'withdrawals.states.', 'transfers.directions.'],
+  'transfers.note',
 ]
 
 type Tree = Parameters<typeof flattenMessages>[0]

@@ -169,7 +169,7 @@ export const modalRegistry = {
     ),
   },
   deletePayoutAccount: {
-    titleId: 'wallet.payout.deleteTitle',
+    titleId: 'withdrawals.payout.deleteTitle',
     size: 'note',
     audience: 'members',
     Content: lazyPart(() =>

@@ -85,7 +85,7 @@ async function fill(stage: Stage, path: string, amount: string) {
   await logInAs(stage, 'ana')
   await page.goto(path)
   await page.getByLabel(`${text('wallet.amount.label')} *`).fill(amount)
-  await page.getByRole('button', { name: text('wallet.transfer.review') }).click()
+  await page.getByRole('button', { name: text('transfers.review') }).click()
 }
 
 /** Money in and out, in the states that a person meets on the way. */
@@ -97,9 +97,9 @@ export const cashierScenes: readonly Scene[] = [
       await logInAs(stage, 'ana')
       await change(stage, '/wps/deposits/methods', { payer: { document: 'CPF' } })
       await page.goto('/member/deposit')
-      await page.getByLabel(`${text('wallet.deposits.payer.label')} *`).fill('390.533.447-06')
-      await page.getByRole('button', { name: text('wallet.deposits.amount.submit') }).click()
-      await page.getByText(text('wallet.deposits.payer.invalid')).waitFor()
+      await page.getByLabel(`${text('deposits.payer.label')} *`).fill('390.533.447-06')
+      await page.getByRole('button', { name: text('deposits.amount.submit') }).click()
+      await page.getByText(text('deposits.payer.invalid')).waitFor()
     },
   },
   depositScene('transfer', () => ({
@@ -146,9 +146,7 @@ export const cashierScenes: readonly Scene[] = [
       const turnover = { required: '0.00', played: '0.00', missing: '0.00' }
       await change(stage, '/wps/withdrawals/terms', { turnover })
       await fill(stage, '/member/withdraw', '250')
-      await stage.page
-        .getByRole('heading', { name: stage.text('wallet.withdrawal.check') })
-        .waitFor()
+      await stage.page.getByRole('heading', { name: stage.text('withdrawals.check') }).waitFor()
     },
   },
   {
@@ -166,9 +164,9 @@ export const cashierScenes: readonly Scene[] = [
     'partly',
     () => paid,
     async ({ page, text }) => {
-      const partly = text('wallet.withdrawal.report.outcomes.PARTIAL')
+      const partly = text('withdrawals.report.outcomes.PARTIAL')
       await page.getByRole('radio', { name: partly }).check()
-      await page.getByRole('button', { name: text('wallet.withdrawal.report.send') }).click()
+      await page.getByRole('button', { name: text('withdrawals.report.send') }).click()
       await page.getByText(text('wallet.amount.errors.missing')).waitFor()
     },
   ),
@@ -189,7 +187,7 @@ export const cashierScenes: readonly Scene[] = [
     name: 'cashier-transfer-review',
     prepare: async (stage) => {
       await fill(stage, '/member/transferUpline', '25')
-      await stage.page.getByRole('heading', { name: stage.text('wallet.transfer.check') }).waitFor()
+      await stage.page.getByRole('heading', { name: stage.text('transfers.check') }).waitFor()
     },
   },
 ]

@@ -46,15 +46,15 @@ async function orderDeposit(stage: Stage, amount: string, isKept: boolean) {
   await logInAs(stage, 'ana')
   await open(stage, '/member/deposit')
   // Not more than five may wait: another picture's is taken where there is one.
-  const waiting = page.getByRole('list', { name: text('wallet.deposits.open.title') })
+  const waiting = page.getByRole('list', { name: text('deposits.open.title') })
   await page.getByLabel(`${text('wallet.amount.label')} *`).waitFor()
   if (isKept && (await waiting.isVisible())) {
     await waiting.getByRole('link').first().click()
   } else {
     await page.getByLabel(`${text('wallet.amount.label')} *`).fill(amount)
-    await page.getByRole('button', { name: text('wallet.deposits.amount.submit') }).click()
+    await page.getByRole('button', { name: text('deposits.amount.submit') }).click()
   }
-  await page.getByRole('img', { name: text('wallet.deposits.order.pix.qr') }).waitFor()
+  await page.getByRole('img', { name: text('deposits.order.pix.qr') }).waitFor()
 }
 
 /** The member centre as ana sees it, the agent centre as carla does. */
@@ -71,7 +71,7 @@ export const centreScenes: readonly Scene[] = [
     prepare: async (stage) => {
       await orderDeposit(stage, '250,00', false)
       const { page, text } = stage
-      const receipt = page.getByRole('region', { name: text('wallet.deposits.receipt.title') })
+      const receipt = page.getByRole('region', { name: text('deposits.receipt.title') })
       await receipt.waitFor({ timeout: 60_000 })
     },
   },

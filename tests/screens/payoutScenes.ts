@@ -6,7 +6,7 @@ async function openAccounts(stage: Stage) {
   const { page, text } = stage
   await logInAs(stage, 'ana')
   await page.goto('/member/withdraw')
-  const panel = page.getByRole('region', { name: text('wallet.payout.title') })
+  const panel = page.getByRole('region', { name: text('withdrawals.payout.title') })
   await panel.getByRole('listitem').first().waitFor()
   await panel.scrollIntoViewIfNeeded()
   return panel
@@ -14,7 +14,7 @@ async function openAccounts(stage: Stage) {
 
 async function openForm(stage: Stage) {
   const panel = await openAccounts(stage)
-  await panel.getByRole('button', { name: stage.text('wallet.payout.add') }).click()
+  await panel.getByRole('button', { name: stage.text('withdrawals.payout.add') }).click()
   const form = panel.getByRole('form')
   await form.waitFor()
   return form
@@ -60,8 +60,8 @@ export const payoutScenes: readonly Scene[] = [
     prepare: async (stage) => {
       const form = await openForm(stage)
       await form.getByRole('textbox').first().fill('123.456.789-10')
-      await form.getByRole('button', { name: stage.text('wallet.payout.save') }).click()
-      await form.getByText(stage.text('wallet.payout.errors.cpfDigits')).waitFor()
+      await form.getByRole('button', { name: stage.text('withdrawals.payout.save') }).click()
+      await form.getByText(stage.text('withdrawals.payout.errors.cpfDigits')).waitFor()
       await form.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     },
   },
@@ -70,7 +70,7 @@ export const payoutScenes: readonly Scene[] = [
     prepare: async (stage) => {
       const panel = await openAccounts(stage)
       await panel
-        .getByRole('button', { name: stage.text('wallet.payout.delete') })
+        .getByRole('button', { name: stage.text('withdrawals.payout.delete') })
         .first()
         .click()
       await stage.page.getByRole('dialog').waitFor()

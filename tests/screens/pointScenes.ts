@@ -29,7 +29,7 @@ async function fillCup(stage: Stage) {
   await field(text('points.receiver.address')).fill('Rua Aspicuelta, 88, São Paulo, SP, 05433-010')
   await field(text('points.receiver.phone')).fill('(11) 98765-0001')
   await field(`${text('transactionPassword.label')} *`).fill('482915')
-  await pressIn(stage, text('wallet.transfer.review'))
+  await pressIn(stage, text('transfers.review'))
   await dialogOf(stage)
     .getByRole('heading', { name: text('points.redeem.check') })
     .waitFor()
@@ -63,7 +63,7 @@ export const pointScenes: readonly Scene[] = [
     name: 'pointMall-redeem',
     prepare: async (stage) => {
       await openCup(stage)
-      await pressIn(stage, stage.text('wallet.transfer.review'))
+      await pressIn(stage, stage.text('transfers.review'))
       await dialogOf(stage).getByText(stage.text('points.redeem.required')).waitFor()
     },
   },
@@ -101,7 +101,7 @@ export const pointScenes: readonly Scene[] = [
     name: 'pointMall-convertReview',
     prepare: async (stage) => {
       await openConvert(stage)
-      await pressIn(stage, stage.text('wallet.transfer.review'))
+      await pressIn(stage, stage.text('transfers.review'))
       await dialogOf(stage)
         .getByRole('heading', { name: stage.text('points.convert.check') })
         .waitFor()

@@ -22,11 +22,11 @@ export function CancelDeposit({ depositId }: { depositId: string }) {
   )
   return (
     <CancelQuestion
-      ask={<FormattedMessage id="wallet.deposits.order.cancel.ask" />}
-      question={<FormattedMessage id="wallet.deposits.order.cancel.title" />}
-      text={<FormattedMessage id="wallet.deposits.order.cancel.text" />}
-      yes={<FormattedMessage id="wallet.deposits.order.cancel.yes" />}
-      no={<FormattedMessage id="wallet.deposits.order.cancel.no" />}
+      ask={<FormattedMessage id="deposits.order.cancel.ask" />}
+      question={<FormattedMessage id="deposits.order.cancel.title" />}
+      text={<FormattedMessage id="deposits.order.cancel.text" />}
+      yes={<FormattedMessage id="deposits.order.cancel.yes" />}
+      no={<FormattedMessage id="deposits.order.cancel.no" />}
       isBusy={isBusy}
       error={error}
       onCancel={() => run(depositId)}

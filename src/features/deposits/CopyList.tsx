@@ -29,7 +29,7 @@ export function CopyList({ facts }: { facts: readonly CopyFact[] }) {
             </span>
             <CopyButton
               text={text}
-              label={intl.formatMessage({ id: 'wallet.deposits.order.transfer.copy' }, { name })}
+              label={intl.formatMessage({ id: 'deposits.order.transfer.copy' }, { name })}
             />
           </dd>
         </div>

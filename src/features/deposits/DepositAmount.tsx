@@ -19,7 +19,7 @@ type Props = {
 export function DepositAmount({ method, field, error, amount, onChoose }: Props) {
   const intl = useIntl()
   return (
-    <Panel title={<FormattedMessage id="wallet.deposits.amount.title" />}>
+    <Panel title={<FormattedMessage id="deposits.amount.title" />}>
       <QuickAmounts amounts={method.quickAmounts} chosen={amount} onChoose={onChoose} />
       <AmountField
         {...field}

@@ -61,7 +61,7 @@ export function DepositForm({ methods, payer }: Props) {
         <Panel
           title={
             <span id={labelId}>
-              <FormattedMessage id="wallet.deposits.choose" />
+              <FormattedMessage id="deposits.choose" />
             </span>
           }
         >
@@ -84,17 +84,17 @@ export function DepositForm({ methods, payer }: Props) {
         )}
       </div>
       <div className={classes.aside}>
-        <Panel title={<FormattedMessage id="wallet.deposits.amount.summary" />}>
+        <Panel title={<FormattedMessage id="deposits.amount.summary" />}>
           <DepositSummary method={method} amount={amount} />
           {!isOwnLimitReached(request.error) && <RequestNotice request={request} />}
           {payerProblem(payerError) === undefined && <FailureNotice error={payerError} />}
           <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
-            <FormattedMessage id="wallet.deposits.amount.submit" />
+            <FormattedMessage id="deposits.amount.submit" />
           </Button>
           {payer?.number !== undefined && (
             <p className={classes.note}>
               <FormattedMessage
-                id="wallet.deposits.payer.known"
+                id="deposits.payer.known"
                 values={{ number: <bdi>{payer.number}</bdi> }}
               />
             </p>

@@ -18,10 +18,10 @@ export function DepositLimits() {
   const { query, limits = [], coming } = useOwnLimits()
   return (
     <Panel
-      title={<FormattedMessage id="wallet.deposits.limits.title" />}
+      title={<FormattedMessage id="deposits.limits.title" />}
       aside={
         <Link to={paths.member('protection')} className={classes.manage}>
-          <FormattedMessage id="wallet.deposits.limits.manage" />
+          <FormattedMessage id="deposits.limits.manage" />
         </Link>
       }
     >
@@ -30,7 +30,7 @@ export function DepositLimits() {
           {() =>
             limits.length === 0 ? (
               <p className={classes.note}>
-                <FormattedMessage id="wallet.deposits.limits.none" />
+                <FormattedMessage id="deposits.limits.none" />
               </p>
             ) : (
               <>
@@ -40,7 +40,7 @@ export function DepositLimits() {
                 {coming > 0 && (
                   <p className={classes.note}>
                     <FormattedMessage
-                      id="wallet.deposits.limits.coming"
+                      id="deposits.limits.coming"
                       values={{ amount: <MarketMoney amount={toDecimal(coming)} /> }}
                     />
                   </p>
@@ -58,14 +58,14 @@ function Limit({ limit: { period, limit, used, left, resetsAt } }: { limit: OwnL
   const intl = useIntl()
   const language = useLanguage()
   const { timeZone } = useMarket()
-  const name = intl.formatMessage({ id: `wallet.deposits.limits.periods.${period}` })
+  const name = intl.formatMessage({ id: `deposits.limits.periods.${period}` })
   return (
     <div className={classes.limit}>
       <p className={classes.limitLine}>
         <strong>{name}</strong>
         <span>
           <FormattedMessage
-            id="wallet.deposits.limits.left"
+            id="deposits.limits.left"
             values={{
               left: <MarketMoney amount={left} />,
               limit: <MarketMoney amount={limit} />,
@@ -81,7 +81,7 @@ function Limit({ limit: { period, limit, used, left, resetsAt } }: { limit: OwnL
       />
       <p className={classes.note}>
         <FormattedMessage
-          id="wallet.deposits.limits.resets"
+          id="deposits.limits.resets"
           values={{ moment: formatInstant(resetsAt, 'minute', language, timeZone) }}
         />
       </p>

@@ -8,7 +8,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 export function DepositLinkCell({ row }: { row: RecordRow<'/wps/deposits'> }) {
   return (
     <Link to={paths.deposit(row.depositId)}>
-      <FormattedMessage id="wallet.deposits.history.show" />
+      <FormattedMessage id="deposits.history.show" />
       <span className="visuallyHidden">
         {' '}
         <MarketMoney amount={row.amount} />

@@ -3,5 +3,5 @@ import type { RecordRow } from '../../kit/records/definition.ts'
 
 /** The name of a deposit's method. */
 export function DepositMethodCell({ row }: { row: RecordRow<'/wps/deposits'> }) {
-  return <FormattedMessage id={`wallet.deposits.methods.${row.method}.name`} />
+  return <FormattedMessage id={`deposits.methods.${row.method}.name`} />
 }

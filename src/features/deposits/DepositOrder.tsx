@@ -36,12 +36,12 @@ export function DepositOrder({ id }: { id: string }) {
   return (
     <>
       <DepositLink orderId={undefined} {...backLook}>
-        <FormattedMessage id="wallet.deposits.order.back" />
+        <FormattedMessage id="deposits.order.back" />
       </DepositLink>
       <QueryPart
         query={deposit}
         placeholder={<div className={classes.bones} />}
-        {...(isUnknown && { failedId: 'wallet.deposits.missing' })}
+        {...(isUnknown && { failedId: 'deposits.missing' })}
       >
         {(value) => (
           <div className={classes.columns}>
@@ -77,24 +77,21 @@ function Progress({ deposit }: { deposit: Deposit }) {
     <Panel
       title={
         <FormattedMessage
-          id="wallet.deposits.order.title"
+          id="deposits.order.title"
           values={{ amount: <MarketMoney amount={amount} /> }}
         />
       }
       aside={
         <span role="status">
           <Badge tone={depositTones[status]}>
-            <FormattedMessage id={`wallet.deposits.status.${status}`} />
+            <FormattedMessage id={`deposits.status.${status}`} />
           </Badge>
         </span>
       }
     >
-      <Timeline label={intl.formatMessage({ id: 'wallet.deposits.steps.label' })} steps={steps} />
+      <Timeline label={intl.formatMessage({ id: 'deposits.steps.label' })} steps={steps} />
       <p className={classes.number}>
-        <FormattedMessage
-          id="wallet.deposits.order.number"
-          values={{ id: <bdi>{depositId}</bdi> }}
-        />
+        <FormattedMessage id="deposits.order.number" values={{ id: <bdi>{depositId}</bdi> }} />
       </p>
       {status === 'PENDING' && <CancelDeposit depositId={depositId} />}
     </Panel>
@@ -107,8 +104,8 @@ function useSteps(deposit: Deposit): TimelineStep[] {
   return depositSteps(deposit).map(({ title, state, at, note }) => ({
     id: title,
     state,
-    title: <FormattedMessage id={`wallet.deposits.steps.${title}`} />,
+    title: <FormattedMessage id={`deposits.steps.${title}`} />,
     ...(at !== undefined && { time: formatInstant(at, 'minute', language, timeZone) }),
-    ...(note !== undefined && { note: <FormattedMessage id={`wallet.deposits.steps.${note}`} /> }),
+    ...(note !== undefined && { note: <FormattedMessage id={`deposits.steps.${note}`} /> }),
   }))
 }

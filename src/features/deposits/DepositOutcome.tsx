@@ -29,14 +29,14 @@ export function DepositOutcome({ deposit }: { deposit: Deposit }) {
         {status !== 'PROCESSING' && status !== 'PAID' && <AlertIcon />}
       </span>
       <h2 className={classes.outcomeTitle}>
-        <FormattedMessage id={`wallet.deposits.outcome.${outcome}.title`} values={values} />
+        <FormattedMessage id={`deposits.outcome.${outcome}.title`} values={values} />
       </h2>
       <p className={classes.note}>
-        <FormattedMessage id={`wallet.deposits.outcome.${outcome}.text`} values={values} />
+        <FormattedMessage id={`deposits.outcome.${outcome}.text`} values={values} />
       </p>
       {!isOpen(deposit) && (
         <DepositLink orderId={undefined} {...buttonLook('primary')}>
-          <FormattedMessage id="wallet.deposits.again" />
+          <FormattedMessage id="deposits.again" />
         </DepositLink>
       )}
     </section>

@@ -18,10 +18,10 @@ export function DepositReceipt({ deposit }: { deposit: Deposit }) {
     <section className={classes.receipt} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
-          <FormattedMessage id="wallet.deposits.receipt.title" />
+          <FormattedMessage id="deposits.receipt.title" />
         </h2>
         <Button className={classes.print} onClick={() => window.print()}>
-          <FormattedMessage id="wallet.deposits.receipt.print" />
+          <FormattedMessage id="deposits.receipt.print" />
         </Button>
       </div>
       <FactList facts={facts} />
@@ -38,7 +38,7 @@ function useReceiptFacts(deposit: Deposit): Fact[] {
   const money = (value: string) => <MarketMoney amount={value} />
   return [
     fact('credited', <strong>{money(credited)}</strong>),
-    fact('method', <FormattedMessage id={`wallet.deposits.methods.${method}.name`} />),
+    fact('method', <FormattedMessage id={`deposits.methods.${method}.name`} />),
     fact('ordered', money(amount)),
     ...(paidAmount === undefined ? [] : [fact('paid', money(paidAmount))]),
     ...(returnedAmount === undefined ? [] : [fact('returned', money(returnedAmount))]),
@@ -51,16 +51,16 @@ function useReceiptFacts(deposit: Deposit): Fact[] {
 }
 
 const terms = {
-  credited: 'wallet.deposits.receipt.credited',
-  method: 'wallet.deposits.receipt.method',
-  ordered: 'wallet.deposits.receipt.ordered',
-  paid: 'wallet.deposits.receipt.paid',
-  returned: 'wallet.deposits.receipt.returned',
-  fee: 'wallet.deposits.receipt.fee',
-  payer: 'wallet.deposits.receipt.payer',
-  createdAt: 'wallet.deposits.receipt.createdAt',
-  endedAt: 'wallet.deposits.receipt.endedAt',
-  id: 'wallet.deposits.receipt.id',
+  credited: 'deposits.receipt.credited',
+  method: 'deposits.receipt.method',
+  ordered: 'deposits.receipt.ordered',
+  paid: 'deposits.receipt.paid',
+  returned: 'deposits.receipt.returned',
+  fee: 'deposits.receipt.fee',
+  payer: 'deposits.receipt.payer',
+  createdAt: 'deposits.receipt.createdAt',
+  endedAt: 'deposits.receipt.endedAt',
+  id: 'deposits.receipt.id',
 } as const satisfies Record<string, MessageId>
 
 const fact = (id: keyof typeof terms, value: ReactNode): Fact => ({

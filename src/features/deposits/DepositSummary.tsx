@@ -26,17 +26,17 @@ export function DepositSummary({ method, amount }: Props) {
         facts={[
           {
             id: 'pay',
-            term: <FormattedMessage id="wallet.deposits.amount.pay" />,
+            term: <FormattedMessage id="deposits.amount.pay" />,
             value: <MoneyOrDash amount={amount} />,
           },
           {
             id: 'fee',
-            term: <FormattedMessage id="wallet.deposits.amount.fee" />,
+            term: <FormattedMessage id="deposits.amount.fee" />,
             value: <MoneyOrDash amount={cost} />,
           },
           {
             id: 'credited',
-            term: <FormattedMessage id="wallet.deposits.amount.credited" />,
+            term: <FormattedMessage id="deposits.amount.credited" />,
             value: (
               <strong className={classes.credited}>
                 <MoneyOrDash amount={credited} />
@@ -45,7 +45,7 @@ export function DepositSummary({ method, amount }: Props) {
           },
           {
             id: 'arrives',
-            term: <FormattedMessage id="wallet.deposits.amount.arrives" />,
+            term: <FormattedMessage id="deposits.amount.arrives" />,
             value: (
               <FormattedMessage
                 id="wallet.methods.minutes"
@@ -55,7 +55,7 @@ export function DepositSummary({ method, amount }: Props) {
           },
           {
             id: 'payWithin',
-            term: <FormattedMessage id="wallet.deposits.amount.payWithin" />,
+            term: <FormattedMessage id="deposits.amount.payWithin" />,
             value: <Duration minutes={payWithinMinutes} />,
           },
         ]}
@@ -65,13 +65,13 @@ export function DepositSummary({ method, amount }: Props) {
 }
 
 function MoneyOrDash({ amount }: { amount: string | undefined }) {
-  if (amount === undefined) return <FormattedMessage id="wallet.withdrawal.nothingYet" />
+  if (amount === undefined) return <FormattedMessage id="withdrawals.nothingYet" />
   return <MarketMoney amount={amount} />
 }
 
 function Duration({ minutes }: { minutes: number }) {
   if (minutes % 60 === 0) {
-    return <FormattedMessage id="wallet.deposits.amount.hours" values={{ hours: minutes / 60 }} />
+    return <FormattedMessage id="deposits.amount.hours" values={{ hours: minutes / 60 }} />
   }
-  return <FormattedMessage id="wallet.deposits.amount.minutes" values={{ minutes }} />
+  return <FormattedMessage id="deposits.amount.minutes" values={{ minutes }} />
 }

@@ -48,7 +48,7 @@ function MethodCard({ method, field }: { method: DepositMethod; field: UseFormRe
           </span>
           <span>
             <FormattedMessage
-              id="wallet.deposits.methodFacts.fee"
+              id="deposits.methodFacts.fee"
               values={{ fee: <FeeText fee={fee} /> }}
             />
           </span>

@@ -18,10 +18,7 @@ export function OpenDeposits() {
   const open = newest.data?.items.filter(isOpen) ?? []
   if (open.length === 0) return null
   return (
-    <ul
-      className={classes.strip}
-      aria-label={intl.formatMessage({ id: 'wallet.deposits.open.title' })}
-    >
+    <ul className={classes.strip} aria-label={intl.formatMessage({ id: 'deposits.open.title' })}>
       {open.map((deposit) => (
         <li key={deposit.depositId}>
           <OpenDeposit deposit={deposit} />
@@ -43,16 +40,16 @@ function OpenDeposit({ deposit }: { deposit: Deposit }) {
         </strong>
         <span className={classes.note}>
           <FormattedMessage
-            id="wallet.deposits.open.item"
+            id="deposits.open.item"
             values={{
-              method: <FormattedMessage id={`wallet.deposits.methods.${method}.name`} />,
+              method: <FormattedMessage id={`deposits.methods.${method}.name`} />,
               moment: formatInstant(createdAt, 'minute', language, timeZone),
             }}
           />
         </span>
       </span>
       <Badge tone={depositTones[status]}>
-        <FormattedMessage id={`wallet.deposits.status.${status}`} />
+        <FormattedMessage id={`deposits.status.${status}`} />
       </Badge>
     </DepositLink>
   )

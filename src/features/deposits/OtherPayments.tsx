@@ -10,7 +10,7 @@ export function CryptoPayment({ payment }: { payment: PaymentOf<'USDT_TRC20'> })
   const intl = useIntl()
   const { address, coins, rate } = payment
   const name = (id: 'address' | 'coins' | 'rate') =>
-    intl.formatMessage({ id: `wallet.deposits.order.crypto.${id}` })
+    intl.formatMessage({ id: `deposits.order.crypto.${id}` })
   return (
     <div className={classes.pix}>
       <CopyList
@@ -21,10 +21,7 @@ export function CryptoPayment({ payment }: { payment: PaymentOf<'USDT_TRC20'> })
         ]}
       />
       <div className={classes.qr}>
-        <LazyQrCode
-          text={address}
-          label={intl.formatMessage({ id: 'wallet.deposits.order.crypto.qr' })}
-        />
+        <LazyQrCode text={address} label={intl.formatMessage({ id: 'deposits.order.crypto.qr' })} />
       </div>
     </div>
   )
@@ -35,7 +32,7 @@ export function EwalletPayment({ payment }: { payment: PaymentOf<'EWALLET'> }) {
   return (
     <div className={classes.actions}>
       <a href={payment.url} target="_blank" rel="noopener noreferrer" {...buttonLook('primary')}>
-        <FormattedMessage id="wallet.deposits.order.ewallet.open" />
+        <FormattedMessage id="deposits.order.ewallet.open" />
       </a>
     </div>
   )

@@ -10,15 +10,15 @@ type Props = { field: UseFormRegisterReturn; error: string | undefined }
 export function PayerField({ field, error }: Props) {
   const intl = useIntl()
   return (
-    <Panel title={<FormattedMessage id="wallet.deposits.payer.why" />}>
+    <Panel title={<FormattedMessage id="deposits.payer.why" />}>
       <p className={classes.note}>
-        <FormattedMessage id="wallet.deposits.payer.whyText" />
+        <FormattedMessage id="deposits.payer.whyText" />
       </p>
       <div className={classes.narrow}>
         <TextField
           {...field}
-          label={intl.formatMessage({ id: 'wallet.deposits.payer.label' })}
-          hint={intl.formatMessage({ id: 'wallet.deposits.payer.hint' })}
+          label={intl.formatMessage({ id: 'deposits.payer.label' })}
+          hint={intl.formatMessage({ id: 'deposits.payer.hint' })}
           error={error}
           inputMode="numeric"
           autoComplete="off"

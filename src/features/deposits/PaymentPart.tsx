@@ -13,10 +13,10 @@ import { ProofPart } from './ProofPart.tsx'
 import { TransferPayment } from './TransferPayment.tsx'
 
 const titles = {
-  PIX: 'wallet.deposits.order.pix.title',
-  BANK_TRANSFER: 'wallet.deposits.order.transfer.title',
-  USDT_TRC20: 'wallet.deposits.order.crypto.title',
-  EWALLET: 'wallet.deposits.order.ewallet.title',
+  PIX: 'deposits.order.pix.title',
+  BANK_TRANSFER: 'deposits.order.transfer.title',
+  USDT_TRC20: 'deposits.order.crypto.title',
+  EWALLET: 'deposits.order.ewallet.title',
 } as const
 
 /** How to pay an order that waits for it, and how long there is for that. */
@@ -39,14 +39,11 @@ export function PaymentPart({ deposit }: { deposit: Deposit }) {
         <div className={classes.rules}>
           {payer !== undefined && (
             <p className={classes.payer}>
-              <FormattedMessage
-                id="wallet.deposits.order.payer"
-                values={{ number: <bdi>{payer}</bdi> }}
-              />
+              <FormattedMessage id="deposits.order.payer" values={{ number: <bdi>{payer}</bdi> }} />
             </p>
           )}
           <p className={classes.note}>
-            <FormattedMessage id="wallet.deposits.order.live" />
+            <FormattedMessage id="deposits.order.live" />
           </p>
         </div>
       </Panel>
@@ -62,7 +59,7 @@ function TimeLeft({ to }: { to: string }) {
     <p className={classes.timeLeft}>
       <span className={classes.timeTerm}>
         <FormattedMessage
-          id="wallet.deposits.order.until"
+          id="deposits.order.until"
           values={{ moment: formatInstant(to, 'minute', language, timeZone) }}
         />
       </span>

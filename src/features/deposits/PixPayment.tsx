@@ -16,24 +16,24 @@ export function PixPayment({ payment }: { payment: PaymentOf<'PIX'> }) {
     <div className={classes.pix}>
       <div className={classes.code}>
         <p className={classes.note}>
-          <FormattedMessage id="wallet.deposits.order.pix.paste" />
+          <FormattedMessage id="deposits.order.pix.paste" />
         </p>
         <TextField
-          label={intl.formatMessage({ id: 'wallet.deposits.order.pix.code' })}
+          label={intl.formatMessage({ id: 'deposits.order.pix.code' })}
           value={copyAndPaste}
           readOnly
           onFocus={(event) => event.target.select()}
         />
         <CopyButton
           text={copyAndPaste}
-          label={intl.formatMessage({ id: 'wallet.deposits.order.pix.copy' })}
+          label={intl.formatMessage({ id: 'deposits.order.pix.copy' })}
           look="main"
         />
         <FactList
           facts={[
             {
               id: 'receiver',
-              term: <FormattedMessage id="wallet.deposits.order.pix.receiver" />,
+              term: <FormattedMessage id="deposits.order.pix.receiver" />,
               value: <bdi>{receiver}</bdi>,
             },
           ]}
@@ -42,10 +42,10 @@ export function PixPayment({ payment }: { payment: PaymentOf<'PIX'> }) {
       <div className={classes.qr}>
         <LazyQrCode
           text={copyAndPaste}
-          label={intl.formatMessage({ id: 'wallet.deposits.order.pix.qr' })}
+          label={intl.formatMessage({ id: 'deposits.order.pix.qr' })}
         />
         <p className={classes.note}>
-          <FormattedMessage id="wallet.deposits.order.pix.scan" />
+          <FormattedMessage id="deposits.order.pix.scan" />
         </p>
       </div>
     </div>

@@ -21,13 +21,13 @@ export function ProofPart({ deposit }: { deposit: Deposit }) {
   const { timeZone } = useMarket()
   const { depositId, proof } = deposit
   return (
-    <Panel title={<FormattedMessage id="wallet.deposits.order.proof.title" />}>
+    <Panel title={<FormattedMessage id="deposits.order.proof.title" />}>
       {proof === undefined ? (
         <ProofForm depositId={depositId} />
       ) : (
         <p role="status" className={classes.note}>
           <FormattedMessage
-            id="wallet.deposits.order.proof.sent"
+            id="deposits.order.proof.sent"
             values={{
               files: proof.files,
               moment: formatInstant(proof.sentAt, 'minute', language, timeZone),
@@ -66,13 +66,13 @@ function ProofForm({ depositId }: { depositId: string }) {
   return (
     <form noValidate className={classes.proof} onSubmit={send}>
       <p className={classes.note}>
-        <FormattedMessage id="wallet.deposits.order.proof.text" />
+        <FormattedMessage id="deposits.order.proof.text" />
       </p>
       <FailureNotice error={proof.error} />
       <PicturesField
-        label={intl.formatMessage({ id: 'wallet.deposits.order.proof.label' })}
+        label={intl.formatMessage({ id: 'deposits.order.proof.label' })}
         most={depositProofRequestLimits.fileIds.maxItems}
-        error={problem && intl.formatMessage({ id: `wallet.deposits.order.proof.${problem}` })}
+        error={problem && intl.formatMessage({ id: `deposits.order.proof.${problem}` })}
         required
         onChange={(fileIds, isBusy) => {
           setPictures({ fileIds, isBusy })
@@ -80,7 +80,7 @@ function ProofForm({ depositId }: { depositId: string }) {
         }}
       />
       <Button type="submit" variant="primary" busy={proof.isBusy}>
-        <FormattedMessage id="wallet.deposits.order.proof.submit" />
+        <FormattedMessage id="deposits.order.proof.submit" />
       </Button>
     </form>
   )

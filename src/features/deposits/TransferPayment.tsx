@@ -22,19 +22,19 @@ export function TransferPayment({
       facts={[
         {
           id: 'amount',
-          name: intl.formatMessage({ id: 'wallet.deposits.order.transfer.amount' }),
+          name: intl.formatMessage({ id: 'deposits.order.transfer.amount' }),
           text: amountAsTyped(amount, language),
           value: <MarketMoney amount={amount} />,
         },
         {
           id: 'reference',
-          name: intl.formatMessage({ id: 'wallet.deposits.order.transfer.reference' }),
+          name: intl.formatMessage({ id: 'deposits.order.transfer.reference' }),
           text: payment.reference,
-          note: <FormattedMessage id="wallet.deposits.order.transfer.referenceHint" />,
+          note: <FormattedMessage id="deposits.order.transfer.referenceHint" />,
         },
         ...fields.map((id) => ({
           id,
-          name: intl.formatMessage({ id: `wallet.deposits.order.transfer.${id}` }),
+          name: intl.formatMessage({ id: `deposits.order.transfer.${id}` }),
           text: payment[id],
         })),
       ]}

@@ -2,7 +2,7 @@ import type { Value } from '../../api/operations.ts'
 
 export type Deposit = Value<'GET /wps/deposits/{depositId}'>
 
-/** A sentence of `wallet.deposits.steps`. */
+/** A sentence of `deposits.steps`. */
 type StepTitle = 'ordered' | 'payment' | 'seen' | 'paid' | 'failed' | 'expired' | 'cancelled'
 
 export type DepositStep = {
@@ -10,7 +10,7 @@ export type DepositStep = {
   state: 'done' | 'current' | 'ahead' | 'ended'
   /** RFC 3339, where it is known when it happened. */
   at?: string | undefined
-  /** A further sentence of `wallet.deposits.steps`. */
+  /** A further sentence of `deposits.steps`. */
   note?: 'waiting' | 'checking'
 }
 

@@ -10,10 +10,9 @@ import { payerProblem } from './useSetPayer.ts'
 export function useCpfError(): (text: string) => string | undefined {
   const intl = useIntl()
   return (text) => {
-    if (normalizeText(text) === '')
-      return intl.formatMessage({ id: 'wallet.deposits.payer.missing' })
+    if (normalizeText(text) === '') return intl.formatMessage({ id: 'deposits.payer.missing' })
     if (readCpf(text) !== undefined) return undefined
-    return intl.formatMessage({ id: 'wallet.deposits.payer.invalid' })
+    return intl.formatMessage({ id: 'deposits.payer.invalid' })
   }
 }
 
@@ -33,7 +32,7 @@ export function useServerErrors(
   useEffect(() => {
     const problem = payerProblem(payerError)
     if (problem === undefined) return
-    const message = intl.formatMessage({ id: `wallet.deposits.payer.${problem}` })
+    const message = intl.formatMessage({ id: `deposits.payer.${problem}` })
     setError('cpf', { type: 'server', message }, { shouldFocus: true })
   }, [payerError, setError, intl])
 }

@@ -27,7 +27,7 @@ export function useDepositError(limits: {
     if (error !== undefined || amount === undefined || left === undefined) return error
     if (toMinor(amount) <= toMinor(left)) return undefined
     return intl.formatMessage(
-      { id: 'wallet.deposits.amount.aboveLimit' },
+      { id: 'deposits.amount.aboveLimit' },
       { amount: moneyText(left, currencySymbol, language) },
     )
   }

@@ -3,7 +3,7 @@ import { failureOf } from '../../api/failure.ts'
 import { write } from '../../api/write.ts'
 import { methodsQuery } from './deposit.queries.ts'
 
-/** Why a CPF was not taken: a text of `wallet.deposits.payer`. */
+/** Why a CPF was not taken: a text of `deposits.payer`. */
 type PayerProblem = 'invalid'
 
 const problems: Readonly<Record<string, PayerProblem>> = {

@@ -32,7 +32,7 @@ export function Transfer() {
         if (named.isPending) return <div className={classes.bones} />
         const value = withReceiver(listed, named.receiver)
         return value.items.length === 0 ? (
-          <EmptyState surface="panel" text={<FormattedMessage id="wallet.transfer.nobody" />} />
+          <EmptyState surface="panel" text={<FormattedMessage id="transfers.nobody" />} />
         ) : (
           <OpenTransfer counterparties={value} receiver={named.memberId} />
         )
@@ -73,13 +73,13 @@ function OpenTransfer({ counterparties, receiver }: OpenTransferProps) {
   const hasPassword = useHasTransactionPassword()
   const { limits, dailyLimitLeft, transferable, turnoverMissing, owed } = counterparties
   return (
-    <Panel title={<FormattedMessage id="wallet.transfer.title" />}>
+    <Panel title={<FormattedMessage id="transfers.title" />}>
       <FactList
         shape="columns"
         facts={[
           {
             id: 'transferable',
-            term: <FormattedMessage id="wallet.transfer.transferable" />,
+            term: <FormattedMessage id="transfers.transferable" />,
             value: <MarketMoney amount={transferable} />,
           },
           ...(toMinor(turnoverMissing) === 0
@@ -87,7 +87,7 @@ function OpenTransfer({ counterparties, receiver }: OpenTransferProps) {
             : [
                 {
                   id: 'unplayed',
-                  term: <FormattedMessage id="wallet.transfer.unplayed" />,
+                  term: <FormattedMessage id="transfers.unplayed" />,
                   value: <MarketMoney amount={turnoverMissing} />,
                 },
               ]),
@@ -102,7 +102,7 @@ function OpenTransfer({ counterparties, receiver }: OpenTransferProps) {
               ]),
           {
             id: 'limits',
-            term: <FormattedMessage id="wallet.transfer.limits" />,
+            term: <FormattedMessage id="transfers.limits" />,
             value: <AmountRange limits={limits} />,
           },
           {

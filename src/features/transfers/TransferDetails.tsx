@@ -60,7 +60,7 @@ export function TransferDetails(props: Props) {
   const people = items.map(({ memberId, account, nickname }) => ({
     value: memberId,
     label: intl.formatMessage(
-      { id: 'wallet.transfer.person' },
+      { id: 'transfers.person' },
       { account: plainName(account), nickname: plainName(nickname) },
     ),
   }))
@@ -73,7 +73,7 @@ export function TransferDetails(props: Props) {
       <RequestNotice request={request} />
       <SelectField
         {...register('memberId')}
-        label={intl.formatMessage({ id: 'wallet.transfer.to' })}
+        label={intl.formatMessage({ id: 'transfers.to' })}
         options={people}
         required
       />
@@ -99,15 +99,15 @@ export function TransferDetails(props: Props) {
         {...register('note', {
           validate: (text) =>
             countGraphemes(normalizeText(text)) <= longestNote ||
-            intl.formatMessage({ id: 'wallet.transfer.noteTooLong' }, { most: longestNote }),
+            intl.formatMessage({ id: 'transfers.noteTooLong' }, { most: longestNote }),
         })}
-        label={intl.formatMessage({ id: 'wallet.transfer.note' })}
-        note={intl.formatMessage({ id: 'wallet.transfer.optional' })}
+        label={intl.formatMessage({ id: 'transfers.note' })}
+        note={intl.formatMessage({ id: 'transfers.optional' })}
         error={errors.note?.message}
         autoComplete="off"
       />
       <Button type="submit" variant="primary" size="large">
-        <FormattedMessage id="wallet.transfer.review" />
+        <FormattedMessage id="transfers.review" />
       </Button>
     </form>
   )

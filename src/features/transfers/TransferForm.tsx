@@ -72,10 +72,10 @@ export function TransferForm({ counterparties, receiver: initial }: Props) {
 
 function Sent({ transfer: { amount, counterparty } }: { transfer: Value<'POST /wps/transfers'> }) {
   return (
-    <Notice role="status" title={<FormattedMessage id="wallet.transfer.sent" />}>
+    <Notice role="status" title={<FormattedMessage id="transfers.sent" />}>
       <p>
         <FormattedMessage
-          id="wallet.transfer.sentText"
+          id="transfers.sentText"
           values={{
             amount: <MarketMoney amount={amount} />,
             name: <PersonName name={counterparty.account} />,

@@ -20,21 +20,21 @@ export function TransferReview({ intent, receiver, ...confirmation }: Props) {
   return (
     <ConfirmByPassword
       {...confirmation}
-      title={<FormattedMessage id="wallet.transfer.check" />}
-      warning={<FormattedMessage id="wallet.transfer.final" />}
+      title={<FormattedMessage id="transfers.check" />}
+      warning={<FormattedMessage id="transfers.final" />}
       action={
         <FormattedMessage
-          id="wallet.transfer.send"
+          id="transfers.send"
           values={{ amount: <MarketMoney amount={amount} /> }}
         />
       }
       facts={[
         {
           id: 'to',
-          term: <FormattedMessage id="wallet.transfer.to" />,
+          term: <FormattedMessage id="transfers.to" />,
           value: (
             <FormattedMessage
-              id="wallet.transfer.person"
+              id="transfers.person"
               values={{
                 account: <PersonName name={receiver.account} />,
                 nickname: <PersonName name={receiver.nickname} />,
@@ -52,7 +52,7 @@ export function TransferReview({ intent, receiver, ...confirmation }: Props) {
           : [
               {
                 id: 'note',
-                term: <FormattedMessage id="wallet.transfer.note" />,
+                term: <FormattedMessage id="transfers.note" />,
                 value: <bdi>{note}</bdi>,
               },
             ]),

@@ -25,16 +25,16 @@ export function CancelWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   )
   return (
     <CancelQuestion
-      ask={<FormattedMessage id="wallet.withdrawal.cancel" />}
-      question={<FormattedMessage id="wallet.withdrawal.cancelQuestion" />}
+      ask={<FormattedMessage id="withdrawals.cancel" />}
+      question={<FormattedMessage id="withdrawals.cancelQuestion" />}
       text={
         <FormattedMessage
-          id="wallet.withdrawal.cancelText"
+          id="withdrawals.cancelText"
           values={{ amount: <MarketMoney amount={amount} /> }}
         />
       }
-      yes={<FormattedMessage id="wallet.withdrawal.cancelNow" />}
-      no={<FormattedMessage id="wallet.withdrawal.keep" />}
+      yes={<FormattedMessage id="withdrawals.cancelNow" />}
+      no={<FormattedMessage id="withdrawals.keep" />}
       isBusy={isBusy}
       error={error}
       onCancel={() => run(withdrawalId)}

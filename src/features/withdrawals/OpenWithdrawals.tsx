@@ -18,7 +18,7 @@ export function OpenWithdrawals() {
   const open = useQuery(newestQuery()).data?.items.filter(isUnderWay) ?? []
   if (open.length === 0) return null
   return (
-    <Panel title={<FormattedMessage id="wallet.withdrawal.open" />}>
+    <Panel title={<FormattedMessage id="withdrawals.open" />}>
       <ul className={classes.open}>
         {open.map((withdrawal) => (
           <li key={withdrawal.withdrawalId}>
@@ -43,7 +43,7 @@ function OpenWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
         {formatInstant(createdAt, 'minute', language, timeZone)}
       </span>
       <Badge tone={withdrawalTones[status]}>
-        <FormattedMessage id={`wallet.withdrawal.states.${status}`} />
+        <FormattedMessage id={`withdrawals.states.${status}`} />
       </Badge>
     </Link>
   )

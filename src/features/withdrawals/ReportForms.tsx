@@ -45,17 +45,17 @@ export function PartialForm({ payout, isBusy, onReport }: Props & { payout: stri
     >
       <AmountField
         {...register('amount', { validate: errorOf })}
-        label={intl.formatMessage({ id: 'wallet.withdrawal.report.amount' })}
+        label={intl.formatMessage({ id: 'withdrawals.report.amount' })}
         error={formState.errors.amount?.message}
         required
       />
       <PicturesField
-        label={intl.formatMessage({ id: 'wallet.withdrawal.report.proof' })}
+        label={intl.formatMessage({ id: 'withdrawals.report.proof' })}
         error={proof.error}
         onChange={proof.take}
       />
       <Button type="submit" variant="primary" busy={isBusy}>
-        <FormattedMessage id="wallet.withdrawal.report.send" />
+        <FormattedMessage id="withdrawals.report.send" />
       </Button>
     </form>
   )
@@ -74,16 +74,16 @@ export function NotReceivedForm({ isBusy, onReport }: Props) {
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       <p className={classes.note}>
-        <FormattedMessage id="wallet.withdrawal.report.notReceivedText" />
+        <FormattedMessage id="withdrawals.report.notReceivedText" />
       </p>
       <PicturesField
-        label={intl.formatMessage({ id: 'wallet.withdrawal.report.proof' })}
+        label={intl.formatMessage({ id: 'withdrawals.report.proof' })}
         error={proof.error}
         required
         onChange={proof.take}
       />
       <Button type="submit" variant="primary" busy={isBusy}>
-        <FormattedMessage id="wallet.withdrawal.report.send" />
+        <FormattedMessage id="withdrawals.report.send" />
       </Button>
     </form>
   )
@@ -105,13 +105,13 @@ function useProof() {
     },
     /** True while the picture is still on its way; says so. */
     isWaiting: () => {
-      if (isBusy) setError(intl.formatMessage({ id: 'wallet.withdrawal.report.proofSending' }))
+      if (isBusy) setError(intl.formatMessage({ id: 'withdrawals.report.proofSending' }))
       return isBusy
     },
     /** True without a picture; says so. */
     isMissing: () => {
       if (fileIds.length > 0) return false
-      setError(intl.formatMessage({ id: 'wallet.withdrawal.report.proofMissing' }))
+      setError(intl.formatMessage({ id: 'withdrawals.report.proofMissing' }))
       return true
     },
   }

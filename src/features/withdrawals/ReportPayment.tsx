@@ -35,14 +35,14 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <div className={classes.report}>
       <h3>
-        <FormattedMessage id="wallet.withdrawal.report.title" />
+        <FormattedMessage id="withdrawals.report.title" />
       </h3>
       <FailureNotice error={report.error} />
       <Segments
-        label={intl.formatMessage({ id: 'wallet.withdrawal.report.title' })}
+        label={intl.formatMessage({ id: 'withdrawals.report.title' })}
         options={outcomes.map((id) => ({
           id,
-          label: intl.formatMessage({ id: `wallet.withdrawal.report.outcomes.${id}` }),
+          label: intl.formatMessage({ id: `withdrawals.report.outcomes.${id}` }),
         }))}
         chosenId={outcome}
         onChange={setOutcome}
@@ -50,7 +50,7 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
       {outcome === 'RECEIVED' && (
         <>
           <p className={classes.note}>
-            <FormattedMessage id="wallet.withdrawal.report.receivedText" />
+            <FormattedMessage id="withdrawals.report.receivedText" />
           </p>
           <div className={classes.actions}>
             <Button
@@ -58,7 +58,7 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
               busy={report.isBusy}
               onClick={() => report.run({ outcome: 'RECEIVED' })}
             >
-              <FormattedMessage id="wallet.withdrawal.report.confirm" />
+              <FormattedMessage id="withdrawals.report.confirm" />
             </Button>
           </div>
         </>

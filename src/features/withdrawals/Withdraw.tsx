@@ -53,10 +53,10 @@ function WithdrawPanel({ terms }: { terms: Value<'GET /wps/withdrawals/terms'> }
   const accounts = useQuery(payoutAccountsQuery())
   const hasPassword = useHasTransactionPassword()
   return (
-    <Panel title={<FormattedMessage id="wallet.withdrawal.title" />}>
+    <Panel title={<FormattedMessage id="withdrawals.title" />}>
       {terms.closed ? (
         <Notice role="status">
-          <FormattedMessage id="wallet.withdrawal.closed" />
+          <FormattedMessage id="withdrawals.closed" />
         </Notice>
       ) : (
         <QueryPart query={accounts} placeholder={<div className={classes.formBones} />}>
@@ -64,9 +64,9 @@ function WithdrawPanel({ terms }: { terms: Value<'GET /wps/withdrawals/terms'> }
             const payable = items.filter(({ needsConfirmation }) => !needsConfirmation)
             if (payable.length === 0) {
               return (
-                <Notice title={<FormattedMessage id="wallet.withdrawal.noAccount" />}>
+                <Notice title={<FormattedMessage id="withdrawals.noAccount" />}>
                   <p>
-                    <FormattedMessage id="wallet.withdrawal.noAccountText" />
+                    <FormattedMessage id="withdrawals.noAccountText" />
                   </p>
                 </Notice>
               )

@@ -60,12 +60,12 @@ export function WithdrawDetails({ terms, accounts, intent, request, onReview }: 
       <RequestNotice request={request} />
       <SelectField
         {...register('accountId')}
-        label={intl.formatMessage({ id: 'wallet.withdrawal.to' })}
+        label={intl.formatMessage({ id: 'withdrawals.to' })}
         options={accounts.map(({ accountId, keyType, key }) => ({
           value: accountId,
           label: intl.formatMessage(
-            { id: 'wallet.withdrawal.pixKey' },
-            { kind: intl.formatMessage({ id: `wallet.payout.keyTypes.${keyType}` }), key },
+            { id: 'withdrawals.pixKey' },
+            { kind: intl.formatMessage({ id: `withdrawals.payout.keyTypes.${keyType}` }), key },
           ),
         }))}
         required
@@ -98,20 +98,20 @@ export function WithdrawDetails({ terms, accounts, intent, request, onReview }: 
             },
             {
               id: 'arrives',
-              term: <FormattedMessage id="wallet.withdrawal.arrives" />,
+              term: <FormattedMessage id="withdrawals.arrives" />,
               value: figures ? <MarketMoney amount={figures.arrives} /> : <Dash />,
             },
           ]}
         />
       </output>
       <Button type="submit" variant="primary" size="large">
-        <FormattedMessage id="wallet.transfer.review" />
+        <FormattedMessage id="transfers.review" />
       </Button>
     </form>
   )
 }
 
-const Dash = () => <FormattedMessage id="wallet.withdrawal.nothingYet" />
+const Dash = () => <FormattedMessage id="withdrawals.nothingYet" />
 
 /** The most that can be taken at once: what is there, within the limits of one and of the day. */
 const mostOf = ({ available, limits, dailyLimitLeft }: Terms): string =>
@@ -133,7 +133,7 @@ function useWithdrawalError(terms: Terms): (text: string) => string | undefined 
     const error = errorOf(text)
     if (error !== undefined || !/[1-9]/.test(turnover.missing)) return error
     return intl.formatMessage(
-      { id: 'wallet.withdrawal.errors.turnover' },
+      { id: 'withdrawals.errors.turnover' },
       { missing: moneyText(turnover.missing, currencySymbol, language) },
     )
   }

@@ -23,17 +23,17 @@ export function WithdrawReview({ intent, account, terms, ...confirmation }: Prop
   return (
     <ConfirmByPassword
       {...confirmation}
-      title={<FormattedMessage id="wallet.withdrawal.check" />}
+      title={<FormattedMessage id="withdrawals.check" />}
       warning={
         payoutMinutes === undefined ? (
-          <FormattedMessage id="wallet.withdrawal.next" />
+          <FormattedMessage id="withdrawals.next" />
         ) : (
-          <FormattedMessage id="wallet.withdrawal.promise" values={{ minutes: payoutMinutes }} />
+          <FormattedMessage id="withdrawals.promise" values={{ minutes: payoutMinutes }} />
         )
       }
       action={
         <FormattedMessage
-          id="wallet.withdrawal.send"
+          id="withdrawals.send"
           values={{ amount: <MarketMoney amount={intent.amount} /> }}
         />
       }

@@ -8,7 +8,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 export function WithdrawalLinkCell({ row }: { row: RecordRow<'/wps/withdrawals'> }) {
   return (
     <Link to={paths.withdrawal(row.withdrawalId)}>
-      <FormattedMessage id="wallet.withdrawal.show" />
+      <FormattedMessage id="withdrawals.show" />
       <span className="visuallyHidden">
         {' '}
         <MarketMoney amount={row.amount} />

@@ -35,7 +35,7 @@ export function WithdrawalRequest({ id }: { id: string }) {
   return (
     <>
       <Link to={paths.member('withdraw')} {...backLook}>
-        <FormattedMessage id="wallet.withdrawal.back" />
+        <FormattedMessage id="withdrawals.back" />
       </Link>
       <QueryPart query={withdrawal} placeholder={<div className={classes.bones} />}>
         {(value) => (
@@ -55,11 +55,11 @@ function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
   const steps = useSteps(withdrawal)
   return (
     <Panel
-      title={<FormattedMessage id="wallet.withdrawal.progress" />}
+      title={<FormattedMessage id="withdrawals.progress" />}
       aside={
         <span role="status">
           <Badge tone={withdrawalTones[status]}>
-            <FormattedMessage id={`wallet.withdrawal.states.${status}`} />
+            <FormattedMessage id={`withdrawals.states.${status}`} />
           </Badge>
         </span>
       }
@@ -70,7 +70,7 @@ function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
       {promisedBy !== undefined && (
         <p className={classes.promise}>
           <FormattedMessage
-            id="wallet.withdrawal.promisedIn"
+            id="withdrawals.promisedIn"
             values={{
               left: (
                 <strong>
@@ -84,7 +84,7 @@ function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
       {confirmBy !== undefined && (
         <p className={classes.promise}>
           <FormattedMessage
-            id="wallet.withdrawal.receivedIn"
+            id="withdrawals.receivedIn"
             values={{
               left: (
                 <strong>
@@ -95,22 +95,22 @@ function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
           />
         </p>
       )}
-      <Timeline label={intl.formatMessage({ id: 'wallet.withdrawal.progress' })} steps={steps} />
+      <Timeline label={intl.formatMessage({ id: 'withdrawals.progress' })} steps={steps} />
       {status === 'DISBURSED' && <ReportPayment key="report" withdrawal={withdrawal} />}
       {cancellable && <CancelWithdrawal withdrawal={withdrawal} />}
     </Panel>
   )
 }
 
-/** What some steps mean, in a sentence of `wallet.withdrawal.notes`. */
+/** What some steps mean, in a sentence of `withdrawals.notes`. */
 const noteIds = {
-  rejected: 'wallet.withdrawal.notes.rejected',
-  cancelled: 'wallet.withdrawal.notes.cancelled',
-  receivedByTime: 'wallet.withdrawal.notes.receivedByTime',
-  dispute: 'wallet.withdrawal.notes.dispute',
-  paidAgain: 'wallet.withdrawal.notes.paidAgain',
-  returned: 'wallet.withdrawal.notes.returned',
-  forced: 'wallet.withdrawal.notes.forced',
+  rejected: 'withdrawals.notes.rejected',
+  cancelled: 'withdrawals.notes.cancelled',
+  receivedByTime: 'withdrawals.notes.receivedByTime',
+  dispute: 'withdrawals.notes.dispute',
+  paidAgain: 'withdrawals.notes.paidAgain',
+  returned: 'withdrawals.notes.returned',
+  forced: 'withdrawals.notes.forced',
 } as const satisfies Partial<Record<StepTitle, string>>
 
 const hasNote = (title: StepTitle): title is keyof typeof noteIds => title in noteIds
@@ -127,7 +127,7 @@ function useSteps(withdrawal: Withdrawal): TimelineStep[] {
   return withdrawalSteps(withdrawal).map(({ title, state, at }) => ({
     id: title,
     state,
-    title: <FormattedMessage id={`wallet.withdrawal.steps.${title}`} values={values} />,
+    title: <FormattedMessage id={`withdrawals.steps.${title}`} values={values} />,
     ...(at !== undefined && { time: formatInstant(at, 'minute', language, timeZone) }),
     ...(hasNote(title) && { note: <FormattedMessage id={noteIds[title]} values={values} /> }),
   }))
@@ -140,7 +140,7 @@ function Figures({ withdrawal }: { withdrawal: Withdrawal }) {
     value: <bdi>{withdrawal.withdrawalId}</bdi>,
   }
   return (
-    <Panel title={<FormattedMessage id="wallet.withdrawal.details" />}>
+    <Panel title={<FormattedMessage id="withdrawals.details" />}>
       <FactList facts={[...withdrawalFacts(withdrawal), number]} />
     </Panel>
   )

@@ -15,12 +15,12 @@ type Terms = Value<'GET /wps/withdrawals/terms'>
 export function WithdrawalTerms({ terms }: { terms: Terms }) {
   const { available, owed, limits, fee, freeLeft, dailyLimitLeft, turnover } = terms
   return (
-    <Panel title={<FormattedMessage id="wallet.withdrawal.terms" />}>
+    <Panel title={<FormattedMessage id="withdrawals.terms" />}>
       <FactList
         facts={[
           {
             id: 'available',
-            term: <FormattedMessage id="wallet.withdrawal.available" />,
+            term: <FormattedMessage id="withdrawals.available" />,
             value: <MarketMoney amount={available} />,
           },
           ...(toMinor(owed) === 0
@@ -44,14 +44,12 @@ export function WithdrawalTerms({ terms }: { terms: Terms }) {
           },
           {
             id: 'free',
-            term: <FormattedMessage id="wallet.withdrawal.freeLeft" />,
-            value: (
-              <FormattedMessage id="wallet.withdrawal.freeCount" values={{ count: freeLeft }} />
-            ),
+            term: <FormattedMessage id="withdrawals.freeLeft" />,
+            value: <FormattedMessage id="withdrawals.freeCount" values={{ count: freeLeft }} />,
           },
           {
             id: 'fee',
-            term: <FormattedMessage id="wallet.withdrawal.feeAfter" />,
+            term: <FormattedMessage id="withdrawals.feeAfter" />,
             value: <FeeText fee={fee} />,
           },
         ]}
@@ -71,10 +69,10 @@ function Played({ turnover: { required, played, missing } }: Pick<Terms, 'turnov
       {isDemanded && (
         <>
           <p className={classes.turnoverLine}>
-            <FormattedMessage id="wallet.withdrawal.played" />
+            <FormattedMessage id="withdrawals.played" />
             <span>
               <FormattedMessage
-                id="wallet.withdrawal.playedOf"
+                id="withdrawals.playedOf"
                 values={{
                   played: <MarketMoney amount={played} />,
                   required: <MarketMoney amount={required} />,
@@ -86,16 +84,16 @@ function Played({ turnover: { required, played, missing } }: Pick<Terms, 'turnov
             // Minor units.
             max={toMinor(required)}
             value={Math.min(toMinor(played), toMinor(required))}
-            label={intl.formatMessage({ id: 'wallet.withdrawal.played' })}
+            label={intl.formatMessage({ id: 'withdrawals.played' })}
           />
         </>
       )}
       <p className={classes.note}>
         {isDone ? (
-          <FormattedMessage id="wallet.withdrawal.turnoverDone" />
+          <FormattedMessage id="withdrawals.turnoverDone" />
         ) : (
           <FormattedMessage
-            id="wallet.withdrawal.turnoverLeft"
+            id="withdrawals.turnoverLeft"
             values={{ missing: <MarketMoney amount={missing} /> }}
           />
         )}

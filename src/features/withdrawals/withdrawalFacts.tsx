@@ -12,10 +12,10 @@ export function withdrawalFacts({ account, amount, fee, payout }: Figures): Fact
   return [
     {
       id: 'to',
-      term: <FormattedMessage id={`wallet.payout.keyTypes.${keyType}`} />,
+      term: <FormattedMessage id={`withdrawals.payout.keyTypes.${keyType}`} />,
       value: (
         <FormattedMessage
-          id="wallet.payout.account"
+          id="withdrawals.payout.account"
           values={{ key: <bdi>{key}</bdi>, holder: <PersonName name={holder} /> }}
         />
       ),
@@ -32,7 +32,7 @@ export function withdrawalFacts({ account, amount, fee, payout }: Figures): Fact
     },
     {
       id: 'arrives',
-      term: <FormattedMessage id="wallet.withdrawal.arrives" />,
+      term: <FormattedMessage id="withdrawals.arrives" />,
       value: (
         <strong>
           <MarketMoney amount={payout} />

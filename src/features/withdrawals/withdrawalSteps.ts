@@ -3,7 +3,7 @@ import type { Value } from '../../api/operations.ts'
 export type Withdrawal = Value<'GET /wps/withdrawals/{withdrawalId}'>
 type Status = Withdrawal['status']
 
-/** A sentence of `wallet.withdrawal.steps` and, for some, of `wallet.withdrawal.notes`. */
+/** A sentence of `withdrawals.steps` and, for some, of `withdrawals.notes`. */
 export type StepTitle =
   | 'requested'
   | 'review'

@@ -2,12 +2,12 @@
 import type { RecordColumn } from './columns.ts'
 
 export const depositStatusLabels = {
-  PENDING: 'wallet.deposits.status.PENDING',
-  PROCESSING: 'wallet.deposits.status.PROCESSING',
-  PAID: 'wallet.deposits.status.PAID',
-  FAILED: 'wallet.deposits.status.FAILED',
-  EXPIRED: 'wallet.deposits.status.EXPIRED',
-  CANCELLED: 'wallet.deposits.status.CANCELLED',
+  PENDING: 'deposits.status.PENDING',
+  PROCESSING: 'deposits.status.PROCESSING',
+  PAID: 'deposits.status.PAID',
+  FAILED: 'deposits.status.FAILED',
+  EXPIRED: 'deposits.status.EXPIRED',
+  CANCELLED: 'deposits.status.CANCELLED',
 } as const
 
 export const depositTones = {
@@ -21,7 +21,7 @@ export const depositTones = {
 
 export const depositColumns = [
   { field: 'createdAt', as: 'moment', title: 'records.columns.at' },
-  { as: 'own', id: 'method', title: 'wallet.deposits.receipt.method' },
+  { as: 'own', id: 'method', title: 'deposits.receipt.method' },
   {
     field: 'status',
     as: 'label',
@@ -29,7 +29,7 @@ export const depositColumns = [
     labels: depositStatusLabels,
     tones: depositTones,
   },
-  { field: 'amount', as: 'money', title: 'wallet.deposits.receipt.ordered' },
-  { field: 'paidAmount', as: 'money', title: 'wallet.deposits.receipt.paid' },
-  { as: 'own', id: 'details', title: 'wallet.withdrawal.details' },
+  { field: 'amount', as: 'money', title: 'deposits.receipt.ordered' },
+  { field: 'paidAmount', as: 'money', title: 'deposits.receipt.paid' },
+  { as: 'own', id: 'details', title: 'withdrawals.details' },
 ] as const satisfies readonly RecordColumn[]

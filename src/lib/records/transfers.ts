@@ -8,12 +8,12 @@ export const transferColumns = [
     as: 'label',
     title: 'records.columns.direction',
     labels: {
-      SENT: 'wallet.transfer.directions.SENT',
-      RECEIVED: 'wallet.transfer.directions.RECEIVED',
+      SENT: 'transfers.directions.SENT',
+      RECEIVED: 'transfers.directions.RECEIVED',
     },
     tones: { SENT: 'neutral', RECEIVED: 'good' },
   },
   { as: 'own', id: 'counterparty', title: 'records.columns.account' },
-  { field: 'note', as: 'text', title: 'wallet.transfer.note' },
+  { field: 'note', as: 'text', title: 'transfers.note' },
   { field: 'amount', as: 'money', title: 'records.columns.amount' },
 ] as const satisfies readonly RecordColumn[]

@@ -16,7 +16,7 @@ export function DepositScreen({ page }: { page: Page }) {
     <>
       <Deposit />
       <h2 className={classes.title}>
-        <FormattedMessage id="wallet.deposits.history.title" />
+        <FormattedMessage id="deposits.history.title" />
       </h2>
       <RecordScreen page={page} definition={depositRecords} />
     </>

@@ -11,7 +11,7 @@ export function TransferScreen({ page }: { page: Page }) {
     <>
       <Transfer />
       <h2 className={classes.title}>
-        <FormattedMessage id="wallet.transfer.history" />
+        <FormattedMessage id="transfers.history" />
       </h2>
       <RecordScreen page={page} definition={transferRecords} />
     </>

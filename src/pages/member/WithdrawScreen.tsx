@@ -23,7 +23,7 @@ export function WithdrawScreen({ page }: { page: Page }) {
         isNoticeKnown={isIdentityKnown}
       />
       <h2 className={classes.title}>
-        <FormattedMessage id="wallet.withdrawal.history" />
+        <FormattedMessage id="withdrawals.history" />
       </h2>
       <RecordScreen page={page} definition={withdrawalRecords} />
     </>

@@ -62,8 +62,8 @@ export function showMethod(
   const from = usableFrom(method, now)
   return {
     method: method.method,
-    name: textIn(message(`wallet.deposits.methods.${method.method}.name`), words),
-    description: textIn(message(`wallet.deposits.methods.${method.method}.description`), words),
+    name: textIn(message(`deposits.methods.${method.method}.name`), words),
+    description: textIn(message(`deposits.methods.${method.method}.description`), words),
     limits: {
       minimum: toDecimal(method.limits.minimum),
       maximum: toDecimal(method.limits.maximum),

@@ -103,14 +103,14 @@ export function ConvertDetails({ config, available, points, request, onReview }:
             </span>
             <strong>
               {typed === undefined ? (
-                <FormattedMessage id="wallet.withdrawal.nothingYet" />
+                <FormattedMessage id="withdrawals.nothingYet" />
               ) : (
                 <MarketMoney amount={moneyOfPoints(typed, ratios.redeem)} />
               )}
             </strong>
           </output>
           <Button type="submit" variant="primary" size="large">
-            <FormattedMessage id="wallet.transfer.review" />
+            <FormattedMessage id="transfers.review" />
           </Button>
         </>
       )}

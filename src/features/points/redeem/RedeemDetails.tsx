@@ -75,7 +75,7 @@ export function RedeemDetails({ goods, points, intent, request, rejection, onRev
       <Password form={form} rejected={rejected('password')} />
       <div className={classes.actions}>
         <Button type="submit" variant="primary" size="large">
-          <FormattedMessage id="wallet.transfer.review" />
+          <FormattedMessage id="transfers.review" />
         </Button>
       </div>
     </form>

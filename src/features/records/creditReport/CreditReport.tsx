@@ -27,7 +27,7 @@ export function CreditReport() {
   return (
     <QueryPart
       query={report}
-      failedId="wallet.credit.failed"
+      failedId="records.credit.failed"
       placeholder={
         <div className={classes.bones}>
           <Bones count={1} />
@@ -61,17 +61,17 @@ function CreditTools({ report }: { report: CreditReportData }) {
   const shownYears = years.includes(year) ? years : [...years, year]
   const save = (form: CsvForm) => {
     const titles = [
-      intl.formatMessage({ id: 'wallet.credit.month' }),
-      ...creditColumns.map((column) => intl.formatMessage({ id: `wallet.credit.${column}` })),
+      intl.formatMessage({ id: 'records.credit.month' }),
+      ...creditColumns.map((column) => intl.formatMessage({ id: `records.credit.${column}` })),
     ]
-    const totalName = intl.formatMessage({ id: 'wallet.credit.total' })
+    const totalName = intl.formatMessage({ id: 'records.credit.total' })
     saveFile(creditCsv(report, titles, totalName, form), `creditReport-${year}.csv`)
   }
   return (
     <div className={classes.tools}>
       <div className={classes.year}>
         <SelectField
-          label={intl.formatMessage({ id: 'wallet.credit.year' })}
+          label={intl.formatMessage({ id: 'records.credit.year' })}
           options={shownYears.toReversed().map((each) => ({
             value: String(each),
             label: String(each),
@@ -88,7 +88,7 @@ function CreditTools({ report }: { report: CreditReportData }) {
           <FormattedMessage id="records.csv.exportForExcel" />
         </Button>
         <Button onClick={() => window.print()}>
-          <FormattedMessage id="wallet.credit.print" />
+          <FormattedMessage id="records.credit.print" />
         </Button>
       </div>
     </div>

@@ -31,10 +31,10 @@ export function CreditSheet({ report }: { report: CreditReportData }) {
   return (
     <article className={classes.sheet} data-print>
       <header className={classes.printHead}>
-        <h2>{intl.formatMessage({ id: 'wallet.credit.title' }, { year: String(year) })}</h2>
+        <h2>{intl.formatMessage({ id: 'records.credit.title' }, { year: String(year) })}</h2>
         {account !== undefined && (
           <p>
-            {intl.formatMessage({ id: 'wallet.credit.owner' }, { account: plainName(account) })}
+            {intl.formatMessage({ id: 'records.credit.owner' }, { account: plainName(account) })}
           </p>
         )}
       </header>
@@ -42,13 +42,13 @@ export function CreditSheet({ report }: { report: CreditReportData }) {
       {isEmptyYear(report) ? (
         <EmptyState
           surface="panel"
-          text={intl.formatMessage({ id: 'wallet.credit.empty' }, { year: String(year) })}
+          text={intl.formatMessage({ id: 'records.credit.empty' }, { year: String(year) })}
         />
       ) : (
         <Months report={report} />
       )}
       <p className={classes.note}>
-        <FormattedMessage id="wallet.credit.note" />
+        <FormattedMessage id="records.credit.note" />
       </p>
       <p className={classes.note}>
         <FormattedMessage id="records.zone" values={{ zone: zoneName(language, timeZone) }} />
@@ -61,7 +61,7 @@ function Balances({ total }: { total: CreditReportData['total'] }) {
   const change = toDecimal(toMinor(total.closing) - toMinor(total.opening))
   const fact = (id: 'openingBalance' | 'closingBalance' | 'change', amount: string) => ({
     id,
-    term: <FormattedMessage id={`wallet.credit.${id}`} />,
+    term: <FormattedMessage id={`records.credit.${id}`} />,
     value: <MarketMoney amount={amount} />,
   })
   return (
@@ -82,12 +82,12 @@ function Months({ report: { year, months, total } }: { report: CreditReportData 
   const colorScheme = useColorScheme()
   const isWhole = months.length === 12
   const totalName = intl.formatMessage({
-    id: isWhole ? 'wallet.credit.total' : 'wallet.credit.toDate',
+    id: isWhole ? 'records.credit.total' : 'records.credit.toDate',
   })
   const columns: DataColumn<CreditLine>[] = [
     {
       id: 'month',
-      title: intl.formatMessage({ id: 'wallet.credit.month' }),
+      title: intl.formatMessage({ id: 'records.credit.month' }),
       cell: ({ month }) =>
         month === undefined ? (
           totalName
@@ -99,7 +99,7 @@ function Months({ report: { year, months, total } }: { report: CreditReportData 
     },
     ...creditColumns.map((column) => ({
       id: column,
-      title: intl.formatMessage({ id: `wallet.credit.${column}` }),
+      title: intl.formatMessage({ id: `records.credit.${column}` }),
       isFigure: true,
       cell: (line: CreditLine) => (
         <span
@@ -115,7 +115,7 @@ function Months({ report: { year, months, total } }: { report: CreditReportData 
   return (
     <UiProvider colorScheme={colorScheme} direction={language.direction}>
       <DataTable<CreditLine>
-        label={intl.formatMessage({ id: 'wallet.credit.title' }, { year: String(year) })}
+        label={intl.formatMessage({ id: 'records.credit.title' }, { year: String(year) })}
         columns={columns}
         rows={months}
         footer={total}

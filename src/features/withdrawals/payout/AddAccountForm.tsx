@@ -49,11 +49,11 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
   }, [isFirst, setFocus])
   const keyError = (text: string) => {
     const problem = problemOfKey(getValues('keyType'), text)
-    return problem && intl.formatMessage({ id: `wallet.payout.errors.${problem}` })
+    return problem && intl.formatMessage({ id: `withdrawals.payout.errors.${problem}` })
   }
   const holderError = (text: string) => {
     const problem = problemOfHolder(text)
-    return problem && intl.formatMessage({ id: `wallet.payout.errors.${problem}` })
+    return problem && intl.formatMessage({ id: `withdrawals.payout.errors.${problem}` })
   }
   const passwordError = (text: string) => {
     const problem = problemOfTyped(text)
@@ -69,14 +69,14 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
     <form
       noValidate
       className={classes.form}
-      aria-label={intl.formatMessage({ id: 'wallet.payout.addTitle' })}
+      aria-label={intl.formatMessage({ id: 'withdrawals.payout.addTitle' })}
       onSubmit={(event) => {
         if (addition.isBusy) event.preventDefault()
         else void form.handleSubmit(submit)(event)
       }}
     >
       <h3 className={classes.title}>
-        <FormattedMessage id="wallet.payout.addTitle" />
+        <FormattedMessage id="withdrawals.payout.addTitle" />
       </h3>
       {addition.error !== undefined && !rejectionOf(addition.error) && (
         <FailureNotice error={addition.error} />
@@ -87,17 +87,17 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
             // Another type makes the key right or wrong; one that was not typed yet can wait.
             onChange: () => void (getValues('key') !== '' && trigger('key')),
           })}
-          label={intl.formatMessage({ id: 'wallet.payout.keyType' })}
+          label={intl.formatMessage({ id: 'withdrawals.payout.keyType' })}
           options={keyTypes.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `wallet.payout.keyTypes.${value}` }),
+            label: intl.formatMessage({ id: `withdrawals.payout.keyTypes.${value}` }),
           }))}
           required
         />
         <TextField
           {...register('key', { validate: keyError })}
-          label={intl.formatMessage({ id: 'wallet.payout.key' })}
-          hint={intl.formatMessage({ id: `wallet.payout.keyHints.${keyType}` })}
+          label={intl.formatMessage({ id: 'withdrawals.payout.key' })}
+          hint={intl.formatMessage({ id: `withdrawals.payout.keyHints.${keyType}` })}
           error={errors.key?.message}
           inputMode={inputModes[keyType]}
           autoComplete="off"
@@ -108,8 +108,8 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
         />
         <TextField
           {...register('holder', { validate: holderError })}
-          label={intl.formatMessage({ id: 'wallet.payout.holder' })}
-          hint={intl.formatMessage({ id: 'wallet.payout.holderHint' })}
+          label={intl.formatMessage({ id: 'withdrawals.payout.holder' })}
+          hint={intl.formatMessage({ id: 'withdrawals.payout.holderHint' })}
           error={errors.holder?.message}
           autoComplete="name"
           required
@@ -122,7 +122,7 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
       </div>
       <div className={classes.actions}>
         <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} busy={addition.isBusy}>
-          <FormattedMessage id="wallet.payout.save" />
+          <FormattedMessage id="withdrawals.payout.save" />
         </Button>
         {!isFirst && !addition.isBusy && (
           <Button variant="quiet" onClick={onCancel}>

@@ -37,7 +37,7 @@ function Question({ account: { accountId, keyType, key, holder }, next }: Props)
   const client = useQueryClient()
   const finish = async () => {
     await closeModal()
-    showToast('success', { id: 'wallet.payout.deleted', values: { key } })
+    showToast('success', { id: 'withdrawals.payout.deleted', values: { key } })
     await refetchAccounts(client)
   }
   const removal = useMutation({
@@ -54,7 +54,7 @@ function Question({ account: { accountId, keyType, key, holder }, next }: Props)
       <RemovalFailure error={removal.error ?? undefined} />
       <div className={classes.words}>
         <span className={classes.kind}>
-          <FormattedMessage id={`wallet.payout.keyTypes.${keyType}`} />
+          <FormattedMessage id={`withdrawals.payout.keyTypes.${keyType}`} />
         </span>
         <strong className={classes.key}>
           <bdi>{key}</bdi>
@@ -64,22 +64,22 @@ function Question({ account: { accountId, keyType, key, holder }, next }: Props)
         </span>
       </div>
       <p>
-        <FormattedMessage id="wallet.payout.deleteQuestion" />
+        <FormattedMessage id="withdrawals.payout.deleteQuestion" />
       </p>
       {next && (
         <p className={classes.note}>
           <FormattedMessage
-            id="wallet.payout.nextDefault"
+            id="withdrawals.payout.nextDefault"
             values={{ key: <bdi>{next.key}</bdi> }}
           />
         </p>
       )}
       <AnswerButtons>
         <Button data-autofocus onClick={() => void closeModal()}>
-          <FormattedMessage id="wallet.payout.keep" />
+          <FormattedMessage id="withdrawals.payout.keep" />
         </Button>
         <Button variant="danger" busy={removal.isPending} onClick={() => removal.mutate()}>
-          <FormattedMessage id="wallet.payout.delete" />
+          <FormattedMessage id="withdrawals.payout.delete" />
         </Button>
       </AnswerButtons>
     </div>
@@ -93,7 +93,7 @@ function RemovalFailure({ error }: { error: unknown }) {
   return (
     <Notice tone="warning" role="alert">
       <p>
-        <FormattedMessage id="wallet.payout.underway" />
+        <FormattedMessage id="withdrawals.payout.underway" />
       </p>
     </Notice>
   )
@@ -108,7 +108,7 @@ function codeOf(error: unknown): string | undefined {
 const Gone = () => (
   <div className={classes.question}>
     <p role="status">
-      <FormattedMessage id="wallet.payout.gone" />
+      <FormattedMessage id="withdrawals.payout.gone" />
     </p>
     <AnswerButtons>
       <Button data-autofocus onClick={() => void closeModal()}>

@@ -19,10 +19,10 @@ export function PayoutAccountItem({ account, onMadeDefault }: Props) {
     <li className={classes.account}>
       <div className={classes.words}>
         <span className={classes.kind}>
-          <FormattedMessage id={`wallet.payout.keyTypes.${keyType}`} />
+          <FormattedMessage id={`withdrawals.payout.keyTypes.${keyType}`} />
           {isDefault && (
             <Badge tone="good">
-              <FormattedMessage id="wallet.payout.default" />
+              <FormattedMessage id="withdrawals.payout.default" />
             </Badge>
           )}
         </span>
@@ -34,7 +34,7 @@ export function PayoutAccountItem({ account, onMadeDefault }: Props) {
         </span>
         {needsConfirmation && (
           <Badge tone="waiting">
-            <FormattedMessage id="wallet.payout.needsConfirmation" />
+            <FormattedMessage id="withdrawals.payout.needsConfirmation" />
           </Badge>
         )}
       </div>
@@ -44,10 +44,10 @@ export function PayoutAccountItem({ account, onMadeDefault }: Props) {
         )}
         <Button
           variant="quiet"
-          aria-label={intl.formatMessage({ id: 'wallet.payout.deleteOf' }, { key })}
+          aria-label={intl.formatMessage({ id: 'withdrawals.payout.deleteOf' }, { key })}
           onClick={() => openModal({ name: 'deletePayoutAccount', accountId })}
         >
-          <FormattedMessage id="wallet.payout.delete" />
+          <FormattedMessage id="withdrawals.payout.delete" />
         </Button>
       </div>
     </li>
@@ -63,7 +63,7 @@ function MakeDefault({ account, onDone }: { account: PayoutAccount; onDone: () =
     onSuccess: (accounts) => {
       onDone()
       putAccounts(client, accounts)
-      showToast('success', { id: 'wallet.payout.isDefaultNow', values: { key } })
+      showToast('success', { id: 'withdrawals.payout.isDefaultNow', values: { key } })
     },
     // Another tab may have deleted it.
     onError: () => refetchAccounts(client),
@@ -71,10 +71,10 @@ function MakeDefault({ account, onDone }: { account: PayoutAccount; onDone: () =
   return (
     <Button
       busy={change.isPending}
-      aria-label={intl.formatMessage({ id: 'wallet.payout.makeDefaultOf' }, { key })}
+      aria-label={intl.formatMessage({ id: 'withdrawals.payout.makeDefaultOf' }, { key })}
       onClick={() => change.mutate()}
     >
-      <FormattedMessage id="wallet.payout.makeDefault" />
+      <FormattedMessage id="withdrawals.payout.makeDefault" />
     </Button>
   )
 }

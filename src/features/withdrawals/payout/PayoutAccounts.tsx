@@ -18,7 +18,7 @@ export function PayoutAccounts() {
   const accounts = useQuery(accountsQuery())
   return (
     <Panel
-      title={<FormattedMessage id="wallet.payout.title" />}
+      title={<FormattedMessage id="withdrawals.payout.title" />}
       aside={accounts.data && <Count accounts={accounts.data} />}
     >
       <QueryPart query={accounts} placeholder={<Bones count={2} />}>
@@ -33,7 +33,7 @@ type Props = { accounts: Value<'GET /wps/payoutAccounts'> }
 function Count({ accounts: { items, maximum } }: Props) {
   return (
     <span className={classes.count}>
-      <FormattedMessage id="wallet.payout.count" values={{ count: items.length, maximum }} />
+      <FormattedMessage id="withdrawals.payout.count" values={{ count: items.length, maximum }} />
     </span>
   )
 }
@@ -47,7 +47,7 @@ function Accounts({ accounts: { items, maximum } }: Props) {
     <>
       <p className={classes.note}>
         <FormattedMessage
-          id={items.length === 0 ? 'wallet.payout.none' : 'wallet.payout.lead'}
+          id={items.length === 0 ? 'withdrawals.payout.none' : 'withdrawals.payout.lead'}
           values={{ maximum }}
         />
       </p>
@@ -55,7 +55,7 @@ function Accounts({ accounts: { items, maximum } }: Props) {
         ref={list}
         tabIndex={-1}
         className={classes.accounts}
-        aria-label={intl.formatMessage({ id: 'wallet.payout.title' })}
+        aria-label={intl.formatMessage({ id: 'withdrawals.payout.title' })}
       >
         {items.map((account) => (
           <PayoutAccountItem key={account.accountId} account={account} onMadeDefault={focusList} />
@@ -63,7 +63,7 @@ function Accounts({ accounts: { items, maximum } }: Props) {
       </ul>
       {items.length >= maximum ? (
         <p className={classes.note}>
-          <FormattedMessage id="wallet.payout.full" values={{ maximum }} />
+          <FormattedMessage id="withdrawals.payout.full" values={{ maximum }} />
         </p>
       ) : (
         <AddAccount isFirst={items.length === 0} list={list} />
@@ -83,7 +83,7 @@ function AddAccount({ isFirst, list }: AddProps) {
     return (
       <div className={classes.actions}>
         <Button ref={button} onClick={() => setOpen(true)}>
-          <FormattedMessage id="wallet.payout.add" />
+          <FormattedMessage id="withdrawals.payout.add" />
         </Button>
       </div>
     )

@@ -9,7 +9,7 @@ const rejections: Readonly<Record<string, AccountRejection>> = {
   PAYOUT_KEY_INVALID: { field: 'key', messageId: 'errors.payoutKeyInvalid' },
   PAYOUT_KEY_TAKEN: { field: 'key', messageId: 'errors.payoutKeyTaken' },
   PAYOUT_HOLDER_DIFFERS: { field: 'holder', messageId: 'errors.payoutHolderDiffers' },
-  FIELDS_INVALID: { field: 'holder', messageId: 'wallet.payout.errors.holderCharacters' },
+  FIELDS_INVALID: { field: 'holder', messageId: 'withdrawals.payout.errors.holderCharacters' },
   PAYMENT_PASSWORD_WRONG: {
     field: 'paymentPassword',
     messageId: 'transactionPassword.errors.wrong',

@@ -26,7 +26,7 @@ export function useAddAccount(options: { onAdded: () => void; onError: (error: u
     onSuccess: async ({ key }) => {
       attempt.current = undefined
       await refetchAccounts(client)
-      showToast('success', { id: 'wallet.payout.added', values: { key } })
+      showToast('success', { id: 'withdrawals.payout.added', values: { key } })
       options.onAdded()
     },
     onError: (error) => {

@@ -29,10 +29,7 @@ export const titleIn = (section: Section, column: string, language: TextLanguage
 
 /** A word of the contract or of the store; one without a name stands as it is. */
 export function wordIn(word: string, language: TextLanguage): string {
-  const ids = [
-    ...wordGroups.map((group) => `${group}.${word}`),
-    `wallet.deposits.methods.${word}.name`,
-  ]
+  const ids = [...wordGroups.map((group) => `${group}.${word}`), `deposits.methods.${word}.name`]
   return textOr(ids.map(findMessage).find(Boolean), word, language)
 }
 
