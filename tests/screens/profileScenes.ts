@@ -67,7 +67,7 @@ export const profileScenes: readonly Scene[] = [
         await route.fulfill({ response, json: { ...body, value } })
       })
       await logInAs(stage, 'ana')
-      await page.getByRole('link', { name: text('welcome.steps.limits') }).waitFor()
+      await page.getByRole('link', { name: text('account.welcome.steps.limits') }).waitFor()
     },
   },
 ]

@@ -15,7 +15,7 @@ async function openForgottenByPhone(stage: Stage) {
 
 async function openOneClick({ page, text }: Stage) {
   await page.goto('/register')
-  await page.getByRole('button', { name: text('oneClick.offer') }).click()
+  await page.getByRole('button', { name: text('registration.oneClick.offer') }).click()
   await page.getByLabel(text('registration.fields.birthday')).waitFor()
 }
 
@@ -63,9 +63,9 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('checkbox').check()
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: text('oneClick.submit') })
+        .getByRole('button', { name: text('registration.oneClick.submit') })
         .click()
-      await page.getByText(text('oneClick.once')).waitFor()
+      await page.getByText(text('registration.oneClick.once')).waitFor()
     },
   },
 ]

@@ -65,7 +65,10 @@ export const rewardScenes: readonly Scene[] = [
     name: 'rewards-referral-commissions',
     prepare: async (stage) => {
       await openAsAna(stage, '/member/referral?list=commissions')
-      await stage.page.getByText(stage.text('referral.commissions.CLAIMED')).first().waitFor()
+      await stage.page
+        .getByText(stage.text('rewards.referral.commissions.CLAIMED'))
+        .first()
+        .waitFor()
     },
   },
   {

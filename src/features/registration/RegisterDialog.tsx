@@ -52,7 +52,7 @@ function OneClickEntry({ data }: { data: ModalData<'oneClick'> }) {
   return (
     <p className={classes.haveAccount}>
       <TextButton onClick={() => openModal({ name: 'oneClick', ...data })}>
-        {intl.formatMessage({ id: 'oneClick.offer' })}
+        {intl.formatMessage({ id: 'registration.oneClick.offer' })}
       </TextButton>
     </p>
   )

@@ -22,13 +22,13 @@ export function ReferralScreen({ page }: { page: Page }) {
     <>
       <Referral />
       <h2 className={classes.title}>
-        <FormattedMessage id="referral.lists.title" />
+        <FormattedMessage id="rewards.referral.lists.title" />
       </h2>
       <Segments
-        label={intl.formatMessage({ id: 'referral.lists.which' })}
+        label={intl.formatMessage({ id: 'rewards.referral.lists.which' })}
         options={listIds.map((id) => ({
           id,
-          label: intl.formatMessage({ id: `referral.lists.${id}` }),
+          label: intl.formatMessage({ id: `rewards.referral.lists.${id}` }),
         }))}
         look="chips"
         chosenId={chosenId}

@@ -30,24 +30,24 @@ export function WelcomeCard({ memberId, name, steps }: Props) {
   useEffect(() => {
     if (!isOver) return
     endWelcome(memberId)
-    showToast('success', { id: 'welcome.allDone' })
+    showToast('success', { id: 'account.welcome.allDone' })
   }, [isOver, memberId])
   return (
     <section className={classes.card} aria-labelledby={id} aria-busy={steps === undefined}>
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           <FormattedMessage
-            id="welcome.title"
+            id="account.welcome.title"
             values={{ name: <PersonName key="name" name={name} /> }}
           />
         </h2>
         {steps && (
           <p className={classes.count}>
-            <FormattedMessage id="welcome.count" values={{ done, all: steps.length }} />
+            <FormattedMessage id="account.welcome.count" values={{ done, all: steps.length }} />
           </p>
         )}
         <CloseButton
-          label={intl.formatMessage({ id: 'welcome.dismiss' })}
+          label={intl.formatMessage({ id: 'account.welcome.dismiss' })}
           onClick={() => endWelcome(memberId)}
         />
       </div>
@@ -75,7 +75,7 @@ const ways: Record<StepId, { to: string } | { open: () => void }> = {
 }
 
 function StepRow({ step: { id, isDone } }: { step: Step }) {
-  const text = <FormattedMessage id={`welcome.steps.${id}`} />
+  const text = <FormattedMessage id={`account.welcome.steps.${id}`} />
   if (isDone) {
     return (
       <p className={classes.step} data-done>
@@ -84,7 +84,7 @@ function StepRow({ step: { id, isDone } }: { step: Step }) {
         </Mark>
         {text}
         <span className="visuallyHidden">
-          <FormattedMessage id="welcome.done" />
+          <FormattedMessage id="account.welcome.done" />
         </span>
       </p>
     )

@@ -23,33 +23,36 @@ export function Credentials({ username, password, onDone }: Props) {
   }
   const save = () => {
     const values = { username, password, address: window.location.origin }
-    saveText(`portico-${username}.txt`, intl.formatMessage({ id: 'oneClick.file' }, values))
+    saveText(
+      `portico-${username}.txt`,
+      intl.formatMessage({ id: 'registration.oneClick.file' }, values),
+    )
     setKept(true)
   }
   return (
     <div className={classes.form}>
       <Notice tone="warning" role="status">
-        <p>{intl.formatMessage({ id: 'oneClick.once' })}</p>
+        <p>{intl.formatMessage({ id: 'registration.oneClick.once' })}</p>
       </Notice>
       <dl className={classes.credentials}>
         <Secret
-          label={intl.formatMessage({ id: 'oneClick.username' })}
+          label={intl.formatMessage({ id: 'registration.oneClick.username' })}
           value={username}
-          action={intl.formatMessage({ id: 'oneClick.copyUsername' })}
+          action={intl.formatMessage({ id: 'registration.oneClick.copyUsername' })}
           onCopy={copy}
         />
         <Secret
-          label={intl.formatMessage({ id: 'oneClick.password' })}
+          label={intl.formatMessage({ id: 'registration.oneClick.password' })}
           value={password}
-          action={intl.formatMessage({ id: 'oneClick.copyPassword' })}
+          action={intl.formatMessage({ id: 'registration.oneClick.copyPassword' })}
           onCopy={copy}
         />
       </dl>
       <Button wide onClick={save}>
-        {intl.formatMessage({ id: 'oneClick.save' })}
+        {intl.formatMessage({ id: 'registration.oneClick.save' })}
       </Button>
       <Button variant="primary" size="large" wide data-autofocus onClick={onDone}>
-        {intl.formatMessage({ id: 'oneClick.done' })}
+        {intl.formatMessage({ id: 'registration.oneClick.done' })}
       </Button>
     </div>
   )

@@ -60,7 +60,7 @@ export function OneClickForm({ minimumAge, referralCode, onMade }: Props) {
       className={classes.form}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <p className={classes.intro}>{intl.formatMessage({ id: 'oneClick.intro' })}</p>
+      <p className={classes.intro}>{intl.formatMessage({ id: 'registration.oneClick.intro' })}</p>
       <TextField
         {...register('birthday')}
         type="date"
@@ -81,7 +81,9 @@ export function OneClickForm({ minimumAge, referralCode, onMade }: Props) {
       </div>
       <SubmitFailure error={failure} />
       <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        {intl.formatMessage({ id: isSubmitting ? 'registration.submitting' : 'oneClick.submit' })}
+        {intl.formatMessage({
+          id: isSubmitting ? 'registration.submitting' : 'registration.oneClick.submit',
+        })}
       </Button>
     </form>
   )

@@ -23,11 +23,11 @@ export function Earnings({ referral }: { referral: Value<'GET /wps/referral'> })
     onSettled: () => refetchReferral(client),
   })
   return (
-    <Panel title={<FormattedMessage id="referral.claimable" />}>
+    <Panel title={<FormattedMessage id="rewards.referral.claimable" />}>
       <ClaimSum
         sum={<MarketMoney amount={referral.claimable} />}
-        label={<FormattedMessage id="referral.claim" />}
-        terms={<FormattedMessage id="referral.when" />}
+        label={<FormattedMessage id="rewards.referral.claim" />}
+        terms={<FormattedMessage id="rewards.referral.when" />}
         isClaimable={referral.claimable !== '0.00'}
         isSending={isSending}
         onClaim={() => {
@@ -41,7 +41,7 @@ export function Earnings({ referral }: { referral: Value<'GET /wps/referral'> })
           role="status"
           title={
             <FormattedMessage
-              id="referral.paid"
+              id="rewards.referral.paid"
               values={{ amount: <MarketMoney amount={claimed.amount} />, days: claimed.days }}
             />
           }
@@ -51,12 +51,12 @@ export function Earnings({ referral }: { referral: Value<'GET /wps/referral'> })
         facts={[
           {
             id: 'today',
-            term: <FormattedMessage id="referral.today" />,
+            term: <FormattedMessage id="rewards.referral.today" />,
             value: <MarketMoney amount={referral.today} />,
           },
           {
             id: 'claimed',
-            term: <FormattedMessage id="referral.claimed" />,
+            term: <FormattedMessage id="rewards.referral.claimed" />,
             value: <MarketMoney amount={referral.claimed} />,
           },
         ]}

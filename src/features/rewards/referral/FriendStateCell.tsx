@@ -11,13 +11,15 @@ export function FriendStateCell({
   if (active) {
     return (
       <Badge tone="good">
-        <FormattedMessage id="referral.states.active" />
+        <FormattedMessage id="rewards.referral.states.active" />
       </Badge>
     )
   }
   return (
     <Badge tone={turnover === '0.00' ? 'waiting' : 'neutral'}>
-      <FormattedMessage id={`referral.states.${turnover === '0.00' ? 'registered' : 'resting'}`} />
+      <FormattedMessage
+        id={`rewards.referral.states.${turnover === '0.00' ? 'registered' : 'resting'}`}
+      />
     </Badge>
   )
 }

@@ -13,16 +13,16 @@ export function Funnel({ referral }: { referral: Value<'GET /wps/referral'> }) {
   const intl = useIntl()
   const language = useLanguage()
   return (
-    <Panel title={<FormattedMessage id="referral.funnel.title" />}>
+    <Panel title={<FormattedMessage id="rewards.referral.funnel.title" />}>
       <ol className={classes.funnel}>
         {stages.map((stage) => (
           <li key={stage} className={classes.stage}>
             <span>
-              <FormattedMessage id={`referral.funnel.${stage}`} />
+              <FormattedMessage id={`rewards.referral.funnel.${stage}`} />
             </span>
             <strong>{formatNumber(referral[stage], language)}</strong>
             <ProgressBar
-              label={intl.formatMessage({ id: `referral.funnel.${stage}` })}
+              label={intl.formatMessage({ id: `rewards.referral.funnel.${stage}` })}
               value={referral[stage]}
               max={Math.max(referral.friends, 1)}
             />

@@ -18,28 +18,34 @@ export function Invitation({ referral }: { referral: Value<'GET /wps/referral'> 
   const { link, code, commissionRate } = referral
   const share = formatPercent(commissionRate, language)
   return (
-    <Panel title={<FormattedMessage id="referral.link" />}>
+    <Panel title={<FormattedMessage id="rewards.referral.link" />}>
       <div className={classes.invitation}>
         <div className={classes.words}>
           <p className={classes.note}>
-            <FormattedMessage id="referral.explained" values={{ share }} />
+            <FormattedMessage id="rewards.referral.explained" values={{ share }} />
           </p>
           <div className={classes.copy}>
             <bdi className={classes.link}>{link}</bdi>
-            <CopyButton text={link} label={intl.formatMessage({ id: 'referral.copyLink' })} />
+            <CopyButton
+              text={link}
+              label={intl.formatMessage({ id: 'rewards.referral.copyLink' })}
+            />
           </div>
           <div className={classes.copy}>
             <span>
-              <FormattedMessage id="referral.code" values={{ code: <bdi>{code}</bdi> }} />
+              <FormattedMessage id="rewards.referral.code" values={{ code: <bdi>{code}</bdi> }} />
             </span>
-            <CopyButton text={code} label={intl.formatMessage({ id: 'referral.copyCode' })} />
+            <CopyButton
+              text={code}
+              label={intl.formatMessage({ id: 'rewards.referral.copyCode' })}
+            />
           </div>
           <ShareButtons link={link} />
         </div>
         <LazyQrCode
           text={link}
           size={codeSize}
-          label={intl.formatMessage({ id: 'referral.qrCode' })}
+          label={intl.formatMessage({ id: 'rewards.referral.qrCode' })}
         />
       </div>
     </Panel>

@@ -10,21 +10,21 @@ import { messengers, shareLink } from './shareLinks.ts'
 export function ShareButtons({ link }: { link: string }) {
   const intl = useIntl()
   const canShare = useHydrated() && typeof navigator.share === 'function'
-  const text = intl.formatMessage({ id: 'referral.share.text' })
+  const text = intl.formatMessage({ id: 'rewards.referral.share.text' })
   const share = async () => {
     try {
       await navigator.share({ text, url: link })
     } catch (error) {
       // Whoever closes the device's own sheet has changed their mind, and knows it.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast('failure', { id: 'referral.share.failed' })
+      showToast('failure', { id: 'rewards.referral.share.failed' })
     }
   }
   return (
     <div className={classes.share}>
       {canShare && (
         <Button variant="primary" onClick={() => void share()}>
-          <FormattedMessage id="referral.share.any" />
+          <FormattedMessage id="rewards.referral.share.any" />
         </Button>
       )}
       {messengers.map((messenger) => (
@@ -36,7 +36,7 @@ export function ShareButtons({ link }: { link: string }) {
           {...buttonLook('secondary')}
         >
           <ChannelIcon code={messenger} />
-          <FormattedMessage id={`referral.share.${messenger}`} />
+          <FormattedMessage id={`rewards.referral.share.${messenger}`} />
         </a>
       ))}
     </div>

@@ -18,9 +18,9 @@ export const commissionRecords = defineRecords({
       as: 'label',
       title: 'records.columns.status',
       labels: {
-        OPEN: 'referral.commissions.OPEN',
-        CLAIMABLE: 'referral.commissions.CLAIMABLE',
-        CLAIMED: 'referral.commissions.CLAIMED',
+        OPEN: 'rewards.referral.commissions.OPEN',
+        CLAIMABLE: 'rewards.referral.commissions.CLAIMABLE',
+        CLAIMED: 'rewards.referral.commissions.CLAIMED',
       },
       tones: { OPEN: 'neutral', CLAIMABLE: 'waiting', CLAIMED: 'good' },
     },
