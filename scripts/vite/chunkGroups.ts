@@ -45,7 +45,7 @@ const isEntrance = (user: string) =>
   )
 /** What comes by itself once a page is quiet. */
 const isLater = (user: string) =>
-  /^src\/(session\/follow\/followSession|app\/shell\/later\/|features\/messages\/popup\/)/.test(
+  /^src\/(session\/follow\/followSession|app\/shell\/later\/|features\/announcements\/popup\/)/.test(
     user,
   )
 /** What the home page is made of, but for its pictures. */

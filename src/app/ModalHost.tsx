@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react'
 import { useIntl } from 'react-intl'
+import { LazyBannerPlace } from '../features/announcements/banners/LazyBannerPlace.tsx'
 import { usePlayedGame } from '../features/games/play/player.ts'
-import { LazyBannerPlace } from '../features/messages/banners/LazyBannerPlace.tsx'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import { WithMessages } from '../kit/i18n/I18nProvider.tsx'

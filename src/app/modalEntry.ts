@@ -1,4 +1,4 @@
-import type { Banner } from '../features/messages/banners/bannerLink.ts'
+import type { Banner } from '../features/announcements/banners/bannerLink.ts'
 import type { LazyPart } from '../kit/hydration/lazyPart.tsx'
 import type { MessageId } from '../kit/i18n/messageIds.ts'
 import type { ModalData, ModalName } from '../kit/modal/modalTable.ts'

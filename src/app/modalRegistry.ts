@@ -128,7 +128,7 @@ export const modalRegistry = {
     titleId: 'app.dialogs.announcements',
     size: 'wide',
     Content: lazyPart(() =>
-      import('../features/messages/AnnouncementsDialog.tsx').then(
+      import('../features/announcements/AnnouncementsDialog.tsx').then(
         (file) => file.AnnouncementsDialog,
       ),
     ),
@@ -137,7 +137,7 @@ export const modalRegistry = {
     titleId: 'app.dialogs.notices',
     size: 'wide',
     Content: lazyPart(() =>
-      import('../features/messages/NoticesDialog.tsx').then((file) => file.NoticesDialog),
+      import('../features/announcements/NoticesDialog.tsx').then((file) => file.NoticesDialog),
     ),
   },
   giveUpBonus: {

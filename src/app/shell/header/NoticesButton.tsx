@@ -1,6 +1,10 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { closeHint, openPopup, usePopupStore } from '../../../features/messages/popup/popupStore.ts'
+import {
+  closeHint,
+  openPopup,
+  usePopupStore,
+} from '../../../features/announcements/popup/popupStore.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { BellIcon } from '../../../ui/placeIcons.tsx'

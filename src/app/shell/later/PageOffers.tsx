@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
+import { AnnouncementPopup } from '../../../features/announcements/popup/AnnouncementPopup.tsx'
 import { IconBadge } from '../../../features/messages/badge/IconBadge.tsx'
-import { AnnouncementPopup } from '../../../features/messages/popup/AnnouncementPopup.tsx'
 import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
 import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'

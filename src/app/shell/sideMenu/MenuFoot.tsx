@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { BannerPlace } from '../../../features/messages/banners/BannerPlace.tsx'
+import { BannerPlace } from '../../../features/announcements/banners/BannerPlace.tsx'
 import { ChannelLinks } from '../../../features/support/channels/ChannelLinks.tsx'
 import { officialChannels } from '../../../features/support/channels/channels.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
