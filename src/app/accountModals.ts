@@ -16,7 +16,7 @@ export const accountModals = {
     onClose: ({ reason }) =>
       reason === 'own' ? void closeModal() : openModal({ name: 'confirmLogout' }, { over: true }),
     Content: lazyPart(() =>
-      import('../features/session/password/ChangePasswordDialog.tsx').then(
+      import('../features/account/password/ChangePasswordDialog.tsx').then(
         (file) => file.ChangePasswordDialog,
       ),
     ),

@@ -1,7 +1,7 @@
 import { ClosePanel } from '../../features/privacy/closing/ClosePanel.tsx'
 import { ExportPanel } from '../../features/privacy/dataExport/ExportPanel.tsx'
 import { NoticePanel } from '../../features/privacy/notices/NoticePanel.tsx'
-import { PushPanel } from '../../features/privacy/push/PushPanel.tsx'
+import { PushPanel } from '../../features/push/PushPanel.tsx'
 import classes from './AccountScreen.module.css'
 
 /** What a member is told, what is kept of them, and the end of their account (MEM-24). */

@@ -58,7 +58,7 @@ export function PageOffers({ isBare, isForGame, isHome }: PageOffersProps) {
 }
 
 const KeepPush = lazyPart(() =>
-  import('../../../features/privacy/push/KeepPush.tsx').then((file) => file.KeepPush),
+  import('../../../features/push/KeepPush.tsx').then((file) => file.KeepPush),
 )
 
 /** Few let their browser show notifications; others load nothing for them. */

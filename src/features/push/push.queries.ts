@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import type { components } from '../../../api/gen/paths.ts'
-import { read } from '../../../api/read.ts'
-import { write } from '../../../api/write.ts'
+import type { components } from '../../api/gen/paths.ts'
+import { read } from '../../api/read.ts'
+import { write } from '../../api/write.ts'
 import {
   type BrowserPush,
   followPermission,
   readBrowserPush,
   subscribe,
   unsubscribe,
-} from '../../../kit/push/browserPush.ts'
+} from '../../kit/push/browserPush.ts'
 
 export type PushStanding = components['schemas']['PushStanding']
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { write } from '../../../api/write.ts'
-import { currentTarget, readBrowserPush } from '../../../kit/push/browserPush.ts'
-import { useAccountKind } from '../../../session/session.queries.ts'
+import { write } from '../../api/write.ts'
+import { currentTarget, readBrowserPush } from '../../kit/push/browserPush.ts'
+import { useAccountKind } from '../../session/session.queries.ts'
 import { pushQuery } from './push.queries.ts'
 
 /**
