@@ -9,6 +9,7 @@ import {
   type SecondStep,
 } from '../../../platform/domain/accounts/verification/secondStep.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { watchCalls } from '../../../tests/support/watchCalls.ts'
 import { read } from '../../api/read.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
@@ -18,7 +19,6 @@ import { idleWarning } from '../../session/idle/idleStore.ts'
 import { giveUpSession } from '../../session/interruption.ts'
 import { enterByLink } from '../../session/linkToken.ts'
 import { endSession, session, startSession } from '../../session/session.ts'
-import { watchCalls } from './testing/openLogin.tsx'
 
 const mocks = mocksPerTest()
 

@@ -4,9 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
+import { watchCalls } from '../../../../tests/support/watchCalls.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { endSession, session } from '../../../session/session.ts'
-import { openDialogs, openLogin, watchCalls } from '../testing/openLogin.tsx'
+import { openDialogs, openLogin } from '../testing/openLogin.tsx'
 
 const mocks = mocksPerTest()
 const user = userEvent.setup({ delay: null })

@@ -1,6 +1,7 @@
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { defineRecords } from '../../../kit/records/definition.ts'
 import { plainName } from '../../../lib/names/personName.ts'
+import { accountKindLabels } from '../../../lib/records/losses.ts'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 import { BlockCell } from '../block/BlockCell.tsx'
 import { PresenceCell } from '../presence/PresenceCell.tsx'
@@ -36,7 +37,7 @@ export const downlineRecords = defineRecords({
       field: 'accountKind',
       as: 'label',
       title: 'records.columns.accountKind',
-      labels: { AGENT: 'records.accountKinds.AGENT', MEMBER: 'records.accountKinds.MEMBER' },
+      labels: accountKindLabels,
     },
     { as: 'own', id: 'block', title: 'team.block.column', Cell: BlockCell },
     { field: 'level', as: 'count', title: 'team.downline.level' },

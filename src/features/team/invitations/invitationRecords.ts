@@ -1,4 +1,5 @@
 import { defineRecords } from '../../../kit/records/definition.ts'
+import { accountKindLabels } from '../../../lib/records/losses.ts'
 import { RatesCell } from '../rates/RatesCell.tsx'
 import { InvitationActions } from './InvitationActions.tsx'
 import { InvitationFunnel } from './InvitationFunnel.tsx'
@@ -20,7 +21,7 @@ export const invitationRecords = defineRecords({
       field: 'accountKind',
       as: 'label',
       title: 'records.columns.accountKind',
-      labels: { AGENT: 'records.accountKinds.AGENT', MEMBER: 'records.accountKinds.MEMBER' },
+      labels: accountKindLabels,
     },
     { as: 'own', id: 'rates', title: 'team.rates.title', Cell: RatesCell },
     { field: 'visits', as: 'count', title: 'team.funnel.visits' },

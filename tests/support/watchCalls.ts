@@ -1,0 +1,24 @@
+import { vi } from 'vitest'
+
+/**
+ * Writes down the calls that are made, as `POST /wps/session/login`.
+ * @param instead answers in place of the server; undefined lets it.
+ */
+export function watchCalls(
+  instead: (call: string) => Response | Error | 'lost' | undefined = () => undefined,
+): string[] {
+  const calls: string[] = []
+  const original = globalThis.fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`
+    calls.push(call)
+    const given = instead(call)
+    if (given === 'lost') {
+      await original(request)
+      throw new TypeError('Failed to fetch')
+    }
+    if (given instanceof Error) throw given
+    return given ?? original(request)
+  })
+  return calls
+}
