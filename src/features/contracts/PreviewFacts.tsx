@@ -4,8 +4,8 @@ import { formatCount } from '../../kit/format/numbers.ts'
 import { formatPercent } from '../../kit/format/percent.ts'
 import { formatPeriod } from '../../kit/format/periods.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
-import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
 import { FactList } from '../../ui/FactList.tsx'
@@ -18,7 +18,7 @@ export const PreviewFacts = ({ preview }: { preview: UseQueryResult<ContractPrev
     <h3 className={classes.subtitle}>
       <FormattedMessage id="contracts.preview.title" />
     </h3>
-    <QueryPart query={preview} placeholder={<Bones count={4} />}>
+    <QueryPart query={preview} placeholder={<Skeleton count={4} />}>
       {(value) => <Facts preview={value} isStale={preview.isPlaceholderData} />}
     </QueryPart>
   </section>

@@ -1,7 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { pageColumns } from '../../kit/records/pageColumns.ts'
 import { earningLabels, settlementColumns } from '../../lib/records/settlements.ts'
-import { FiguredTrendBones } from '../../session/trend/DayTrendBones.tsx'
+import { FiguredTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
 import { IncomeSummary } from './IncomeSummary.tsx'
 import { PayerCell } from './PayerCell.tsx'
 
@@ -17,7 +17,7 @@ export const incomeRecords = defineRecords({
   ],
   columns: pageColumns(settlementColumns, 'incomePage', { payer: PayerCell }),
   Summary: IncomeSummary,
-  SummaryBones: FiguredTrendBones,
+  SummarySkeleton: FiguredTrendSkeleton,
   csv: '/wps/agent/csv/income',
   marksNew: true,
 })

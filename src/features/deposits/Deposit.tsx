@@ -29,9 +29,9 @@ export function Deposit() {
   const identity = useIdentity().data
   const isIdentityKnown = useIsIdentityKnown()
   const isDemanded = identity !== undefined && demandFor(identity, 'DEPOSIT') !== undefined
-  const bones = <div className={classes.bones} />
+  const skeleton = <div className={classes.skeleton} />
   return (
-    <QueryPart query={methods} placeholder={bones}>
+    <QueryPart query={methods} placeholder={skeleton}>
       {(value) =>
         isListKnown && isIdentityKnown ? (
           <>
@@ -45,7 +45,7 @@ export function Deposit() {
             )}
           </>
         ) : (
-          bones
+          skeleton
         )
       }
     </QueryPart>

@@ -26,7 +26,7 @@ export function DepositLimits() {
       }
     >
       <div className={classes.limits}>
-        <QueryPart query={query} placeholder={<div className={classes.limitBones} />}>
+        <QueryPart query={query} placeholder={<div className={classes.limitSkeleton} />}>
           {() =>
             limits.length === 0 ? (
               <p className={classes.note}>

@@ -40,7 +40,7 @@ export function DepositOrder({ id }: { id: string }) {
       </DepositLink>
       <QueryPart
         query={deposit}
-        placeholder={<div className={classes.bones} />}
+        placeholder={<div className={classes.skeleton} />}
         {...(isUnknown && { failedId: 'deposits.missing' })}
       >
         {(value) => (

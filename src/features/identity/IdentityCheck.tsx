@@ -11,7 +11,7 @@ import { StepCard } from './steps/StepCard.tsx'
 export function IdentityCheck() {
   const status = useIdentity()
   return (
-    <QueryPart query={status} placeholder={<div className={classes.bones} />}>
+    <QueryPart query={status} placeholder={<div className={classes.skeleton} />}>
       {(value) => (
         <div className={classes.columns}>
           <Steps status={value} />

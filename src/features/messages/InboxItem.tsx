@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { Link } from '../../kit/page/Link.tsx'
-import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -94,7 +94,7 @@ function Body({ messageId, wasRead }: { messageId: string; wasRead: boolean }) {
     if (isThere && !wasRead) void refetchInbox(client)
   }, [isThere, wasRead, client])
   return (
-    <QueryPart query={message} placeholder={<Bones count={1} />}>
+    <QueryPart query={message} placeholder={<Skeleton count={1} />}>
       {({ body, opens }) => (
         <>
           <p className={classes.text}>{body}</p>

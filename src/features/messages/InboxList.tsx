@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Link } from '../../kit/page/Link.tsx'
-import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { RecordPager } from '../../kit/records/RecordPager.tsx'
 import { changedQuery } from '../../kit/records/recordAddress.ts'
@@ -25,7 +25,7 @@ export function InboxList({ page, filter }: Props) {
   const inbox = useQuery(inboxQuery(page, filter))
   const { deletions, returnedId, remove, restore } = useDeletions()
   return (
-    <QueryPart query={inbox} placeholder={<Bones count={6} />}>
+    <QueryPart query={inbox} placeholder={<Skeleton count={6} />}>
       {({ items, total }) => {
         const lines = inboxLines(items, deletions)
         const pages = Math.max(Math.ceil(total / inboxPageSize), 1)

@@ -18,7 +18,7 @@ export function OwnPoints({ links }: { links: ReactNode }) {
         query={balance}
         failedId="points.balanceFailed"
         failedShape="line"
-        placeholder={<span className={classes.bone} />}
+        placeholder={<span className={classes.block} />}
       >
         {({ points }) => (
           <div className={classes.words}>

@@ -71,7 +71,7 @@ function Top({ looker }: { looker: Looker }) {
       </Prompt>
     )
   }
-  return <TopBones />
+  return <TopSkeleton />
 }
 
 const MallLinks = () => (
@@ -100,9 +100,9 @@ function Prompt({ text, children }: { text: ReactNode; children: ReactNode }) {
 }
 
 /** The place of one's points while nobody knows whose they are. */
-const TopBones = () => (
+const TopSkeleton = () => (
   <div className={ownClasses.box} aria-hidden="true">
-    <span className={ownClasses.bone} />
+    <span className={ownClasses.block} />
   </div>
 )
 
@@ -154,7 +154,7 @@ const GoodsSkeleton = () => (
 /** The places of the whole mall while it is on its way. */
 export const PointMallSkeleton = () => (
   <>
-    <TopBones />
+    <TopSkeleton />
     <GoodsSkeleton />
   </>
 )

@@ -24,7 +24,7 @@ export function PointRatios() {
       <QueryPart
         query={config}
         failedId="points.ratios.failed"
-        placeholder={<div className={classes.bones} />}
+        placeholder={<div className={classes.skeleton} />}
       >
         {({ ratios }) => <Ratios ratios={ratios} />}
       </QueryPart>

@@ -4,9 +4,9 @@ import { FailureText } from '../../kit/failure/LoadFailure.tsx'
 import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { Link } from '../../kit/page/Link.tsx'
 import { pushSupport } from '../../kit/push/browserPush.ts'
-import { Bones } from '../../kit/query/Bones.tsx'
 import { LoadingRegion } from '../../kit/query/LoadingRegion.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -47,7 +47,7 @@ export function PushPanel() {
 function Supported() {
   const standing = useQuery(pushQuery())
   return (
-    <QueryPart query={standing} placeholder={<PushBones />}>
+    <QueryPart query={standing} placeholder={<PushSkeleton />}>
       {(value) => <Offered standing={value} />}
     </QueryPart>
   )
@@ -65,7 +65,7 @@ function Offered({ standing: { publicKey, devices } }: { standing: PushStanding 
   if (browser === undefined) {
     return (
       <LoadingRegion>
-        <PushBones />
+        <PushSkeleton />
       </LoadingRegion>
     )
   }
@@ -148,4 +148,4 @@ const NotTurnedOn = ({ error }: { error: unknown }) => (
   </Notice>
 )
 
-const PushBones = () => <Bones count={2} />
+const PushSkeleton = () => <Skeleton count={2} />

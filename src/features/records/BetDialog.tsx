@@ -7,8 +7,8 @@ import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import type { ModalData } from '../../kit/modal/modalTable.ts'
 import { CopyButton } from '../../kit/page/CopyButton.tsx'
-import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { betStatusLabels, betStatusTones, gameTypeLabels } from '../../lib/records/bets.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
@@ -23,7 +23,7 @@ import type { BetDetail } from './betDetail.ts'
 export function BetDialog({ betId }: ModalData<'bet'>) {
   const bet = useQuery(read('/wps/records/bets/{betId}', { path: { betId } }))
   return (
-    <QueryPart query={bet} failedId="records.bet.failed" placeholder={<Bones count={8} />}>
+    <QueryPart query={bet} failedId="records.bet.failed" placeholder={<Skeleton count={8} />}>
       {(detail) => <BetFacts bet={detail} />}
     </QueryPart>
   )

@@ -2,7 +2,7 @@ import { defineRecords } from '../../kit/records/definition.ts'
 import { profitColumns } from '../../lib/records/bets.ts'
 import { columnsIn, summedColumns } from '../../lib/records/columns.ts'
 import { paths } from '../../paths.ts'
-import { DayTrendBones } from '../../session/trend/DayTrendBones.tsx'
+import { DayTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
 import { ProfitTrend } from './ProfitTrend.tsx'
 
 /** What the member won and lost, day by day (MEM-12, REC-03). */
@@ -16,7 +16,7 @@ export const profitRecords = defineRecords({
   filters: [{ kind: 'period', days: 30, reach: 'years' }],
   csv: '/wps/records/csv/profit',
   Summary: ProfitTrend,
-  SummaryBones: DayTrendBones,
+  SummarySkeleton: DayTrendSkeleton,
   columns: columnsIn(profitColumns, 'page'),
   totals: summedColumns(profitColumns),
 })

@@ -4,7 +4,7 @@ import { MemberCell } from '../../kit/records/MemberCell.tsx'
 import { pageColumns } from '../../kit/records/pageColumns.ts'
 import { betColumns } from '../../lib/records/bets.ts'
 import { summedColumns } from '../../lib/records/columns.ts'
-import { PairedTrendBones } from '../../session/trend/DayTrendBones.tsx'
+import { PairedTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
 import { betChoices } from './betChoices.ts'
 import { TeamBetSummary } from './TeamBetSummary.tsx'
 
@@ -21,7 +21,7 @@ export const teamBetRecords = defineRecords({
     ...betChoices,
   ],
   Summary: TeamBetSummary,
-  SummaryBones: PairedTrendBones,
+  SummarySkeleton: PairedTrendSkeleton,
   columns: pageColumns(betColumns, 'teamPage', { account: MemberCell }),
   totals: summedColumns(betColumns),
   csv: '/wps/agent/csv/bets',

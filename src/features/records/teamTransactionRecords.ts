@@ -3,7 +3,7 @@ import { levelFilter } from '../../kit/records/levelFilter.ts'
 import { MemberCell } from '../../kit/records/MemberCell.tsx'
 import { pageColumns } from '../../kit/records/pageColumns.ts'
 import { transactionColumns, transactionLabels } from '../../lib/records/transactions.ts'
-import { PairedTrendBones } from '../../session/trend/DayTrendBones.tsx'
+import { PairedTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
 import { TeamTransactionSummary } from './TeamTransactionSummary.tsx'
 
 const { DEPOSIT, WITHDRAWAL, TRANSFER_SENT, TRANSFER_RECEIVED, BET, WIN, BONUS, REBATE } =
@@ -43,7 +43,7 @@ export const teamTransactionRecords = defineRecords({
     },
   ],
   Summary: TeamTransactionSummary,
-  SummaryBones: PairedTrendBones,
+  SummarySkeleton: PairedTrendSkeleton,
   columns: pageColumns(transactionColumns, 'teamPage', { account: MemberCell }),
   totals: [
     { field: 'in', as: 'money', title: 'records.directions.IN' },

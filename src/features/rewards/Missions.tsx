@@ -16,7 +16,7 @@ type Summary = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>
 export function Missions() {
   const summary = useQuery(read('/wps/relay/MCSFE_getMissionSummaryDetails', {}))
   return (
-    <QueryPart query={summary} placeholder={<MissionBones />}>
+    <QueryPart query={summary} placeholder={<MissionSkeleton />}>
       {({ daily, weekly, dayEndsAt, weekEndsAt }) => (
         <>
           <MissionList title="rewards.missions.daily" missions={daily} endsAt={dayEndsAt} />
@@ -28,8 +28,8 @@ export function Missions() {
 }
 
 /** The shape of both lists while they are on the way. */
-const MissionBones = () => (
-  <div className={classes.missionBones} aria-hidden="true">
+const MissionSkeleton = () => (
+  <div className={classes.missionSkeleton} aria-hidden="true">
     <span />
     <span />
   </div>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../../kit/page/Link.tsx'
-import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { useModules } from '../../session/session.queries.ts'
 import { buttonLook } from '../../ui/Button.tsx'
@@ -24,7 +24,7 @@ export function VipPanel() {
         </Link>
       }
     >
-      <QueryPart query={vip} placeholder={<Bones count={1} />}>
+      <QueryPart query={vip} placeholder={<Skeleton count={1} />}>
         {(value) => (
           <div className={classes.standing}>
             <p className={classes.level}>{value.level.name}</p>

@@ -4,8 +4,8 @@ import { read } from '../../api/read.ts'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { SafeHtml, WithSafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
-import { Bones } from '../../kit/query/Bones.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { RecordPager } from '../../kit/records/RecordPager.tsx'
 import { pageSize, readPage } from '../../kit/records/recordAddress.ts'
@@ -21,10 +21,10 @@ export function AgentAnnouncements() {
   const [query] = useSearchParams()
   const page = readPage(query)
   const announcements = useQuery(read('/wps/agent/announcements', { query: { page, pageSize } }))
-  const bones = <Bones count={8} />
+  const skeleton = <Skeleton count={8} />
   return (
-    <WithSafeHtml placeholder={bones}>
-      <QueryPart query={announcements} placeholder={bones}>
+    <WithSafeHtml placeholder={skeleton}>
+      <QueryPart query={announcements} placeholder={skeleton}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState

@@ -2,7 +2,7 @@ import { defineRecords } from '../../kit/records/definition.ts'
 import { pageColumns } from '../../kit/records/pageColumns.ts'
 import { summedColumns } from '../../lib/records/columns.ts'
 import { lossColumns } from '../../lib/records/losses.ts'
-import { PairedTrendBones } from '../../session/trend/DayTrendBones.tsx'
+import { PairedTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
 import { BranchCell } from './BranchCell.tsx'
 import { LossSummary } from './LossSummary.tsx'
 
@@ -18,7 +18,7 @@ export const lossRecords = defineRecords({
     { kind: 'period', days: 30 },
   ],
   Summary: LossSummary,
-  SummaryBones: PairedTrendBones,
+  SummarySkeleton: PairedTrendSkeleton,
   columns: pageColumns(lossColumns, 'teamPage', { account: BranchCell }),
   totals: summedColumns(lossColumns),
 })

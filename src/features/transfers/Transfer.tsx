@@ -27,9 +27,9 @@ export function Transfer() {
   const counterparties = useQuery(counterpartiesQuery())
   const named = useNamedReceiver(counterparties.data)
   return (
-    <QueryPart query={counterparties} placeholder={<div className={classes.bones} />}>
+    <QueryPart query={counterparties} placeholder={<div className={classes.skeleton} />}>
       {(listed) => {
-        if (named.isPending) return <div className={classes.bones} />
+        if (named.isPending) return <div className={classes.skeleton} />
         const value = withReceiver(listed, named.receiver)
         return value.items.length === 0 ? (
           <EmptyState surface="panel" text={<FormattedMessage id="transfers.nobody" />} />

@@ -27,9 +27,9 @@ export function Withdraw({ notice, isNoticeKnown = true }: Props) {
   const terms = useQuery(termsQuery())
   // What is on its way stands above the form, which must not move when it comes.
   const isListKnown = isAnswered(useQuery(newestQuery()))
-  const bones = <div className={classes.bones} />
+  const skeleton = <div className={classes.skeleton} />
   return (
-    <QueryPart query={terms} placeholder={bones}>
+    <QueryPart query={terms} placeholder={skeleton}>
       {(value) =>
         isListKnown && isNoticeKnown ? (
           <>
@@ -42,7 +42,7 @@ export function Withdraw({ notice, isNoticeKnown = true }: Props) {
             <PayoutAccounts />
           </>
         ) : (
-          bones
+          skeleton
         )
       }
     </QueryPart>
@@ -59,7 +59,7 @@ function WithdrawPanel({ terms }: { terms: Value<'GET /wps/withdrawals/terms'> }
           <FormattedMessage id="withdrawals.closed" />
         </Notice>
       ) : (
-        <QueryPart query={accounts} placeholder={<div className={classes.formBones} />}>
+        <QueryPart query={accounts} placeholder={<div className={classes.formSkeleton} />}>
           {({ items }) => {
             const payable = items.filter(({ needsConfirmation }) => !needsConfirmation)
             if (payable.length === 0) {

@@ -37,7 +37,7 @@ export function WithdrawalRequest({ id }: { id: string }) {
       <Link to={paths.member('withdraw')} {...backLook}>
         <FormattedMessage id="withdrawals.back" />
       </Link>
-      <QueryPart query={withdrawal} placeholder={<div className={classes.bones} />}>
+      <QueryPart query={withdrawal} placeholder={<div className={classes.skeleton} />}>
         {(value) => (
           <div className={classes.columns}>
             <Progress withdrawal={value} />

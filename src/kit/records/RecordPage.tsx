@@ -7,11 +7,11 @@ import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { QueryPart } from '../query/QueryPart.tsx'
 import { useQuery } from '../query/useQuery.ts'
 import { NoRecords } from './NoRecords.tsx'
-import { RecordBones } from './RecordBones.tsx'
 import { RecordExport } from './RecordExport.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import classes from './RecordPage.module.css'
 import { LastPage, RecordPager } from './RecordPager.tsx'
+import { RecordSkeleton } from './RecordSkeleton.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { RecordTotals } from './RecordTotals.tsx'
 import { callQuery, fileNameOf, pageSize, readAddress, todayIn } from './recordAddress.ts'
@@ -71,7 +71,7 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
           )}
         </p>
       )}
-      <QueryPart query={records} placeholder={<RecordBones definition={definition} />}>
+      <QueryPart query={records} placeholder={<RecordSkeleton definition={definition} />}>
         {(answer) => {
           const rows = rowsOf(answer, definition.part)
           const total = isPaged ? Number(answer.total) : rows.length

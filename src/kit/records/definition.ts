@@ -155,7 +155,7 @@ type Definition<Path extends ListPath, Part extends PropertyKey> = {
   /** The one way out above the table. */
   Summary?: ComponentType<{ answer: RecordAnswer<Path> }>
   /** The shape of the summary while its answer is on the way. */
-  SummaryBones?: ComponentType
+  SummarySkeleton?: ComponentType
 }
 
 /**

@@ -71,5 +71,5 @@ export type RecordsDefinition = {
   /** What a press on a row opens; the named field's value is the button. */
   open?: { field: string; run: (row: Row) => void }
   Summary?: ComponentType<{ answer: Row }>
-  SummaryBones?: ComponentType
+  SummarySkeleton?: ComponentType
 }

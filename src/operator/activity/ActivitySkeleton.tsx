@@ -14,7 +14,7 @@ export function ActivitySkeleton() {
     >
       {lines.map((line) => (
         <div key={line} className={classes.deed}>
-          <span className={classes.bone} />
+          <span className={classes.block} />
         </div>
       ))}
     </div>

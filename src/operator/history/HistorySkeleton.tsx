@@ -12,11 +12,11 @@ export function HistorySkeleton() {
       aria-label={intl.formatMessage({ id: 'operator.history.loading' })}
       className={classes.history}
     >
-      <span className={classes.boneTitle} />
+      <span className={classes.blockTitle} />
       <div className={classes.list}>
         {lines.map((line) => (
           <div key={line} className={classes.item}>
-            <span className={classes.bone} />
+            <span className={classes.block} />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import classes from './settings.module.css'
-import bones from './settingsSkeleton.module.css'
+import skeleton from './settingsSkeleton.module.css'
 
 /** The page's shape while the settings are on the way. */
 export function SettingsSkeleton() {
@@ -11,13 +11,13 @@ export function SettingsSkeleton() {
       aria-label={intl.formatMessage({ id: 'operator.settings.loading' })}
       className={classes.settings}
     >
-      <span className={bones.title} />
+      <span className={skeleton.title} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <span className={bones.panel} data-size="medium" />
-          <span className={bones.panel} data-size="medium" />
+          <span className={skeleton.panel} data-size="medium" />
+          <span className={skeleton.panel} data-size="medium" />
         </div>
-        <span className={bones.panel} data-size="large" />
+        <span className={skeleton.panel} data-size="large" />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import classes from './statistics.module.css'
-import bones from './statisticsSkeleton.module.css'
+import skeleton from './statisticsSkeleton.module.css'
 
 /** The page's shape while the figures are on the way. */
 export function StatisticsSkeleton() {
@@ -11,9 +11,9 @@ export function StatisticsSkeleton() {
       aria-label={intl.formatMessage({ id: 'operator.statistics.loading' })}
       className={classes.statistics}
     >
-      <span className={bones.bone} data-size="title" />
-      <span className={bones.bone} data-size="funnel" />
-      <span className={bones.bone} data-size="table" />
+      <span className={skeleton.block} data-size="title" />
+      <span className={skeleton.block} data-size="funnel" />
+      <span className={skeleton.block} data-size="table" />
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
-import { Bones } from '../../kit/query/Bones.tsx'
 import { LoadingRegion } from '../../kit/query/LoadingRegion.tsx'
+import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { ListIcon } from '../../ui/menuIcons.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
@@ -39,7 +39,7 @@ export function CentreFrame({ page, side, children }: Props) {
             <Suspense
               fallback={
                 <LoadingRegion>
-                  <Bones count={4} />
+                  <Skeleton count={4} />
                 </LoadingRegion>
               }
             >

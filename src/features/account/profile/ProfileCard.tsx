@@ -3,8 +3,8 @@ import { read } from '../../../api/read.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { iconQuery } from '../../../session/icon.queries.ts'
 import { useMarket } from '../../../session/market.ts'
@@ -33,7 +33,7 @@ export function ProfileCard() {
           <FormattedMessage id="profile.changePicture" />
         </Button>
       </div>
-      <QueryPart query={member} placeholder={<Bones count={3} />}>
+      <QueryPart query={member} placeholder={<Skeleton count={3} />}>
         {({ id, account, nickname, registeredAt }) => (
           <div className={classes.about}>
             <div className={classes.names}>

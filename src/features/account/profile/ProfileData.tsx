@@ -3,8 +3,8 @@ import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
 import { fieldLabel } from '../../../identity/ruledField/messages.ts'
 import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
@@ -38,7 +38,7 @@ export function ProfileData() {
         </Button>
       }
     >
-      <QueryPart query={profile} placeholder={<Bones count={8} />}>
+      <QueryPart query={profile} placeholder={<Skeleton count={8} />}>
         {(value) => (
           <>
             <Progress profile={value} />

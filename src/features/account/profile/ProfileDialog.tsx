@@ -2,8 +2,8 @@ import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
 import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { statusQuery, useMember } from '../../../session/session.queries.ts'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -33,7 +33,7 @@ export function ProfileDialog({ field }: ModalData<'profile'>) {
   if (!member.data || !profile.data || !rules.data || !countries.data || !status.data) {
     return (
       <LoadingRegion>
-        <Bones count={8} />
+        <Skeleton count={8} />
       </LoadingRegion>
     )
   }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { read } from '../../../api/read.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -31,7 +31,7 @@ export function SecurityCentre() {
         )
       }
     >
-      <QueryPart query={security} placeholder={<Bones count={7} />}>
+      <QueryPart query={security} placeholder={<Skeleton count={7} />}>
         {(value) => (
           <>
             <SecurityScore security={value} />

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { PageNumbers } from '../../../kit/pager/PageNumbers.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { securityQuery } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -25,7 +25,7 @@ export function LoginHistoryPanel() {
       <p className={classes.lead}>
         <FormattedMessage id="account.logins.lead" />
       </p>
-      <QueryPart query={logins} placeholder={<Bones count={6} />}>
+      <QueryPart query={logins} placeholder={<Skeleton count={6} />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState text={<FormattedMessage id="account.logins.none" />} />

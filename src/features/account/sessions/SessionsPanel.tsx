@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageNumbers } from '../../../kit/pager/PageNumbers.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { EndOthers } from './EndOthers.tsx'
@@ -21,7 +21,7 @@ export function SessionsPanel() {
       title={<FormattedMessage id="account.sessions.title" />}
       aside={others > 0 && <EndOthers />}
     >
-      <QueryPart query={sessions} placeholder={<Bones count={3} />}>
+      <QueryPart query={sessions} placeholder={<Skeleton count={3} />}>
         {({ items, total }) => (
           <>
             <ul className={classes.list}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -46,7 +46,7 @@ export function ContractOfferDialog({ contractId }: ModalData<'contractOffer'>) 
     )
   }
   return (
-    <QueryPart query={offer} placeholder={<Bones count={5} />}>
+    <QueryPart query={offer} placeholder={<Skeleton count={5} />}>
       {(value) =>
         value.actions.includes('ACCEPT') ? (
           <Offer offer={value} onAnswer={setAnswering} />

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
@@ -20,7 +20,7 @@ import type { Contract } from '../terms/contractKinds.ts'
 export function EndContractDialog({ contractId }: ModalData<'endContract'>) {
   const contract = useQuery(contractQuery(contractId))
   return (
-    <QueryPart query={contract} placeholder={<Bones count={2} />}>
+    <QueryPart query={contract} placeholder={<Skeleton count={2} />}>
       {(value) =>
         value.actions.includes('TERMINATE') ? (
           <Question contract={value} />

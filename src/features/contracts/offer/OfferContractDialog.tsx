@@ -1,6 +1,6 @@
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import {
   contractWithQuery,
@@ -11,7 +11,7 @@ import {
 import type { ContractKind } from '../terms/contractKinds.ts'
 import { OfferForm, type Receiver } from './OfferForm.tsx'
 
-const bones = <Bones count={6} />
+const skeleton = <Skeleton count={6} />
 
 /** Offers a contract to a direct downline (CONTR-12): new terms, or others than those in force. */
 export function OfferContractDialog({ kind, memberId }: ModalData<'offerContract'>) {
@@ -27,9 +27,9 @@ function OfferTo({ kind, memberId }: { kind: ContractKind; memberId: string }) {
   const person = useQuery(downlineQuery(memberId))
   const contracts = useQuery(contractWithQuery(kind, memberId))
   return (
-    <QueryPart query={person} placeholder={bones}>
+    <QueryPart query={person} placeholder={skeleton}>
       {({ account }) => (
-        <QueryPart query={contracts} placeholder={bones}>
+        <QueryPart query={contracts} placeholder={skeleton}>
           {({ items: [contract] }) => (
             <Offer kind={kind} receiver={{ memberId, account, present: contract?.terms }} />
           )}
@@ -43,9 +43,9 @@ function Offer({ kind, receiver }: { kind: ContractKind; receiver?: Receiver }) 
   const people = useQuery(directDownlinesQuery(''))
   const own = useQuery(ownContractsQuery(kind, 'ACTIVE'))
   return (
-    <QueryPart query={people} placeholder={bones}>
+    <QueryPart query={people} placeholder={skeleton}>
       {({ items, total }) => (
-        <QueryPart query={own} placeholder={bones}>
+        <QueryPart query={own} placeholder={skeleton}>
           {({ items: [ownContract] }) => (
             <OfferForm
               kind={kind}

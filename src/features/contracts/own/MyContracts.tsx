@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { openModal } from '../../../kit/modal/modalStore.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { earningLabels } from '../../../lib/records/settlements.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -39,7 +39,7 @@ function List() {
   const both = { ...active, data: open && active.data && rowsOnce(open.items, active.data.items) }
   const failed = offers.isError ? { ...offers, data: both.data } : both
   return (
-    <QueryPart query={failed} placeholder={<Bones count={2} />}>
+    <QueryPart query={failed} placeholder={<Skeleton count={2} />}>
       {(contracts) => (
         <ul className={classes.list}>
           {contracts.map((contract) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { ownContractsQuery } from '../contracts.queries.ts'
 import { RunningPeriodPanel } from '../running/RunningPeriodPanel.tsx'
@@ -40,7 +40,7 @@ export function ContractPanels({ kind, children }: Props) {
   if (isPending && !wasShown) {
     return (
       <LoadingRegion>
-        <Bones count={6} />
+        <Skeleton count={6} />
       </LoadingRegion>
     )
   }

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -46,7 +46,7 @@ export function OwnContract({ kind }: { kind: ContractKind }) {
       }
     >
       {offered && <Offered offer={offered} />}
-      <QueryPart query={active} placeholder={<Bones count={2} />}>
+      <QueryPart query={active} placeholder={<Skeleton count={2} />}>
         {() =>
           contract ? (
             <Terms contract={contract} />

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { LastPage, RecordPager } from '../../../kit/records/RecordPager.tsx'
 import { useColorScheme } from '../../../kit/theme/themeStore.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -38,9 +38,9 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
           <FormattedMessage id="contracts.offer.open" />
         </Button>
       </div>
-      <QueryPart query={offered} placeholder={<Bones count={4} />}>
+      <QueryPart query={offered} placeholder={<Skeleton count={4} />}>
         {(waiting) => (
-          <QueryPart query={active} placeholder={<Bones count={4} />}>
+          <QueryPart query={active} placeholder={<Skeleton count={4} />}>
             {(inForce) => {
               const rows = rowsOnce(waiting.items, inForce.items)
               const pages = pagesOf(waiting.total, inForce.total)

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { formatPeriod } from '../../../kit/format/periods.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -19,7 +19,7 @@ export function RunningPeriodPanel({ contract }: { contract: Contract }) {
   const running = useRunningPeriod(contract.id)
   return (
     <Panel title={<FormattedMessage id="contracts.running.title" />}>
-      <QueryPart query={running} placeholder={<Bones count={3} />}>
+      <QueryPart query={running} placeholder={<Skeleton count={3} />}>
         {(period) => (
           <Running contract={contract} period={period} answeredAt={running.dataUpdatedAt} />
         )}

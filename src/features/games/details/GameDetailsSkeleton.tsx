@@ -11,23 +11,23 @@ export const GameDetailsSkeleton = () => (
     <div className={classes.game}>
       <span className={classes.art} />
       <div className={classes.heading}>
-        <span className={classes.bone} data-of="title" />
-        <span className={classes.bone} data-of="vendor" />
+        <span className={classes.block} data-of="title" />
+        <span className={classes.block} data-of="vendor" />
       </div>
       <div className={classes.start}>
-        <span className={classes.bone} data-of="button" />
+        <span className={classes.block} data-of="button" />
       </div>
       <div className={classes.facts}>
         <div className={classes.factPlaces}>
           {facts.map((fact) => (
-            <span key={fact} className={classes.bone} data-of="fact" />
+            <span key={fact} className={classes.block} data-of="fact" />
           ))}
         </div>
         <span className={classes.risk} />
       </div>
     </div>
     <div className={classes.related}>
-      <span className={classes.bone} data-of="subtitle" />
+      <span className={classes.block} data-of="subtitle" />
       <GameGridSkeleton count={6} />
     </div>
   </div>

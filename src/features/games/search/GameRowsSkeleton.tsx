@@ -5,13 +5,13 @@ const places = [0, 1, 2, 3, 4, 5]
 
 /** The places of games that are on their way, in their final size. */
 export const GameRowsSkeleton = () => (
-  <div className={results.bones} aria-hidden="true">
+  <div className={results.skeleton} aria-hidden="true">
     {places.map((place) => (
-      <div key={place} className={classes.row} data-bone="">
+      <div key={place} className={classes.row} data-skeleton="">
         <span className={classes.art} />
         <span className={classes.facts}>
-          <span className={classes.bone} />
-          <span className={classes.bone} data-short="" />
+          <span className={classes.block} />
+          <span className={classes.block} data-short="" />
         </span>
       </div>
     ))}

@@ -12,13 +12,13 @@ export function ConvertDialog() {
   const balance = useQuery(pointBalanceQuery())
   const security = useQuery(securityQuery())
   const isSecurityKnown = !security.isPending || security.failureCount > 0
-  const bones = <div className={classes.bones} />
+  const skeleton = <div className={classes.skeleton} />
   return (
-    <QueryPart query={config} failedId="points.convert.failed" placeholder={bones}>
+    <QueryPart query={config} failedId="points.convert.failed" placeholder={skeleton}>
       {(terms) => (
-        <QueryPart query={balance} failedId="points.balanceFailed" placeholder={bones}>
+        <QueryPart query={balance} failedId="points.balanceFailed" placeholder={skeleton}>
           {({ points }) => {
-            if (!isSecurityKnown) return bones
+            if (!isSecurityKnown) return skeleton
             if (security.data?.hasPaymentPassword === false) return <SetTransactionPassword />
             return <ConvertForm config={terms} available={points} />
           }}

@@ -18,13 +18,13 @@ export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {
   const balance = useQuery(pointBalanceQuery())
   const security = useQuery(securityQuery())
   const isKnown = [balance, security].every((query) => !query.isPending || query.failureCount > 0)
-  const bones = <div className={classes.bones} />
+  const skeleton = <div className={classes.skeleton} />
   return (
-    <QueryPart query={goods} failedId="points.failed" placeholder={bones}>
+    <QueryPart query={goods} failedId="points.failed" placeholder={skeleton}>
       {({ items }) => {
         const chosen = items.find(({ id }) => id === goodsId)
         if (!chosen) return <Gone />
-        if (!isKnown) return bones
+        if (!isKnown) return skeleton
         return (
           <div className={classes.dialog}>
             <GoodsSummary goods={chosen} points={balance.data?.points} />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../../../kit/page/Link.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { securityQuery } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { paths } from '../../../paths.ts'
@@ -32,7 +32,7 @@ export function ClosePanel() {
         />
       </p>
       <div className={classes.state}>
-        <QueryPart query={closing} placeholder={<Bones count={4} />}>
+        <QueryPart query={closing} placeholder={<Skeleton count={4} />}>
           {(standing) =>
             standing.obstacles.length > 0 ? (
               <Obstacles
@@ -57,7 +57,7 @@ function CanClose({ standing }: { standing: ClosingStanding }) {
     <>
       <Consequences standing={standing} />
       {isOpen ? (
-        <QueryPart query={security} placeholder={<Bones count={3} />}>
+        <QueryPart query={security} placeholder={<Skeleton count={3} />}>
           {(value) => (
             <CloseForm standing={standing} security={value} onCancel={() => setOpen(false)} />
           )}

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -21,7 +21,7 @@ export function ExportPanel() {
         <FormattedMessage id="privacy.export.intro" />
       </p>
       <div className={classes.state}>
-        <QueryPart query={standing} placeholder={<Bones count={3} />}>
+        <QueryPart query={standing} placeholder={<Skeleton count={3} />}>
           {(value) => <State standing={value} />}
         </QueryPart>
       </div>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../../../kit/page/Link.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -18,7 +18,7 @@ export function NoticePanel() {
       <p className={classes.intro}>
         <FormattedMessage id="privacy.notices.intro" />
       </p>
-      <QueryPart query={notices} placeholder={<NoticeBones />}>
+      <QueryPart query={notices} placeholder={<NoticeSkeleton />}>
         {(preferences) => <Loaded preferences={preferences} />}
       </QueryPart>
     </Panel>
@@ -67,8 +67,8 @@ function ChannelText({ channel: { channel, standing, to } }: { channel: Channel 
 }
 
 /** As tall as the table and what is below it. */
-const NoticeBones = () => (
-  <div className={classes.bones}>
-    <Bones count={6} />
+const NoticeSkeleton = () => (
+  <div className={classes.skeleton}>
+    <Skeleton count={6} />
   </div>
 )

@@ -1,5 +1,5 @@
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { LastDraw } from './LastDraw.tsx'
 import { OwnTicket } from './OwnTicket.tsx'
 import { useRaffle } from './raffle.queries.ts'
@@ -10,7 +10,7 @@ export function RaffleStanding({ promotionId }: { promotionId: string }) {
     <QueryPart
       query={useRaffle(promotionId)}
       failedId="promotions.raffle.failed"
-      placeholder={<Bones count={3} />}
+      placeholder={<Skeleton count={3} />}
     >
       {(raffle) => {
         const { lastDraw, prize } = raffle

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 import { read } from '../../../api/read.ts'
 import { saveFile } from '../../../kit/files/saveFile.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { type CsvForm, excelCsv, plainCsv } from '../../../lib/csv.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -29,10 +29,10 @@ export function CreditReport() {
       query={report}
       failedId="records.credit.failed"
       placeholder={
-        <div className={classes.bones}>
-          <Bones count={1} />
-          <Bones count={3} shape="tiles" />
-          <Bones count={8} />
+        <div className={classes.skeleton}>
+          <Skeleton count={1} />
+          <Skeleton count={3} shape="tiles" />
+          <Skeleton count={8} />
         </div>
       }
     >

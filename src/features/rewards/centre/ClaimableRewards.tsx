@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../../../kit/page/Link.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -22,7 +22,7 @@ export function ClaimableRewards() {
   const told = useQuery({ ...newestQuery(), enabled: pressed.length > 0 })
   return (
     <Panel title={<FormattedMessage id="rewards.centre.toClaim" />}>
-      <QueryPart query={waiting} placeholder={<Bones count={2} />}>
+      <QueryPart query={waiting} placeholder={<Skeleton count={2} />}>
         {({ items }) => {
           const cards = rewardCards(items, pressed, told.data?.items ?? [])
           if (cards.length === 0) return <NothingToClaim />

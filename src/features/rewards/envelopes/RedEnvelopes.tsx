@@ -16,7 +16,7 @@ export function RedEnvelopes() {
     refetchInterval: ({ state }) => untilChange(state.data?.rains ?? []) ?? false,
   })
   return (
-    <QueryPart query={envelopes} placeholder={<EnvelopeBones />}>
+    <QueryPart query={envelopes} placeholder={<EnvelopeSkeleton />}>
       {({ rains, opened }) => {
         const [latest, ...others] = rains
         const coming = others.filter(({ status }) => status === 'COMING')
@@ -41,12 +41,12 @@ export function RedEnvelopes() {
   )
 }
 
-const EnvelopeBones = () => (
+const EnvelopeSkeleton = () => (
   <div className={classes.page} aria-hidden="true">
-    <span className={classes.bone} data-part="now" />
+    <span className={classes.block} data-part="now" />
     <div className={classes.lists}>
-      <span className={classes.bone} />
-      <span className={classes.bone} />
+      <span className={classes.block} />
+      <span className={classes.block} />
     </div>
   </div>
 )

@@ -4,8 +4,8 @@ import type { Value } from '../../../api/operations.ts'
 import { read } from '../../../api/read.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,7 +24,7 @@ export function MissionLeaderboard() {
       title={<FormattedMessage id="rewards.leaderboard.title" />}
       aside={board.data && <WeekEnd weekEndsAt={board.data.weekEndsAt} />}
     >
-      <QueryPart query={board} placeholder={<Bones count={8} />}>
+      <QueryPart query={board} placeholder={<Skeleton count={8} />}>
         {(value) => <Places board={value} />}
       </QueryPart>
     </Panel>

@@ -13,8 +13,8 @@ export function RebatePanel() {
       query={rebates}
       placeholder={
         <div className={classes.page} aria-hidden="true">
-          <span className={classes.bone} data-part="claim" />
-          <span className={classes.bone} data-part="calculation" />
+          <span className={classes.block} data-part="claim" />
+          <span className={classes.block} data-part="calculation" />
         </div>
       }
     >

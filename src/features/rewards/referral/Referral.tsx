@@ -10,7 +10,7 @@ import classes from './Referral.module.css'
 export function Referral() {
   const referral = useQuery(read('/wps/referral', {}))
   return (
-    <QueryPart query={referral} placeholder={<ReferralBones />}>
+    <QueryPart query={referral} placeholder={<ReferralSkeleton />}>
       {(value) => (
         <div className={classes.page}>
           <Invitation referral={value} />
@@ -25,12 +25,12 @@ export function Referral() {
 }
 
 /** The shape of it while its answer is on the way. */
-const ReferralBones = () => (
+const ReferralSkeleton = () => (
   <div className={classes.page} aria-hidden="true">
-    <span className={classes.bone} data-part="invitation" />
+    <span className={classes.block} data-part="invitation" />
     <div className={classes.columns}>
-      <span className={classes.bone} data-part="figures" />
-      <span className={classes.bone} data-part="figures" />
+      <span className={classes.block} data-part="figures" />
+      <span className={classes.block} data-part="figures" />
     </div>
   </div>
 )

@@ -1,7 +1,7 @@
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
-import { VipBones } from './VipBones.tsx'
 import { VipBonuses } from './VipBonuses.tsx'
 import { VipLevels } from './VipLevels.tsx'
+import { VipSkeleton } from './VipSkeleton.tsx'
 import { VipStanding } from './VipStanding.tsx'
 import classes from './vip.module.css'
 import { useVip } from './vip.queries.ts'
@@ -9,7 +9,7 @@ import { useVip } from './vip.queries.ts'
 /** The VIP club: where the member stands, what they can claim, what each level gives (MEM-27). */
 export function VipClub() {
   return (
-    <QueryPart query={useVip()} placeholder={<VipBones />}>
+    <QueryPart query={useVip()} placeholder={<VipSkeleton />}>
       {(vip) => (
         <div className={classes.club}>
           <VipStanding vip={vip} />

@@ -12,7 +12,7 @@ import classes from './wheel.module.css'
 export function WheelGame() {
   const wheel = useQuery(wheelQuery())
   return (
-    <QueryPart query={wheel} placeholder={<WheelBones />}>
+    <QueryPart query={wheel} placeholder={<WheelSkeleton />}>
       {(value) =>
         value.prizes.length === 0 ? (
           <EmptyState surface="panel" text={<FormattedMessage id="rewards.wheel.nowhere" />} />
@@ -30,12 +30,12 @@ export function WheelGame() {
   )
 }
 
-const WheelBones = () => (
+const WheelSkeleton = () => (
   <div className={classes.page} aria-hidden="true">
-    <span className={classes.bone} data-part="wheel" />
+    <span className={classes.block} data-part="wheel" />
     <div className={classes.side}>
-      <span className={classes.bone} data-part="prizes" />
-      <span className={classes.bone} data-part="tickets" />
+      <span className={classes.block} data-part="prizes" />
+      <span className={classes.block} data-part="tickets" />
     </div>
   </div>
 )

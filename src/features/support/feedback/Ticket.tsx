@@ -3,8 +3,8 @@ import { failureOf } from '../../../api/failure.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { Link } from '../../../kit/page/Link.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { useMarket } from '../../../session/market.ts'
@@ -32,7 +32,7 @@ export function Ticket({ id }: { id: string }) {
         <QueryPart
           query={ticket}
           failedId="support.tickets.failed"
-          placeholder={<Bones count={6} />}
+          placeholder={<Skeleton count={6} />}
         >
           {(data) => <Conversation ticket={data} />}
         </QueryPart>

@@ -4,8 +4,8 @@ import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { Link } from '../../../kit/page/Link.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { RecordPager } from '../../../kit/records/RecordPager.tsx'
 import { readPage } from '../../../kit/records/recordAddress.ts'
@@ -37,7 +37,7 @@ export function Tickets() {
       <QueryPart
         query={tickets}
         failedId="support.tickets.failed"
-        placeholder={<Bones count={4} />}
+        placeholder={<Skeleton count={4} />}
       >
         {({ items, total }) => (
           <>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { prepareEncryption } from '../../../api/prepareCalls.ts'
 import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { ownRatesQuery } from '../team.queries.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -16,12 +16,12 @@ export function AccountDialog() {
   const rules = useQuery(rulesQuery())
   const own = useQuery(ownRatesQuery())
   const [opened, setOpened] = useState<AccountRequest>()
-  const bones = <Bones count={8} />
+  const skeleton = <Skeleton count={8} />
   if (opened) return <AccountOpened account={opened} onAnother={() => setOpened(undefined)} />
   return (
-    <QueryPart query={rules} placeholder={bones}>
+    <QueryPart query={rules} placeholder={skeleton}>
       {(inForce) => (
-        <QueryPart query={own} placeholder={bones}>
+        <QueryPart query={own} placeholder={skeleton}>
           {({ ownRates }) => (
             <AccountForm fields={accountFields(inForce)} own={ownRates} onOpened={setOpened} />
           )}

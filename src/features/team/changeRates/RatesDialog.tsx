@@ -1,6 +1,6 @@
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { downlineRatesQuery } from '../team.queries.ts'
 import { RatesForm } from './RatesForm.tsx'
@@ -9,7 +9,7 @@ import { RatesForm } from './RatesForm.tsx'
 export function RatesDialog({ memberId, person }: ModalData<'downlineRates'>) {
   const bounds = useQuery(downlineRatesQuery(memberId))
   return (
-    <QueryPart query={bounds} failedId="team.rates.failed" placeholder={<Bones count={8} />}>
+    <QueryPart query={bounds} failedId="team.rates.failed" placeholder={<Skeleton count={8} />}>
       {(value) => <RatesForm memberId={memberId} person={person} bounds={value} />}
     </QueryPart>
   )

@@ -4,8 +4,8 @@ import { formatInstant } from '../../../kit/format/dates.ts'
 import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
@@ -24,7 +24,7 @@ import classes from './downline.module.css'
 export function DownlineDialog({ memberId }: ModalData<'downline'>) {
   const detail = useQuery(read('/wps/agent/downline/{memberId}', { path: { memberId } }))
   return (
-    <QueryPart query={detail} failedId="team.downline.failed" placeholder={<Bones count={8} />}>
+    <QueryPart query={detail} failedId="team.downline.failed" placeholder={<Skeleton count={8} />}>
       {(value) => <DownlineCard detail={value} />}
     </QueryPart>
   )

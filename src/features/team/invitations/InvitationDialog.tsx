@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { ownHosts } from '../../../session/customerService.ts'
 import { useMarket } from '../../../session/market.ts'
@@ -15,12 +15,12 @@ export function InvitationDialog({ invitation }: { invitation?: Invitation }) {
   const own = useQuery(ownRatesQuery())
   const { timeZone } = useMarket()
   const [created, setCreated] = useState<Invitation>()
-  const bones = <Bones count={8} />
+  const skeleton = <Skeleton count={8} />
   if (created) return <CreatedInvitation invitation={created} />
   return (
-    <QueryPart query={status} placeholder={bones}>
+    <QueryPart query={status} placeholder={skeleton}>
       {(platform) => (
-        <QueryPart query={own} placeholder={bones}>
+        <QueryPart query={own} placeholder={skeleton}>
           {({ ownRates }) => (
             <InvitationForm
               before={invitation}

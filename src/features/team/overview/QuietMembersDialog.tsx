@@ -7,8 +7,8 @@ import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { PageNumbers } from '../../../kit/pager/PageNumbers.tsx'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useColorScheme } from '../../../kit/theme/themeStore.ts'
 import { plainName } from '../../../lib/names/personName.ts'
@@ -41,7 +41,7 @@ export function QuietMembersDialog() {
       <p className={classes.lead}>
         <FormattedMessage id="team.overview.quiet.lead" />
       </p>
-      <QueryPart query={members} placeholder={<Bones count={5} />}>
+      <QueryPart query={members} placeholder={<Skeleton count={5} />}>
         {({ items, total }) =>
           items.length === 0 ? (
             <EmptyState text={<FormattedMessage id="team.overview.quiet.none" />} />

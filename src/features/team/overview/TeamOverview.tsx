@@ -18,8 +18,8 @@ import { FactList } from '../../../ui/FactList.tsx'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import { Comparison } from './Comparison.tsx'
-import { FigureBones, OverviewBones } from './OverviewBones.tsx'
 import { OverviewFigures } from './OverviewFigures.tsx'
+import { FigureSkeleton, OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { OverviewTrends } from './OverviewTrends.tsx'
 import classes from './overview.module.css'
 import type { Overview } from './overview.ts'
@@ -47,7 +47,7 @@ export function TeamOverview() {
   if (overview.isPending || alerts.isPending) {
     return (
       <LoadingRegion>
-        <OverviewBones />
+        <OverviewSkeleton />
       </LoadingRegion>
     )
   }
@@ -56,12 +56,12 @@ export function TeamOverview() {
       <QueryPart
         query={alerts}
         failedId="team.overview.alerts.failed"
-        placeholder={<span className={classes.alertBone} />}
+        placeholder={<span className={classes.alertBlock} />}
       >
         {(value) => <TeamAlerts alerts={value} />}
       </QueryPart>
       <PeriodChoice period={period} />
-      <QueryPart query={overview} placeholder={<FigureBones />}>
+      <QueryPart query={overview} placeholder={<FigureSkeleton />}>
         {(value) => (
           <Answer period={period} overview={value} isStale={overview.isPlaceholderData} />
         )}

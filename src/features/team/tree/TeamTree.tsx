@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { normalizeText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -21,7 +21,7 @@ export function TeamTree() {
   return (
     <div className={classes.page}>
       <Search onSearch={setSearch} />
-      <QueryPart key={search} query={first} placeholder={<Bones count={8} />}>
+      <QueryPart key={search} query={first} placeholder={<Skeleton count={8} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState

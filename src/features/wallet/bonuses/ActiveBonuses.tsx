@@ -14,7 +14,7 @@ export function ActiveBonuses() {
       <QueryPart
         query={bonuses}
         failedId="wallet.bonuses.failed"
-        placeholder={<div className={classes.bones} />}
+        placeholder={<div className={classes.skeleton} />}
       >
         {({ items }) =>
           items.length === 0 ? (

@@ -4,8 +4,8 @@ import { write } from '../../../api/write.ts'
 import { moneyText } from '../../../kit/format/money.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { RequestNotice } from '../../../money/moneyRequest/RequestNotice.tsx'
@@ -21,7 +21,7 @@ import { type Bonus, bonusesQuery } from './bonuses.queries.ts'
 export function GiveUpBonusDialog({ bonusId }: { bonusId: string }) {
   const bonuses = useQuery(bonusesQuery())
   return (
-    <QueryPart query={bonuses} placeholder={<Bones count={2} />}>
+    <QueryPart query={bonuses} placeholder={<Skeleton count={2} />}>
       {({ items }) => {
         const bonus = items.find((one) => one.bonusId === bonusId)
         return bonus ? <GiveUp bonus={bonus} /> : <Ended />

@@ -5,8 +5,8 @@ import { ActiveBonuses } from '../bonuses/ActiveBonuses.tsx'
 import { walletsQuery } from '../wallets.queries.ts'
 import { MoveMoney } from './MoveMoney.tsx'
 import { VendorWallets } from './VendorWallets.tsx'
-import { WalletBones } from './WalletBones.tsx'
 import { WalletFigures } from './WalletFigures.tsx'
+import { WalletSkeleton } from './WalletSkeleton.tsx'
 import classes from './wallets.module.css'
 
 /** Everything that the member has, by where it lies, and the ways to move it (MEM-06). */
@@ -23,7 +23,7 @@ function Balances() {
   const query = useQuery(walletsQuery())
   const singleWallet = useSingleWallet()
   return (
-    <QueryPart query={query} failedId="wallet.wallets.failed" placeholder={<WalletBones />}>
+    <QueryPart query={query} failedId="wallet.wallets.failed" placeholder={<WalletSkeleton />}>
       {(wallets) => {
         // Where the flag does not come, the wallets say it; without vendors nothing is to be moved.
         const isSingle = (singleWallet ?? wallets.isSingle) || wallets.vendors.length === 0

@@ -4,8 +4,8 @@ import { failureOf } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
@@ -19,7 +19,7 @@ import { accountsQuery, type PayoutAccount, refetchAccounts } from './payout.que
 export function DeleteAccountDialog({ accountId }: { accountId: string }) {
   const accounts = useQuery(accountsQuery())
   return (
-    <QueryPart query={accounts} placeholder={<Bones count={2} />}>
+    <QueryPart query={accounts} placeholder={<Skeleton count={2} />}>
       {({ items }) => {
         const account = items.find((one) => one.accountId === accountId)
         if (!account) return <Gone />

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
-import { Bones } from '../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { SetTransactionPassword } from '../../../money/transactionPassword/SetTransactionPassword.tsx'
 import { useHasTransactionPassword } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
@@ -21,7 +21,7 @@ export function PayoutAccounts() {
       title={<FormattedMessage id="withdrawals.payout.title" />}
       aside={accounts.data && <Count accounts={accounts.data} />}
     >
-      <QueryPart query={accounts} placeholder={<Bones count={2} />}>
+      <QueryPart query={accounts} placeholder={<Skeleton count={2} />}>
         {(value) => <Accounts accounts={value} />}
       </QueryPart>
     </Panel>

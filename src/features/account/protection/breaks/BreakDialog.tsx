@@ -1,5 +1,5 @@
-import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { securityQuery } from '../../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { BreakForm } from './BreakForm.tsx'
@@ -9,7 +9,7 @@ import type { BreakKind } from './breakLengths.ts'
 export function BreakDialog({ kind }: { kind: BreakKind }) {
   const security = useQuery(securityQuery())
   return (
-    <QueryPart query={security} placeholder={<Bones count={6} />}>
+    <QueryPart query={security} placeholder={<Skeleton count={6} />}>
       {({ hasPassword }) => <BreakForm kind={kind} hasPassword={hasPassword} />}
     </QueryPart>
   )

@@ -1,5 +1,5 @@
-import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { limitsQuery } from '../protection.queries.ts'
 import { LimitForm } from './LimitForm.tsx'
@@ -9,7 +9,7 @@ import type { LimitId } from './playerLimit.ts'
 export function LimitDialog({ limitId }: { limitId: LimitId }) {
   const limits = useQuery(limitsQuery())
   return (
-    <QueryPart query={limits} placeholder={<Bones count={5} />}>
+    <QueryPart query={limits} placeholder={<Skeleton count={5} />}>
       {({ items, coolingOffHours }) => {
         const limit = items.find((one) => one.limitId === limitId)
         return limit && <LimitForm limit={limit} all={items} coolingOffHours={coolingOffHours} />

@@ -17,7 +17,7 @@ type Limits = Value<'GET /wps/member/limits'>
 export function LimitsPart() {
   const limits = useQuery(limitsQuery())
   return (
-    <QueryPart query={limits} placeholder={<div className={classes.bones} />}>
+    <QueryPart query={limits} placeholder={<div className={classes.skeleton} />}>
       {(value) => <Limits limits={value} />}
     </QueryPart>
   )

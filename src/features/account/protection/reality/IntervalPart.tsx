@@ -24,7 +24,7 @@ export function IntervalPart() {
       <p className={classes.note}>
         <FormattedMessage id="protection.reality.text" />
       </p>
-      <QueryPart query={check} placeholder={<div className={classes.bones} />}>
+      <QueryPart query={check} placeholder={<div className={classes.skeleton} />}>
         {({ intervalMinutes }) => <IntervalChoice chosen={intervalMinutes} />}
       </QueryPart>
     </Panel>

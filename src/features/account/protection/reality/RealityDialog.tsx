@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { signOf } from '../../../../kit/format/signOf.ts'
 import { closeModal, useModalStore } from '../../../../kit/modal/modalStore.ts'
 import { useGoOn } from '../../../../kit/page/useGoOn.ts'
-import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { paths } from '../../../../paths.ts'
 import { MarketMoney } from '../../../../session/MarketMoney.tsx'
@@ -28,7 +28,7 @@ export function RealityDialog() {
   }
   return (
     <div className={classes.dialog}>
-      <QueryPart query={check} placeholder={<Bones count={3} />}>
+      <QueryPart query={check} placeholder={<Skeleton count={3} />}>
         {(value) => <Figures check={value} />}
       </QueryPart>
       <div className={classes.actions}>

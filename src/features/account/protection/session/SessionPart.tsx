@@ -38,7 +38,7 @@ export function SessionPart() {
       <h2 id="protection-session" className={classes.title}>
         <FormattedMessage id="protection.session.title" />
       </h2>
-      <QueryPart query={query} placeholder={<div className={classes.bones} />}>
+      <QueryPart query={query} placeholder={<div className={classes.skeleton} />}>
         {(check) => <Figures check={check} answeredAt={query.dataUpdatedAt} />}
       </QueryPart>
     </section>

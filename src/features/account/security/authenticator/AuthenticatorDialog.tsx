@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ModalData } from '../../../../kit/modal/modalTable.ts'
-import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { securityQuery } from '../../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { AlreadyOff, AlreadyOn } from './Already.tsx'
@@ -19,7 +19,7 @@ export function AuthenticatorDialog({ goal }: ModalData<'authenticator'>) {
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} isFirst={goal === 'turnOn'} />
   return (
-    <QueryPart query={security} placeholder={<Bones count={5} />}>
+    <QueryPart query={security} placeholder={<Skeleton count={5} />}>
       {(value) => {
         if (goal === 'turnOn') {
           return value.hasAuthenticator ? (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { write } from '../../../../api/write.ts'
-import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ScanStep } from './ScanStep.tsx'
@@ -21,7 +21,7 @@ export function TurnOn({ hasPassword, onCodes }: Props) {
   })
   const [step, setStep] = useState<'first' | 'confirm' | 'again'>('first')
   return (
-    <QueryPart query={offer} placeholder={<Bones count={6} />}>
+    <QueryPart query={offer} placeholder={<Skeleton count={6} />}>
       {(value) =>
         step === 'confirm' ? (
           <ConfirmStep

@@ -8,8 +8,8 @@ import {
   ownerWays,
   proofOf,
 } from '../../../../identity/ownerProof/ownerProof.ts'
-import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { readMailAddress } from '../../../../lib/mailAddress.ts'
 import { joinText, normalizeText } from '../../../../lib/text.ts'
@@ -29,7 +29,7 @@ export function EmailDialog() {
   useEffect(prepareEncryption, [])
   const security = useQuery(securityQuery())
   return (
-    <QueryPart query={security} placeholder={<Bones count={5} />}>
+    <QueryPart query={security} placeholder={<Skeleton count={5} />}>
       {(value) => <EmailForm security={value} />}
     </QueryPart>
   )

@@ -4,8 +4,8 @@ import { prepareEncryption } from '../../../../api/prepareCalls.ts'
 import { ownerWays } from '../../../../identity/ownerProof/ownerProof.ts'
 import { countriesQuery } from '../../../../identity/phone/countries.queries.ts'
 import { PhoneTextField } from '../../../../identity/phone/PhoneTextField.tsx'
-import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { securityQuery } from '../../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { useCodeChannels } from '../../../../session/session.queries.ts'
@@ -23,14 +23,14 @@ export function PhoneDialog() {
   const countries = useQuery(countriesQuery())
   const { data: list = noCountries, isError } = countries
   const form = (
-    <QueryPart query={security} placeholder={<Bones count={5} />}>
+    <QueryPart query={security} placeholder={<Skeleton count={5} />}>
       {(value) => <PhoneForm security={value} countries={list} />}
     </QueryPart>
   )
   // The form does not wait for the list, so that the number can be typed at once.
   if (!isError || list.length > 0) return form
   return (
-    <QueryPart query={countries} placeholder={<Bones count={5} />}>
+    <QueryPart query={countries} placeholder={<Skeleton count={5} />}>
       {() => form}
     </QueryPart>
   )

@@ -6,8 +6,8 @@ import { PasskeyNote } from '../../../../identity/passkey/PasskeyNote.tsx'
 import { preparePasskeys } from '../../../../identity/passkey/passkeyDevice.ts'
 import { usePasskeySupport } from '../../../../identity/passkey/passkeySupport.ts'
 import { openModal } from '../../../../kit/modal/modalStore.ts'
-import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { useCodeChannels } from '../../../../session/session.queries.ts'
 import { AnswerButtons } from '../../../../ui/AnswerButtons.tsx'
@@ -27,7 +27,7 @@ export function AddPasskeyDialog() {
     return <PasskeyNote problem={support === 'elsewhere' ? 'elsewhere' : 'unable'} />
   }
   return (
-    <QueryPart query={security} placeholder={<Bones count={3} />}>
+    <QueryPart query={security} placeholder={<Skeleton count={3} />}>
       {(value) => {
         const method = ownerProofOf(value, channels)
         return method ? <AddPasskeyForm method={method} /> : <PasswordFirst />

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { PasskeyNote } from '../../../../identity/passkey/PasskeyNote.tsx'
 import { usePasskeySupport } from '../../../../identity/passkey/passkeySupport.ts'
 import { openModal } from '../../../../kit/modal/modalStore.ts'
-import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
@@ -16,7 +16,7 @@ export function PasskeysDialog() {
   const passkeys = useQuery(passkeysQuery())
   return (
     <div className={classes.all}>
-      <QueryPart query={passkeys} placeholder={<Bones count={3} />}>
+      <QueryPart query={passkeys} placeholder={<Skeleton count={3} />}>
         {({ items }) => <Passkeys passkeys={items} />}
       </QueryPart>
     </div>

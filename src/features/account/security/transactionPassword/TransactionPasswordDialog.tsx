@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { prepareEncryption } from '../../../../api/prepareCalls.ts'
 import { closeModal } from '../../../../kit/modal/modalStore.ts'
-import { Bones } from '../../../../kit/query/Bones.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
+import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { showToast } from '../../../../kit/toast/toastStore.ts'
 import { SetTransactionPassword } from '../../../../money/transactionPassword/SetTransactionPassword.tsx'
@@ -15,7 +15,7 @@ export function TransactionPasswordDialog() {
   useEffect(prepareEncryption, [])
   const security = useQuery(securityQuery())
   return (
-    <QueryPart query={security} placeholder={<Bones count={4} />}>
+    <QueryPart query={security} placeholder={<Skeleton count={4} />}>
       {(value) => <SetOrChange security={value} />}
     </QueryPart>
   )

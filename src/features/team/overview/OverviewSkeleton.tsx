@@ -3,26 +3,26 @@ import classes from './overview.module.css'
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
 /** The shape of the overview while its answers are on the way. */
-export const OverviewBones = () => (
+export const OverviewSkeleton = () => (
   <div className={classes.page} aria-hidden="true">
-    <span className={classes.alertBone} />
-    <span className={classes.choiceBone} />
-    <FigureBones />
+    <span className={classes.alertBlock} />
+    <span className={classes.choiceBlock} />
+    <FigureSkeleton />
   </div>
 )
 
 /** The shape of what depends on the period. */
-export const FigureBones = () => (
+export const FigureSkeleton = () => (
   <div className={classes.page} aria-hidden="true">
-    <span className={classes.comparisonBone} />
+    <span className={classes.comparisonBlock} />
     <div className={classes.figures}>
       {places(8).map((place) => (
-        <span key={place} className={classes.figureBone} />
+        <span key={place} className={classes.figureBlock} />
       ))}
     </div>
     <div className={classes.trends}>
       {places(3).map((place) => (
-        <span key={place} className={classes.trendBone} />
+        <span key={place} className={classes.trendBlock} />
       ))}
     </div>
   </div>

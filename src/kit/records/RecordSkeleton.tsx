@@ -1,13 +1,13 @@
-import classes from './RecordBones.module.css'
+import classes from './RecordSkeleton.module.css'
 import type { RecordsDefinition } from './sealedDefinition.ts'
 
 const lines = Array.from({ length: 10 }, (_, line) => line)
 
 /** The shape of a record page's answer: its sums, then its table. */
-export function RecordBones({ definition }: { definition: RecordsDefinition }) {
+export function RecordSkeleton({ definition }: { definition: RecordsDefinition }) {
   return (
-    <div className={classes.bones} aria-hidden="true">
-      {definition.SummaryBones && <definition.SummaryBones />}
+    <div className={classes.skeleton} aria-hidden="true">
+      {definition.SummarySkeleton && <definition.SummarySkeleton />}
       {definition.totals.length > 0 && (
         <div className={classes.totals}>
           {definition.totals.map(({ field }) => (

@@ -1,4 +1,4 @@
-import classes from './Bones.module.css'
+import classes from './Skeleton.module.css'
 
 const most = [0, 1, 2, 3, 4, 5, 6, 7]
 
@@ -10,11 +10,11 @@ type Props = {
 }
 
 /** The shape of something that is on its way. */
-export function Bones({ count, shape = 'lines' }: Props) {
+export function Skeleton({ count, shape = 'lines' }: Props) {
   return (
     <div className={shape === 'tiles' ? classes.tiles : classes.lines} aria-hidden="true">
       {most.slice(0, count).map((each) => (
-        <span key={each} className={classes.bone} />
+        <span key={each} className={classes.block} />
       ))}
     </div>
   )

@@ -1,0 +1,22 @@
+import classes from './dayTrend.module.css'
+
+type Props = { charts?: 1 | 2; hasFigures?: boolean }
+
+/** The shape of charts while their figures are on the way. */
+export function DayTrendSkeleton({ charts = 1, hasFigures = false }: Props) {
+  return (
+    <div className={classes.trend}>
+      <div className={classes.charts}>
+        <span className={classes.chartBlock} />
+        {charts === 2 && <span className={classes.chartBlock} />}
+      </div>
+      {hasFigures && <span className={classes.figuresBlock} />}
+    </div>
+  )
+}
+
+/** Of one chart with its figures. */
+export const FiguredTrendSkeleton = () => <DayTrendSkeleton hasFigures />
+
+/** Of two charts with their figures. */
+export const PairedTrendSkeleton = () => <DayTrendSkeleton charts={2} hasFigures />
