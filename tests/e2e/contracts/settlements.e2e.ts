@@ -86,9 +86,8 @@ test('[ACT-53] a real-time salary is counted down, and its settlement arrives by
   await expect(newRows(carla)).toHaveCount(1)
   await expect(newRows(carla)).toContainText('davi')
   await expect(page.getByText('1 linha nova na tabela')).toBeAttached()
-  // While the row is marked.
+  // The row is marked for ten seconds; a slow machine may look at it later.
   await Promise.all([expectAccessible(page), expectAccessible(carla)])
-  await expect(newRows(carla)).toHaveCount(1)
   // The next five minutes have begun.
   await expect(period).toContainText(/Apostas válidas da equipe\s*R\$\s0,00/)
   await expect(period.getByRole('timer')).toContainText(/^[0-5]:\d\d/)
