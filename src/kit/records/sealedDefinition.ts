@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ReadPath } from '../../api/operations.ts'
+import type { FieldColumn as RecordField } from '../../lib/records/columns.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
 
@@ -8,18 +9,7 @@ export type Row = Record<string, unknown>
 
 export type FieldColumn = {
   field: string
-  as:
-    | 'money'
-    | 'gain'
-    | 'percent'
-    | 'moment'
-    | 'day'
-    | 'count'
-    | 'change'
-    | 'text'
-    | 'name'
-    | 'reference'
-    | 'label'
+  as: RecordField['as']
   title: MessageId
   labels?: Record<string, MessageId>
   tones?: Record<string, BadgeTone>
