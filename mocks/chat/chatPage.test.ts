@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { greeting } from '../content/help/robot.ts'
 import { answerChat } from './chatPage.ts'
-import { greeting, replyTo } from './robot.ts'
+import { replyTo } from './robot.ts'
 
 const address = `http://portico.test/chat/${'0a'.repeat(16)}`
 const open = async (query: string) => {

@@ -3,16 +3,13 @@
  * Nothing of it is kept anywhere, and it works by keyboard and screen reader as any form does.
  */
 
-import {
-  languageOf,
-  type TextLanguage,
-  textIn,
-  type WrittenTexts,
-} from '../../platform/domain/base/texts/texts.ts'
+import { languageOf, type TextLanguage, textIn } from '../../platform/domain/base/texts/texts.ts'
+import { chatPageTexts as words } from '../content/help/chatPage.ts'
+import { greeting } from '../content/help/robot.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage, type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 import { chatPath } from './chatPath.ts'
-import { greeting, replyTo } from './robot.ts'
+import { replyTo } from './robot.ts'
 
 /** What one window remembers, and how long each question may be. */
 const mostQuestions = 20
@@ -22,17 +19,6 @@ const longestQuestion = 300
  * How much of a conversation an address carries, in encoded characters: servers refuse longer ones.
  */
 const longestAddress = 6000
-
-const words = {
-  title: { pt: 'Atendimento Portico', en: 'Portico support' },
-  about: { pt: 'Responde um robô, a qualquer hora.', en: 'A robot answers, at any hour.' },
-  talk: { pt: 'Conversa', en: 'Conversation' },
-  you: { pt: 'Você', en: 'You' },
-  robot: { pt: 'Robô', en: 'Robot' },
-  label: { pt: 'Sua pergunta', en: 'Your question' },
-  send: { pt: 'Enviar', en: 'Send' },
-  more: { pt: 'Ver na ajuda', en: 'See the help centre' },
-} satisfies Record<string, WrittenTexts>
 
 const css = `body{display:flex;flex-direction:column;block-size:100dvh}
 header,footer{padding:12px max(16px,50vw - 344px);background:var(--panel)}

@@ -1,5 +1,6 @@
 import { defaultRules } from '../../platform/domain/accounts/registration/defaultRules.ts'
 import type { RulesDraft } from '../../platform/domain/accounts/registration/registrationRules.ts'
+import { favouriteTeam } from '../content/registration.ts'
 
 type Rule = RulesDraft['fields'][number]
 
@@ -45,12 +46,7 @@ const custom = (name: string, label: string, more: Partial<Rule> = {}): Rule => 
 const team = custom('favouriteTeam', 'Favourite team', {
   type: 'select',
   required: true,
-  label: { pt: 'Time do coração', en: 'Favourite team' },
-  options: [
-    { value: 'flamengo', label: { pt: 'Flamengo' } },
-    { value: 'corinthians', label: { pt: 'Corinthians' } },
-    { value: 'palmeiras', label: { pt: 'Palmeiras' } },
-  ],
+  ...favouriteTeam,
 })
 
 const many = Array.from({ length: 200 }, (_, index) =>

@@ -4,10 +4,10 @@ import { dayLength } from '../../platform/domain/base/time/marketTime.ts'
 import { bonusAccount } from '../../platform/domain/money/bonuses/activeBonuses.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
 import type { RewardRow } from '../../platform/domain/play/rewards/grantReward.ts'
+import { loyaltyBonusTitle } from '../content/promotions/loyaltyBonus.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 import { betsOfAna } from './play.ts'
 
-const title = { pt: 'Bônus de fidelidade', en: 'Loyalty bonus' }
 const granted = 6_000
 const wagering = { required: 12 * granted, days: 14 }
 const claimedDaysAgo = 4
@@ -20,7 +20,7 @@ function bonusOf(memberId: string, reference: string, now: number): BonusRow {
   return {
     id: 'bo-ana-1',
     memberId,
-    title,
+    title: loyaltyBonusTitle,
     reference,
     granted,
     // She always had real money, so that none of it was spent.
@@ -44,7 +44,7 @@ export const tellBonus: PastTeller = ({ persona, memberId, now }) => {
     memberId,
     kind: 'CODE',
     reference: 'past/rw-ana-6',
-    title,
+    title: loyaltyBonusTitle,
     amount: granted,
     createdAt: now - claimedDaysAgo * dayLength,
     expiresAt: now + 3 * dayLength,

@@ -121,6 +121,7 @@ describe('texts by language', () => {
     'a text beside the code of its language is found: %j',
     (content) => {
       expect(literals(content)).toHaveLength(1)
+      expect(literals(content, 'mocks/chat/a.ts')).toHaveLength(1)
       expect(literals(content, 'mocks/content/a.ts')).toEqual([])
     },
   )

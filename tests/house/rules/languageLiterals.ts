@@ -5,11 +5,11 @@ const literal = /^.*(?<![\w.$])(?:pt|en)['"]?: ?['"`].*$/gm
 
 /**
  * Texts that are written in code by language: a third language would mean editing code. They are
- * messages of `locales/`. The demonstration's own pages and content, in `mocks/`, are data.
+ * messages of `locales/`. The demonstration's own, in `mocks/content`, are data.
  */
 export function languageLiterals(files: readonly RepositoryFile[]): string[] {
   return files
-    .filter(({ path }) => /^(src|platform|gateway)\//.test(path))
+    .filter(({ path }) => /^(src|platform|gateway|mocks)\/(?!content\/|gen\/)/.test(path))
     .flatMap(({ path, content }) =>
       Array.from(
         content.matchAll(literal),

@@ -1,0 +1,1 @@
+export const loyaltyBonusTitle = { pt: 'Bônus de fidelidade', en: 'Loyalty bonus' }
