@@ -13,12 +13,15 @@ const addressesOf = (audience: Audience): string[] =>
 /** Signs in, then delays every answer until the test releases it. */
 async function openTab(page: Page, audience: Audience, rejectsContent = false) {
   if (audience !== visitor) await audience.enter(page)
-  // A device keeps the place of a player's own games from their second visit on.
-  if (audience === member)
-    await page.waitForFunction(() => localStorage.getItem('ownRows') === 'recent')
   await page.addInitScript(watchShifts)
   await page.addInitScript(delayAnswers, rejectsContent)
-  return new WatchedTab(page)
+  const tab = new WatchedTab(page)
+  if (!rejectsContent) {
+    // A device keeps the place of a player's own games from their second visit on.
+    await tab.load('/')
+    await tab.settle()
+  }
+  return tab
 }
 
 /** What is wrong with what was seen on the way to an address: every node that moved, by name. */
