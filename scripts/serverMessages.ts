@@ -17,7 +17,7 @@ const sharedGroups = [
   ...['records.', 'rewards.gameTypes.', 'points.columns.', 'points.sources.', 'points.status.'],
   ...['points.types.', 'points.redeem.quantity', 'wallet.fee.title', 'deposits.methods.'],
   ...['deposits.status.', 'deposits.receipt.', 'withdrawals.states.', 'transfers.directions.'],
-  'transfers.note',
+  ...['transfers.note', 'team.funnel.'],
 ]
 
 type Tree = Parameters<typeof flattenMessages>[0]

@@ -1,8 +1,8 @@
 /** The records of an agent's team as CSV files, written while their rows are read (ACT-54). */
 import { betColumns } from '../../../src/lib/records/bets.ts'
 import { columnsIn } from '../../../src/lib/records/columns.ts'
-import { lossColumns } from '../../../src/lib/records/losses.ts'
 import { settlementColumns } from '../../../src/lib/records/settlements.ts'
+import { lossColumns } from '../../../src/lib/records/team.ts'
 import { transactionColumns } from '../../../src/lib/records/transactions.ts'
 import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'

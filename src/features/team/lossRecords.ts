@@ -1,7 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { pageColumns } from '../../kit/records/pageColumns.ts'
 import { summedColumns } from '../../lib/records/columns.ts'
-import { lossColumns } from '../../lib/records/losses.ts'
+import { lossColumns } from '../../lib/records/team.ts'
 import { PairedTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
 import { BranchCell } from './BranchCell.tsx'
 import { LossSummary } from './LossSummary.tsx'

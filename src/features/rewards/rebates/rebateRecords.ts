@@ -1,4 +1,6 @@
 import { defineRecords } from '../../../kit/records/definition.ts'
+import { pageColumns } from '../../../kit/records/pageColumns.ts'
+import { rebateColumns } from '../../../lib/records/rewards.ts'
 import { RewardsPicture } from '../../../ui/pictures/RewardsPicture.tsx'
 import { RebateLinesCell } from './RebateLinesCell.tsx'
 
@@ -10,15 +12,5 @@ export const rebateRecords = defineRecords({
   empty: 'records.empty.rebates',
   emptyPicture: RewardsPicture,
   filters: [],
-  columns: [
-    { field: 'claimedAt', as: 'moment', title: 'records.columns.claimedAt' },
-    { field: 'levelName', as: 'text', title: 'records.columns.level' },
-    {
-      as: 'own',
-      id: 'calculation',
-      title: 'records.columns.calculation',
-      Cell: RebateLinesCell,
-    },
-    { field: 'amount', as: 'money', title: 'records.columns.amount' },
-  ],
+  columns: pageColumns(rebateColumns, 'page', { calculation: RebateLinesCell }),
 })

@@ -1,4 +1,6 @@
 import { defineRecords } from '../../../kit/records/definition.ts'
+import { pageColumns } from '../../../kit/records/pageColumns.ts'
+import { friendColumns } from '../../../lib/records/rewards.ts'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 import { FriendStateCell } from './FriendStateCell.tsx'
 
@@ -10,10 +12,5 @@ export const friendRecords = defineRecords({
   empty: 'records.empty.friends',
   emptyPicture: FriendsPicture,
   filters: [],
-  columns: [
-    { field: 'nickname', as: 'name', title: 'records.columns.friend' },
-    { field: 'joinedAt', as: 'moment', title: 'records.columns.joinedAt' },
-    { field: 'turnover', as: 'money', title: 'records.columns.validBet' },
-    { as: 'own', id: 'state', title: 'records.columns.status', Cell: FriendStateCell },
-  ],
+  columns: pageColumns(friendColumns, 'page', { state: FriendStateCell }),
 })

@@ -1,4 +1,5 @@
 import { defineRecords } from '../../../kit/records/definition.ts'
+import { vipBonusColumns } from '../../../lib/records/rewards.ts'
 import { RewardsPicture } from '../../../ui/pictures/RewardsPicture.tsx'
 
 /** The VIP bonuses that were claimed (MEM-02). */
@@ -9,19 +10,5 @@ export const vipRecords = defineRecords({
   empty: 'records.empty.vip',
   emptyPicture: RewardsPicture,
   filters: [],
-  columns: [
-    { field: 'claimedAt', as: 'moment', title: 'records.columns.claimedAt' },
-    {
-      field: 'kind',
-      as: 'label',
-      title: 'records.columns.kind',
-      labels: {
-        LEVEL_UP: 'rewards.vip.levelUp',
-        WEEKLY: 'rewards.vip.weekly',
-        BIRTHDAY: 'rewards.vip.birthday',
-      },
-    },
-    { field: 'level', as: 'text', title: 'records.columns.level' },
-    { field: 'amount', as: 'gain', title: 'records.columns.amount' },
-  ],
+  columns: vipBonusColumns,
 })

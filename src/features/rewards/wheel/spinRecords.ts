@@ -1,4 +1,6 @@
 import { defineRecords } from '../../../kit/records/definition.ts'
+import { pageColumns } from '../../../kit/records/pageColumns.ts'
+import { spinColumns } from '../../../lib/records/rewards.ts'
 import { PrizeCell } from './PrizeCell.tsx'
 
 /** The member's spins (PROMO-07). */
@@ -8,8 +10,5 @@ export const spinRecords = defineRecords({
   rowKey: 'id',
   empty: 'records.empty.spins',
   filters: [],
-  columns: [
-    { field: 'at', as: 'moment', title: 'records.columns.at' },
-    { as: 'own', id: 'prize', title: 'rewards.wheel.prize', Cell: PrizeCell },
-  ],
+  columns: pageColumns(spinColumns, 'page', { prize: PrizeCell }),
 })

@@ -1,7 +1,8 @@
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { defineRecords } from '../../../kit/records/definition.ts'
+import { pageColumns } from '../../../kit/records/pageColumns.ts'
 import { plainName } from '../../../lib/names/personName.ts'
-import { accountKindLabels } from '../../../lib/records/losses.ts'
+import { downlineColumns } from '../../../lib/records/team.ts'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 import { BlockCell } from '../block/BlockCell.tsx'
 import { PresenceCell } from '../presence/PresenceCell.tsx'
@@ -31,22 +32,11 @@ export const downlineRecords = defineRecords({
       },
     },
   ],
-  columns: [
-    { field: 'account', as: 'name', title: 'records.columns.account' },
-    {
-      field: 'accountKind',
-      as: 'label',
-      title: 'records.columns.accountKind',
-      labels: accountKindLabels,
-    },
-    { as: 'own', id: 'block', title: 'team.block.column', Cell: BlockCell },
-    { field: 'level', as: 'count', title: 'team.downline.level' },
-    { field: 'joinedAt', as: 'moment', title: 'records.columns.joinedAt' },
-    { as: 'own', id: 'presence', title: 'team.presence.title', Cell: PresenceCell },
-    { as: 'own', id: 'team', title: 'records.columns.directDownlines', Cell: TeamOfCell },
-    { field: 'teamSize', as: 'count', title: 'records.columns.teamSize' },
-    { field: 'balance', as: 'money', title: 'records.columns.balance' },
-  ],
+  columns: pageColumns(downlineColumns, 'page', {
+    block: BlockCell,
+    presence: PresenceCell,
+    team: TeamOfCell,
+  }),
   open: {
     field: 'account',
     run: ({ memberId, account }) =>

@@ -4,6 +4,7 @@ import { toDecimal } from '../../../../../src/lib/money.ts'
 import { betColumns } from '../../../../../src/lib/records/bets.ts'
 import { columnsIn } from '../../../../../src/lib/records/columns.ts'
 import { pointColumns, redemptionColumns } from '../../../../../src/lib/records/points.ts'
+import { rebateColumns, vipBonusColumns } from '../../../../../src/lib/records/rewards.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { sectionOf } from './section.ts'
 
@@ -69,10 +70,10 @@ export const rebates = sectionOf('rebates', {
   title: message('ownData.sections.rebates.title'),
   by: 'memberId',
   time: 'claimedAt',
+  record: rebateColumns,
   columns: {
     id: 'text',
     memberId: 'own',
-    amount: 'money',
     level: 'count',
     lines: (value) =>
       value.map(({ gameType, validBet, rate, amount }) => ({
@@ -81,7 +82,6 @@ export const rebates = sectionOf('rebates', {
         percent: rate / 100,
         amount: toDecimal(amount),
       })),
-    claimedAt: 'time',
   },
 })
 
@@ -90,7 +90,8 @@ export const vipClaims = sectionOf('vipClaims', {
   title: message('ownData.sections.vipClaims.title'),
   by: 'memberId',
   time: 'claimedAt',
-  columns: { id: 'inner', memberId: 'own', bonusId: 'text', amount: 'money', claimedAt: 'time' },
+  record: vipBonusColumns,
+  columns: { id: 'inner', memberId: 'own', bonusId: 'text' },
 })
 
 export const points = sectionOf('pointAccounts', {

@@ -1,4 +1,10 @@
 /** What the member was given, and what they took part in. */
+import {
+  commissionColumns,
+  friendColumns,
+  rewardColumns,
+  spinColumns,
+} from '../../../../../src/lib/records/rewards.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { sectionOf } from './section.ts'
 
@@ -7,14 +13,12 @@ export const rewards = sectionOf('rewards', {
   title: message('ownData.sections.rewards.title'),
   by: 'memberId',
   time: 'createdAt',
+  record: rewardColumns,
   columns: {
     id: 'inner',
     memberId: 'own',
-    kind: 'word',
     reference: 'text',
     title: 'texts',
-    amount: 'money',
-    createdAt: 'time',
     // Those that keep for ever end in a year that no calendar shows.
     expiresAt: 'inner',
     claimedAt: 'time',
@@ -66,11 +70,10 @@ export const friends = sectionOf('referrals', {
   title: message('ownData.sections.friends.title'),
   by: 'referrerId',
   time: 'joinedAt',
+  record: friendColumns,
   columns: {
     id: 'other',
     referrerId: 'own',
-    joinedAt: 'time',
-    turnover: 'money',
     playedAt: 'time',
   },
 })
@@ -79,11 +82,10 @@ export const referralDays = sectionOf('referralDays', {
   name: 'referralDays',
   title: message('ownData.sections.referralDays.title'),
   by: 'referrerId',
+  record: commissionColumns,
   columns: {
     id: 'inner',
     referrerId: 'own',
-    day: 'text',
-    turnover: 'money',
     claimedAt: 'time',
   },
 })
@@ -108,7 +110,8 @@ export const wheelSpins = sectionOf('wheelSpins', {
   title: message('ownData.sections.wheelSpins.title'),
   by: 'memberId',
   time: 'at',
-  columns: { id: 'inner', memberId: 'own', prizeId: 'text', at: 'time' },
+  record: spinColumns,
+  columns: { id: 'inner', memberId: 'own', prizeId: 'text' },
 })
 
 export const raffleTickets = sectionOf('raffleTickets', {

@@ -3,6 +3,7 @@
 import { toDecimal } from '../../../../../src/lib/money.ts'
 import { columnsIn } from '../../../../../src/lib/records/columns.ts'
 import { settlementColumns } from '../../../../../src/lib/records/settlements.ts'
+import { invitationColumns } from '../../../../../src/lib/records/team.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
@@ -40,19 +41,15 @@ export const invitations = sectionOf('invitations', {
   title: message('ownData.sections.invitations.title'),
   by: 'agentId',
   time: 'createdAt',
+  record: invitationColumns,
   columns: {
     id: 'inner',
-    code: 'text',
     agentId: 'own',
     accountType: 'count',
     rates: ratesOf,
-    note: 'text',
     domain: 'text',
     maximumUses: 'count',
-    visits: 'count',
     uses: 'count',
-    firstDeposits: 'count',
-    expiresAt: 'time',
     createdAt: 'time',
     endedAt: 'time',
   },
