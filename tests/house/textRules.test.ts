@@ -122,6 +122,7 @@ describe('texts by language', () => {
     (content) => {
       expect(literals(content)).toHaveLength(1)
       expect(literals(content, 'mocks/chat/a.ts')).toHaveLength(1)
+      expect(literals(content, 'platform/content/a.ts')).toHaveLength(1)
       expect(literals(content, 'mocks/content/a.ts')).toEqual([])
     },
   )

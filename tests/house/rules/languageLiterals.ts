@@ -9,7 +9,7 @@ const literal = /^.*(?<![\w.$])(?:pt|en)['"]?: ?['"`].*$/gm
  */
 export function languageLiterals(files: readonly RepositoryFile[]): string[] {
   return files
-    .filter(({ path }) => /^(src|platform|gateway|mocks)\/(?!content\/|gen\/)/.test(path))
+    .filter(({ path }) => /^(src|platform|gateway|mocks(?!\/(content|gen)\/))\//.test(path))
     .flatMap(({ path, content }) =>
       Array.from(
         content.matchAll(literal),
