@@ -1,22 +1,8 @@
+import { complaint } from '../content/messages/pastTickets.ts'
 import type { PastTeller } from './past.ts'
 
 const minute = 60_000
 const day = 24 * 3_600_000
-
-/** A conversation that ended well; it is told in Portuguese, in which ana wrote it. */
-const complaint: readonly { sender: 'MEMBER' | 'DESK'; content: string }[] = [
-  {
-    sender: 'MEMBER',
-    content: 'A roleta travou duas vezes ontem à noite, bem na hora do resultado.',
-  },
-  {
-    sender: 'DESK',
-    content:
-      'Olá, Ana! Sentimos muito. As duas rodadas terminaram no provedor e estão no seu Histórico de apostas, com o resultado. Algo não bate por lá?',
-  },
-  { sender: 'MEMBER', content: 'Achei as duas, está tudo certo. Obrigada!' },
-  { sender: 'DESK', content: 'Que bom! Encerramos este atendimento. Se precisar, é só responder.' },
-]
 
 /** Has ana's earlier complaint stand among her tickets. */
 export const tellOfTickets: PastTeller = ({ persona: { username }, memberId, now }) => {
