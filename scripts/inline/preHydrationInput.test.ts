@@ -31,7 +31,7 @@ it.each([
     'a control with a name of its own',
     '<button data-early="menu">One</button><button data-early="search">Two</button>',
   ],
-])('[ACT-24] repeats the last press on %s once the page answers', (_kind, html) => {
+])('[ACT-24] the last press on %s is repeated once the page answers', (_kind, html) => {
   const [one, two] = show(html)
   one?.click()
   two?.click()
@@ -41,7 +41,7 @@ it.each([
   expect(pressed).toEqual(['Two'])
 })
 
-it('leaves a press alone that the page answers already', () => {
+it('a press that the page answers already is not repeated', () => {
   const [star] = show('<button data-star="">One</button>')
   markPageHydrated()
   star?.click()

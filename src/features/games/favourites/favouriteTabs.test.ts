@@ -34,7 +34,7 @@ it('tells of a change before it knows whose the tab is', async () => {
   leave()
 })
 
-it('tells a tab that joins later of the last change, of whichever tab that was', async () => {
+it('a tab that joins later is told of the last change, whichever tab made it', async () => {
   const heard = vi.fn()
   const leave = joinTabs(new QueryClient())
   const other = openBroadcast<object | string>('portico.favourites', heard)
