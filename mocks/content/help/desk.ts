@@ -1,4 +1,4 @@
-/** What the emulated desk of customer service writes. */
+/** Replies of the emulated customer-service desk. */
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 import type { DeskTicket } from '../../../platform/providers.ts'
 

@@ -5,7 +5,7 @@ type Topic = {
   /** Beginnings of words, without accents, in any of the languages. */
   words: readonly string[]
   reply: WrittenTexts
-  /** Where the help centre says more. */
+  /** Anchor of the help centre's article on the topic. */
   anchor?: string
 }
 
@@ -85,7 +85,7 @@ export const unknownTopic: WrittenTexts = {
   en: 'I did not understand, and would rather make nothing up. Ask about deposits, withdrawals, bonuses, passwords, documents or responsible gaming.',
 }
 
-/** What the robot says first. */
+/** First message of the robot. */
 export const greeting: WrittenTexts = {
   pt: 'Olá! Sou o robô de atendimento do Portico. Não vejo a sua conta, mas conheço as regras. Como posso ajudar?',
   en: 'Hello! I am Portico’s support robot. I do not see your account, but I know the rules. How can I help?',

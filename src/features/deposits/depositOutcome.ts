@@ -1,7 +1,7 @@
 import { toMinor } from '../../lib/money.ts'
 import type { Deposit } from './depositSteps.ts'
 
-/** How an order stands or has ended: a title and a text of `deposits.outcome`. */
+/** Outcome of an order so far: a title and a text of `deposits.outcome`. */
 type Outcome =
   | 'processing'
   | 'paid'

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { DayTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
 import { ProfitTrend } from './ProfitTrend.tsx'
 
-/** What the member won and lost, day by day (MEM-12, REC-03). */
+/** The member's profit and loss by day (MEM-12, REC-03). */
 export const profitRecords = defineRecords({
   id: 'profitAndLoss',
   path: '/wps/records/profit',

@@ -3,7 +3,7 @@ import { pageColumns } from '../../kit/records/pageColumns.ts'
 import { transferColumns } from '../../lib/records/transfers.ts'
 import { CounterpartyCell } from './CounterpartyCell.tsx'
 
-/** What the member has sent and received, newest first (MEM-09). */
+/** The member's transfers, sent and received, newest first (MEM-09). */
 export const transferRecords = defineRecords({
   id: 'transfers',
   path: '/wps/transfers',

@@ -102,7 +102,7 @@ function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
   )
 }
 
-/** What some steps mean, in a sentence of `withdrawals.notes`. */
+/** Explanations of steps: texts of `withdrawals.notes`. */
 const noteIds = {
   rejected: 'withdrawals.notes.rejected',
   cancelled: 'withdrawals.notes.cancelled',

@@ -1,4 +1,4 @@
-/** What contracts and commissions paid to agents (AGENT-11, AGENT-13 to AGENT-16). */
+/** Settlements: payments of contracts and commissions to agents (AGENT-11, AGENT-13 to AGENT-16). */
 import type { RecordColumn } from './columns.ts'
 
 export const earningLabels = {

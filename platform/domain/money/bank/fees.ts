@@ -4,7 +4,7 @@ import { toDecimal } from '../../../../src/lib/money.ts'
 /** A share in hundredths of a percent, and a fixed part in minor units. */
 export type Fee = { basisPoints: number; fixedAmount: number }
 
-/** What a fee takes from an amount, never more than it; minor units, half a cent up. */
+/** Fee on an amount, at most the amount itself; minor units, half a cent rounded up. */
 export function feeOf(amount: number, { basisPoints, fixedAmount }: Fee): number {
   // In BigInt, since amount times share can be more than a number holds exactly.
   const share = Number((BigInt(amount) * BigInt(basisPoints) + 5000n) / 10_000n)

@@ -21,12 +21,12 @@ const charge = {
 }
 
 describe('the checksum of a BR Code', () => {
-  it('is CRC-16/CCITT-FALSE, by its published check value', () => {
+  it('the checksum of a BR Code is CRC-16/CCITT-FALSE, by its published check value', () => {
     expect(crc16('123456789')).toBe('29B1')
     expect(crc16('')).toBe('FFFF')
   })
 
-  it('is that of the example in the manual of the Banco Central', () => {
+  it('the checksum of the example of the Banco Central is the one in its manual', () => {
     const code =
       '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D'
     expect(crc16(code.slice(0, -4))).toBe(code.slice(-4))
@@ -41,7 +41,7 @@ function textOf(changes: Partial<typeof charge> = {}): string {
 }
 
 describe('a BR Code', () => {
-  it('holds receiver, amount and transaction where a bank looks for them', () => {
+  it('a BR Code holds receiver, amount and transaction where a bank looks for them', () => {
     const fields = fieldsOf(textOf())
     expect(fields).toMatchObject({
       '00': '01',
@@ -55,13 +55,13 @@ describe('a BR Code', () => {
     expect(fieldsOf(fields['62'] ?? '')).toEqual({ '05': 'D0199FD2A417C0001C4A7D210' })
   })
 
-  it('ends with the checksum of all before it', () => {
+  it('a BR Code ends with the checksum of everything before it', () => {
     const code = textOf()
     expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
     expect(code.slice(-8, -4)).toBe('6304')
   })
 
-  it('has another checksum for another amount', () => {
+  it('a BR Code of another amount has another checksum', () => {
     expect(textOf({ amount: '1234.57' }).slice(-4)).not.toBe(textOf().slice(-4))
   })
 

@@ -39,7 +39,7 @@ export type PixCharge = {
   key: string
   /** A decimal with two places, in BRL. */
   amount: string
-  /** Who receives it, and where; at most 25 and 15 characters of each are kept. */
+  /** Name and city of the receiver, cut to 25 and 15 characters. */
   receiver: string
   city: string
   /** Comes back with the payment; at most 25 letters and digits are kept, from the end. */

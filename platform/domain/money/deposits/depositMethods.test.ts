@@ -6,18 +6,18 @@ const saoPaulo = (text: string) => Date.parse(`${text}-03:00`)
 const ted = { method: 'BANK_TRANSFER' } as const
 
 describe('the methods of a market', () => {
-  it('are those that Brazil’s law allows, Pix first, and others elsewhere', () => {
+  it('Brazil has the deposit methods that its law allows, Pix first, other markets have others', () => {
     expect(methodsOf(marketOf('BR')).map(({ method }) => method)).toEqual(['PIX', 'BANK_TRANSFER'])
     expect(methodsOf(marketOf('MX')).map(({ method }) => method)).not.toContain('PIX')
   })
 
-  it('are offered where somebody stands behind them', () => {
+  it('a deposit method is offered if a bank supports it', () => {
     const offered = offeredMethods(marketOf('MX'), { payInMethods: ['USDT_TRC20'] })
     expect(offered.map(({ method }) => method)).toEqual(['USDT_TRC20'])
     expect(offeredMethods(marketOf('MX'), undefined)).toEqual(methodsOf(marketOf('MX')))
   })
 
-  it('suggest amounts within their limits alone', () => {
+  it('a deposit method suggests only amounts within its limits', () => {
     for (const { limits, quickAmounts } of methodsOf(marketOf('BR'))) {
       for (const amount of quickAmounts) {
         expect(amount).toBeGreaterThanOrEqual(limits.minimum)

@@ -79,7 +79,7 @@ export const depositMethods: ReadonlyMap<string, DepositMethod> = new Map(
 export const methodsOf = ({ code }: Pick<Market, 'code'>): readonly DepositMethod[] =>
   code === 'BR' ? [pix, bankTransfer] : [ewallet, tether]
 
-/** Those that can lead somewhere: all of the market's where there is no bank, else the bank's. */
+/** Methods on offer: all of the market's without a bank, else those that the bank supports. */
 export const offeredMethods = (
   market: Pick<Market, 'code'>,
   bank: Pick<Bank, 'payInMethods'> | undefined,

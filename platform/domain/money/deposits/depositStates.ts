@@ -12,9 +12,9 @@ const next: Readonly<Record<DepositStatus, readonly DepositStatus[]>> = {
   CANCELLED: [],
 }
 
-/** Whether a deposit in one state may come into the other. */
+/** True if a deposit may change from one state to the other. */
 export const depositMayBecome = (from: DepositStatus, to: DepositStatus): boolean =>
   next[from].includes(to)
 
-/** Those that wait for the payment or its confirmation. */
+/** States that wait for the payment or its confirmation. */
 export const openDeposits = ['PENDING', 'PROCESSING'] as const satisfies readonly DepositStatus[]

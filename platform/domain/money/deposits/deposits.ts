@@ -199,7 +199,7 @@ const askBank =
     if (standing.state === 'PAID') await settleDeposit(settlement, payment)
   }
 
-/** What happens to deposits by itself. */
+/** Scheduled jobs of deposits. */
 export const createDepositJobs = (onCredited: DepositListener) =>
   ({
     depositExpires: expires,

@@ -1,4 +1,4 @@
-/** Whose account deposits come from, where the market demands to know. */
+/** Payers: holders of the accounts that deposits come from, in markets that demand them. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { maskCpf, readCpf } from '../../../../src/lib/cpf.ts'

@@ -31,12 +31,12 @@ describe('a Pix key', () => {
 })
 
 describe('the holder of a key', () => {
-  it('is shown by first name and initials', () => {
+  it('the holder of a Pix key is shown by first name and initials', () => {
     expect(maskHolder('Ana Souza Lima')).toBe('Ana S*** L***')
     expect(maskHolder(' Édson ')).toBe('Édson')
   })
 
-  it('is the same whatever the case, accents and spaces', () => {
+  it('the holder of a Pix key is the same whatever the case, accents and spaces', () => {
     expect(isSameName('José da  Silva', 'JOSE DA SILVA')).toBe(true)
     expect(isSameName('José da Silva', 'José Silva')).toBe(false)
   })

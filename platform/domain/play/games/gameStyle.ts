@@ -12,5 +12,5 @@ const styles: Readonly<Record<string, Style>> = {
   COCKFIGHT: 'ODDS',
 }
 
-/** How a type of game is played. */
+/** Way of playing of a game type. */
 export const styleOf = (gameType: string): Style => styles[gameType] ?? 'REELS'

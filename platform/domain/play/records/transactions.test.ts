@@ -152,7 +152,7 @@ describe("the record of a team's transactions", () => {
     )
   })
 
-  it('shows the same of one member', async () => {
+  it('the record of a team’s transactions shows the same for one member', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moved, { maxLength: 30 }), time, asked, async (all, to, which) => {
         const about = { members: ['m-1'], period: { from: first + 5, to }, pageSize: 3 }
@@ -162,7 +162,7 @@ describe("the record of a team's transactions", () => {
     )
   })
 
-  it('shows nothing of a team of nobody', async () => {
+  it('the record of a team without members is empty', async () => {
     const kept = await storeWith([{ account: 'm-1', kind: 'BET', amount: -5, at: first }])
     const period = { from: first - dayLength, to: first + dayLength }
     await pagesAgree(kept, { members: [], period, pageSize: 3 })
@@ -204,7 +204,7 @@ describe('what a page of them reads', () => {
   }))
   const whole = { from: first, to: first + 30 * dayLength }
 
-  it('is the days that it is of, and who moved something on them', async () => {
+  it('a page of team transactions reads only its days and the members who moved money on them', async () => {
     const { tables, statements } = watched(await storeWith(long))
     const { page } = await recordOfTransactions(tables, team, whole, { page: 3, pageSize: 20 })
     expect(page.items).toHaveLength(20)
@@ -217,7 +217,7 @@ describe('what a page of them reads', () => {
     expect(new Set(statements.flatMap((one) => one.accounts))).toEqual(accounts)
   })
 
-  it('is an hour of a day of very many entries, and a minute of an hour of them', async () => {
+  it('a page of team transactions reads an hour of a crowded day, and a minute of a crowded hour', async () => {
     const spansRead = async (all: readonly Moved[]) => {
       const { tables, statements } = watched(await storeWith(all))
       const { page } = await recordOfTransactions(tables, team, whole, { page: 9, pageSize: 5 })
@@ -230,14 +230,14 @@ describe('what a page of them reads', () => {
     expect(await spansRead(busyDay(900).map(within))).toEqual(new Set([hour / 60]))
   })
 
-  it('is no entry at all after the last page', async () => {
+  it('a page after the last of team transactions reads no entry', async () => {
     const { tables, statements } = watched(await storeWith(long))
     const found = await recordOfTransactions(tables, team, whole, { page: 31, pageSize: 20 })
     expect(found.page).toEqual({ items: [], page: 31, pageSize: 20, total: 600 })
     expect(statements).toEqual([])
   })
 
-  it('is a part of a day besides, where the period begins or ends within one', async () => {
+  it('a page of team transactions reads a part of a day where the period begins or ends within it', async () => {
     const { tables, statements } = watched(await storeWith(long))
     const period = { from: whole.from + hour, to: whole.to - hour }
     await recordOfTransactions(tables, team, period, { pageSize: 5 })
@@ -248,7 +248,7 @@ describe('what a page of them reads', () => {
     for (const one of statements) expect(parts).toContainEqual(one.period)
   })
 
-  it('is two thousand of the kept sums at once', async () => {
+  it('a page of team transactions reads two thousand kept sums at once', async () => {
     const { store } = await storeWith(
       Array.from({ length: 9_000 }, (_, index) => ({
         account: `m-${index % 300}`,

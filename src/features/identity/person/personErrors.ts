@@ -8,7 +8,7 @@ import { normalizeText } from '../../../lib/text.ts'
 export type PersonFields = { number: string; fullName: string; birthday: string }
 type Field = keyof PersonFields
 
-/** What is wrong with a field: a text of `identity.person.errors`. */
+/** Problem with a field: a text of `identity.person.errors`. */
 type PersonProblem =
   | 'numberMissing'
   | 'numberInvalid'

@@ -2,7 +2,7 @@ import { defineRecords } from '../../../kit/records/definition.ts'
 import { commissionColumns } from '../../../lib/records/rewards.ts'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 
-/** What friends have brought, by day (PROMO-03). */
+/** Commissions from friends by day (PROMO-03). */
 export const commissionRecords = defineRecords({
   id: 'commissions',
   path: '/wps/referral/commissions',
