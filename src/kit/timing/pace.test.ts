@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('drops what comes too soon, wherever it comes from', () => {
+it('a pace drops an action that comes too soon after the last one', () => {
   const pace = createPace(1000)
   const action = vi.fn()
   pace.run(action)
@@ -20,7 +20,7 @@ it('drops what comes too soon, wherever it comes from', () => {
   expect(action).toHaveBeenCalledTimes(2)
 })
 
-it('keeps what may wait until its time comes', () => {
+it('a pace runs a waiting action once its time has come', () => {
   const pace = createPace(1000)
   const undo = vi.fn()
   pace.run(() => {})
@@ -31,4 +31,20 @@ it('keeps what may wait until its time comes', () => {
   vi.advanceTimersByTime(5000)
   pace.runLater(undo)
   expect(undo).toHaveBeenCalledTimes(2)
+})
+
+it('a pace runs a waiting action even if its timer ends a fraction of a millisecond too soon', () => {
+  // Chromium cuts a delay of 999.6 ms down to 999 ms.
+  let time = 0.4
+  const pace = createPace(1000, () => time)
+  const undo = vi.fn()
+  pace.run(() => {})
+  time = 0.8
+  pace.runLater(undo)
+  time = 1000.3
+  vi.advanceTimersByTime(1000)
+  expect(undo).not.toHaveBeenCalled()
+  time = 1001.3
+  vi.advanceTimersByTime(1)
+  expect(undo).toHaveBeenCalledTimes(1)
 })

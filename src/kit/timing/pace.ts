@@ -15,17 +15,21 @@ export function createPace(
   now: () => number = () => performance.now(),
 ): Pace {
   let last = Number.NEGATIVE_INFINITY
-  const run = (action: () => void) => {
-    if (now() - last < milliseconds) return
+  const remaining = () => last + milliseconds - now()
+  const runNow = (action: () => void) => {
     last = now()
     action()
   }
+  const runLater = (action: () => void) => {
+    const wait = remaining()
+    if (wait <= 0) runNow(action)
+    // Timers drop fractions of a millisecond, so one may end too soon; it then waits again.
+    else setTimeout(() => runLater(action), Math.ceil(wait))
+  }
   return {
-    run,
-    runLater(action) {
-      const wait = last + milliseconds - now()
-      if (wait <= 0) run(action)
-      else setTimeout(() => run(action), wait)
+    run(action) {
+      if (remaining() <= 0) runNow(action)
     },
+    runLater,
   }
 }
