@@ -15,14 +15,14 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import classes from './changePassword.module.css'
 
 /**
- * A new password: because it is the first login, the old one has expired or is 123456 (LOGIN-11,
- * LOGIN-32), or because the member wants one.
+ * Dialog that changes the login password: on the first login, after an expired password or the
+ * password 123456 (LOGIN-11, LOGIN-32), or at the member's request.
  */
 export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
   const intl = useIntl()
   useEffect(prepareEncryption, [])
   useEffect(() => {
-    // However it was opened, it stays due.
+    // Marks the change as required, however the dialog was opened.
     if (reason !== 'own') requirePasswordChange(reason)
   }, [reason])
   const modules = useModules()
@@ -51,7 +51,8 @@ export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
       <ChangePasswordForm
         field={newPasswordField(rules.data)}
         hasPassword={hasPassword}
-        // The code goes to the phone or the e-mail (ROLE-24); who has neither is asked for none.
+        // The code goes to the phone or the e-mail address (ROLE-24). A member with neither is not
+        // asked for one.
         sendsCode={(modules.has('CHNGPASSVERIF3') || !hasPassword) && isReachable}
       />
     </>

@@ -19,7 +19,7 @@ import { usePasswordErrors } from './usePasswordErrors.ts'
 
 type Props = {
   field: FormField
-  /** An account by mobile number may have none yet. */
+  /** False for an account registered by mobile number that has not set a password. */
   hasPassword: boolean
   sendsCode: boolean
 }
@@ -40,7 +40,10 @@ const empty: PasswordValues = {
   verificationCode: '',
 }
 
-/** The old password unless it is known, the new one twice, and the code where one is asked for. */
+/**
+ * Form with the current password (unless it is known from the login), the new password twice, and a
+ * verification code where one is required.
+ */
 export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
   const intl = useIntl()
   const change = useChangePassword(hasPassword)
@@ -63,7 +66,7 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
   const typed = useWatch({ control, name: 'newPassword' })
   const error = usePasswordErrors(field, formState.errors)
 
-  // An account that has none sets its first.
+  // An account without a password sets its first one.
   const words = hasPassword ? changeWords : firstWords
   const submit = async (values: PasswordValues) => {
     setFailure(undefined)
@@ -72,7 +75,7 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
     } catch (thrown) {
       const refusals = passwordErrors(failureOf(thrown))
       if (refusals.some(({ field: name }) => name === 'oldPassword') && hasPassword) {
-        // What was remembered of the login is not right, or no more.
+        // The password carried over from the login is wrong or no longer valid.
         forgetTypedPassword()
         setAsksOld(true)
       }

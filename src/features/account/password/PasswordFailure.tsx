@@ -4,14 +4,14 @@ import { failureText } from '../../../kit/failure/failureText.ts'
 import { type ToastText, wordsOf } from '../../../kit/toast/toastStore.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 
-/** What went wrong with a change of password, where no field says it. */
+/** Notice for a failed change of password that no field shows. */
 export function PasswordFailure({ error }: { error: unknown }) {
   const intl = useIntl()
   if (error === undefined) return null
   const failure = failureOf(error)
   const reference = failureReference(failure)
   const text: ToastText = isUndecided(failure)
-    ? // Nobody knows which of the two passwords holds now.
+    ? // The outcome is unknown: either password may be valid now.
       { id: 'changePassword.undecided' }
     : failureText(error)
   return (

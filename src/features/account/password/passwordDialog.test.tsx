@@ -79,8 +79,8 @@ it('Escape while an input method composes leaves the form that renames a passkey
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-describe('the dialog that changes a password', () => {
-  it('[LOGIN-11, LOGIN-14, LOGIN-34, ROUTE-42] takes the old one and a new one twice, and ends at home', async () => {
+describe('password dialog', () => {
+  it('[LOGIN-11, LOGIN-14, LOGIN-34, ROUTE-42] a changed password closes the dialog and leads to the home page', async () => {
     await openAs('m-ana', '/promotions')
     await open('own')
     await typeIn('Current password *', 'portico-ana-1')
@@ -99,7 +99,7 @@ describe('the dialog that changes a password', () => {
     expect(await screen.findByText('Your password has been changed.')).toBeDefined()
   })
 
-  it('[LOGIN-33] reads again who is logged in', async () => {
+  it('[LOGIN-33] a change of password fetches the member info again', async () => {
     await openAs('m-ana')
     await open('own')
     await typeIn('Current password *', 'portico-ana-1')
@@ -112,7 +112,7 @@ describe('the dialog that changes a password', () => {
     )
   })
 
-  it('[ROLE-24] asks for a code besides while that module is on, and says where it went', async () => {
+  it('[ROLE-24] the password dialog requires a sent code while CHNGPASSVERIF3 is on', async () => {
     await switchModule(mocks.context, 'CHNGPASSVERIF3', true)
     await openAs('m-ana')
     await open('own')
@@ -135,14 +135,14 @@ describe('the dialog that changes a password', () => {
     expect(await screen.findByText('Your password has been changed.')).toBeDefined()
   })
 
-  it('[ROLE-24] asks for no code while that module is off', async () => {
+  it('[ROLE-24] the password dialog shows no code field while CHNGPASSVERIF3 is off', async () => {
     await openAs('m-ana')
     await open('own')
     await within(await dialog()).findByLabelText('New password *')
     expect(screen.queryByLabelText(/^Verification code/)).toBeNull()
   })
 
-  it('[LOGIN-46] asks for the old one, unless the login a moment ago has told it', async () => {
+  it('[LOGIN-46] the password dialog requires the current password unless the login has just handed it over', async () => {
     const token = await openAs('m-ana')
     await open('own')
     await submit()
@@ -161,7 +161,7 @@ describe('the dialog that changes a password', () => {
     expect(kept).not.toContain('portico-ana-1')
   })
 
-  it('asks for the old one after all when what the login told is not right', async () => {
+  it('the password dialog asks for the current password when the one from the login is wrong', async () => {
     const token = await openAs('m-ana')
     handOverPassword(token, 'something-else')
     await open('own')
@@ -171,7 +171,7 @@ describe('the dialog that changes a password', () => {
     expect(await screen.findByText('The password is not right.')).toBeDefined()
   })
 
-  it('follows the live rule of registration, wants it twice the same, and says what is wrong where', async () => {
+  it('the password dialog shows each error at its field and keeps what was typed', async () => {
     await openAs('m-ana')
     await open('own')
     await typeIn('Current password *', 'portico-ana-1')
@@ -197,8 +197,8 @@ describe('the dialog that changes a password', () => {
   })
 })
 
-describe('a password that has to be changed', () => {
-  it('[LOGIN-32] comes back after Back, and leaves only with a logout that is asked for', async () => {
+describe('required change of password', () => {
+  it('[LOGIN-32] a required change of password survives Back and closes only after a confirmed logout', async () => {
     await openAs('m-dora')
     await open('first')
     expect(await screen.findByText(/This is your first login/)).toBeDefined()
@@ -216,7 +216,7 @@ describe('a password that has to be changed', () => {
     await waitFor(() => expect(names()).toEqual([]))
   })
 
-  it('[LOGIN-32, STATE-08] is still asked for after a reload, and no more once it is done', async () => {
+  it('[LOGIN-32, STATE-08] a required change of password survives a reload and ends when it is done', async () => {
     await openAs('m-dora')
     await open('first')
     await dialog()

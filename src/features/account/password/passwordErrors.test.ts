@@ -15,11 +15,11 @@ it.each([
   ['VERIFICATION_CODE_MISSING', 'verificationCode', 'required'],
   ['VERIFICATION_CODE_WRONG', 'verificationCode', 'wrong'],
   ['VERIFICATION_CODE_EXPIRED', 'verificationCode', 'expired'],
-])('%s is about %s', (code, field, reason) => {
+])('the rejection %s marks the field %s', (code, field, reason) => {
   expect(passwordErrors(refused(code))).toEqual([{ field, reason }])
 })
 
-it('follows the fields that the server names, and no others', () => {
+it("passwordErrors marks the form's fields that the rejection names and skips others", () => {
   const details: RejectionDetails = {
     fields: [
       { field: 'newPassword', reason: 'length' },

@@ -11,7 +11,7 @@ const fields: ReadonlySet<string> = new Set<keyof PasswordValues>([
 ])
 const isField = (name: string): name is keyof PasswordValues => fields.has(name)
 
-/** What is wrong with which field, for codes that speak of one field only. */
+/** Field and reason of each rejection code that concerns one field only. */
 const byCode: Partial<Record<string, PasswordError>> = {
   PASSWORD_WRONG: { field: 'oldPassword', reason: 'wrong' },
   PASSWORD_SAME: { field: 'newPassword', reason: 'same' },
@@ -21,13 +21,13 @@ const byCode: Partial<Record<string, PasswordError>> = {
   VERIFICATION_CODE_EXPIRED: { field: 'verificationCode', reason: 'expired' },
 }
 
-/** The fields that a refused change of password is about; empty when it is about none. */
+/** Fields that a rejected change of password concerns; empty when it concerns none. */
 export function passwordErrors(failure: Failure): readonly PasswordError[] {
   if (failure.kind !== 'rejected') return []
   const known = byCode[failure.code]
   if (known) return [known]
   return (failure.details.fields ?? []).flatMap(({ field, reason }) =>
-    // The form says the same of both ends of a length.
+    // The form has one message for both ends of a length rule.
     isField(field) ? [{ field, reason: reason === 'length' ? 'tooShort' : reason }] : [],
   )
 }

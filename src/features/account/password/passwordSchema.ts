@@ -8,7 +8,7 @@ import type { Reason } from '../../../identity/ruledField/reasons.ts'
 import { normalizeText } from '../../../lib/text.ts'
 import { dayIn } from '../../../lib/zonedDay.ts'
 
-/** What is typed (LOGIN-14), and the code that proves whose wish it is. */
+/** Values of the password form (LOGIN-14), with the code that proves the owner. */
 export type PasswordValues = {
   oldPassword: string
   newPassword: string
@@ -16,7 +16,7 @@ export type PasswordValues = {
   verificationCode: string
 }
 
-/** Which fields the dialog asks for besides the new password and its repetition. */
+/** Required fields besides the new password and its repetition. */
 type RequiredProofs = { oldPassword: boolean; code: boolean }
 
 const filledText = (isAsked: boolean) =>
@@ -26,7 +26,7 @@ const filledText = (isAsked: boolean) =>
         .check(z.overwrite(normalizeText), z.minLength(1, { error: 'required' satisfies Reason }))
     : z.string()
 
-// A rule for passwords asks for nothing else.
+// A password rule reads nothing else from the context.
 const context = (readField: () => string): CheckContext => ({
   minimumAge: 0,
   today: () => dayIn('UTC', Date.now()),
@@ -40,7 +40,7 @@ function passwordSchema(
   requiredProofs: RequiredProofs,
   newPassword: () => string,
 ) {
-  // The name by which a rule knows a repeated password, whatever the form calls it.
+  // Rules refer to the repeated password by this name, whatever the form calls it.
   const confirm: FormField = { ...field, name: 'confirmPassword', widget: 'confirm' }
   return z.object({
     oldPassword: filledText(requiredProofs.oldPassword),
@@ -51,8 +51,9 @@ function passwordSchema(
 }
 
 /**
- * Checks a change of password: the old one unless it is known (LOGIN-46), a new one by the live
- * rule, the same again, and the code where one is asked for. Its messages are reasons.
+ * Resolver of the password form. Requires the current password unless it is known (LOGIN-46), a new
+ * one that follows the live rule, its repetition, and the code where one is required. Its messages
+ * are `Reason`s.
  */
 export function passwordResolver(
   field: FormField,
@@ -60,7 +61,7 @@ export function passwordResolver(
 ): Resolver<PasswordValues> {
   return (values, context, options) => {
     const schema = passwordSchema(field, requiredProofs, () => values.newPassword)
-    // An object of strings; a field's own schema takes anything.
+    // The cast is safe: the form's values are strings, and the schema of a field accepts any input.
     const resolver = zodResolver(schema) as unknown as Resolver<PasswordValues>
     return resolver(values, context, options)
   }

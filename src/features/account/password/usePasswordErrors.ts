@@ -6,7 +6,7 @@ import { isReason } from '../../../identity/ruledField/reasons.ts'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import type { PasswordValues } from './passwordSchema.ts'
 
-/** By field and reason; what is not here follows the rule's own message. */
+/** Messages by field and reason. Any other reason has the message of the rule. */
 const messages: Partial<Record<string, MessageId>> = {
   'oldPassword.required': 'changePassword.missingOld',
   'oldPassword.wrong': 'errors.passwordWrong',
@@ -19,7 +19,7 @@ const messages: Partial<Record<string, MessageId>> = {
   'verificationCode.expired': 'errors.verificationCodeExpired',
 }
 
-/** What is wrong with a field, in words; undefined when nothing is. */
+/** Returns the error text of a field; undefined when the field has no error. */
 export function usePasswordErrors(field: FormField, errors: FieldErrors<PasswordValues>) {
   const intl = useIntl()
   return (name: keyof PasswordValues): string | undefined => {

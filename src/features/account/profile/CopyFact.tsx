@@ -6,13 +6,13 @@ import classes from './ProfileCard.module.css'
 type Props = {
   term: ReactNode
   value: ReactNode
-  /** What is copied; undefined while it is on the way. */
+  /** Text that the button copies; undefined while it is loading. */
   copied: string | undefined
-  /** What the button is called. */
+  /** Accessible name of the button. */
   action: string
 }
 
-/** Something that identifies the account, with a button that copies it. */
+/** Term and value that identify the account, with a copy button. */
 export function CopyFact({ term, value, copied, action }: Props) {
   return (
     <div>

@@ -3,12 +3,11 @@ import classes from './profileForm.module.css'
 
 type Props = {
   title: string
-  /** What holds for all of the fields. */
+  /** Introduction that applies to all fields of the group. */
   intro?: string | undefined
   children: ReactNode
 }
 
-/** Fields that belong together, under a title of their own. */
 export function FormPart({ title, intro, children }: Props) {
   return (
     <fieldset className={classes.part}>

@@ -9,7 +9,7 @@ import classes from './profileForm.module.css'
 import { profileField } from './profileRules.ts'
 import { ShownValue } from './ShownValue.tsx'
 
-/** What a member has filled in for good, with who can change it. */
+/** Locked fields of the profile, with a link to customer service, which can change them. */
 export function LockedFields({ profile, rules }: { profile: Profile; rules: FormRules }) {
   const intl = useIntl()
   const names = onceFields.filter((name) => profile.locked.includes(name))

@@ -9,7 +9,7 @@ import classes from './ProfileData.module.css'
 import { missingFields, type Profile } from './profileFields.ts'
 import { noRules, profileField } from './profileRules.ts'
 
-/** What a member has not filled in yet, each with the reason why it is asked. */
+/** Profile fields that are still empty, each with the reason for requesting it. */
 export function MissingFields({ profile }: { profile: Profile }) {
   const intl = useIntl()
   const rules = useQuery(rulesQuery()).data ?? noRules

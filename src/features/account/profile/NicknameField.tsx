@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/field/TextField.tsx'
 import { longestNickname, type ProfileValues } from './profileRules.ts'
 import { nicknameErrorText } from './profileTexts.ts'
 
-/** What others see in place of the account's name. */
+/** Field of the nickname, which other players see in place of the account name. */
 export function NicknameField({ form }: { form: UseFormReturn<ProfileValues> }) {
   const intl = useIntl()
   const { errors } = useFormState({ control: form.control, name: 'nickname', exact: true })

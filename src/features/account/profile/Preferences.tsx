@@ -10,8 +10,8 @@ import { Panel } from '../../../ui/Panel.tsx'
 import classes from './Preferences.module.css'
 
 /**
- * The language of pages and messages, which is one (I18N-05, API-78), and the zone in which times
- * are shown: the platform's, since its days are counted by it.
+ * Language of pages and messages, which share one setting (I18N-05, API-78), and the time zone of
+ * displayed times. It is the platform's zone, because the platform counts days in it.
  */
 export function Preferences() {
   return (
@@ -71,7 +71,7 @@ function Zone() {
   )
 }
 
-/** Some zones have no other name than how far they are from Greenwich. */
+/** Some zones have no name other than their offset from UTC. */
 function ZoneName({ name, offset }: { name: string; offset: string }) {
   if (/^(GMT|UTC)/.test(name)) return offset
   return <FormattedMessage id="profile.preferences.zoneValue" values={{ zone: name, offset }} />

@@ -16,10 +16,10 @@ import { PersonName } from '../../../ui/PersonName.tsx'
 import { CopyFact } from './CopyFact.tsx'
 import classes from './ProfileCard.module.css'
 
-/** CSS pixels. */
+/** Width and height in CSS pixels. */
 const pictureSize = 88
 
-/** Who the member is to others: picture, names, and what identifies the account (MEM-01). */
+/** Card with the member's picture, names and account identifiers (MEM-01). */
 export function ProfileCard() {
   const intl = useIntl()
   const member = useMember()
@@ -82,12 +82,12 @@ function Since({ registeredAt }: { registeredAt: string }) {
   )
 }
 
-/** The code that friends register with, where the platform has a refer-and-earn programme. */
+/** Invitation code for friends, on platforms with a refer-and-earn programme. */
 function Invitation() {
   const intl = useIntl()
   const hasReferral = useModules()?.has('REFERRAL3') === true
   const referral = useQuery({ ...read('/wps/referral', {}), enabled: hasReferral })
-  // The programme has a page of its own, which tells of a failure.
+  // The page of the programme shows the failure.
   if (!hasReferral || referral.isError) return null
   const code = referral.data?.code
   return (

@@ -24,10 +24,13 @@ import {
 import { noRules, profileField } from './profileRules.ts'
 import { ShownValue } from './ShownValue.tsx'
 
-/** What the member has told of themselves, and what is missing and why it is asked (MEM-24). */
+/**
+ * Panel with the filled-in fields of the profile, and the missing ones with the reason for
+ * requesting each (MEM-24).
+ */
 export function ProfileData() {
   const profile = useQuery(profileQuery())
-  // The form begins with them.
+  // Prefetches the countries, which the profile form needs when it opens.
   useQuery(countriesQuery())
   return (
     <Panel
@@ -71,7 +74,7 @@ function Progress({ profile }: { profile: Profile }) {
   )
 }
 
-/** Phone and e-mail as the server masks them; what is not filled in is told of below. */
+/** Filled-in fields. The server masks phone and e-mail; `MissingFields` lists the empty ones. */
 function Given({ profile }: { profile: Profile }) {
   const intl = useIntl()
   const rules = useQuery(rulesQuery()).data ?? noRules

@@ -9,9 +9,7 @@ import { statusQuery, useMember } from '../../../session/session.queries.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { profileQuery } from './profile.queries.ts'
 
-/**
- * What a member tells of themselves, to be filled in and changed (ACT-17).
- */
+/** Dialog in which a member fills in and changes the profile (ACT-17). */
 export function ProfileDialog({ field }: ModalData<'profile'>) {
   const member = useMember()
   const profile = useQuery(profileQuery())

@@ -14,11 +14,11 @@ type Props = {
   profile: Profile
   rules: ProfileRules
   countries: readonly string[]
-  /** It has the focus when the form opens. */
+  /** True if the field has the focus when the form opens. */
   isFirst: boolean
 }
 
-/** One field of the profile, drawn and worded as at a registration. */
+/** Field of the profile, with the control and label that the registration form uses. */
 export function ProfileField({ name, form, profile, rules, countries, isFirst }: Props) {
   const intl = useIntl()
   const { errors } = useFormState({ control: form.control, name, exact: true })

@@ -27,15 +27,17 @@ type Props = {
   memberId: string
   profile: Profile
   rules: FormRules
-  /** The market's, in years. */
+  /** Minimum age of the market, in years. */
   minimumAge: number
-  /** ISO 3166 codes to choose a nationality from. */
+  /** ISO 3166 codes of the nationalities to choose from. */
   countries: readonly string[]
-  /** The field that has the focus at first. */
+  /** Field that has the focus at first. */
   start: ProfileFieldName | undefined
 }
 
-/** All that a profile holds, to be changed; what can be filled in once is reviewed first. */
+/**
+ * Form of all profile fields. Fields that can be filled in only once are reviewed before the save.
+ */
 export function ProfileForm({ memberId, profile, rules, minimumAge, countries, start }: Props) {
   const intl = useIntl()
   const { timeZone } = useMarket()

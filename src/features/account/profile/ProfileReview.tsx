@@ -22,7 +22,7 @@ type Props = {
   onBack: () => void
 }
 
-/** A last look at what can be filled in this once. */
+/** Review of the fields that can be filled in only once, before they are saved. */
 export function ProfileReview({ profile, rules, change, failure, isBusy, ...actions }: Props) {
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,11 +9,11 @@ import { hiddenNumber, type ProfileFieldName } from './profileFields.ts'
 type Props = {
   name: ProfileFieldName
   value: string
-  /** Shows the number of a document in part. */
+  /** Masks all but the end of a document's number. */
   isDiscreet?: boolean
 }
 
-/** What a member has filled in, as it reads best. */
+/** Value of a profile field, formatted for display. */
 export function ShownValue({ name, value, isDiscreet = false }: Props) {
   const intl = useIntl()
   const language = useLanguage()

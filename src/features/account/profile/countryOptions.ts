@@ -1,14 +1,17 @@
 import type { IntlShape } from 'react-intl'
 
-/** A country by its name in the page's language; what is no country's code is shown as it is. */
+/**
+ * Name of a country in the page's language. A value that is not a country code is returned
+ * unchanged.
+ */
 export const countryName = (intl: IntlShape, country: string): string =>
   /^[A-Z]{2}$/.test(country)
     ? (intl.formatDisplayName(country, { type: 'region', fallback: 'code' }) ?? country)
     : country
 
 /**
- * The countries to choose from, by name.
- * @param chosen is among them, whatever it is: a rule may have taken a word for a country.
+ * Country options, sorted by name.
+ * @param chosen always included: a live rule may have accepted a value that is not a country code.
  */
 export function countryOptions(intl: IntlShape, countries: readonly string[], chosen: string) {
   const all = new Set(chosen === '' ? countries : [...countries, chosen])

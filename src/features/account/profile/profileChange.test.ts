@@ -12,24 +12,24 @@ const profile: Profile = {
 const change = (changes: object) =>
   profileChange(profile, { ...valuesOf(profile), ...changes }, noRules)
 
-describe('a change of the profile', () => {
-  it('is none while what was typed comes to the same', () => {
+describe('profile change', () => {
+  it('a profile form whose values normalize to the stored ones yields no change', () => {
     expect(change({})).toBeUndefined()
     expect(change({ nickname: ' Ana ', address: 'Rua A, 1  ' })).toBeUndefined()
   })
 
-  it('sends the differences alone, and an empty text for what was taken out', () => {
+  it('a profile change contains only the differences and sends a cleared field as an empty text', () => {
     expect(change({ nickname: 'Aninha', address: '', occupation: ' Professora ' })).toEqual({
       nickname: 'Aninha',
       fields: { address: '', occupation: 'Professora' },
     })
   })
 
-  it('never sends what was filled in for good', () => {
+  it('a profile change never contains a locked field', () => {
     expect(change({ payeeName: 'Eva Lima' })).toBeUndefined()
   })
 
-  it('tells what can be filled in this once', () => {
+  it('onceIn returns the fields of a change that can be filled in only once', () => {
     const made = change({ birthday: '1992-02-29', occupation: 'Professora' })
     expect(onceIn(profile, made ?? {})).toEqual([{ name: 'birthday', value: '1992-02-29' }])
   })

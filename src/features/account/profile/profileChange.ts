@@ -7,14 +7,14 @@ import { type ProfileValues, profileField } from './profileRules.ts'
 
 export type ProfileChange = Input<'PUT /wps/member/profile'>['body']
 
-/** What to send for what was typed: the differences alone; undefined when there are none. */
+/** Change to send for the typed values: only the differences; undefined when there are none. */
 export function profileChange(
   profile: Profile,
   values: ProfileValues,
   rules: FormRules,
 ): ProfileChange | undefined {
   const changed = profileFieldNames
-    // What another tab has filled in for good meanwhile is shown, not sent.
+    // A field that another tab has locked meanwhile is not sent.
     .filter((name) => !profile.locked.includes(name))
     .map((name) => [name, fieldValue(profileField(rules, name), values[name])] as const)
     .filter(([name, value]) => value !== valueIn(profile, name))
@@ -26,7 +26,7 @@ export function profileChange(
   return Object.keys(change).length > 0 ? change : undefined
 }
 
-/** The fields of a change that can be filled in this once. */
+/** Fields of a change that can be filled in only once. */
 export const onceIn = (profile: Profile, { fields = {} }: ProfileChange) =>
   profileFieldNames
     .filter((name) => isStillOnce(profile, name) && (fields[name] ?? '') !== '')

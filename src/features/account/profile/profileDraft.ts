@@ -2,12 +2,13 @@ import { session } from '../../../session/session.ts'
 import type { ProfileValues } from './profileRules.ts'
 
 /**
- * What a member typed into the form and has neither sent nor given up: the browser's Back closes a
- * dialog without a question. In memory only, since it says who somebody is.
+ * Values that a member typed into the form and has neither saved nor discarded; the browser's Back
+ * closes a dialog without a question. The draft is kept in memory only, because it is personal
+ * data.
  */
 let draft: { memberId: string; values: ProfileValues } | undefined
 
-/** What the member typed before; undefined when nothing is left of it. */
+/** Draft of this member; undefined when there is none. */
 export const readDraft = (memberId: string): ProfileValues | undefined =>
   draft?.memberId === memberId ? draft.values : undefined
 
@@ -19,7 +20,7 @@ export function dropDraft(): void {
   draft = undefined
 }
 
-// A session that ran out may go on after a login; any other end leaves nothing.
+// An expired session keeps the draft for the next login; any other end of the session drops it.
 session.subscribe((state) => {
   if (state.kind === 'visitor' && state.sessionEnd !== 'expired') dropDraft()
 })

@@ -8,11 +8,11 @@ export type ProfileError = { field: ProfileValueName; reason: Reason }
 const names: ReadonlySet<string> = new Set(['nickname', ...profileFieldNames])
 const isName = (name: string): name is ProfileValueName => names.has(name)
 
-/** The fields that a refused change is about; empty when it is about none. */
+/** Fields that a rejected change of the profile concerns; empty when it concerns none. */
 export function profileErrors(failure: Failure): readonly ProfileError[] {
   if (failure.kind !== 'rejected') return []
   const told = (failure.details.fields ?? []).flatMap(({ field, reason }) =>
-    // The form says the same of both ends of a length.
+    // The form has one message for both ends of a length rule.
     isName(field) ? [{ field, reason: reason === 'length' ? ('tooShort' as const) : reason }] : [],
   )
   if (told.length > 0) return told

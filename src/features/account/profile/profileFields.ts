@@ -4,7 +4,7 @@ import type { Value } from '../../../api/operations.ts'
 export type Profile = Value<'GET /wps/member/profile'>
 export type ProfileFieldName = components['schemas']['ProfileFieldName']
 
-/** What every member is asked for, in the order in which it is of use. */
+/** Fields that every member is asked for, the most useful ones first. */
 export const askedFields = [
   'payeeName',
   'birthday',
@@ -18,17 +18,19 @@ export const askedFields = [
 
 export type AskedField = (typeof askedFields)[number]
 
-/** Who somebody is: filled in once, then changed by customer service only. */
+/**
+ * Identity fields. A member fills them in once; afterwards only customer service can change them.
+ */
 export const onceFields = ['payeeName', 'birthday', 'idNumber', 'fullname'] as const
 
-/** Where somebody lives and works. */
+/** Fields of residence and work. */
 export const lifeFields = ['nationality', 'address', 'occupation', 'sourceOfIncome'] as const
 
-/** Other ways to reach a member, the widespread ones first. */
+/** Other contact channels of a member, the common ones first. */
 export const channels = ['whatsapp', 'telegram', 'facebook'] as const
 export const rareChannels = ['line', 'wechat', 'zalo', 'qqNum'] as const
 
-/** Every field of a profile, in the order of the form. */
+/** All fields of a profile, in the order of the form. */
 export const profileFieldNames: readonly ProfileFieldName[] = [
   ...onceFields,
   ...lifeFields,
@@ -36,19 +38,19 @@ export const profileFieldNames: readonly ProfileFieldName[] = [
   ...rareChannels,
 ]
 
-/** What a member has filled in for a field; empty where nothing. */
+/** Value of a field; an empty string when it is not filled in. */
 export const valueIn = ({ fields }: Pick<Profile, 'fields'>, name: ProfileFieldName): string =>
   fields[name] ?? ''
 
-/** The fields that every member is asked for and this one has not filled in. */
+/** Requested fields that the member has not filled in. */
 export const missingFields = (profile: Pick<Profile, 'fields'>): readonly AskedField[] =>
   askedFields.filter((name) => valueIn(profile, name) === '')
 
-/** Whether a field can be filled in once, and waits for it. */
+/** True if a field can be filled in only once and is not locked yet. */
 export const isStillOnce = ({ locked }: Pick<Profile, 'locked'>, name: string): boolean =>
   onceFields.some((once) => once === name) && !locked.some((field) => field === name)
 
-/** All but the last characters of a document's number, which is nobody's business at a glance. */
+/** Masks all but the last one or three characters of a document's number. */
 export function hiddenNumber(number: string): string {
   const characters = [...number]
   const shown = characters.length > 6 ? 3 : 1

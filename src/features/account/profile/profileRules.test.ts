@@ -30,15 +30,15 @@ const profile: Profile = {
   locked: ['payeeName'],
 }
 
-describe('a value of the profile', () => {
+describe('profile value', () => {
   it.each([
     ['idNumber', '123.456.789-09', 'tooLong'],
     ['idNumber', 'abcdefghijk', 'pattern'],
     ['idNumber', '12345678909', undefined],
-    // A registration demands it; here it is not filled in yet.
+    // Required at registration only; an empty profile field is valid.
     ['idNumber', '', undefined],
   ] as const)(
-    '[REG-07] keeps the live rule of a registration: %s “%s”',
+    '[REG-07] a profile value follows the live registration rule: %s “%s”',
     async (name, value, reason) => {
       expect(await profileReason(name, value, ruled)).toBe(reason)
     },
@@ -47,13 +47,13 @@ describe('a value of the profile', () => {
   it.each([
     ['idNumber', '123.456.789-09', undefined],
     ['occupation', 'x'.repeat(301), 'tooLong'],
-    // More code points than the contract lets through, in few graphemes.
+    // More code points than the contract allows, in few graphemes.
     ['occupation', '👩‍👩‍👧'.repeat(61), 'tooLong'],
     ['fullname', 'Carla\u0007 Dias', 'characters'],
     ['birthday', '2010-01-01', 'underAge'],
     ['birthday', '2008-11-21', undefined],
   ] as const)(
-    'is checked without a rule as far as it has to be: %s “%s”',
+    'a profile value without a rule is checked for length, characters and age: %s “%s”',
     async (name, value, reason) => {
       expect(await profileReason(name, value, free)).toBe(reason)
     },
@@ -65,19 +65,19 @@ describe('a value of the profile', () => {
     ['a\u3164na', 'characters'],
     ['x'.repeat(41), 'tooLong'],
     ['फ़रहान 👩‍👩‍👧', undefined],
-  ])('takes a nickname as the platform does: “%s”', async (nickname, reason) => {
+  ])("the profile applies the platform's nickname rule to “%s”", async (nickname, reason) => {
     expect(await profileReason('nickname', nickname, free)).toBe(reason)
   })
 })
 
-describe('the form of a profile', () => {
+describe('profile form', () => {
   const check = async (changes: object) => {
     const values = { ...valuesOf(profile), ...changes }
     const options = { fields: {}, shouldUseNativeValidation: false }
     return (await profileResolver(profile, ruled)(values, undefined, options)).errors
   }
 
-  it('checks what was changed, and leaves alone what older rules let in', async () => {
+  it('the profile form checks changed values only and accepts unchanged ones from older rules', async () => {
     expect(await check({})).toEqual({})
     expect(await check({ nickname: '', idNumber: '1' })).toEqual({
       nickname: { type: 'rule', message: 'required' },

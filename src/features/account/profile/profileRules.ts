@@ -9,34 +9,39 @@ import { isPersonName, normalizeName } from '../../../lib/names/personName.ts'
 import { fieldValue } from '../../../lib/registration/fieldValue.ts'
 import { type Profile, type ProfileFieldName, profileFieldNames, valueIn } from './profileFields.ts'
 
-/** What is typed, by field. */
+/** Values of the profile form, by field. */
 export type ProfileValues = Record<ProfileFieldName | 'nickname', string>
 export type ProfileValueName = keyof ProfileValues
 
-/** In code points, as the contract counts them. */
+/** Maximum length in code points, the unit of the contract. */
 export const longestNickname = profileChangeLimits.nickname.maxLength
 const longestValue = profileFieldsLimits.additionalProperties.maxLength
 
-/** What a check needs to know besides the value. */
+/** Rules and market data that the checks need besides the value. */
 export type ProfileRules = {
   rules: FormRules
-  /** The market's, in years (CONST-10). */
+  /** Minimum age of the market, in years (CONST-10). */
   minimumAge: number
-  /** The day in the market's time zone, as `2026-11-21`, which a member's age is counted to. */
+  /**
+   * Current day in the market's time zone, as `2026-11-21`; a member's age is computed on this day.
+   */
   today: () => string
 }
 
-/** Until the rules are there: no field has one. */
+/** Empty rules, used until the live rules have loaded. */
 export const noRules: FormRules = { version: 0, minimumAge: 18, fields: [], problems: [] }
 
-/** The fields that the live registration rules have, which hold here too. */
+/** True if the live registration rules define this field. They apply to the profile, too. */
 export const hasRule = ({ fields }: FormRules, field: string): boolean =>
   fields.some(({ name }) => name === field)
 
-/** A field of the profile with its live rule, or with none but what every value must be. */
+/**
+ * Form field of the profile with its live rule, or with the general rule for values when there is
+ * none.
+ */
 export function profileField({ fields }: FormRules, name: ProfileFieldName): FormField {
   const ruled = fields.find((field) => field.name === name)
-  // Here an empty field is one that is not filled in yet, whatever a registration demands.
+  // The profile accepts an empty field even if registration requires it.
   if (ruled) return { ...ruled, required: false }
   const [free] = readRules({
     version: 1,
@@ -66,7 +71,7 @@ function nicknameReason(typed: string): Reason | undefined {
   return isPersonName(nickname) ? undefined : 'characters'
 }
 
-/** Why the platform would not take a value, by the rules that are live; undefined when it would. */
+/** Reason for which the live rules reject a value; undefined when they accept it. */
 export async function profileReason(
   name: ProfileValueName,
   typed: string,
@@ -88,21 +93,22 @@ export async function profileReason(
   return isReason(reason) ? reason : undefined
 }
 
-/** What stands in the form for a profile that nobody has touched yet. */
+/** Initial form values of a profile. */
 export function valuesOf(profile: Profile): ProfileValues {
   const fields = profileFieldNames.map((name) => [name, valueIn(profile, name)] as const)
-  // Entries forget their names, which are all that a profile has.
+  // The cast is safe: `profileFieldNames` lists every field, but `Object.fromEntries` loses the key
+  // type.
   const values = Object.fromEntries(fields) as Record<ProfileFieldName, string>
   return { ...values, nickname: profile.nickname }
 }
 
 /**
- * Checks what differs from the profile: what a member has filled in under older rules, and leaves
- * alone, is not sent and cannot be wrong. Its messages are reasons.
+ * Resolver that checks only the values that differ from the profile. Unchanged values may come from
+ * older rules and are not sent. Its messages are `Reason`s.
  */
 export function profileResolver(profile: Profile, rules: ProfileRules): Resolver<ProfileValues> {
   const kept = valuesOf(profile)
-  // Keys of an object of exactly these names.
+  // The cast is safe: `valuesOf` returns an object with exactly these keys.
   const all = Object.keys(kept) as ProfileValueName[]
   return async (values, _context, { names = all }) => {
     const errors: FieldErrors<ProfileValues> = {}

@@ -18,20 +18,21 @@ import {
 } from './profileRules.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
 
-/** Told when the question before leaving was answered with yes. */
+/** Dialog action that runs when the member confirms leaving the form. */
 const discarding = 'discardProfile'
 
 type Options = {
   memberId: string
   profile: Profile
   rules: ProfileRules
-  /** The field that has the focus at first. */
+  /** Field that has the focus at first. */
   start: ProfileFieldName | undefined
 }
 
 /**
- * The state of the profile's form: checked by the live rules, reviewed before something is filled in
- * for good, and never lost by a failure or a closed dialog.
+ * State of the profile form. It checks values by the live rules, shows a review before the save of
+ * fields that can be filled in only once, and keeps the typed values after a failure or a closed
+ * dialog.
  */
 export function useProfileForm({ memberId, profile, rules, start }: Options) {
   const [draft, setDraft] = useState(() => readDraft(memberId))
@@ -52,7 +53,8 @@ export function useProfileForm({ memberId, profile, rules, start }: Options) {
   const leave = useKeptDraft(memberId, readChange, getValues)
   const [nextField, setNextField] = useState<ProfileValueName | undefined>(start)
   useEffect(() => {
-    // Once it can be seen: the review stands in the form's place.
+    // Sets the focus after the review has closed, because the fields are not rendered during the
+    // review.
     if (nextField !== undefined) setFocus(nextField)
     setNextField(undefined)
   }, [nextField, setFocus])
@@ -97,9 +99,9 @@ export function useProfileForm({ memberId, profile, rules, start }: Options) {
 }
 
 /**
- * Asks before the cross and Escape close a form that was typed in, and keeps what was typed when it
- * goes without a question.
- * @returns closes the form for good.
+ * Asks before the close button or Escape closes a changed form, and keeps the typed values as a
+ * draft when the form closes without that question.
+ * @returns function that closes the form and drops the draft.
  */
 function useKeptDraft(
   memberId: string,
@@ -129,7 +131,7 @@ function useKeptDraft(
   }
   const ask = useCallback(() => {
     if (readChange() === undefined) return false
-    // After the key: the browser would have the same Escape close the question again.
+    // Opens the question after the key event: the same Escape would close it again.
     setTimeout(() => openModal(leavingQuestion, { over: true }))
     return true
   }, [readChange])

@@ -5,7 +5,7 @@ import { tellMemberChanged } from '../../../session/memberChange.ts'
 import { adoptProfile } from './profile.queries.ts'
 import type { ProfileChange } from './profileChange.ts'
 
-/** Saves a change of the profile; a second press while it runs does nothing. */
+/** Saves a change of the profile. A second call while a save runs does nothing. */
 export function useSaveProfile(options: {
   onSaved: () => void
   onError: (error: unknown) => void

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-/** Whole minutes in words: `45 min`, `2 h`, `2 h 30 min`. */
+/** Text of a duration in whole minutes: `45 min`, `2 h`, `2 h 30 min`. */
 export function durationText(intl: IntlShape, wholeMinutes: number): string {
   const hours = Math.floor(wholeMinutes / 60)
   const minutes = wholeMinutes % 60

@@ -1,7 +1,7 @@
 import { read } from '../../../api/read.ts'
 
-/** The limits that members set for themselves; all twelve, set or not. */
+/** Query of the limits that members set for themselves: all twelve, set or not. */
 export const limitsQuery = () => read('/wps/member/limits', {})
 
-/** How long the session has lasted, what it has cost, and how often its member is reminded. */
+/** Query of the session's duration, its cost and the reminder interval. */
 export const realityCheckQuery = () => read('/wps/member/realityCheck', {})

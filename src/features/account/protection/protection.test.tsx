@@ -12,13 +12,13 @@ const mocks = mocksPerTest()
 beforeEach(() => {
   startAsVisitor()
   localStorage.clear()
-  // Their popup would take the focus.
+  // The announcement popups would take the focus.
   sessionStorage.setItem('announcementsClosedA', '1')
   sessionStorage.setItem('announcementsClosedB', '1')
 })
 afterEach(closePortal)
 
-it('asks a member who has no password for none before a time-out', async () => {
+it('the time-out dialog shows no password field to a member without a password', async () => {
   await mocks.context.store.members.update('m-ana', { passwordHash: noPassword })
   const { queryClient } = await openAs('ana', mocks.context, '/member/protection')
   connectApi(queryClient, () => 'en')
@@ -35,7 +35,7 @@ it('asks a member who has no password for none before a time-out', async () => {
   expect(await mocks.context.store.exclusions.get('m-ana')).toMatchObject({ kind: 'TIME_OUT' })
 })
 
-it('[SAFE-02] the closing page says which limits stay, and why', async () => {
+it('[SAFE-02] the account closing page lists the limits that stay and the reason', async () => {
   const { queryClient } = await openAs('dora', mocks.context, '/member/privacy')
   connectApi(queryClient, () => 'en')
   const stays = await screen.findByText('Your limits and breaks stay for 5 years')

@@ -7,16 +7,16 @@ import classes from './SecurityCentre.module.css'
 type Props = {
   icon: ReactNode
   title: ReactNode
-  /** What it is good for, or how it stands. */
+  /** Benefit of the protection, or its current state. */
   detail: ReactNode
   isOn: boolean
-  /** True if the operator demands it. */
+  /** True if the operator requires it. */
   isForced?: boolean
-  /** What changes it; without one it is a fact. */
+  /** Control that changes the protection; omitted for a read-only row. */
   action?: ReactNode
 }
 
-/** One thing that protects an account: how it stands, and what changes it. */
+/** Row of one protection of the account: its state and the control that changes it. */
 export function ProtectionRow({ icon, title, detail, isOn, isForced = false, action }: Props) {
   return (
     <li className={classes.row}>

@@ -17,7 +17,7 @@ import { SecurityScore } from './SecurityScore.tsx'
 
 const tones = { LOW: 'bad', MEDIUM: 'waiting', HIGH: 'good' } as const
 
-/** How well the account is protected, by what, and what changes it (MEM-22). */
+/** Security centre: the score of the account, and a row for each protection (MEM-22). */
 export function SecurityCentre() {
   const security = useQuery(read('/wps/member/security', {}))
   return (

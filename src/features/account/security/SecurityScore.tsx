@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { nextProtection, type ProtectionId, type Security, scoreOf } from './protections.ts'
 import classes from './SecurityCentre.module.css'
 
-/** What is said of a protection that is off, and the dialog that switches it on. */
+/** Text of each protection that is off, and the dialog that turns it on. */
 const steps: Record<ProtectionId, { detailId: MessageId; actionId?: MessageId; modal?: Modal }> = {
   password: {
     detailId: 'account.security.details.password',
@@ -41,11 +41,11 @@ const steps: Record<ProtectionId, { detailId: MessageId; actionId?: MessageId; m
     actionId: 'account.passkeys.add',
     modal: { name: 'addPasskey' },
   },
-  // Its row has a switch, and no dialog.
+  // Turned on by a switch in its row, not by a dialog.
   addressCheck: { detailId: 'account.security.details.addressCheck' },
 }
 
-/** How many protections are on, and what to switch on next (MEM-22). */
+/** Number of protections that are on, and the recommended next one (MEM-22). */
 export function SecurityScore({ security }: { security: Security }) {
   const intl = useIntl()
   const score = scoreOf(security)

@@ -11,7 +11,7 @@ const bare: Security = {
   level: 'LOW',
 }
 
-it('counts what protects an account', () => {
+it('scoreOf counts the protections that are on', () => {
   expect(scoreOf(bare)).toEqual({ on: 1, all: 6 })
   expect(scoreOf({ ...bare, email: 'a***@example.com', hasPaymentPassword: true })).toEqual({
     on: 3,
@@ -19,14 +19,14 @@ it('counts what protects an account', () => {
   })
 })
 
-it('takes a bound phone and e-mail for protections', () => {
+it('a bound phone and a bound e-mail address count as protections', () => {
   expect(protectionsOf({ ...bare, mobileNum: '*** 12' })).toMatchObject({
     phone: true,
     email: false,
   })
 })
 
-it('[MEM-22] says what to switch on next, the ways back in before all else', () => {
+it('[MEM-22] nextProtection recommends password and contacts first, then the authenticator and passkeys', () => {
   const all = () => true
   expect(nextProtection({ ...bare, hasPassword: false }, all)).toBe('password')
   expect(nextProtection(bare, all)).toBe('phone')
@@ -38,7 +38,7 @@ it('[MEM-22] says what to switch on next, the ways back in before all else', () 
   expect(nextProtection(complete, all)).toBeUndefined()
 })
 
-it('counts passkeys where the platform has them', () => {
+it('scoreOf includes passkeys only on platforms that offer them', () => {
   expect(scoreOf({ ...bare, passkeys: 0 })).toEqual({ on: 1, all: 7 })
   expect(scoreOf({ ...bare, passkeys: 2 })).toEqual({ on: 2, all: 7 })
 })

@@ -2,7 +2,7 @@ import type { Value } from '../../../api/operations.ts'
 
 export type Security = Value<'GET /wps/member/security'>
 
-/** What can protect an account, in the order in which it is shown. */
+/** Protections of an account, in display order. */
 export const protectionIds = [
   'password',
   'paymentPassword',
@@ -15,8 +15,8 @@ export const protectionIds = [
 export type ProtectionId = (typeof protectionIds)[number]
 
 /**
- * Which protections an account has; the level that the server gives counts the same (MEM-22). What
- * the platform does not offer is left out.
+ * State of each protection of an account. The server's level counts the same ones (MEM-22).
+ * Protections that the platform does not offer are omitted.
  */
 export function protectionsOf(security: Security): Partial<Record<ProtectionId, boolean>> {
   return {
@@ -30,13 +30,13 @@ export function protectionsOf(security: Security): Partial<Record<ProtectionId, 
   }
 }
 
-/** How many of all protections are on. */
+/** Number of protections that are on, and of all. */
 export function scoreOf(security: Security): { on: number; all: number } {
   const states = Object.values(protectionsOf(security))
   return { on: states.filter(Boolean).length, all: states.length }
 }
 
-/** What makes the most of an account's safety first: the ways back in, then what guards its money. */
+/** Order of recommendation: first account recovery, then the protection of money. */
 const adviceOrder: readonly ProtectionId[] = [
   'password',
   'phone',
@@ -48,8 +48,8 @@ const adviceOrder: readonly ProtectionId[] = [
 ]
 
 /**
- * What to switch on next; undefined when nothing is left that can be.
- * @param isOffered false for what cannot be switched on at the moment.
+ * Next protection to turn on; undefined when none is left.
+ * @param isOffered false for a protection that cannot be turned on at the moment.
  */
 export function nextProtection(
   security: Security,

@@ -4,17 +4,17 @@ import { Button } from '../../../ui/Button.tsx'
 import classes from './sessions.module.css'
 
 type Props = {
-  /** The button's words. */
+  /** Text of the button. */
   children: ReactNode
-  /** The button's name, where its words leave out what it is about. */
+  /** Accessible name, if the text leaves out the object of the action. */
   name?: string | undefined
-  /** The words of the second press, which does it. */
+  /** Text of the confirming button. */
   confirm: ReactNode
   isBusy: boolean
   onConfirm: () => void
 }
 
-/** A button that asks in its own place before it does what cannot be undone. */
+/** Button that asks for a confirmation in its own place before an irreversible action. */
 export function AskFirst({ children, name, confirm, isBusy, onConfirm }: Props) {
   const [isAsking, setAsking] = useState(false)
   if (!isAsking) {
@@ -37,5 +37,5 @@ export function AskFirst({ children, name, confirm, isBusy, onConfirm }: Props) 
   )
 }
 
-/** A second Enter must not do it. */
+/** Focuses Cancel, so that a second Enter does not confirm. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()

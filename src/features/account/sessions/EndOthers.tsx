@@ -5,7 +5,7 @@ import { showToast } from '../../../kit/toast/toastStore.ts'
 import { AskFirst } from './AskFirst.tsx'
 import { refetchSessions } from './sessions.queries.ts'
 
-/** Ends all sessions but this one. A failure is told by a toast. */
+/** Ends all sessions but the current one. A failure is shown in a toast. */
 export function EndOthers() {
   const client = useQueryClient()
   const end = useMutation({

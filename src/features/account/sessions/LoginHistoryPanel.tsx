@@ -15,7 +15,7 @@ import { LoginItem } from './LoginItem.tsx'
 import classes from './sessions.module.css'
 import { loginsQuery, panelPageSize } from './sessions.queries.ts'
 
-/** Who has logged in to the account in 90 days and who has tried, and what to do about strangers. */
+/** Logins and failed attempts of the last 90 days, with advice against unauthorized access. */
 export function LoginHistoryPanel() {
   const intl = useIntl()
   const [page, setPage] = useState(1)
@@ -51,7 +51,7 @@ export function LoginHistoryPanel() {
   )
 }
 
-/** What helps against somebody else: a new password, which also ends all other sessions. */
+/** Advice for a login by somebody else: a new password, which also ends all other sessions. */
 function NotYou() {
   const hasPassword = useQuery(securityQuery()).data?.hasPassword ?? true
   return (

@@ -17,7 +17,7 @@ const tones: Readonly<Record<LoginRecord['outcome'], BadgeTone>> = {
   NOT_ADMITTED: 'neutral',
 }
 
-/** A log-in, or attempts that failed: by what, on which device, from where and when. */
+/** Login, or failed attempts: the method, device, address and time. */
 export function LoginItem({ login }: { login: LoginRecord }) {
   const intl = useIntl()
   const language = useLanguage()

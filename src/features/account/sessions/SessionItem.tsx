@@ -15,7 +15,7 @@ import { deviceName } from './deviceName.ts'
 import classes from './sessions.module.css'
 import { type MemberSession, refetchSessions } from './sessions.queries.ts'
 
-/** A session: what it is used on, where, since when, and the button that ends it. */
+/** Session with its device, address and times, and the button that ends it. */
 export function SessionItem({ session }: { session: MemberSession }) {
   const intl = useIntl()
   const language = useLanguage()
@@ -81,7 +81,7 @@ function EndOne({ session: { sessionId }, name }: { session: MemberSession; name
     onSuccess: finish,
     onError: (error) => {
       const failure = failureOf(error)
-      // It had ended by itself, or in another tab.
+      // The session has expired, or another tab has ended it.
       if (failure.kind === 'rejected' && failure.code === 'NOT_FOUND') return finish()
       return showToast('failure', failureText(error))
     },

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icons.tsx'
 import { isPhone } from './deviceName.ts'
 
-/** A phone, or a computer where it is none or nobody knows. */
+/** Icon of a phone; a computer's for any other or unknown system. */
 export const DeviceIcon = ({ system }: { system: string }) =>
   isPhone(system) ? (
     <Icon>

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-/** A device as people call it, as far as anybody can tell. */
+/** Display name of a device, from its browser and system. */
 export function deviceName(
   intl: IntlShape,
   { browser, system }: { browser: string; system: string },
@@ -13,5 +13,5 @@ export function deviceName(
 
 const phones = new Set(['Android', 'iOS'])
 
-/** True for a system that phones and tablets have. */
+/** True for a system of phones and tablets. */
 export const isPhone = (system: string): boolean => phones.has(system)

@@ -5,17 +5,17 @@ import { read } from '../../../api/read.ts'
 export type MemberSession = Value<'GET /wps/member/sessions'>['items'][number]
 export type LoginRecord = Value<'GET /wps/member/loginHistory'>['items'][number]
 
-/** Sessions, or log-ins, on a page of their panel. */
+/** Entries on a page of the sessions and logins panels. */
 export const panelPageSize = 10
 
 const pageOf = (page: number) => ({ query: { page, pageSize: panelPageSize } })
 
-/** Where the member is logged in, the newest first. */
+/** Query of the member's sessions, the newest first. */
 export const sessionsQuery = (page: number) => read('/wps/member/sessions', pageOf(page))
 
-/** Who has logged in and who has tried, the newest first. */
+/** Query of logins and failed attempts, the newest first. */
 export const loginsQuery = (page: number) => read('/wps/member/loginHistory', pageOf(page))
 
-/** A session was ended: the list is asked for again. */
+/** Refetches the sessions after one was ended. */
 export const refetchSessions = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [sessionsQuery(1).queryKey[0]] })

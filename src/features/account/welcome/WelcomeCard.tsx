@@ -14,13 +14,13 @@ import classes from './WelcomeCard.module.css'
 type Props = {
   memberId: string
   name: string
-  /** Undefined while they are on the way. */
+  /** Undefined while they load. */
   steps: readonly Step[] | undefined
 }
 
 /**
- * What a new member does first, and what of it is done. It asks for nothing: it stands where the
- * member's own card will be, and goes when it is dismissed or done.
+ * Checklist of a new member's first steps. It is optional: the card takes the place of the member's
+ * card until it is dismissed or complete.
  */
 export function WelcomeCard({ memberId, name, steps }: Props) {
   const intl = useIntl()
@@ -64,7 +64,7 @@ export function WelcomeCard({ memberId, name, steps }: Props) {
   )
 }
 
-/** Where a step is taken. */
+/** Destination of each step: a page or a dialog. */
 const ways: Record<StepId, { to: string } | { open: () => void }> = {
   password: { open: () => openModal({ name: 'changePassword', reason: 'own' }) },
   contact: { to: paths.member('account') },

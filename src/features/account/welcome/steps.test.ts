@@ -21,14 +21,14 @@ const facts: Facts = {
 const ids = (steps: readonly Step[], isDone: boolean) =>
   steps.filter((step) => step.isDone === isDone).map(({ id }) => id)
 
-describe('the first steps', () => {
-  it('are all open for somebody who has just registered', () => {
+describe('first steps', () => {
+  it('all first steps are open for a member who has just registered', () => {
     const steps = welcomeSteps(facts, beginning)
     expect(ids(steps, false)).toEqual(['contact', 'limits', 'profile', 'deposit', 'game'])
     expect(ids(steps, true)).toEqual([])
   })
 
-  it('are done as the server says', () => {
+  it("the first steps are done when the server's data shows it", () => {
     const security = { ...facts.security, email: 'm••@example.com' } as Facts['security']
     const profile = { account: 'm', nickname: 'm', fields: { payeeName: 'Mari' }, locked: [] }
     const item = { limitId: 'DEPOSIT_DAY', kind: 'DEPOSIT', period: 'DAY', resetsAt: registeredAt }
@@ -37,12 +37,12 @@ describe('the first steps', () => {
     expect(ids(welcomeSteps(done, beginning), false)).toEqual([])
   })
 
-  it('leave out what nobody knows of', () => {
+  it('the first steps omit those whose data is unknown', () => {
     const unknown = { ...facts, security: undefined, deposits: undefined }
     expect(ids(welcomeSteps(unknown, beginning), false)).toEqual(['limits', 'profile', 'game'])
   })
 
-  it('ask for a password where there is none, or where the platform made it', () => {
+  it('the password step appears for an account without a password or with one that the platform made', () => {
     const none = { ...facts, security: { ...facts.security, hasPassword: false } } as Facts
     expect(welcomeSteps(none, beginning)[0]).toEqual({ id: 'password', isDone: false })
     const given = { ...beginning, hadGivenPassword: true }
@@ -52,7 +52,7 @@ describe('the first steps', () => {
     expect(welcomeSteps(changed, given)[0]).toEqual({ id: 'password', isDone: true })
   })
 
-  it('have room for five: what is done makes way', () => {
+  it('the welcome card shows five steps and drops done ones first', () => {
     const all = ['password', 'contact', 'limits', 'profile', 'deposit', 'game'] as const
     const steps = (done: readonly string[]) => all.map((id) => ({ id, isDone: done.includes(id) }))
     expect(shownSteps(steps([])).map(({ id }) => id)).toEqual(all.slice(0, 5))

@@ -3,31 +3,31 @@ import type { Value } from '../../../api/operations.ts'
 export type StepId = 'password' | 'contact' | 'limits' | 'profile' | 'deposit' | 'game'
 export type Step = { id: StepId; isDone: boolean }
 
-/** What the server says of a member; undefined where it has not answered, or failed. */
+/** Server data about a member; undefined for a request that is pending or failed. */
 export type Facts = {
   security: Value<'GET /wps/member/security'> | undefined
   limits: Value<'GET /wps/member/limits'> | undefined
   profile: Value<'GET /wps/member/profile'> | undefined
-  /** How many deposits were paid. */
+  /** Number of paid deposits. */
   deposits: number | undefined
-  /** How many games were played. */
+  /** Number of games played. */
   games: number | undefined
 }
 
-/** What is known of how the account began. */
+/** Data about the registration. */
 export type Beginning = {
   /** RFC 3339. */
   registeredAt: string
-  /** The platform made the first password. */
+  /** True if the platform generated the first password. */
   hadGivenPassword: boolean
 }
 
-/** How many steps there is room for. */
+/** Maximum number of displayed steps. */
 const most = 5
 
 /**
- * The first steps of a member, and which of them are done. What nobody knows of is left out, and so
- * is a password that its owner chose when they registered.
+ * First steps of a member, and their state. Steps with unknown data are omitted, and so is the
+ * password step when the member chose the password at registration.
  */
 export function welcomeSteps(facts: Facts, beginning: Beginning): readonly Step[] {
   const { security, limits, profile, deposits, games } = facts
@@ -59,7 +59,7 @@ function passwordStep(
   return { id: 'password', isDone: Date.parse(passwordChangedAt) > Date.parse(registeredAt) }
 }
 
-/** The steps that there is room for: what is done makes way for what is not. */
+/** Steps to display; done ones make room for open ones. */
 export function shownSteps(steps: readonly Step[]): readonly Step[] {
   const excess = Math.max(0, steps.length - most)
   const done = steps.filter(({ isDone }) => isDone).slice(0, excess)

@@ -9,13 +9,16 @@ const one = { page: 1, pageSize: 1 } as const
 
 type Welcome = {
   memberId: string
-  /** The nickname, or the account's name. */
+  /** Nickname, or the account name. */
   name: string
-  /** Undefined until the server has told of all that it can. */
+  /** Undefined until every request has settled. */
   steps: readonly Step[] | undefined
 }
 
-/** The first steps of a new member; undefined for anybody else, and once they are over. */
+/**
+ * Returns the first steps of a new member; undefined for any other member, and after the steps are
+ * over.
+ */
 export function useWelcome(): Welcome | undefined {
   const enabled = useIsWelcomeDue() === true
   const member = useMember().data

@@ -10,13 +10,13 @@ import { CheckIcon } from '../../../../ui/controlIcons.tsx'
 import classes from './avatar.module.css'
 import { useChangeAvatar } from './useChangeAvatar.ts'
 
-// The drawings go by the names of the contract.
+// The cast is safe: the keys of `avatars` are the icon names of the contract.
 const icons = Object.keys(avatars) as Icon[]
 
-/** CSS pixels. */
+/** Width and height in CSS pixels. */
 const size = 64
 
-/** The pictures that a member can be shown by, one of which is theirs (ACT-17). */
+/** Dialog in which a member chooses a picture (ACT-17). */
 export function AvatarDialog() {
   const intl = useIntl()
   const current = useQuery(iconQuery()).data?.icon

@@ -5,8 +5,8 @@ import { type Icon, iconQuery } from '../../../../session/icon.queries.ts'
 import { tellMemberChanged } from '../../../../session/memberChange.ts'
 
 /**
- * Shows another picture at once wherever there is one, and the old one again when the server does
- * not take it (ACT-17). Several changes reach the server one after another.
+ * Changes the member's picture optimistically, and rolls it back when the server rejects it
+ * (ACT-17). Several changes are sent one after another.
  */
 export function useChangeAvatar(): (icon: Icon) => void {
   const client = useQueryClient()
@@ -15,7 +15,7 @@ export function useChangeAvatar(): (icon: Icon) => void {
     scope: { id: 'avatar' },
     onMutate: async (icon) => {
       const { queryKey } = iconQuery()
-      // An older answer must not come over it.
+      // A response that is under way must not overwrite the optimistic value.
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
       client.setQueryData(queryKey, { icon })
@@ -27,7 +27,7 @@ export function useChangeAvatar(): (icon: Icon) => void {
     },
     onError: (_error, icon, made) => {
       const { queryKey } = iconQuery()
-      // Another one may have been chosen meanwhile.
+      // The member may have chosen another picture meanwhile.
       if (client.getQueryData(queryKey)?.icon === icon) client.setQueryData(queryKey, made?.before)
       void client.invalidateQueries({ queryKey })
     },

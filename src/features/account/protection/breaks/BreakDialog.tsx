@@ -5,7 +5,7 @@ import { securityQuery } from '../../../../money/transactionPassword/useHasTrans
 import { BreakForm } from './BreakForm.tsx'
 import type { BreakKind } from './breakLengths.ts'
 
-/** A time-out or self-exclusion: how long, what it means, and the password (ACT-19). */
+/** Dialog that starts a time-out or self-exclusion (ACT-19). */
 export function BreakDialog({ kind }: { kind: BreakKind }) {
   const security = useQuery(securityQuery())
   return (

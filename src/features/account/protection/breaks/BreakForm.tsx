@@ -13,7 +13,10 @@ import { useBreak } from './useBreak.ts'
 
 type Props = { kind: BreakKind; hasPassword: boolean }
 
-/** How long, what that means, and the member's own password. A failure loses nothing of it. */
+/**
+ * Form with the length of a break, its consequences and the member's password. A failure keeps the
+ * typed values.
+ */
 export function BreakForm({ kind, hasPassword }: Props) {
   const intl = useIntl()
   const form = useForm<BreakValues>({
@@ -31,7 +34,7 @@ export function BreakForm({ kind, hasPassword }: Props) {
   const chosenId = useWatch({ control, name: 'length' })
   const chosen = lengths.find(({ id }) => id === chosenId)
   const errorOf = (name: keyof BreakValues) => {
-    // The schema's messages are problems.
+    // The cast is safe: the messages of `breakSchema` are `BreakProblem`s.
     const problem = formState.errors[name]?.message as BreakProblem | undefined
     return problem && intl.formatMessage({ id: `protection.breakForm.errors.${problem}` })
   }

@@ -13,7 +13,7 @@ import classes from './breaks.module.css'
 
 const consequences = ['final', 'logOut', 'bets', 'withdrawals', 'deposits', 'balance'] as const
 
-/** What a break means, before it begins: until when, and what becomes of play and money. */
+/** Consequences of a break, shown before it starts: its end, and its effect on play and money. */
 export function BreakMeaning({ length }: { length: BreakLength | undefined }) {
   const titleId = useId()
   const goOn = useGoOn()

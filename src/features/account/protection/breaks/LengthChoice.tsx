@@ -9,7 +9,6 @@ type Props = {
   error: string | undefined
 }
 
-/** How long a break may be; one is chosen. */
 export const LengthChoice = ({ lengths, field, error }: Props) => (
   <RadioField
     legend={<FormattedMessage id="protection.breakForm.length" />}

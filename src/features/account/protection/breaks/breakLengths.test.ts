@@ -8,7 +8,7 @@ const ends = (kind: Parameters<typeof lengthsOf>[0]) =>
     return `${length.id} ${end === undefined ? 'never' : new Date(end).toISOString().slice(0, 16)}`
   })
 
-it('a time-out is a day to six weeks', () => {
+it('the time-out lengths range from one day to six weeks', () => {
   expect(ends('TIME_OUT')).toEqual([
     '1d 2026-09-01T15:30',
     '2d 2026-09-02T15:30',
@@ -20,7 +20,7 @@ it('a time-out is a day to six weeks', () => {
   ])
 })
 
-it('self-exclusion is for months, or without an end', () => {
+it('the self-exclusion lengths range from one month to no end', () => {
   expect(ends('SELF_EXCLUSION')).toEqual([
     '1m 2026-09-30T15:30',
     '3m 2026-11-30T15:30',

@@ -2,7 +2,7 @@ import { monthsLater } from '../../../../lib/monthsLater.ts'
 
 export type BreakKind = 'TIME_OUT' | 'SELF_EXCLUSION'
 
-/** How long a break may be; `id` is what the form keeps, `unit` and `count` are how it is told. */
+/** Length of a break. `id` is the form's value; `unit` and `count` are displayed. */
 export type BreakLength =
   | { id: string; unit: 'days' | 'weeks'; count: number; hours: number }
   | { id: string; unit: 'months' | 'years'; count: number; months: 1 | 3 | 6 | 12 | 24 | 36 | 60 }
@@ -31,13 +31,13 @@ const exclusions: readonly BreakLength[] = [
   { id: 'forGood' },
 ]
 
-/** What is offered, the shortest first. */
+/** Lengths on offer, the shortest first. */
 export const lengthsOf = (kind: BreakKind): readonly BreakLength[] =>
   kind === 'TIME_OUT' ? timeOuts : exclusions
 
 /**
- * When a break would end that begins now.
- * @returns milliseconds since 1970, as `now` is; undefined for one without an end.
+ * End of a break that begins at `now`.
+ * @returns milliseconds since 1970, like `now`; undefined for a break without an end.
  */
 export function endOf(length: BreakLength, now: number): number | undefined {
   if ('hours' in length) return now + length.hours * 3_600_000

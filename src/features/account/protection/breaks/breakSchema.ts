@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 
 export type BreakValues = { length: string; password: string; consent: boolean }
 
-/** What is wrong with a field: the ids of its messages. */
+/** Problems of the form, each the id of its message. */
 export type BreakProblem = 'length' | 'password' | 'wrong' | 'consent'
 
 const error = (problem: BreakProblem) => ({ error: problem })
 
-/** @param hasPassword an account by mobile number may have none, and is asked for none. */
+/**
+ * @param hasPassword false for an account registered by mobile number without a password; the form
+ * then asks for none.
+ */
 export const breakSchema = (hasPassword: boolean) =>
   z.object({
     length: z.string().check(z.minLength(1, error('length'))),

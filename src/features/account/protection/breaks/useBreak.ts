@@ -24,8 +24,8 @@ function send({ length, password }: Wish): Promise<Exclusion> {
 }
 
 /**
- * Begins a break: the server ends every session, so the page leaves its own, goes home, and says
- * until when, as the server has it. What goes wrong leaves everything as it was.
+ * Starts a break. The server ends every session, so the page ends its own, goes home and shows the
+ * end that the server returned. A failure changes nothing.
  */
 export function useBreak(onError: (error: unknown) => void) {
   const client = useQueryClient()
@@ -42,7 +42,7 @@ export function useBreak(onError: (error: unknown) => void) {
   }
   const start = useMutation({
     mutationFn: (wish: Wish) => {
-      // The server tells this page, too, that its session has ended.
+      // The server also notifies this page that its session has ended.
       leaveSession()
       return send(wish)
     },

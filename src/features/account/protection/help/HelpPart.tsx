@@ -4,7 +4,7 @@ import classes from './help.module.css'
 import { OrganisationList } from './OrganisationList.tsx'
 import { useMarketHelp } from './useMarketHelp.ts'
 
-/** Who listens and helps; nothing where the market has nobody to name. */
+/** Panel of the help organisations; renders nothing in a market without any. */
 export function HelpPart() {
   if (useMarketHelp().organisations.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import classes from './help.module.css'
 import { OutsideLink } from './OutsideLink.tsx'
 import { useMarketHelp } from './useMarketHelp.ts'
 
-/** Who listens and helps where the portal runs, and how they are reached. */
+/** Help organisations of the portal's market, with their contact details. */
 export const OrganisationList = () => (
   <ul className={classes.list}>
     {useMarketHelp().organisations.map(({ id, name, url, phone }) => (

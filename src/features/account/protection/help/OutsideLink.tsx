@@ -4,7 +4,7 @@ import classes from './help.module.css'
 
 type Props = { url: string; name: string; children: ReactNode }
 
-/** A link to somebody else's page, which opens beside ours. */
+/** Link to an external page, which opens in a new tab. */
 export function OutsideLink({ url, name, children }: Props) {
   const intl = useIntl()
   return (

@@ -1,13 +1,13 @@
-/** Where players of a market find help. Nothing of it is fetched: these are links. */
+/** Help for players of a market. The portal only links to these pages and fetches none of them. */
 export type MarketHelp = {
-  /** The state's page on which one request shuts a player out of every licensed site. */
+  /** Page of the state on which one request excludes a player from every licensed site. */
   centralExclusionUrl?: string
   organisations: readonly Organisation[]
 }
 
 export type Organisation = {
   id: 'cvv' | 'jogadoresAnonimos' | 'sus'
-  /** As it calls itself, in any language. */
+  /** The organisation's own name, the same in every language. */
   name: string
   url: string
   phone?: string
@@ -15,7 +15,7 @@ export type Organisation = {
 
 const none: MarketHelp = { organisations: [] }
 
-/** Brazil: Portaria SPA/MF 2.579/2025 asks for a visible link to the central platform. */
+/** Brazil: Portaria SPA/MF 2.579/2025 requires a visible link to the central platform. */
 const brazil: MarketHelp = {
   centralExclusionUrl: 'https://www.gov.br/autoexclusaoapostas',
   organisations: [
@@ -33,5 +33,5 @@ const brazil: MarketHelp = {
   ],
 }
 
-/** @param market the code of the licence's market, as the status gives it; undefined until then. */
+/** @param market code of the market in the status response; undefined until it has loaded. */
 export const helpOf = (market: string | undefined): MarketHelp => (market === 'BR' ? brazil : none)

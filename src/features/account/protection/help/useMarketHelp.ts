@@ -2,5 +2,5 @@ import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { statusQuery } from '../../../../session/session.queries.ts'
 import { helpOf, type MarketHelp } from './helpOrganisations.ts'
 
-/** Where players of the market that the portal runs in find help. */
+/** Returns the help for players of the portal's market. */
 export const useMarketHelp = (): MarketHelp => helpOf(useQuery(statusQuery()).data?.market.code)

@@ -5,7 +5,7 @@ import { limitsQuery } from '../protection.queries.ts'
 import { LimitForm } from './LimitForm.tsx'
 import type { LimitId } from './playerLimit.ts'
 
-/** Sets, changes or removes a limit (ACT-18). */
+/** Dialog that sets, changes or removes a limit (ACT-18). */
 export function LimitDialog({ limitId }: { limitId: LimitId }) {
   const limits = useQuery(limitsQuery())
   return (

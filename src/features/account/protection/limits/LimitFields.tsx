@@ -11,14 +11,16 @@ import { useLimitError } from './useLimitError.ts'
 
 type Props = { limit: PlayerLimit; form: UseFormReturn<LimitValues> }
 
-/** A limit or none, where there is one; an amount, or hours and minutes. */
+/**
+ * Fields of a limit: an amount, or hours and minutes, and the choice of no limit while one is set.
+ */
 export function LimitFields({ limit, form }: Props) {
   const intl = useIntl()
   const { register, watch, formState } = form
   const isUnlimited = watch('choice') === 'unlimited'
   const error = useLimitError(limit, formState.errors)
   const { isSubmitted } = formState
-  // Hours and minutes are one value: what is wrong at one may be put right at the other.
+  // Hours and minutes are one value, so a change of one may fix the error shown at the other.
   const other = { onChange: () => void (isSubmitted && form.trigger()) }
   return (
     <>

@@ -17,7 +17,7 @@ type Props = { limit: PlayerLimit; all: readonly PlayerLimit[]; coolingOffHours:
 
 const empty: LimitValues = { choice: 'limited', amount: '', hours: '', minutes: '' }
 
-/** A new limit, or none, with what it does and from when before it is saved. */
+/** Form that sets or removes a limit and shows the effect of the change before the save. */
 export function LimitForm({ limit, all, coolingOffHours }: Props) {
   const language = useLanguage()
   const words = useLimitWords()
@@ -45,7 +45,7 @@ export function LimitForm({ limit, all, coolingOffHours }: Props) {
           id={isRemoval ? 'protection.limitForm.remove' : 'protection.limitForm.save'}
         />
       }
-      // Taking protection away is nothing to invite to.
+      // A change that reduces protection gets no primary button.
       look={isRemoval || stepOf(current, read.size) === 'looser' ? 'secondary' : 'primary'}
     >
       <FactList

@@ -9,12 +9,15 @@ import { useLimitWords } from './useLimitWords.ts'
 type Props = {
   limit: PlayerLimit
   all: readonly PlayerLimit[]
-  /** Minor units, for time minutes; null for none, undefined while nothing can be read. */
+  /**
+   * New size in minor units, or minutes for time; null for no limit, undefined while the input is
+   * invalid.
+   */
   next: number | null | undefined
   coolingOffHours: number
 }
 
-/** What a change does and from when, while it is typed. */
+/** Effect of a change and the time at which it applies, updated while the member types. */
 export function LimitMeaning({ limit, all, next, coolingOffHours }: Props) {
   const say = useSay(limit, coolingOffHours)
   const titleId = useId()

@@ -7,7 +7,7 @@ import { PendingChange } from './PendingChange.tsx'
 import { isUsedUp, type PlayerLimit, sizeOf, usedSize } from './playerLimit.ts'
 import { useLimitWords } from './useLimitWords.ts'
 
-/** A limit of one period: what is used of it, what is to come, and the way to change it. */
+/** Row of one limit: its usage, its pending change, and the button that changes it. */
 export function LimitRow({ limit }: { limit: PlayerLimit }) {
   const intl = useIntl()
   const words = useLimitWords()
@@ -50,7 +50,7 @@ export function LimitRow({ limit }: { limit: PlayerLimit }) {
           <div className={classes.bar} data-used-up={isUsedUp(limit) || undefined}>
             <ProgressBar
               label={intl.formatMessage({ id: 'protection.limits.progress' }, { name })}
-              // A limit of nothing is used up.
+              // A limit of zero counts as used up.
               max={Math.max(size, 1)}
               value={size === 0 ? 1 : Math.min(usedSize(limit), size)}
             />

@@ -13,7 +13,7 @@ import { limitKinds } from './playerLimit.ts'
 
 type Limits = Value<'GET /wps/member/limits'>
 
-/** What members allow themselves of deposits, losses, bets and time (ACT-18). */
+/** Limits that members set for deposits, losses, bets and time (ACT-18). */
 export function LimitsPart() {
   const limits = useQuery(limitsQuery())
   return (

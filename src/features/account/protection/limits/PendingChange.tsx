@@ -11,7 +11,7 @@ import { useLimitWords } from './useLimitWords.ts'
 
 type Props = { limit: PlayerLimit; pending: NonNullable<PlayerLimit['pending']> }
 
-/** A looser limit that comes, its exact date, and the way to call it off. */
+/** Pending increase or removal of a limit: its exact date, and the button that cancels it. */
 export function PendingChange({ limit: { limitId, kind }, pending }: Props) {
   const intl = useIntl()
   const client = useQueryClient()
@@ -26,7 +26,8 @@ export function PendingChange({ limit: { limitId, kind }, pending }: Props) {
     onSuccess: finish,
     onError: (error) => {
       const failure = failureOf(error)
-      // It has come, or another tab has called it off: the page shows what holds.
+      // The change has taken effect, or another tab has cancelled it; the refetch shows the current
+      // limit.
       if (failure.kind === 'rejected' && failure.code === 'NOT_FOUND') {
         void client.invalidateQueries(limitsQuery())
       }

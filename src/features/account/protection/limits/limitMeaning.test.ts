@@ -19,7 +19,7 @@ const from = '2026-11-22T12:00:00Z'
 const kinds = (...given: Parameters<typeof meaningOf>) =>
   meaningOf(...given).map(({ kind }) => kind)
 
-describe('what a change of a limit does', () => {
+describe('effect of a limit change', () => {
   it.each([
     [undefined, 10_000, ['stricter']],
     ['200.00', 10_000, ['stricter']],
@@ -27,12 +27,12 @@ describe('what a change of a limit does', () => {
     ['200.00', 20_001, ['looser']],
     ['200.00', null, ['removal']],
     ['200.00', 0, ['stricter', 'blocks']],
-  ])('from %s to %s is %s', (amount, next, expected) => {
+  ])('changing a limit from %s to %s means %s', (amount, next, expected) => {
     const limit = limitOf('DAY', amount)
     expect(kinds(limit, [limit], next)).toEqual(expected)
   })
 
-  it('says that no more goes when as much is used already, unless it comes later', () => {
+  it("a stricter limit is marked as used up when its period's usage has already reached it", () => {
     const limit = limitOf('DAY', '200.00', { used: '100.00' })
     expect(kinds(limit, [limit], 10_000)).toEqual(['stricter', 'usedUp'])
     expect(kinds(limit, [limit], 10_001)).toEqual(['stricter'])
@@ -42,7 +42,7 @@ describe('what a change of a limit does', () => {
     expect(kinds(low, [low], 6_000)).toEqual(['looser'])
   })
 
-  it('says what becomes of a change that waits', () => {
+  it('another limit replaces a pending change, and the current one cancels it', () => {
     const limit = limitOf('DAY', '200.00', { pending: { amount: '500.00', from } })
     expect(kinds(limit, [limit], 20_000)).toEqual(['same'])
     expect(meaningOf(limit, [limit], 30_000)).toEqual([
@@ -51,7 +51,7 @@ describe('what a change of a limit does', () => {
     ])
   })
 
-  it('says which limit of another period counts first, of the same kind alone', () => {
+  it("a limit's effect names limits of the same kind in other periods that take precedence", () => {
     const day = limitOf('DAY', '50.00')
     const month = limitOf('MONTH', '300.00')
     const week = limitOf('WEEK')

@@ -7,20 +7,20 @@ import {
   usedSize,
 } from './playerLimit.ts'
 
-/** What a change of a limit does, to be said before it is made. */
+/** Effect of a limit change, shown before it is saved. */
 export type Meaning =
-  /** It holds at once, or after the cooling-off period; `same` calls a waiting change off. */
+  /** Applies at once, or after the cooling-off period. `same` cancels a pending change. */
   | { kind: 'stricter' | 'looser' | 'removal' | 'same' }
-  /** A change that waits falls away. */
+  /** Replaces a pending change. */
   | { kind: 'replaces'; from: string }
-  /** It allows nothing at all. */
+  /** Allows nothing at all. */
   | { kind: 'blocks' }
-  /** What it allows in this period is used already. */
+  /** The usage of the current period has already reached the limit. */
   | { kind: 'usedUp' }
   /** Another limit of the same kind stops the player first. */
   | { kind: 'longerIsLower' | 'shorterIsHigher'; period: LimitPeriod; size: number }
 
-/** The limit of the same kind that another period has, if any. */
+/** Limit of the same kind for another period. */
 type Neighbour = { period: LimitPeriod; size: number; isLonger: boolean }
 
 function neighboursOf(limit: PlayerLimit, all: readonly PlayerLimit[]): Neighbour[] {
@@ -33,9 +33,9 @@ function neighboursOf(limit: PlayerLimit, all: readonly PlayerLimit[]): Neighbou
 }
 
 /**
- * What a change does, the most important first. Limits of several periods hold side by side, so one
- * that is out of line with another is allowed and said: the stricter one counts.
- * @param next minor units, for time minutes; null for no limit.
+ * Effects of a change, the most important first. Limits of several periods apply independently, so
+ * a limit that contradicts another is allowed and reported: the stricter one decides.
+ * @param next minor units, or minutes for time; null for no limit.
  */
 export function meaningOf(
   limit: PlayerLimit,

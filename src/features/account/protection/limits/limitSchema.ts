@@ -10,7 +10,7 @@ const typedValues = z.object({
   minutes: z.string(),
 })
 
-/** Checks what is typed for a limit; its messages are the problems of `readLimit`. */
+/** Schema of the limit form; its messages are the problems of `readLimit`. */
 export const limitSchema = (limit: PlayerLimit, language: Language) =>
   typedValues.check(({ value, issues }) => {
     const read = readLimit(limit, value satisfies LimitValues, language)

@@ -6,11 +6,11 @@ export type LimitId = PlayerLimit['limitId']
 export type LimitKind = PlayerLimit['kind']
 export type LimitPeriod = PlayerLimit['period']
 
-/** In the order in which the page shows them. */
+/** Kinds in the order of the page. */
 export const limitKinds: readonly LimitKind[] = ['DEPOSIT', 'LOSS', 'BET', 'TIME']
 export const limitPeriods: readonly LimitPeriod[] = ['DAY', 'WEEK', 'MONTH']
 
-/** The minutes that a period can have. */
+/** Minutes in a period. */
 export const minutesOf: Readonly<Record<LimitPeriod, number>> = {
   DAY: 1_440,
   WEEK: 10_080,
@@ -18,8 +18,8 @@ export const minutesOf: Readonly<Record<LimitPeriod, number>> = {
 }
 
 /**
- * What a limit allows, or one that is to come.
- * @returns minor units, for time minutes; null for no limit.
+ * Size of a limit or of a pending one.
+ * @returns minor units, or minutes for time; null for no limit.
  */
 export function sizeOf({
   amount,
@@ -29,11 +29,11 @@ export function sizeOf({
   return amount === undefined ? null : toMinor(amount)
 }
 
-/** What of a limit is used in its period: minor units, for time minutes. */
+/** Usage of a limit in its current period, in minor units, or minutes for time. */
 export const usedSize = ({ used, usedMinutes }: PlayerLimit): number =>
   usedMinutes ?? (used === undefined ? 0 : toMinor(used))
 
-/** True if nothing more goes: time is over at its limit, money when nothing of it is left. */
+/** True if a time limit is reached, or nothing is left of a money limit. */
 export function isUsedUp(limit: PlayerLimit): boolean {
   const size = sizeOf(limit)
   return size !== null && usedSize(limit) >= size

@@ -24,7 +24,7 @@ const time: PlayerLimit = {
 }
 const pending = { from: '2026-11-22T12:00:00Z' }
 
-describe('a limit of money', () => {
+describe('money limit', () => {
   it.each([
     ['1.234,50', { size: 123_450 }],
     ['0', { size: 0 }],
@@ -33,17 +33,17 @@ describe('a limit of money', () => {
     ['-5', { problem: 'sign', field: 'amount' }],
     ['muito', { problem: 'symbols', field: 'amount' }],
     ['99999999999999', { problem: 'tooLong', field: 'amount' }],
-  ])('of "%s"', (amount, expected) => {
+  ])('readLimit parses the amount "%s"', (amount, expected) => {
     expect(readLimit(money, { ...empty, amount }, portuguese)).toEqual(expected)
   })
 
-  it('may be typed as it is while a change waits, which it calls off', () => {
+  it('readLimit accepts the current amount while a change is pending', () => {
     const waiting = { ...money, pending }
     expect(readLimit(waiting, { ...empty, amount: '200' }, portuguese)).toEqual({ size: 20_000 })
   })
 })
 
-describe('a limit of time', () => {
+describe('time limit', () => {
   it.each([
     ['2', '30', { size: 150 }],
     ['', '45', { size: 45 }],
@@ -55,12 +55,12 @@ describe('a limit of time', () => {
     ['1', '60', { problem: 'minutes', field: 'minutes' }],
     ['1,5', '', { problem: 'whole', field: 'hours' }],
     ['1', '-5', { problem: 'whole', field: 'minutes' }],
-  ])('of "%s" hours and "%s" minutes', (hours, minutes, expected) => {
+  ])('readLimit parses "%s" hours and "%s" minutes', (hours, minutes, expected) => {
     expect(readLimit(time, { ...empty, hours, minutes }, portuguese)).toEqual(expected)
   })
 })
 
-it('never takes nonsense for a limit', () => {
+it('readLimit never returns a negative or missing size for hostile input', () => {
   for (const text of naughtyStrings) {
     const values = { ...empty, amount: text, hours: text, minutes: text }
     for (const limit of [money, time]) {
@@ -70,7 +70,7 @@ it('never takes nonsense for a limit', () => {
   }
 })
 
-it('is none when it is taken away, whatever else was typed', () => {
+it('readLimit returns no limit for the choice "unlimited", whatever was typed', () => {
   const values: LimitValues = { ...empty, choice: 'unlimited', amount: 'x' }
   expect(readLimit(money, values, portuguese)).toEqual({ size: null })
 })

@@ -4,7 +4,6 @@ import { plainText } from '../../../../lib/text.ts'
 import { type AmountProblem, parseAmount } from '../../../../money/amount/parseAmount.ts'
 import { minutesOf, type PlayerLimit, sizeOf } from './playerLimit.ts'
 
-/** What is typed and chosen for a limit. */
 export type LimitValues = {
   choice: 'limited' | 'unlimited'
   amount: string
@@ -12,10 +11,9 @@ export type LimitValues = {
   minutes: string
 }
 
-/** What is wrong with it. */
 export type LimitProblem = AmountProblem | 'time' | 'whole' | 'minutes' | 'least' | 'most' | 'same'
 
-/** The size that was typed (null for none), or what is wrong and at which field. */
+/** Size that was typed (null for none), or a problem and its field. */
 export type ReadLimit =
   | { size: number | null; problem?: never }
   | { size?: never; problem: LimitProblem; field: Exclude<keyof LimitValues, 'choice'> }
@@ -40,8 +38,8 @@ function readAmount({ amount: text }: LimitValues, language: Language): ReadLimi
 }
 
 /**
- * Reads what was typed for a limit. What is in force already is no change, unless another one waits,
- * which it calls off.
+ * Parses the values of the limit form. The current size is the problem `same`, unless a change is
+ * pending, which it cancels.
  */
 export function readLimit(
   limit: Pick<PlayerLimit, 'kind' | 'period' | 'pending' | 'amount' | 'minutes'>,

@@ -10,11 +10,11 @@ type OwnProblem = (typeof ownProblems)[number]
 const isOwn = (problem: LimitProblem): problem is OwnProblem =>
   ownProblems.some((one) => one === problem)
 
-/** What is wrong with a field of a limit, in words; undefined when nothing is. */
+/** Returns the error text of a limit field; undefined when the field has no error. */
 export function useLimitError({ period }: PlayerLimit, errors: FieldErrors<LimitValues>) {
   const intl = useIntl()
   return (name: keyof LimitValues): string | undefined => {
-    // The schema's messages are problems.
+    // The cast is safe: the messages of `limitSchema` are `LimitProblem`s.
     const problem = errors[name]?.message as LimitProblem | undefined
     if (problem === undefined) return undefined
     if (!isOwn(problem)) {

@@ -16,8 +16,8 @@ function changeTo(kind: PlayerLimit['kind'], size: number | null): Change {
 }
 
 /**
- * Sets a limit, says from when it holds by the server's own clock, and closes the dialog. What goes
- * wrong leaves it open, with what was typed.
+ * Sets a limit, shows when it takes effect by the server's clock, and closes the dialog. A failure
+ * keeps the dialog and its values.
  */
 export function useSetLimit({ limitId, kind }: PlayerLimit) {
   const client = useQueryClient()

@@ -13,10 +13,10 @@ import type { RealityCheck } from './reminder.ts'
 
 type Interval = RealityCheck['intervalMinutes']
 
-/** 0 is never. */
+/** Minutes; 0 means never. */
 const intervals: readonly Interval[] = [15, 30, 60, 120, 0]
 
-/** How often somebody who plays is reminded of time and money (ACT-20). */
+/** Choice of the interval at which a playing member is reminded of time and money (ACT-20). */
 export function IntervalPart() {
   const check = useQuery(realityCheckQuery())
   return (
@@ -50,7 +50,7 @@ function IntervalChoice({ chosen }: { chosen: Interval }) {
       )
     },
   })
-  // What is on its way is chosen already; it falls back when it fails.
+  // Optimistic choice, rolled back when the request fails.
   const shown = change.isPending ? change.variables : chosen
   return (
     <div className={classes.intervals}>

@@ -15,14 +15,17 @@ import { realityCheckQuery } from '../protection.queries.ts'
 import classes from './reality.module.css'
 import type { RealityCheck } from './reminder.ts'
 
-/** Time and money of this session, by the server's figures, and the choice to stop or go on. */
+/**
+ * Reality check: time and money of this session by the server's figures, with the choice to stop or
+ * go on.
+ */
 export function RealityDialog() {
   const check = useQuery(realityCheckQuery())
   const goOn = useGoOn()
   const stop = async () => {
     await closeModal()
     stopPlaying()
-    // What lay over the game, and the game itself.
+    // Closes the dialogs over the game and the game itself.
     while (useModalStore.getState().modals.length > 0) await closeModal()
     await goOn(paths.member('protection'))
   }

@@ -5,12 +5,12 @@ import { realityCheckQuery } from '../protection.queries.ts'
 import { isDue, lastReminder, noteReminder } from './reminder.ts'
 
 /**
- * Milliseconds between two looks at the server's clock. They go on behind another tab: the game
- * does, too, and each of them tells the server that its player is still here.
+ * Poll interval in milliseconds. Polls go on in a background tab, because the game does, too, and
+ * each poll tells the server that the player is still present.
  */
 const lookEvery = 60_000
 
-/** Reminds the player of the time over the game for money of this tab, when it is due (ACT-20). */
+/** Opens the reality check over this tab's money game when it is due (ACT-20). */
 export function RealityWatch() {
   const check = useQuery({
     ...realityCheckQuery(),
@@ -19,7 +19,8 @@ export function RealityWatch() {
   }).data
   useEffect(() => {
     if (check === undefined || !isDue(check, lastReminder())) return
-    // Before it is answered: a reload brings an open dialog back by itself, and no other tab asks.
+    // Notes the reminder before the member responds: a reload restores an open dialog, and no other
+    // tab repeats it.
     noteReminder(check)
     void remind()
   }, [check])
@@ -28,7 +29,7 @@ export function RealityWatch() {
 
 async function remind(): Promise<void> {
   if (useModalStore.getState().modals.some(({ name }) => name === 'realityCheck')) return
-  // A dialog is not seen over an element that fills the screen.
+  // A dialog is not visible over a full-screen element.
   if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})
   openModal({ name: 'realityCheck' }, { over: true })
 }

@@ -11,8 +11,8 @@ const checkAt = (minutes: number, intervalMinutes: RealityCheck['intervalMinutes
   won: '0.00',
 })
 
-describe('a reminder during play', () => {
-  it('is due an interval after the log-in, whenever the game began', () => {
+describe('reality-check reminder', () => {
+  it('the first reminder is due one interval after the login', () => {
     expect([29, 30, 95].map((minutes) => isDue(checkAt(minutes), null))).toEqual([
       false,
       true,
@@ -20,7 +20,7 @@ describe('a reminder during play', () => {
     ])
   })
 
-  it('is due again an interval after the last one, not after a reload', () => {
+  it('a reminder is due again one interval after the last one', () => {
     const last = { since, minutes: 34 }
     expect([35, 63, 64].map((minutes) => isDue(checkAt(minutes), last))).toEqual([
       false,
@@ -30,7 +30,7 @@ describe('a reminder during play', () => {
     expect(nextReminder(checkAt(40, 15), last)).toBe(49)
   })
 
-  it('begins anew with another session, and never comes where nobody wants it', () => {
+  it('a new session restarts the reminder interval, and an interval of 0 disables reminders', () => {
     const last = { since: '2026-11-20T08:00:00Z', minutes: 300 }
     expect(isDue(checkAt(30), last)).toBe(true)
     expect(isDue(checkAt(600, 0), null)).toBe(false)

@@ -4,14 +4,14 @@ import { localStore } from '../../../../kit/storage.ts'
 
 export type RealityCheck = Value<'GET /wps/member/realityCheck'>
 
-/** At how many minutes of which session its player was reminded last. */
+/** Last reminder: the session's start and its minute at that time. */
 const reminder = z.object({ since: z.string(), minutes: z.number() })
 export type Reminder = z.infer<typeof reminder>
 
 /**
- * The minute of the session at which its player is to be reminded next: an interval after the last
- * reminder, or after the log-in. Undefined for one who wants none.
- * @param last the last reminder; one of another session does not count.
+ * Minute of the session at which the next reminder is due: one interval after the last reminder, or
+ * after the login. Undefined when reminders are off.
+ * @param last last reminder; ignored if it belongs to another session.
  */
 export function nextReminder(
   { intervalMinutes, since }: Pick<RealityCheck, 'intervalMinutes' | 'since'>,
@@ -21,7 +21,7 @@ export function nextReminder(
   return (last?.since === since ? last.minutes : 0) + intervalMinutes
 }
 
-/** Whether the time for a reminder has come, by the server's own count of minutes. */
+/** True if a reminder is due by the server's count of minutes. */
 export function isDue(check: RealityCheck, last: Reminder | null): boolean {
   const next = nextReminder(check, last)
   return next !== undefined && check.minutes >= next
@@ -29,7 +29,10 @@ export function isDue(check: RealityCheck, last: Reminder | null): boolean {
 
 const key = 'portico.reminder'
 
-/** The last reminder in this browser: a reload does not begin to count anew, nor another tab. */
+/**
+ * Last reminder in this browser. It is stored so that neither a reload nor another tab restarts the
+ * interval.
+ */
 export const lastReminder = (): Reminder | null =>
   localStore.getJson(key, (json) => reminder.parse(json))
 

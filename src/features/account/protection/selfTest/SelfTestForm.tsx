@@ -6,7 +6,7 @@ import { RadioField } from '../../../../ui/field/RadioField.tsx'
 import classes from './selfTest.module.css'
 import { answers, pointsOf, questions, type SelfTestAnswers, selfTestSchema } from './selfTest.ts'
 
-/** @param onAnswered is told the points once every question has an answer. */
+/** @param onAnswered called with the points once every question has an answer. */
 export function SelfTestForm({ onAnswered }: { onAnswered: (points: number) => void }) {
   const intl = useIntl()
   const { register, formState, handleSubmit } = useForm<SelfTestAnswers>({

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Panel } from '../../../../ui/Panel.tsx'
 import classes from './selfTest.module.css'
 
-/** The way to the self-test, and that nobody else sees it. */
+/** Panel that opens the self-test and states that the answers stay private. */
 export const SelfTestPart = () => (
   <Panel title={<FormattedMessage id="protection.selfTest.title" />}>
     <p className={classes.note}>

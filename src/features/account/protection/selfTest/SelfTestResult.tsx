@@ -8,11 +8,11 @@ import { mostPoints, riskOf } from './selfTest.ts'
 
 type Props = { points: number; onAgain: () => void }
 
-/** The risk that the points stand for, and what can be done about it from here. */
+/** Risk level for the points, with links to protective measures. */
 export function SelfTestResult({ points, onAgain }: Props) {
   const risk = riskOf(points)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone; readers go on with what came of it.
+  // The form that had the focus is gone; screen readers continue at the result.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={classes.result}>

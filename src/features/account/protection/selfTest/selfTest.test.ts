@@ -20,7 +20,7 @@ const all = (answer: SelfTestAnswers['guilt']): SelfTestAnswers => ({
   guilt: answer,
 })
 
-it('each answer counts from no point to three', () => {
+it('each answer of the self-test counts zero to three points', () => {
   expect(pointsOf(all('never'))).toBe(0)
   expect(pointsOf(all('always'))).toBe(mostPoints)
   expect(mostPoints).toBe(27)
@@ -35,11 +35,11 @@ it.each([
   [7, 'moderate'],
   [8, 'high'],
   [27, 'high'],
-] as const)('%i points are the risk that the index names: %s', (points, risk) => {
+] as const)('%i points of the self-test mean the risk %s', (points, risk) => {
   expect(riskOf(points)).toBe(risk)
 })
 
-it('no question goes without an answer', () => {
+it('the self-test rejects a form with an unanswered question', () => {
   expect(selfTestSchema.safeParse(all('never')).success).toBe(true)
   for (const question of questions) {
     expect(selfTestSchema.safeParse({ ...all('never'), [question]: null }).success).toBe(false)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * The nine questions of the Problem Gambling Severity Index (Ferris and Wynne, 2001), about the
- * last twelve months. Brazil's rules ask for warning signs and a self-test (Portaria SPA/MF
- * 1.231/2024, article 4).
+ * Nine questions of the Problem Gambling Severity Index (Ferris and Wynne, 2001) about the last
+ * twelve months. Brazil requires warning signs and a self-test (Portaria SPA/MF 1.231/2024, article
+ * 4).
  */
 export const questions = [
   'afford',
@@ -18,7 +18,7 @@ export const questions = [
 ] as const
 export type Question = (typeof questions)[number]
 
-/** The answers to each, from no point to three. */
+/** Answers to each question, worth zero to three points in this order. */
 export const answers = ['never', 'sometimes', 'mostly', 'always'] as const
 type Answer = (typeof answers)[number]
 
@@ -28,7 +28,6 @@ export const mostPoints = questions.length * (answers.length - 1)
 
 const answer = z.enum(answers)
 
-/** Every question has an answer. */
 export const selfTestSchema = z.object({
   afford: answer,
   tolerance: answer,
@@ -41,13 +40,13 @@ export const selfTestSchema = z.object({
   guilt: answer,
 } satisfies Record<Question, typeof answer>)
 
-/** From 0 to `mostPoints`. */
+/** Sum of the points, from 0 to `mostPoints`. */
 export const pointsOf = (given: SelfTestAnswers): number =>
   questions.reduce((sum, question) => sum + answers.indexOf(given[question]), 0)
 
 export type Risk = 'none' | 'low' | 'moderate' | 'high'
 
-/** What the index makes of its points. */
+/** Risk level that the index assigns to a number of points. */
 export function riskOf(points: number): Risk {
   if (points === 0) return 'none'
   if (points < 3) return 'low'

@@ -15,10 +15,13 @@ import { realityCheckQuery } from '../protection.queries.ts'
 import { minutesNow } from './minutesNow.ts'
 import classes from './session.module.css'
 
-/** Milliseconds between two looks at the server's figures; each bet and payment has one besides. */
+/** Poll interval in milliseconds. Each bet and payment refetches the figures as well. */
 const lookEvery = 60_000
 
-/** What playing is, and how long this session has lasted and what it has cost, kept up to date. */
+/**
+ * Introduction to responsible play, with the duration and cost of this session, which are kept up
+ * to date.
+ */
 export function SessionPart() {
   const query = useQuery({ ...realityCheckQuery(), refetchInterval: lookEvery })
   const minimumAge = useQuery(statusQuery()).data?.market.minimumAge ?? 18
@@ -47,7 +50,7 @@ export function SessionPart() {
 
 type Props = {
   check: Value<'GET /wps/member/realityCheck'>
-  /** On this machine's clock, in milliseconds since 1970. */
+  /** Milliseconds since 1970 on the browser's clock. */
   answeredAt: number
 }
 

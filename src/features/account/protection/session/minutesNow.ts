@@ -1,6 +1,6 @@
 /**
- * How long a session has lasted by now: the server's whole minutes, and what has passed since its
- * answer. The clock of this machine may be wrong, so it is only asked how much time has passed.
+ * Current duration of a session in minutes: the server's whole minutes plus the time since its
+ * response. The browser's clock may be wrong, so it only measures elapsed time.
  * @param answeredAt and `now` are milliseconds of the same clock.
  */
 export const minutesNow = (

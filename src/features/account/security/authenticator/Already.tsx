@@ -3,7 +3,7 @@ import { closeModal, openModal } from '../../../../kit/modal/modalStore.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 
-/** It was turned on in another tab, or before this page was loaded again. */
+/** Notice for an authenticator that was turned on in another tab or before a reload. */
 export const AlreadyOn = () => (
   <Notice
     role="status"

@@ -11,8 +11,8 @@ import { TurnOff } from './TurnOff.tsx'
 import { TurnOn } from './TurnOn.tsx'
 
 /**
- * Turns the authenticator on or off, or makes its recovery codes again (ACT-14). Codes are in this
- * component's memory alone: a reload shows them no more.
+ * Dialog that turns the authenticator on or off, or creates new recovery codes (ACT-14). Codes are
+ * in this component's state only: a reload drops them.
  */
 export function AuthenticatorDialog({ goal }: ModalData<'authenticator'>) {
   const security = useQuery(securityQuery())

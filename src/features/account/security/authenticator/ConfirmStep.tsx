@@ -20,7 +20,7 @@ type Props = {
 }
 type Values = { code: string; password: string }
 
-/** Proves that the app has the secret, and who is at the page. */
+/** Step that verifies the app's code and the member's password. */
 export function ConfirmStep({ hasPassword, onBack, onCodes }: Props) {
   const intl = useIntl()
   const client = useQueryClient()
@@ -101,7 +101,7 @@ export function ConfirmStep({ hasPassword, onBack, onCodes }: Props) {
   )
 }
 
-/** The field that the server says is wrong. */
+/** Field that the rejection concerns. */
 function fieldOf(error: unknown): 'code' | 'password' | undefined {
   const code = codeOf(error)
   if (code === 'VERIFICATION_CODE_WRONG') return 'code'

@@ -8,7 +8,7 @@ import { refetchSecurity } from './refetchSecurity.ts'
 
 type Props = { security: Security; onCodes: (codes: readonly string[]) => void }
 
-/** Makes the recovery codes again, once somebody has proven to be the owner. */
+/** Creates new recovery codes after a proof of ownership. */
 export function NewCodes({ security, onCodes }: Props) {
   const client = useQueryClient()
   return (

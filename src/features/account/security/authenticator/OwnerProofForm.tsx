@@ -21,20 +21,20 @@ type Props<Result> = {
   submit: ReactNode
   look: 'primary' | 'danger'
   send: (proof: Proof) => Promise<Result>
-  /** The form is busy until what it returns settles. */
+  /** The form stays busy until the returned promise settles. */
   onDone: (result: Result) => unknown
-  /** Told of what no other answer would put right. */
+  /** Called with failures that another answer cannot fix. */
   onFailure: (error: unknown) => void
 }
 
-/** The proofs that an account with an authenticator can give. */
+/** Proof methods of an account that has an authenticator. */
 const methodsOf = ({ hasPassword, recoveryCodesLeft = 0 }: Security): Proof['method'][] => [
   'TOTP',
   ...(hasPassword ? (['PASSWORD'] as const) : []),
   ...(recoveryCodesLeft > 0 ? (['RECOVERY_CODE'] as const) : []),
 ]
 
-/** Asks who is at the page to prove that the account is theirs, and sends that. */
+/** Form that requests a proof of ownership and sends it. */
 export function OwnerProofForm<Result>(props: Props<Result>) {
   const { security, submit, look, send, onDone, onFailure } = props
   const intl = useIntl()

@@ -17,11 +17,14 @@ import { StepHead } from './StepHead.tsx'
 
 type Props = {
   codes: readonly string[]
-  /** They came with the authenticator, as its last step. */
+  /** True for the codes of the last step of turning the authenticator on. */
   isFirst: boolean
 }
 
-/** The codes that let a member in without the app, shown once; the dialog stays until they are kept. */
+/**
+ * Recovery codes, which let a member in without the app. They are shown once; the dialog stays open
+ * until the member has saved them.
+ */
 export function RecoveryCodes({ codes, isFirst }: Props) {
   const intl = useIntl()
   const boxId = useId()
@@ -93,7 +96,7 @@ export function RecoveryCodes({ codes, isFirst }: Props) {
   )
 }
 
-/** What the file says: whose codes they are, of when, and what they are good for. */
+/** Text of the downloaded file: the account, the date, and the purpose of the codes. */
 function useFileText(codes: readonly string[]): string {
   const intl = useIntl()
   const language = useLanguage()

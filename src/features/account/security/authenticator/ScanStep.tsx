@@ -10,12 +10,18 @@ import { StepHead } from './StepHead.tsx'
 
 type Props = {
   offer: Value<'POST /wps/member/security/authenticator'>
-  /** A dialog that opens has the focus at its title; who comes back has it nowhere. */
+  /**
+   * True when the member comes back from the next step. A dialog that has just opened focuses its
+   * title instead.
+   */
   takesFocus: boolean
   onNext: () => void
 }
 
-/** The secret, to scan or to type into an app. It is drawn here and goes nowhere else. */
+/**
+ * Secret of the authenticator, to scan or to type into an app. The QR code is drawn in the browser,
+ * so the secret is not sent anywhere.
+ */
 export function ScanStep({ offer: { secret, uri }, takesFocus, onNext }: Props) {
   const intl = useIntl()
   const next = useRef<HTMLButtonElement>(null)
@@ -43,7 +49,7 @@ export function ScanStep({ offer: { secret, uri }, takesFocus, onNext }: Props) 
           <FormattedMessage id="account.authenticator.scan.secret" />
         </p>
         <div className={classes.line}>
-          {/* As one word for readers and for who selects it. */}
+          {/* The groups form one word for screen readers and for text selection. */}
           <code className={classes.letters} translate="no">
             {groups.map(({ at, letters }) => (
               <span key={at}>{letters}</span>

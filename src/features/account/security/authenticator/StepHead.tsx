@@ -4,7 +4,6 @@ import classes from './authenticator.module.css'
 const steps = ['scan', 'confirm', 'keep'] as const
 type Props = { step: (typeof steps)[number] }
 
-/** Where a visitor is on the way to an authenticator that is on. */
 export function StepHead({ step }: Props) {
   const number = steps.indexOf(step) + 1
   return (

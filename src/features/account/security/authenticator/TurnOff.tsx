@@ -9,7 +9,7 @@ import classes from './authenticator.module.css'
 import { OwnerProofForm } from './OwnerProofForm.tsx'
 import { refetchSecurity } from './refetchSecurity.ts'
 
-/** Takes the authenticator away, once somebody has proven to be the owner. */
+/** Removes the authenticator after a proof of ownership. */
 export function TurnOff({ security }: { security: Security }) {
   const client = useQueryClient()
   const { checksAddress, mobileNum, email } = security

@@ -8,13 +8,13 @@ import { ScanStep } from './ScanStep.tsx'
 
 type Props = { hasPassword: boolean; onCodes: (codes: readonly string[]) => void }
 
-/** Each opening asks for a secret of its own, which is kept as long as this is in view. */
+/** Requests a new secret each time it is mounted, and keeps it while it is mounted. */
 export function TurnOn({ hasPassword, onCodes }: Props) {
   const id = useId()
   const offer = useQuery({
     queryKey: ['authenticatorOffer', id],
     queryFn: ({ signal }) => write('POST /wps/member/security/authenticator', {}, { signal }),
-    // Another secret would make the one that was scanned worthless.
+    // A refetch would replace the secret that the member has already scanned.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

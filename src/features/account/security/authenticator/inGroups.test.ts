@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inGroups } from './inGroups.ts'
 
-it('parts a text into groups, the last of what is left', () => {
+it('inGroups splits a text into groups, the last of which may be shorter', () => {
   const groups = inGroups('JBSWY3DPEH', 4)
   expect(groups).toEqual([
     { at: 0, letters: 'JBSW' },

@@ -1,4 +1,4 @@
-/** A text in groups of so many letters, each with the place at which it begins. */
+/** Splits a text into groups of `length` characters, each with its start index. */
 export function inGroups(text: string, length: number): { at: number; letters: string }[] {
   const count = Math.ceil(text.length / length)
   return Array.from({ length: count }, (_, index) => {

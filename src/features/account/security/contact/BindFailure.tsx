@@ -3,7 +3,7 @@ import { failureOf } from '../../../../api/failure.ts'
 import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 
-/** What went wrong with a change of phone or e-mail, where no field says it. */
+/** Notice for a failed change of phone or e-mail that no field shows. */
 export function BindFailure({ error }: { error: unknown }) {
   if (error === undefined) return null
   const { kind } = failureOf(error)

@@ -16,11 +16,11 @@ type Props<Values extends FieldValues> = {
   ways: readonly OwnerWay[]
   failure: unknown
   onSubmit: (values: Values) => Promise<void>
-  /** What is to be bound, and the code that went there. */
+  /** Fields of the new contact and of the code sent to it. */
   children: ReactNode
 }
 
-/** What is to be bound, the owner's proof, and the button that sends both. */
+/** Form with the new contact, the proof of ownership and one submit button. */
 export function ContactForm<Values extends FieldValues>(props: Props<Values>) {
   const { kind, form, security, ways, failure, onSubmit, children } = props
   const { isSubmitting } = form.formState

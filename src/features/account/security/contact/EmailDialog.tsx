@@ -24,7 +24,7 @@ import { useBind } from './useBind.ts'
 
 type Values = OwnerProofValues & { email: string; verificationCode: string }
 
-/** Binds an e-mail address by the code that goes to it, or another one in its place (ACT-13). */
+/** Dialog that binds or replaces the e-mail address, which is verified by a code (ACT-13). */
 export function EmailDialog() {
   useEffect(prepareEncryption, [])
   const security = useQuery(securityQuery())
@@ -35,7 +35,10 @@ export function EmailDialog() {
   )
 }
 
-/** The address as the platform keeps it; what is none stays for the server to refuse. */
+/**
+ * Normalized form of an address, as the platform stores it. An invalid address is returned as
+ * typed; the server rejects it.
+ */
 const addressOf = (typed: string) => readMailAddress(typed)?.address ?? normalizeText(typed)
 
 function EmailForm({ security }: { security: Security }) {
@@ -114,7 +117,7 @@ function EmailForm({ security }: { security: Security }) {
   )
 }
 
-/** The address in ASCII, where its letters may look like others. */
+/** ASCII form of an address whose letters can be confused with others. */
 function WrittenAddress({ typed }: { typed: string }) {
   const read = readMailAddress(typed)
   if (!read?.isInternational) return null

@@ -4,7 +4,7 @@ import { CodeTextField } from '../../../../identity/code/CodeTextField.tsx'
 import type { CodeRequest } from '../../../../identity/code/useAskForCode.ts'
 import { normalizeText } from '../../../../lib/text.ts'
 
-/** The code that went to what is to be bound, within its form. */
+/** Field of the code that was sent to the new contact. */
 export function NewCodeField({ request }: { request: CodeRequest }) {
   const intl = useIntl()
   const { register, formState, clearErrors } = useFormContext<{ verificationCode: string }>()

@@ -16,7 +16,7 @@ import { type Countries, usePhoneForm } from './usePhoneForm.ts'
 
 const noCountries: Countries = []
 
-/** Binds a phone by the code that goes to it, or another one in its place (ACT-13). */
+/** Dialog that binds or replaces the phone number, which is verified by a code (ACT-13). */
 export function PhoneDialog() {
   useEffect(prepareEncryption, [])
   const security = useQuery(securityQuery())
@@ -27,7 +27,7 @@ export function PhoneDialog() {
       {(value) => <PhoneForm security={value} countries={list} />}
     </QueryPart>
   )
-  // The form does not wait for the list, so that the number can be typed at once.
+  // The form does not wait for the countries, so that the number can be typed at once.
   if (!isError || list.length > 0) return form
   return (
     <QueryPart query={countries} placeholder={<Skeleton count={5} />}>

@@ -16,11 +16,11 @@ it.each([
   ['VERIFICATION_CODE_WRONG', undefined, 'verificationCode', 'errors.verificationCodeWrong'],
   ['VERIFICATION_CODE_EXPIRED', 'ownerCode', 'ownerCode', 'errors.verificationCodeExpired'],
   ['FIELDS_INVALID', 'email', 'email', 'account.contact.errors.emailInvalid'],
-])('%s at %s is about %s', (code, named, field, messageId) => {
+])('the rejection %s with the field %s marks the field %s', (code, named, field, messageId) => {
   expect(contactError(rejected(code, named))).toEqual({ field, messageId })
 })
 
-it('leaves what is about no field of the form to the form', () => {
+it('contactError returns undefined for a failure that concerns no field of the form', () => {
   expect(contactError(rejected('CODE_QUOTA_USED_UP'))).toBeUndefined()
   expect(contactError(rejected('FIELDS_INVALID', 'nickname'))).toBeUndefined()
   expect(contactError({ kind: 'offline' })).toBeUndefined()

@@ -1,7 +1,6 @@
 import type { Failure } from '../../../../api/failure.ts'
 import type { MessageId } from '../../../../kit/i18n/messageIds.ts'
 
-/** What the forms of phone and e-mail ask for. */
 export type ContactField = 'mobileNum' | 'email' | 'verificationCode' | 'password' | 'ownerCode'
 export type ContactError = { field: ContactField; messageId: MessageId }
 
@@ -39,12 +38,12 @@ const byCode: Partial<Record<string, { field: ContactField; messageId: MessageId
   },
 }
 
-/** The field that a refused change of phone or e-mail is about; undefined when it is about none. */
+/** Field that a rejected change of phone or e-mail concerns; undefined when it concerns none. */
 export function contactError(failure: Failure): ContactError | undefined {
   if (failure.kind !== 'rejected') return undefined
   const named = failure.details.fields?.[0]?.field
   const error = byCode[failure.code]
-  // A form has two codes: the answer names the one that is meant.
+  // The form has two code fields; the rejection names the one that it concerns.
   if (error) return { ...error, field: isField(named) ? named : error.field }
   return isField(named) ? { field: named, messageId: invalid[named] } : undefined
 }

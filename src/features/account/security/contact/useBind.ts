@@ -11,15 +11,15 @@ import { type ContactField, contactError } from './contactErrors.ts'
 
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>
-  /** Which fields the form has. */
+  /** Fields of the form that can show an error. */
   fields: readonly (ContactField & Path<Values>)[]
   bind: (values: Values) => Promise<{ shown: string }>
   doneId: Extract<MessageId, 'account.contact.phone.done' | 'account.contact.email.done'>
 }
 
 /**
- * Binds a phone or an e-mail address, closes its dialog and shows what is bound now (ACT-13). A
- * submit while one is under way is dropped, and a rejection is marked at its field.
+ * Binds a phone or an e-mail address, closes its dialog and shows the bound contact in a toast
+ * (ACT-13). A submit while one is under way is dropped. A rejection is shown at its field.
  */
 export function useBind<Values extends FieldValues>({
   form,
@@ -41,7 +41,7 @@ export function useBind<Values extends FieldValues>({
       void client.invalidateQueries({ queryKey: [read(path, {}).queryKey[0]] })
     }
   }
-  /** @returns whether the rejection is about a field of the form. */
+  /** @returns true if the rejection concerns a field of the form. */
   const showError = (failed: Failure, shouldFocus: boolean): boolean => {
     const error = contactError(failed)
     const field = fields.find((name) => name === error?.field)
@@ -62,7 +62,7 @@ export function useBind<Values extends FieldValues>({
     } catch (thrown) {
       const failed = failureOf(thrown)
       if (!showError(failed, true)) setFailure(thrown)
-      // It may have been bound all the same.
+      // The outcome is unknown: the contact may have been bound.
       if (isUndecided(failed)) refetch()
     } finally {
       isRunning.current = false

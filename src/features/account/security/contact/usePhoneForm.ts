@@ -21,8 +21,8 @@ export type PhoneValues = OwnerProofValues & {
 }
 
 /**
- * The form of a phone: its state, its two calls, and what is wrong with the number.
- * @param countries those whose numbers are accepted; empty until they are there.
+ * State of the phone form: its two requests and the check of the number.
+ * @param countries countries whose numbers are accepted; empty until they have loaded.
  */
 export function usePhoneForm(countries: Countries, ways: readonly OwnerWay[]) {
   const intl = useIntl()
@@ -40,7 +40,7 @@ export function usePhoneForm(countries: Countries, ways: readonly OwnerWay[]) {
   }
   const form = useForm<PhoneValues>({
     mode: 'onTouched',
-    // The country is what its list shows first.
+    // The country defaults to the first option of its list.
     defaultValues: {
       mobileNum: '',
       verificationCode: '',
@@ -71,7 +71,7 @@ export function usePhoneForm(countries: Countries, ways: readonly OwnerWay[]) {
       return write('POST /wps/member/security/codes', { body })
     },
   }
-  /** What is wrong with the number, in words. */
+  /** Error text of the number; true when it is valid. */
   const validateNumber = (typed: string, values: PhoneValues): string | true => {
     const country = countryOf(values.countryDialingCode)
     const problem = problemOfNumber(typed, phoneCountry(values.countryDialingCode))

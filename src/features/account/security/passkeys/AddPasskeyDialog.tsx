@@ -16,7 +16,7 @@ import { AddPasskeyForm } from './AddPasskeyForm.tsx'
 import { ownerProofOf } from './ownerProof.ts'
 import classes from './passkeys.module.css'
 
-/** A passkey of this device for the account, after a proof that its owner asks. */
+/** Dialog that adds a passkey of this device to the account after a proof of ownership. */
 export function AddPasskeyDialog() {
   const security = useQuery(read('/wps/member/security', {}))
   const channels = useCodeChannels()
@@ -36,7 +36,7 @@ export function AddPasskeyDialog() {
   )
 }
 
-/** The account has nothing yet that only its owner knows or holds. */
+/** Shown to an account that has no proof of ownership yet: the member sets a password first. */
 const PasswordFirst = () => (
   <div className={classes.question}>
     <p>

@@ -16,7 +16,7 @@ import type { OwnerProofMethod } from './ownerProof.ts'
 import classes from './passkeys.module.css'
 import { type AddPasskeyValues, useAddPasskey } from './useAddPasskey.ts'
 
-/** Rejections that are about the proof that was typed. */
+/** Rejections of the typed proof. */
 const proofCodes: ReadonlySet<string> = new Set([
   'PASSWORD_WRONG',
   'VERIFICATION_CODE_MISSING',
@@ -29,7 +29,7 @@ const isAboutProof = (error: unknown): boolean => {
   return failure.kind === 'rejected' && proofCodes.has(failure.code)
 }
 
-/** What proves the owner, and what the passkey is called. Nothing typed is lost by a "no". */
+/** Form with the proof of ownership and the passkey's name. A rejection keeps the typed values. */
 export function AddPasskeyForm({ method }: { method: OwnerProofMethod }) {
   const intl = useIntl()
   const suggestedName = useSuggestedName()
@@ -85,7 +85,7 @@ function AdditionFailure({ error }: { error: unknown }) {
   return <FailureNotice error={error} />
 }
 
-/** What this device is called, as its owner would tell it from others. */
+/** Suggested name for a passkey of this device. */
 function useSuggestedName(): string {
   const intl = useIntl()
   const { browser, system } = deviceNames(navigator.userAgent)

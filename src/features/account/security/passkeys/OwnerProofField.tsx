@@ -8,7 +8,7 @@ import type { OwnerProofMethod } from './ownerProof.ts'
 
 type Props = UseFormRegisterReturn & { method: OwnerProofMethod; error: string | undefined }
 
-/** The password, the code of the authenticator, or one that is sent. */
+/** Field of the proof: the password, the authenticator's code, or a code that is sent. */
 export function OwnerProofField({ method, ...control }: Props) {
   const intl = useIntl()
   const field = {

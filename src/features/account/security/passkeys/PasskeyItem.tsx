@@ -13,7 +13,7 @@ import classes from './passkeys.module.css'
 import type { Passkey } from './passkeys.queries.ts'
 import { RenamePasskeyForm } from './RenamePasskeyForm.tsx'
 
-/** A passkey: what it is called, where it is, when it was used, and what can be done with it. */
+/** Passkey with its name, kind and last use, and the buttons that rename and remove it. */
 export function PasskeyItem({ passkey }: { passkey: Passkey }) {
   const [phase, setPhase] = useState<'shown' | 'renaming' | 'renamed'>('shown')
   return (
@@ -36,7 +36,7 @@ export function PasskeyItem({ passkey }: { passkey: Passkey }) {
 
 type WordsProps = {
   passkey: Passkey
-  /** The form that stood here has just ended: the button that opened it has the focus again. */
+  /** True after the rename form has closed: its button gets the focus back. */
   hasFocus: boolean
   onRename: () => void
 }

@@ -11,7 +11,7 @@ import { PasskeyItem } from './PasskeyItem.tsx'
 import classes from './passkeys.module.css'
 import { type Passkey, passkeysQuery } from './passkeys.queries.ts'
 
-/** The member's passkeys: which there are, another one, another name, and no more of one. */
+/** Dialog that lists, adds, renames and removes the member's passkeys. */
 export function PasskeysDialog() {
   const passkeys = useQuery(passkeysQuery())
   return (

@@ -11,7 +11,6 @@ import { Button } from '../../../../ui/Button.tsx'
 import classes from './passkeys.module.css'
 import { refetchPasskeys } from './passkeys.queries.ts'
 
-/** Asks before a passkey opens the account no more. */
 export function RemovePasskeyDialog({ passkeyId, label }: ModalData<'removePasskey'>) {
   const client = useQueryClient()
   const finish = async () => {
@@ -23,7 +22,7 @@ export function RemovePasskeyDialog({ passkeyId, label }: ModalData<'removePassk
     meta: { showsFailure: true },
     onSuccess: finish,
     onError: (error) => {
-      // A first answer that got lost, or another tab, has removed it.
+      // The passkey was removed by an earlier request without a response, or in another tab.
       if (isGone(error)) void finish()
     },
     onSettled: () => void refetchPasskeys(client),

@@ -14,7 +14,6 @@ import { type Passkey, refetchPasskeys } from './passkeys.queries.ts'
 
 type Props = { passkey: Passkey; onEnd: () => void }
 
-/** Another name of a passkey, in its place in the list. */
 export function RenamePasskeyForm({ passkey: { passkeyId, name }, onEnd }: Props) {
   const intl = useIntl()
   const client = useQueryClient()
@@ -48,7 +47,7 @@ export function RenamePasskeyForm({ passkey: { passkeyId, name }, onEnd }: Props
         maxLength={passkeyNameLimits.name.maxLength}
         autoComplete="off"
         required
-        // Escape ends the form, and not the dialog around it.
+        // Escape closes the form, not the dialog around it.
         data-mantine-stop-propagation="true"
         onKeyDown={(event) => {
           if (isPressed(event, 'Escape') && !renaming.isPending) onEnd()

@@ -24,6 +24,6 @@ it.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],
   ['curl/8', undefined, undefined],
-])('reads %s', (userAgent, browser, system) => {
+])('deviceNames extracts the browser and the system from %s', (userAgent, browser, system) => {
   expect(deviceNames(userAgent)).toEqual({ browser, system })
 })

@@ -1,9 +1,9 @@
-/** The browser and the system that a user agent names, where it does. */
+/** Browser and system that a user agent names; undefined if it names none. */
 export type DeviceNames = { browser: string | undefined; system: string | undefined }
 
 type Names = readonly (readonly [RegExp, string])[]
 
-/** The first that fits: many browsers name others, too. */
+/** The order matters: many browsers also name others, and the first match wins. */
 const browsers: Names = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -22,7 +22,7 @@ const systems: Names = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** What a passkey of this device may be called, from what the browser calls itself. */
+/** Names of this device's browser and system, for the suggested name of a passkey. */
 export function deviceNames(userAgent: string): DeviceNames {
   const nameIn = (names: Names) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   return { browser: nameIn(browsers), system: nameIn(systems) }

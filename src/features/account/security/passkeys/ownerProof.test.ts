@@ -13,14 +13,14 @@ const bare: Security = {
 }
 const both = ['SMS', 'EMAIL'] as const
 
-it('asks for the strongest proof that an account has', () => {
+it('ownerProofOf prefers the password, then the authenticator, then a code', () => {
   const all = { ...bare, hasPassword: true, hasAuthenticator: true, mobileNum: '*** 01' }
   expect(ownerProofOf(all, both)).toBe('PASSWORD')
   expect(ownerProofOf({ ...all, hasPassword: false }, both)).toBe('TOTP')
   expect(ownerProofOf({ ...bare, mobileNum: '*** 01' }, both)).toBe('CODE')
 })
 
-it('asks for a code only where one can be sent', () => {
+it('ownerProofOf returns a code only if the platform has a channel for it', () => {
   expect(ownerProofOf({ ...bare, mobileNum: '*** 01' }, ['EMAIL'])).toBeUndefined()
   expect(ownerProofOf({ ...bare, email: 'a***@example.com' }, ['EMAIL'])).toBe('CODE')
   expect(ownerProofOf(bare, both)).toBeUndefined()

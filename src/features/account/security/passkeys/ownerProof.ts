@@ -1,12 +1,12 @@
 import type { CodeChannel } from '../../../../session/session.queries.ts'
 import type { Security } from '../protections.ts'
 
-/** By what an account proves that its owner asks: the strongest that it has. */
+/** Method of a proof of ownership; the strongest one of the account is used. */
 export type OwnerProofMethod = 'PASSWORD' | 'TOTP' | 'CODE'
 
 /**
- * @param channels what the platform sends codes by.
- * @returns undefined for an account that can prove nothing yet.
+ * @param channels channels by which the platform sends codes.
+ * @returns undefined for an account that has no proof yet.
  */
 export function ownerProofOf(
   { hasPassword, hasAuthenticator, mobileNum, email }: Security,

@@ -10,12 +10,12 @@ const passkey: Passkey = {
   transports: [],
 }
 
-it('tells a passkey that is on many devices from one that is lost with its device', () => {
+it('passkeyKind distinguishes a synced passkey from one bound to its device', () => {
   expect(passkeyKind({ ...passkey, synced: true, transports: ['internal'] })).toBe('synced')
   expect(passkeyKind({ ...passkey, transports: ['internal', 'hybrid'] })).toBe('device')
   expect(passkeyKind(passkey)).toBe('device')
 })
 
-it('knows a key that is carried about', () => {
+it('passkeyKind recognizes a portable security key', () => {
   expect(passkeyKind({ ...passkey, transports: ['usb', 'nfc'] })).toBe('securityKey')
 })

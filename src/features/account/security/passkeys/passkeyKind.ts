@@ -1,6 +1,8 @@
 import type { Passkey } from './passkeys.queries.ts'
 
-/** Where a passkey is: on all devices of an account of its owner's, on a key, or on one device. */
+/**
+ * Location of a passkey: synced across the owner's devices, on a security key, or on one device.
+ */
 export type PasskeyKind = 'synced' | 'securityKey' | 'device'
 
 export function passkeyKind({ synced, transports }: Passkey): PasskeyKind {

@@ -6,13 +6,12 @@ import { showToast } from '../../../../kit/toast/toastStore.ts'
 import type { OwnerProofMethod } from './ownerProof.ts'
 import { refetchPasskeys } from './passkeys.queries.ts'
 
-/** What is typed to add a passkey. */
 export type AddPasskeyValues = { answer: string; name: string }
 
 /**
- * Proves the owner, has the device make a passkey, and gives it to the account; then closes the
+ * Proves the owner, creates a passkey on the device and sends it to the server; then closes the
  * dialog.
- * @param onFailure hears what a call or the device said.
+ * @param onFailure called with the error of a request or of the device.
  */
 export function useAddPasskey(method: OwnerProofMethod, onFailure: (error: unknown) => void) {
   const client = useQueryClient()
@@ -30,7 +29,7 @@ export function useAddPasskey(method: OwnerProofMethod, onFailure: (error: unkno
       showToast('success', { id: 'account.passkeys.added', values: { name } })
     },
     onError: onFailure,
-    // An answer that got lost may have been a yes.
+    // A request without a response may have succeeded.
     onSettled: () => void refetchPasskeys(client),
   })
 }

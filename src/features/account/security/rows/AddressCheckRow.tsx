@@ -11,7 +11,7 @@ import type { Security } from '../protections.ts'
 import { AddressIcon } from '../securityIcons.tsx'
 import classes from './rows.module.css'
 
-/** Whether a log-in from a new address takes a second step (ACT-15); switched in its row. */
+/** Row with the switch for a second step at a login from a new address (ACT-15). */
 export function AddressCheckRow({ security }: { security: Security }) {
   const id = useId()
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function AddressCheckRow({ security }: { security: Security }) {
       return refetchSecurity(client)
     },
   })
-  // As it was pressed, until the server has said how it is.
+  // Optimistic state until the server responds.
   const isOn = change.isPending ? change.variables : checksAddress
   return (
     <ProtectionRow

@@ -6,10 +6,10 @@ import type { Security } from '../protections.ts'
 import { AuthenticatorIcon } from '../securityIcons.tsx'
 import classes from './rows.module.css'
 
-/** So few recovery codes are worth a warning. */
+/** Number of recovery codes at which the row shows a warning. */
 const fewCodes = 2
 
-/** The second step at log-in by an app (ACT-14), and the codes that stand in for it. */
+/** Row of the authenticator app, the second step at login (ACT-14), and its recovery codes. */
 export function AuthenticatorRow({ security }: { security: Security }) {
   const { hasAuthenticator, recoveryCodesLeft = 0 } = security
   return (

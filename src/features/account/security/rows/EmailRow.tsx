@@ -6,7 +6,7 @@ import { ProtectionRow } from '../ProtectionRow.tsx'
 import type { Security } from '../protections.ts'
 import { EmailIcon } from '../securityIcons.tsx'
 
-/** The e-mail address that is bound, in part, and what binds it or another one (ACT-13). */
+/** Row of the bound e-mail address, masked, and the button that binds or replaces it (ACT-13). */
 export function EmailRow({ security: { email } }: { security: Security }) {
   const canSend = useCodeChannels().includes('EMAIL')
   const isOn = email !== undefined

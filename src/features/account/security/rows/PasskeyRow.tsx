@@ -6,10 +6,10 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ProtectionRow } from '../ProtectionRow.tsx'
 import type { Security } from '../protections.ts'
 
-/** The passkeys of the account. A page that cannot ask for any says so. */
+/** Row of the account's passkeys. It shows a note when the page cannot create any. */
 export function PasskeyRow({ security: { passkeys: count } }: { security: Security }) {
   const found = usePasskeySupport()
-  // The platform has none.
+  // The platform does not offer passkeys.
   if (count === undefined) return null
   const isPossible = found === undefined || found.support === 'ready'
   const problem = found?.support === 'elsewhere' ? 'elsewhere' : 'unable'

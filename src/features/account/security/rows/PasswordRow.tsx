@@ -14,7 +14,10 @@ import { PasswordIcon } from '../securityIcons.tsx'
 const openChange = (hasPassword: boolean) =>
   openModal({ name: 'changePassword', reason: 'own', ...(!hasPassword && { isNew: true }) })
 
-/** The login password and its change (ACT-11), which an address can open; an account by mobile number may have none yet. */
+/**
+ * Row of the login password and its change (ACT-11), which a link can open. An account registered
+ * by mobile number may have no password.
+ */
 export function PasswordRow({ security }: { security: Security }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

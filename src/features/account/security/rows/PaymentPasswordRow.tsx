@@ -5,7 +5,7 @@ import { ProtectionRow } from '../ProtectionRow.tsx'
 import type { Security } from '../protections.ts'
 import { PaymentPasswordIcon } from '../securityIcons.tsx'
 
-/** The transaction password, and what sets or changes it (ACT-12). */
+/** Row of the transaction password, with the button that sets or changes it (ACT-12). */
 export function PaymentPasswordRow({ security: { hasPaymentPassword } }: { security: Security }) {
   return (
     <ProtectionRow

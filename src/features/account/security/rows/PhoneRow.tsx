@@ -6,7 +6,7 @@ import { PhoneIcon } from '../../../../ui/placeIcons.tsx'
 import { ProtectionRow } from '../ProtectionRow.tsx'
 import type { Security } from '../protections.ts'
 
-/** The phone that is bound, in part, and what binds it or another one (ACT-13). */
+/** Row of the bound phone, masked, and the button that binds or replaces it (ACT-13). */
 export function PhoneRow({ security: { mobileNum } }: { security: Security }) {
   const canSend = useCodeChannels().includes('SMS')
   const isOn = mobileNum !== undefined

@@ -15,7 +15,7 @@ import { useChangeForm } from './useChangeForm.ts'
 
 type Props = { security: Security; onChanged: () => Promise<void> }
 
-/** Another transaction password, by the present one, or by a code where that is forgotten. */
+/** Changes the transaction password, proven by the current one, or by a code if it is forgotten. */
 export function ChangeTransactionPassword({ security, onChanged }: Props) {
   const intl = useIntl()
   const [isForgotten, setForgotten] = useState(false)
@@ -93,7 +93,7 @@ type ForgottenProps = {
   onChange: (isForgotten: boolean) => void
 }
 
-/** Leads from the present password to a code and back, where a code can be sent. */
+/** Switches between the current password and a code, if a code can be sent. */
 function Forgotten({ security, isForgotten, onChange }: ForgottenProps) {
   const isReachable = useIsReachable(security)
   if (!isReachable) {

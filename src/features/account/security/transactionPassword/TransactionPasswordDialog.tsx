@@ -10,7 +10,7 @@ import { securityQuery } from '../../../../money/transactionPassword/useHasTrans
 import type { Security } from '../protections.ts'
 import { ChangeTransactionPassword } from './ChangeTransactionPassword.tsx'
 
-/** Sets the transaction password, or another one in its place (ACT-12). */
+/** Dialog that sets or changes the transaction password (ACT-12). */
 export function TransactionPasswordDialog() {
   useEffect(prepareEncryption, [])
   const security = useQuery(securityQuery())
@@ -22,7 +22,7 @@ export function TransactionPasswordDialog() {
 }
 
 function SetOrChange({ security }: { security: Security }) {
-  // The first one is there a moment before the dialog has closed.
+  // Fixed at the first render: `hasPaymentPassword` becomes true shortly before the dialog closes.
   const isFirst = useRef(!security.hasPaymentPassword).current
   const finish = async (
     id: 'transactionPassword.done.set' | 'transactionPassword.done.changed',

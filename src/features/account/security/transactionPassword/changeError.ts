@@ -24,6 +24,6 @@ const byCode: Partial<Record<string, ChangeError>> = {
   },
 }
 
-/** The field that a refused change of the transaction password is about, and the words for it. */
+/** Field and message of a rejected change of the transaction password. */
 export const changeError = (failure: Failure): ChangeError | undefined =>
   failure.kind === 'rejected' ? byCode[failure.code] : undefined

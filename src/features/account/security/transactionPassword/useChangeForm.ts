@@ -23,9 +23,9 @@ type Options = { isForgotten: boolean; onChanged: () => Promise<void> }
 type Rules = { [Name in keyof ChangeValues]: RegisterOptions<ChangeValues, Name> }
 
 /**
- * The form of another transaction password: its state, its call and its rules. A submit while one
- * is under way is dropped.
- * @param isForgotten a code proves whose wish it is then, and else the present password.
+ * State, rules and request of the form that changes the transaction password. A submit while one is
+ * under way is dropped.
+ * @param isForgotten true if a code proves the owner instead of the current password.
  */
 export function useChangeForm({ isForgotten, onChanged }: Options) {
   const intl = useIntl()
