@@ -24,7 +24,7 @@ const items = Array.from(
   }),
 )
 
-it('[CONST-18] names five pages around the one shown, and one at each end', async () => {
+it('[CONST-18] the announcement pager names five pages around the current one and one at each end', async () => {
   render(
     <I18nProvider i18n={await englishI18n('frame', 'features')}>
       <MemoryRouter>

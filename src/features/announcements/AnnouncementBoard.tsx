@@ -7,23 +7,23 @@ import { Button } from '../../ui/Button.tsx'
 import classes from './AnnouncementBoard.module.css'
 import type { Announcement } from './audience.ts'
 
-/** How many titles a page of the list has (CONST-17). */
+/** Titles on a page of the list (CONST-17). */
 const perPage = 9
 
 type Props = {
-  /** At least one. */
+  /** Non-empty. */
   items: readonly Announcement[]
-  /** The one that is open at first; the newest when it is left out or gone. */
+  /** Announcement that is open at first; the newest one if it is omitted or unknown. */
   startId?: string | undefined
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
-  /** What can be done about the one that is open. */
+  /** Action for the open announcement. */
   action?: (item: Announcement) => ReactNode
 }
 
 /**
- * A list of titles beside the one that is open. Where both do not fit beside each other, the list
- * comes first and what is chosen takes its place.
+ * List of titles beside the open announcement. On a narrow screen the list comes first, and the
+ * chosen announcement replaces it.
  */
 export function AnnouncementBoard({ items, startId, label, action }: Props) {
   const intl = useIntl()
@@ -103,7 +103,7 @@ function TitleButton({ item, isOpen, onPress }: TitleProps) {
   )
 }
 
-/** Takes the focus along where one view takes the other's place: what had it is hidden then. */
+/** Moves the focus to the new view when it replaces the view that had the focus. */
 function useFocusOfView(root: { current: HTMLElement | null }, chosenId: string | undefined): void {
   const isFirst = useRef(true)
   useEffect(() => {

@@ -47,8 +47,8 @@ const titles = async (dialog: ReturnType<typeof within>) => {
     .map((button) => button.querySelector('span')?.textContent)
 }
 
-describe('the announcements', () => {
-  it('[ANN-01, CONST-17] are titles on the left, nine a page, with a pager', async () => {
+describe('announcements dialog', () => {
+  it('[ANN-01, CONST-17] the announcements dialog lists nine titles a page, with a pager', async () => {
     const dialog = await openAnnouncements()
     expect(await titles(dialog)).toHaveLength(9)
     const pager = within(dialog.getByRole('navigation', { name: 'Announcements' }))
@@ -59,7 +59,7 @@ describe('the announcements', () => {
     expect(pager.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('[ANN-02, ANN-07] show title, time and content of the one that is pressed', async () => {
+  it('[ANN-02, ANN-07] the announcements dialog shows the title, time and content of the chosen announcement', async () => {
     const dialog = await openAnnouncements()
     await userEvent.click(await dialog.findByRole('button', { name: /Play within limits/ }))
     const detail = within(dialog.getByRole('article', { name: 'Play within limits' }))
@@ -70,7 +70,7 @@ describe('the announcements', () => {
     expect(detail.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeDefined()
   })
 
-  it('[ANN-03, ANN-04] lead to the reward centre where there is a promotion, and close', async () => {
+  it('[ANN-03, ANN-04] an announcement of a promotion leads to the reward centre and closes the dialog', async () => {
     await openPortal('/nowhere')
     await act(() => logInAs('ana'))
     await act(async () => openModal({ name: 'announcements' }))
@@ -84,12 +84,12 @@ describe('the announcements', () => {
     await waitFor(() => expect(useModalStore.getState().modals).toEqual([]))
   })
 
-  it('open at the one that a banner names', async () => {
+  it('the announcements dialog opens at the announcement with the given id', async () => {
     const dialog = await openAnnouncements({ id: 'a-5112' })
     expect(await dialog.findByRole('article', { name: 'New terms of use' })).toBeDefined()
   })
 
-  it('[ANN-11, ANN-12] of visitors and of who is logged in are not the same', async () => {
+  it('[ANN-11, ANN-12] visitors and members see different announcements', async () => {
     const dialog = await openAnnouncements()
     expect(await titles(dialog)).toContain('No account yet?')
     expect(await titles(dialog)).not.toContain('Weekly cashback released')
@@ -100,7 +100,7 @@ describe('the announcements', () => {
     expect(await titles(dialog)).not.toContain('No account yet?')
   })
 
-  it('[ANN-13] have more for who logs in for the first time', async () => {
+  it('[ANN-13] a member at their first login sees additional announcements', async () => {
     await openPortal('/nowhere')
     await act(() => logInAs('dora'))
     await act(async () => openModal({ name: 'announcements' }))
@@ -109,7 +109,7 @@ describe('the announcements', () => {
     expect(await dialog.findByRole('button', { name: /Your account is ready/ })).toBeDefined()
   })
 
-  it('run nothing of hostile markup, of which one harmless sentence is left', async () => {
+  it('an announcement with hostile markup shows one harmless paragraph without any attributes', async () => {
     await openPortal('/nowhere')
     await act(() => logInAs('edu'))
     await act(async () => openModal({ name: 'announcements' }))
@@ -121,13 +121,13 @@ describe('the announcements', () => {
     expect(html).not.toMatch(/ (on\w+|style|class|id|href|src)=/)
   })
 
-  it('say so when there are none, or when they cannot be read', async () => {
+  it('the announcements dialog shows an empty state when announcements are off', async () => {
     await changePlatform(mocks.context, { announcements: false })
     const dialog = await openAnnouncements()
     expect(await dialog.findByText('There are no announcements right now.')).toBeDefined()
   })
 
-  it('can be asked for again when they could not be read', async () => {
+  it('the announcements dialog offers a retry after a failed request', async () => {
     mocks.scenarios.setScenario('failing')
     await openPortal('/nowhere')
     await act(async () => openModal({ name: 'announcements' }))
@@ -139,8 +139,8 @@ describe('the announcements', () => {
   })
 })
 
-describe('the notices', () => {
-  it('[ANN-06] are those to players', async () => {
+describe('notices dialog', () => {
+  it('[ANN-06] the notices dialog shows the player notices of the current audience', async () => {
     await openPortal('/nowhere')
     await act(async () => openModal({ name: 'notices' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Notices' }))
@@ -152,7 +152,7 @@ describe('the notices', () => {
     expect(await dialog.findByRole('button', { name: /in your own name only/ })).toBeDefined()
   })
 
-  it('lead to the announcements', async () => {
+  it('the notices dialog links to the announcements', async () => {
     await openPortal('/nowhere')
     await act(async () => openModal({ name: 'notices' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Notices' }))

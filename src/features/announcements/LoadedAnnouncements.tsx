@@ -7,14 +7,14 @@ import { useAnnouncements } from './announcements.queries.ts'
 import type { Announcement } from './audience.ts'
 
 type Props = {
-  /** Undefined while they are read. */
+  /** Undefined while they are loading. */
   items: readonly Announcement[] | undefined
-  /** What to say when there are none. */
+  /** Message of the empty state. */
   emptyId: MessageId
   children: (items: readonly Announcement[]) => ReactNode
 }
 
-/** Announcements once they are there; until then their outline, or why they are not. */
+/** Loaded announcements, or their skeleton, failure or empty state. */
 export function LoadedAnnouncements({ items, emptyId, children }: Props) {
   const intl = useIntl()
   const { query } = useAnnouncements()

@@ -7,7 +7,10 @@ import { meantFor } from './audience.ts'
 import { LoadedAnnouncements } from './LoadedAnnouncements.tsx'
 import classes from './NoticesDialog.module.css'
 
-/** Notices to players, opened by the header's icon (ANN-06), and the way to the announcements. */
+/**
+ * Dialog of the player notices, opened by the header's bell icon (ANN-06), with a link to the
+ * announcements.
+ */
 export function NoticesDialog() {
   const intl = useIntl()
   const { audience, lists } = useAnnouncements()

@@ -8,13 +8,13 @@ import { meantFor } from './audience.ts'
 import { LoadedAnnouncements } from './LoadedAnnouncements.tsx'
 
 type Props = {
-  /** The one that is open at first. */
+  /** Announcement that is open at first. */
   id?: string | undefined
-  /** Closes what they are shown in, before another page opens. */
+  /** Closes the surrounding dialog or sheet before a navigation. */
   onLeave: () => Promise<void>
 }
 
-/** What the platform has to tell everybody (ANN-01, ANN-02). */
+/** Announcements for the current audience (ANN-01, ANN-02). */
 export function PublicAnnouncements({ id, onLeave }: Props) {
   const intl = useIntl()
   const { audience, lists } = useAnnouncements()
@@ -33,7 +33,7 @@ export function PublicAnnouncements({ id, onLeave }: Props) {
   )
 }
 
-/** ANN-03, ANN-04. */
+/** Link from an announcement to its promotion (ANN-03, ANN-04). */
 function GoToPromotion({ onLeave }: Pick<Props, 'onLeave'>) {
   const intl = useIntl()
   const navigate = useNavigate()

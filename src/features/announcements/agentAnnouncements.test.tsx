@@ -19,7 +19,10 @@ async function openAnnouncements() {
   return within(await screen.findByRole('main'))
 }
 
-/** Answers the call as a server in another state does; undefined lets it through. */
+/**
+ * Replaces the response to the announcements request; an undefined response passes the request
+ * through.
+ */
 function answerAnnouncements(answer: () => Response | undefined) {
   const fetchNow = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
@@ -29,8 +32,8 @@ function answerAnnouncements(answer: () => Response | undefined) {
   })
 }
 
-describe('what the platform tells its agents', () => {
-  it('[AGENT-05] stands there whole, the newest first, each with its title and day', async () => {
+describe('agent announcements', () => {
+  it('[AGENT-05] the agent announcements are shown newest first, each with its title and date', async () => {
     const main = await openAnnouncements()
     const { agentAnnouncements } = mocks.context.content
     const [newest] = agentAnnouncements
@@ -43,7 +46,7 @@ describe('what the platform tells its agents', () => {
     expect(paragraphs.length).toBeGreaterThanOrEqual(titles.length)
   })
 
-  it('[AGENT-05] says so when there is nothing', async () => {
+  it('[AGENT-05] the agent announcements show an empty state when there are none', async () => {
     answerAnnouncements(() =>
       Response.json({ success: true, value: { items: [], page: 1, pageSize: 20, total: 0 } }),
     )
@@ -51,7 +54,7 @@ describe('what the platform tells its agents', () => {
     expect(await main.findByText('There are no announcements.')).toBeDefined()
   })
 
-  it('[AGENT-05] offers to try again when it fails', async () => {
+  it('[AGENT-05] the agent announcements offer a retry after a failed request', async () => {
     let isBroken = true
     answerAnnouncements(() => (isBroken ? new Response('', { status: 500 }) : undefined))
     const main = await openAnnouncements()

@@ -5,15 +5,18 @@ import { type Audience, audienceOf } from './audience.ts'
 
 const forNobody = { banners: [], playerNotices: [], headlines: [], popup: [], promotion: [] }
 
-/** What the platform tells an audience; one that logs in must not be shown the other's. */
+/**
+ * Query of the announcements for an audience. The key contains the audience, so that a login never
+ * shows those of the visitor.
+ */
 export const announcementsQuery = (audience: Audience | undefined) => {
   const query = read('/wps/relay/MCSFE_getListAnnouncements', {})
   return { ...query, queryKey: [...query.queryKey, audience] }
 }
 
 /**
- * What the platform announces on every page (ANN-08): asked for when the status has announcements
- * on, and nothing at all when it has them off.
+ * Announcements shown on every page (ANN-08). They are fetched only if the status has announcements
+ * on, and empty if it has them off.
  */
 export function useAnnouncements() {
   const audience = audienceOf(useSession())

@@ -3,18 +3,18 @@ import { audienceOf, meantFor } from './audience.ts'
 
 const items = [{ execution: 'A' }, { execution: 'B' }, { execution: 'F' }] as const
 
-describe('announcements', () => {
-  it('of execution A, and F where the server sends any, are for who is logged in', () => {
+describe('announcement audience', () => {
+  it('members receive the items of execution A, and F if the server sends any', () => {
     const audience = audienceOf({ kind: 'signedIn', token: 't' })
     expect(audience && meantFor(audience, items)).toEqual([{ execution: 'A' }, { execution: 'F' }])
   })
 
-  it('of execution B are for visitors', () => {
+  it('visitors receive the items of execution B', () => {
     const audience = audienceOf({ kind: 'visitor', sessionEnd: false })
     expect(audience && meantFor(audience, items)).toEqual([{ execution: 'B' }])
   })
 
-  it('are for nobody until it is known who looks', () => {
+  it('an unknown session has no audience', () => {
     expect(audienceOf({ kind: 'unknown' })).toBeUndefined()
   })
 })

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * The banners of a group, all in the place of one (LOB-24). One stands still (LOB-27); several move
- * once the page is quiet, for what moves them is not needed before.
+ * Carousel of the banners of a group (LOB-24). A single banner is static (LOB-27). Several start to
+ * move once the page is idle, because the carousel's code is not needed before.
  */
 export function BannerCarousel({ group, onGame }: Props) {
   const intl = useIntl()
@@ -33,7 +33,7 @@ export function BannerCarousel({ group, onGame }: Props) {
       {banners && banners.length > 1 && isQuiet ? (
         <Dispensable instead={still}>
           <MovingBanners
-            // Other banners begin with their first.
+            // A different set of banners restarts at its first one.
             key={banners.map(({ id }) => id).join()}
             banners={banners}
             label={intl.formatMessage({

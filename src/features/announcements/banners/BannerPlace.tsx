@@ -6,8 +6,8 @@ import type { Banner } from './bannerLink.ts'
 import { useBanners } from './useBanners.ts'
 
 /**
- * The banners of a group beside something else (ANN-16); no place is kept where there are none. A
- * game's leads to its page.
+ * Banners of a group beside other content (ANN-16); renders nothing when there are none. A banner
+ * of a game leads to the game's page.
  */
 export function BannerPlace({ group }: { group: Banner['groupName'] }) {
   const navigate = useNavigate()

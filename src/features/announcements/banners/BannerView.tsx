@@ -9,13 +9,13 @@ import { type Banner, bannerLink } from './bannerLink.ts'
 
 type Props = {
   banner: Banner
-  /** Starts the game that the banner is about. */
+  /** Starts the banner's game. */
   onGame: (nodeId: string) => void
-  /** Whether its picture is what a visitor waits for. */
+  /** True if the picture is the largest content of the first screen. */
   isFirst?: boolean
 }
 
-/** A banner: a picture, which leads somewhere when it has a linkage (LOB-28, LOB-29). */
+/** Picture of a banner, which is a link if it has a linkage (LOB-28, LOB-29). */
 export function BannerView({ banner, onGame, isFirst = false }: Props) {
   const status = useQuery(statusQuery()).data
   const link = bannerLink(banner, {

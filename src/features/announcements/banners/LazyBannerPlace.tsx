@@ -5,7 +5,7 @@ import type { Banner } from './bannerLink.ts'
 
 const BannerPlace = lazyPart(() => import('./BannerPlace.tsx').then((file) => file.BannerPlace))
 
-/** Banners that come after everything that they stand beside, and whose loss nobody has to see. */
+/** Banners that load after the content beside them. A failed chunk renders nothing. */
 export const LazyBannerPlace = ({ group }: { group: Banner['groupName'] }) => (
   <Dispensable>
     <WithMessages group="features">

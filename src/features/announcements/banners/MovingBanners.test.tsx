@@ -41,14 +41,14 @@ const shown = () =>
     .findIndex((dot) => dot.getAttribute('aria-current') === 'true')
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-it('[CONST-53, CONST-54] the next banner comes after five seconds and the transition of one', async () => {
+it('[CONST-53, CONST-54] the next banner appears after five seconds plus the transition', async () => {
   await pass(5900)
   expect(shown()).toBe(0)
   await pass(200)
   expect(shown()).toBe(1)
 })
 
-it('a banner stays while the mouse is over it, and moves on afterwards', async () => {
+it('the carousel pauses while the mouse is over it', async () => {
   const carousel = document.querySelector('.swiper')
   if (!carousel) throw new Error('No carousel is shown')
   fireEvent.pointerEnter(carousel, { pointerType: 'mouse' })
@@ -59,7 +59,7 @@ it('a banner stays while the mouse is over it, and moves on afterwards', async (
   expect(shown()).toBe(1)
 })
 
-it('banners stop by their pause button', async () => {
+it('the pause button stops the carousel', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^(Pause|Stop)/ }))
   await pass(20_000)
   expect(shown()).toBe(0)

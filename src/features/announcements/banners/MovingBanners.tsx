@@ -10,23 +10,24 @@ import classes from './MovingBanners.module.css'
 
 type Props = {
   banners: readonly Banner[]
-  /** Tells them apart from others on the page. */
+  /** Accessible name that distinguishes the carousel from others on the page. */
   label: string
   onGame: (nodeId: string) => void
 }
 
-/** Milliseconds that a banner stays, and that the way to the next one takes (CONST-53, CONST-54). */
+/** Display time of a banner and duration of a transition, in milliseconds (CONST-53, CONST-54). */
 const stay = 5000
 const transition = 1000
-/** Pixels between two banners (CONST-55). */
+/** Gap between two banners in pixels (CONST-55). */
 const gap = 20
 
 /**
- * Shows the next banner when the shown one has stayed, unless nobody sees it; undefined rests.
- * Swiper's own autoplay works in each frame while it waits: a seventh of a core on every home page.
+ * Advances the carousel after the display time while the page is visible; an undefined `swiper`
+ * pauses it. Swiper's own autoplay runs in every frame while it waits, which takes a seventh of a
+ * CPU core.
  */
 function useMovement(swiper: SwiperInstance | undefined, shown: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each banner stays as long, whoever chose it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `shown` restarts the timer.
   useEffect(() => {
     if (!swiper) return undefined
     const move = () => document.visibilityState === 'visible' && swiper.slideNext()
@@ -36,9 +37,8 @@ function useMovement(swiper: SwiperInstance | undefined, shown: number): void {
 }
 
 /**
- * Banners that follow one another in a circle (LOB-25), with a dot for each (LOB-26) and a way to
- * stop them. They stop by themselves under a hand, under the focus and where somebody wants less
- * motion.
+ * Endless carousel (LOB-25) with a dot for each banner (LOB-26) and a pause button. It pauses under
+ * the mouse and under keyboard focus, and starts paused with `prefers-reduced-motion`.
  */
 export function MovingBanners({ banners, label, onGame }: Props) {
   const intl = useIntl()
@@ -49,7 +49,7 @@ export function MovingBanners({ banners, label, onGame }: Props) {
   const [isUnderMouse, setUnderMouse] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   useMovement(isMoving && !isUnderMouse && !hasFocus ? swiper : undefined, shown)
-  // A finger enters and leaves with each touch, and is no hand that rests there.
+  // A touch enters and leaves with each tap, so only a mouse pauses the carousel.
   const followMouse = (isThere: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setUnderMouse(isThere)
   }
@@ -61,7 +61,7 @@ export function MovingBanners({ banners, label, onGame }: Props) {
       onFocus={({ target }) => setFocus(target.matches(':focus-visible'))}
       onBlur={() => setFocus(false)}
     >
-      {/* Swiper takes each property that begins with `on` for an event of its own. */}
+      {/* Swiper treats every prop that begins with `on` as an event of its own. */}
       <div
         className={classes.swiper}
         onPointerEnter={followMouse(true)}

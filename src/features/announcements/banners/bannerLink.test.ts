@@ -9,7 +9,7 @@ it('[LOB-28] a banner without a linkage leads nowhere', () => {
   expect(link(undefined)).toBeUndefined()
 })
 
-it('[LOB-40] each kind of linkage has its target', () => {
+it('[LOB-40] each kind of linkage resolves to its target', () => {
   expect(link('PROMOTION', 'desafio-diario')).toEqual({
     kind: 'page',
     path: '/promotions#desafio-diario',
@@ -27,7 +27,7 @@ it('[LOB-40] each kind of linkage has its target', () => {
   })
 })
 
-it('a target that could be somebody else’s leads nowhere', () => {
+it('a banner with a target outside the platform has no link', () => {
   for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a b']) {
     expect(link('PAGE', target), target).toBeUndefined()
   }
@@ -43,7 +43,7 @@ it('a target that could be somebody else’s leads nowhere', () => {
   expect(link('CATEGORY', 'constructor')).toBeUndefined()
 })
 
-it('a kind that this build does not know leads nowhere', () => {
-  // A server that is newer than this build says more than the contract of today.
+it('a banner with an unknown kind of linkage has no link', () => {
+  // The cast simulates a server that is newer than this build's contract.
   expect(link('HOLOGRAM' as Banner['linkageType'], 'x')).toBeUndefined()
 })

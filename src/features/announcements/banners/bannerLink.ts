@@ -5,17 +5,17 @@ import { paths } from '../../../paths.ts'
 
 export type Banner = components['schemas']['Banner']
 
-/** What a click on a banner opens (LOB-40). */
+/** Target of a click on a banner (LOB-40). */
 export type BannerLink =
-  /** A page of ours. */
+  /** Page of the portal. */
   | { kind: 'page'; path: string }
   | { kind: 'game'; nodeId: string }
-  /** An announcement, over the page. */
+  /** Announcement, opened in a dialog. */
   | { kind: 'announcement'; id: string }
-  /** A page elsewhere, in a new tab. */
+  /** Page on another host of the platform, opened in a new tab. */
   | { kind: 'elsewhere'; href: string }
 
-/** The page of each game-type key (LOB-48). */
+/** Page of each game-type key (LOB-48). */
 const categories: Readonly<Record<string, () => string>> = {
   HOME: paths.home,
   PROMO: () => paths.promotions(),
@@ -30,15 +30,15 @@ const categories: Readonly<Record<string, () => string>> = {
 }
 
 type Places = {
-  /** Of this page, as `https://portico.example`. */
+  /** Origin of the current page, as `https://portico.example`. */
   origin: string
-  /** The hosts that the platform is served from. */
+  /** Hosts that serve the platform. */
   ownHosts: readonly string[]
 }
 
 /**
- * Where a banner leads. One without a linkage leads nowhere (LOB-28), and neither does one whose
- * kind is not known or whose target could be somebody else's.
+ * Link of a banner. Undefined without a linkage (LOB-28), for an unknown kind, and for a target
+ * that could be outside the platform.
  */
 export function bannerLink(
   { linkageType, linkageTarget: target }: Pick<Banner, 'linkageType' | 'linkageTarget'>,
@@ -65,7 +65,7 @@ export function bannerLink(
       return href === undefined ? undefined : { kind: 'elsewhere', href }
     }
     default:
-      // A server that is newer than this build.
+      // The server is newer than this build.
       return undefined
   }
 }

@@ -4,7 +4,7 @@ import { announcementsQuery } from '../announcements.queries.ts'
 import { type Announcements, meantFor } from '../audience.ts'
 import type { Banner } from './bannerLink.ts'
 
-/** Of what is announced, the banners alone: all that a document carries of it. */
+/** Banners of the home page: the only announcements that a server-rendered document contains. */
 const bannersAlone = ({ banners }: Announcements): Announcements => ({
   banners: banners.filter(({ groupName }) => groupName === 'w_home'),
   playerNotices: [],
@@ -14,8 +14,8 @@ const bannersAlone = ({ banners }: Announcements): Announcements => ({
 })
 
 /**
- * The banners of a group for whoever is here, in their order (ANN-09, ANN-16). A document has a
- * visitor's. Undefined until they are known.
+ * Banners of a group for the current audience, in the server's order (ANN-09, ANN-16). A
+ * server-rendered document contains those for visitors. Undefined until they have loaded.
  */
 export function useBanners(group: Banner['groupName']): readonly Banner[] | undefined {
   const audience = useSession().kind === 'signedIn' ? 'A' : 'B'

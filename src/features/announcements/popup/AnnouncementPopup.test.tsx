@@ -22,7 +22,7 @@ beforeEach(async () => {
   endSession()
   connectApi(createQueryClient(), () => 'en')
   await preloadSafeHtml()
-  // The page is just hydrated, however long a test takes.
+  // Freezes the time since hydration at 0, however long a test takes.
   vi.spyOn(performance, 'now').mockReturnValue(0)
 })
 afterEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 const popup = () => screen.findByRole('dialog', { name: 'Announcements' })
 const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const header = () => within(screen.getByRole('banner', { hidden: true }))
-/** Its name, or nothing; a dialog hides it from readers. */
+/** Finds the notice at the bell; a dialog hides it from screen readers. */
 const notice = () => header().findByRole('button', { name: /^\d+ announcements?$/, hidden: true })
 const expectNoNotice = () =>
   waitFor(() =>
@@ -43,7 +43,7 @@ const expectNoNotice = () =>
     ).toBeNull(),
   )
 
-/** Announcements come once it is released, and not before what a test does first. */
+/** Delays the announcements until the returned function is called. */
 function holdAnnouncements(): () => void {
   const released = Promise.withResolvers<void>()
   const { fetch } = globalThis
@@ -62,8 +62,8 @@ async function logInAs(name: string) {
   startSession(token)
 }
 
-describe('the announcements, by themselves', () => {
-  it('[ANN-10, ANN-14, ANN-15] open for a visitor, and wait for who logs in then', async () => {
+describe('announcement popup', () => {
+  it('[ANN-10, ANN-14, ANN-15] the announcements open for a visitor and wait at the bell after a login', async () => {
     await openPortal('/nowhere', { isUsed: false })
     await popup()
     expect(sessionStorage.getItem('announcementsClosedB')).toBeNull()
@@ -84,7 +84,7 @@ describe('the announcements, by themselves', () => {
     expect(document.activeElement).toBe(header().getByRole('button', { name: 'Notices' }))
   })
 
-  it('wait at the bell while another dialog is open, and stay there when it is closed', async () => {
+  it('the announcements wait at the bell while another dialog is open and stay there after it closes', async () => {
     const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     await act(async () => openModal({ name: 'help' }))
@@ -97,7 +97,7 @@ describe('the announcements, by themselves', () => {
     await popup()
   })
 
-  it('wait at the bell while somebody is at a form', async () => {
+  it('the announcements wait at the bell while a form field has the focus', async () => {
     const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     const field = document.body.appendChild(document.createElement('input'))
@@ -108,7 +108,7 @@ describe('the announcements, by themselves', () => {
     field.remove()
   })
 
-  it('wait at the bell once somebody uses the page, told to readers', async () => {
+  it('the announcements wait at the bell after a click on the page, and a status region reports them', async () => {
     const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     await userEvent.click(document.body)
@@ -120,7 +120,7 @@ describe('the announcements, by themselves', () => {
     expect(useModalStore.getState().modals).toEqual([])
   })
 
-  it('are not closed by putting the notice away: the notices lead to them', async () => {
+  it('closing the notice at the bell does not mark the announcements as closed', async () => {
     const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     await userEvent.click(document.body)
@@ -135,7 +135,7 @@ describe('the announcements, by themselves', () => {
     await popup()
   })
 
-  it('never come on the page where agents log in', async () => {
+  it("the announcements never open on the agents' login page", async () => {
     const { queryClient } = await openPortal('/agent', { isUsed: false })
     await screen.findByRole('heading', { name: 'Log in as an agent' })
     const call = { queryKey: ['/wps/relay/MCSFE_getListAnnouncements'] }

@@ -18,17 +18,17 @@ const Sheet = lazyPart(() =>
 )
 
 type Props = {
-  /** False on pages that have no room for them, not even for the bell. */
+  /** False on pages without room for the announcements and the bell. */
   isWelcome: boolean
-  /** Whether the page is a game, which may be on its way still. */
+  /** True if the page is a game, loaded or still loading. */
   isOverGame: boolean
-  /** Whether the page shows new members their first steps, which nothing may cover. */
+  /** True if the page shows new members their first steps, which must not be covered. */
   isHome: boolean
 }
 
 /**
- * Brings the announcements (ANN-10), once for each audience in a session of the browser (ANN-15):
- * they open by themselves before somebody who has just come, and else wait at the bell.
+ * Presents the announcements (ANN-10) once per audience and browser session (ANN-15). They open in
+ * front of a visitor who has just arrived; otherwise they wait as a notice at the bell.
  */
 export function AnnouncementPopup({ isWelcome, isOverGame, isHome }: Props) {
   const isWelcomeDue = useIsWelcomeDue()
@@ -52,16 +52,16 @@ export function AnnouncementPopup({ isWelcome, isOverGame, isHome }: Props) {
       leavePopup()
       return undefined
     }
-    // The sheet stays what it is when one more is published.
+    // An open sheet stays open when another announcement is published.
     if (isDialog || usePopupStore.getState().place === 'sheet') return undefined
-    // Nobody knows yet whether it is a new member.
+    // It is not known yet whether the member is new.
     if (isBusy === undefined) return undefined
     if (isBusy || popupPlace(presentMoment(isOverGame)) === 'bell') {
       waitAtBell(count)
       return undefined
     }
     let isCalledOff = false
-    // Whole when it opens: what it says would push its button down.
+    // Loads the content before the popup opens: content that arrives later would move the button.
     void prepare().then(() => {
       if (isCalledOff) return
       if (popupPlace(presentMoment(isOverGame)) === 'open') openPopup({ takesFocus: false })
@@ -89,7 +89,10 @@ export function AnnouncementPopup({ isWelcome, isOverGame, isHome }: Props) {
   )
 }
 
-/** Fetches all that the popup shows, but for the announcements; what does not come tells later. */
+/**
+ * Preloads everything that the popup shows except the announcements. A failed preload is handled
+ * when the content renders.
+ */
 function usePreparation(): () => Promise<unknown> {
   const i18n = useI18n()
   const prepare = useRef(() => {
@@ -102,7 +105,8 @@ function usePreparation(): () => Promise<unknown> {
 }
 
 /**
- * However the dialog is closed, by its cross, Escape, Back or a link in it, it was closed (ANN-14).
+ * Marks the announcements as closed however their dialog closes: close button, Escape, Back or a
+ * link (ANN-14).
  */
 function useClosedFlag(audience: Audience | undefined, isShown: boolean): void {
   const shownTo = useRef<Audience>(undefined)

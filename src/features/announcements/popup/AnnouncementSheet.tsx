@@ -10,15 +10,15 @@ import { isField } from './formInUse.ts'
 import { usePopupStore } from './popupStore.ts'
 
 type Props = {
-  /** It was closed by its reader. */
+  /** Called when the reader closes the sheet. */
   onClose: () => void
-  /** Its reader does something else, which it must not cover. */
+  /** Called when the reader turns to something that the sheet must not cover. */
   onStepAside: () => void
 }
 
 /**
- * The announcements at the foot of a phone. Not a modal: the page above it scrolls and answers, the
- * focus stays where it is, and it makes room for a form, a dialog or another page.
+ * Announcements in a sheet at the bottom of a phone's screen. It is not modal: the page above it
+ * stays usable and keeps the focus. The sheet gives way to a form, a dialog or another page.
  */
 export function AnnouncementSheet({ onClose, onStepAside }: Props) {
   const intl = useIntl()
@@ -62,7 +62,7 @@ function useFocusIfAskedFor(root: { current: HTMLElement | null }): void {
   }, [root])
 }
 
-/** Wherever the focus is; what lies over the sheet is closed first. */
+/** Closes the sheet on Escape, wherever the focus is. An open menu is closed first. */
 function useEscape(close: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isMenuOpen = document.querySelector('[role="menu"]') !== null
@@ -71,7 +71,7 @@ function useEscape(close: () => void): void {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handleKey(event)
-    // Before others: what else Escape closes must still be there to be seen.
+    // Captures the event, so that the check sees menus before Escape closes them.
     window.addEventListener('keydown', listen, { capture: true })
     return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [])
@@ -96,7 +96,7 @@ function useStepAside(root: { current: HTMLElement | null }, stepAside: () => vo
   }, [root])
 }
 
-/** Scrolls what keys have reached out from under the sheet. */
+/** Scrolls an element that was focused by keyboard out from under the sheet. */
 function uncover(target: HTMLElement, sheet: HTMLElement | null): void {
   if (sheet === null) return
   const [own, covering] = [target.getBoundingClientRect(), sheet.getBoundingClientRect()]

@@ -1,13 +1,13 @@
 import { sessionStore } from '../../../kit/storage.ts'
 import type { Audience } from '../audience.ts'
 
-/** The session-storage key of an audience's flag (ANN-14). */
+/** Session-storage key of an audience's flag (ANN-14). */
 const keyOf = (audience: Audience) => `announcementsClosed${audience}`
 
-/** A log-out empties the session's storage, yet who has closed the popup has seen it (ANN-15). */
+/** A logout clears session storage; this set keeps the closed audiences (ANN-15). */
 const closedHere = new Set<Audience>()
 
-/** Whether this audience has closed the popup in this session of the browser. */
+/** True if this audience has closed the popup in this browser session. */
 export function isPopupClosed(audience: Audience): boolean {
   if (sessionStore.get(keyOf(audience)) !== null) closedHere.add(audience)
   return closedHere.has(audience)
@@ -18,7 +18,7 @@ export function markPopupClosed(audience: Audience): void {
   sessionStore.set(keyOf(audience), '1')
 }
 
-/** As in a new session of the browser. */
+/** Resets the state to that of a new browser session, for tests. */
 export function forgetClosedPopups(): void {
   closedHere.clear()
 }

@@ -9,34 +9,34 @@ function show(html: string): HTMLElement {
 
 beforeEach(() => document.body.replaceChildren())
 
-describe('a place to type or choose in', () => {
+describe('isField', () => {
   it.each(['<input>', '<input type="password">', '<textarea></textarea>', '<select></select>'])(
-    'is %s',
+    'isField accepts %s',
     (html) => expect(isField(show(html))).toBe(true),
   )
 
   it.each(['<button></button>', '<input type="checkbox">', '<a href="/">x</a>', '<p></p>'])(
-    'is not %s',
+    'isField rejects %s',
     (html) => expect(isField(show(html))).toBe(false),
   )
 
-  it('is not nothing', () => expect(isField(null)).toBe(false))
+  it('isField rejects null', () => expect(isField(null)).toBe(false))
 })
 
-describe('a form', () => {
-  it('is in use while one of its fields has the focus', () => {
+describe('isFormInUse', () => {
+  it('a form is in use while one of its fields has the focus', () => {
     const field = show('<input aria-label="Name">')
     expect(isFormInUse(document)).toBe(false)
     field.focus()
     expect(isFormInUse(document)).toBe(true)
   })
 
-  it('is in use when something stands in it, with the focus elsewhere', () => {
+  it('a form is in use while a field has content, even without the focus', () => {
     show('<form><textarea>Dear all</textarea></form>')
     expect(isFormInUse(document)).toBe(true)
   })
 
-  it('is not in use by what it is made with', () => {
+  it('initial values of hidden inputs and checkboxes do not make a form in use', () => {
     show('<form><input type="hidden" value="1"><input type="checkbox" value="on"></form>')
     expect(isFormInUse(document)).toBe(false)
   })

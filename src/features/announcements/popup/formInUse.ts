@@ -1,4 +1,4 @@
-/** Types of inputs that nobody types into. */
+/** Input types that take no typed text. */
 const pressableTypes = new Set([
   'button',
   'checkbox',
@@ -12,15 +12,15 @@ const pressableTypes = new Set([
   'submit',
 ])
 
-/** Whether it is a place to type or choose in. */
+/** True for an element in which somebody types or chooses. */
 export function isField(element: Element | null): boolean {
   if (element instanceof HTMLInputElement) return !pressableTypes.has(element.type)
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true
-  // Some browsers that are none, as in tests, know no editable elements.
+  // `isContentEditable` is undefined in jsdom.
   return element instanceof HTMLElement && element.isContentEditable === true
 }
 
-/** Whether somebody is at a form: a field has the focus, or something stands in one. */
+/** True while a form is in use: a field has the focus or contains text. */
 export function isFormInUse(page: Document): boolean {
   if (isField(page.activeElement)) return true
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Moment, openingTime, popupPlace } from './popupPlace.ts'
 
-/** Somebody has just come, and looks. */
+/** A visitor who has just arrived and has done nothing yet. */
 const untouched: Moment = {
   timeSinceHydration: 200,
   isPageUsed: false,
@@ -12,17 +12,25 @@ const untouched: Moment = {
 }
 
 const cases: readonly [string, Partial<Moment>, ReturnType<typeof popupPlace>][] = [
-  ['open before somebody who has just come', {}, 'open'],
-  ['open until the last moment', { timeSinceHydration: openingTime }, 'open'],
-  ['wait when they come later', { timeSinceHydration: openingTime + 1 }, 'bell'],
-  ['wait after a press, a key or a scroll', { isPageUsed: true }, 'bell'],
-  ['wait while nobody looks', { isVisible: false }, 'bell'],
-  ['wait under a dialog', { isDialogOpen: true }, 'bell'],
-  ['wait beside a game', { isGameShown: true }, 'bell'],
-  ['wait while somebody fills in a form', { isFormInUse: true }, 'bell'],
+  ['the announcements open for a visitor who has just arrived', {}, 'open'],
+  [
+    'the announcements open until the end of the opening time',
+    { timeSinceHydration: openingTime },
+    'open',
+  ],
+  [
+    'the announcements wait after the opening time',
+    { timeSinceHydration: openingTime + 1 },
+    'bell',
+  ],
+  ['the announcements wait on a page that was used', { isPageUsed: true }, 'bell'],
+  ['the announcements wait in a hidden tab', { isVisible: false }, 'bell'],
+  ['the announcements wait while a dialog is open', { isDialogOpen: true }, 'bell'],
+  ['the announcements wait while a game is shown', { isGameShown: true }, 'bell'],
+  ['the announcements wait while a form is in use', { isFormInUse: true }, 'bell'],
 ]
 
-describe('[ANN-10] the announcements', () => {
+describe('[ANN-10] popupPlace', () => {
   it.each(cases)('%s', (_, change, place) => {
     expect(popupPlace({ ...untouched, ...change })).toBe(place)
   })

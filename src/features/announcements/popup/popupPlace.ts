@@ -1,23 +1,23 @@
-/** Milliseconds after hydration in which the popup may still open by itself. */
+/** Milliseconds after hydration in which the popup may open without a request. */
 export const openingTime = 1000
 
-/** What the popup would come into. */
+/** State of the page at the moment when the announcements arrive. */
 export type Moment = {
   /** Milliseconds. */
   timeSinceHydration: number
-  /** Whether somebody has pressed, typed or scrolled. */
+  /** True after a click, a key press or a scroll. */
   isPageUsed: boolean
-  /** Whether the page is looked at. */
+  /** True if the tab is visible. */
   isVisible: boolean
   isDialogOpen: boolean
-  /** A game, or anything else that runs in a frame. */
+  /** True for a game or any other iframe. */
   isGameShown: boolean
   isFormInUse: boolean
 }
 
 /**
- * Where the announcements go when they are there (ANN-10): they open only before somebody who has
- * just come and does nothing yet; else they wait as a notice at the bell.
+ * Placement of the announcements when they have loaded (ANN-10). They open only for a visitor who
+ * has just arrived and has done nothing yet; otherwise they wait as a notice at the bell.
  */
 export function popupPlace(moment: Moment): 'open' | 'bell' {
   const isBusy =

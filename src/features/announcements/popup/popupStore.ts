@@ -3,15 +3,15 @@ import { openModal } from '../../../kit/modal/modalStore.ts'
 
 type PopupState = {
   /**
-   * Where the announcements are: a notice at the bell, or a sheet that is open. As a dialog they are
-   * the modals' matter, and nowhere here.
+   * Placement of the announcements: a notice at the bell, or an open sheet. A dialog is stored in
+   * the modal store and counts as `nowhere`.
    */
   place: 'nowhere' | 'bell' | 'sheet'
-  /** How many wait at the bell; 0 elsewhere. */
+  /** Number of announcements waiting at the bell; 0 for other placements. */
   count: number
-  /** Whether the notice was put away, which leaves its mark on the bell. */
+  /** True if the notice was closed; a mark on the bell remains. */
   isHintClosed: boolean
-  /** Whether the sheet was asked for, and takes the focus. */
+  /** True if the reader opened the sheet, which then takes the focus. */
   takesFocus: boolean
 }
 
@@ -24,30 +24,32 @@ const nowhere: PopupState = {
 
 export const usePopupStore = create<PopupState>(() => nowhere)
 
-/** Has the announcements wait as a notice at the bell. */
+/** Shows the announcements as a notice at the bell. */
 export function waitAtBell(count: number): void {
   usePopupStore.setState({ place: 'bell', count })
 }
 
-/** Puts the notice away; its mark stays at the bell. */
+/** Closes the notice; its mark stays on the bell. */
 export function closeHint(): void {
   usePopupStore.setState({ isHintClosed: true })
 }
 
-/** They are open as a dialog, closed, or not for who is there. */
+/**
+ * Resets the placement: the announcements are open as a dialog, closed, or not for this audience.
+ */
 export function leavePopup(): void {
   usePopupStore.setState(nowhere)
 }
 
 /**
- * Opens the announcements: a sheet on a phone, which leaves the page usable, and elsewhere a dialog.
- *
- * @param takesFocus whether somebody asked for them.
+ * Opens the announcements: as a sheet on a phone, which leaves the page usable, otherwise as a
+ * dialog.
+ * @param takesFocus true if the reader requested them.
  */
 export function openPopup({ takesFocus }: { takesFocus: boolean }): void {
   if (isSmallScreen()) usePopupStore.setState({ ...nowhere, place: 'sheet', takesFocus })
   else openModal({ name: 'announcements' })
 }
 
-/** A phone, on which a dialog would hide the whole page. */
+/** True on a phone, on which a dialog would hide the whole page. */
 export const isSmallScreen = (): boolean => matchMedia('(width < 640px)').matches

@@ -4,9 +4,8 @@ import { isFormInUse } from './formInUse.ts'
 import type { Moment } from './popupPlace.ts'
 
 /**
- * What the popup would come into just now.
- *
- * @param isOverGame whether the page is a game.
+ * Current state of the page for the decision about the popup.
+ * @param isOverGame true if the page is a game.
  */
 export const presentMoment = (isOverGame: boolean): Moment => ({
   timeSinceHydration: timeSinceHydration(),
