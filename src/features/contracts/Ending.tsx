@@ -7,13 +7,16 @@ import { RatesText } from './terms/RatesText.tsx'
 
 type Props = {
   contracts: readonly EndingContract[]
-  /** What the acceptor has then, within which the next offers must stay. */
+  /** New terms of the acceptor, which bound their next offers. */
   terms: ContractTerms
-  /** Whether it has happened. */
+  /** True after the contracts have ended. */
   isDone: boolean
 }
 
-/** Each contract with a downline that a lower rate ends, with what it was and what is left (CONTR-15). */
+/**
+ * Contracts with downlines that a lower rate ends, each with its former and its remaining rate
+ * (CONTR-15).
+ */
 export const EndingList = ({ contracts, terms, isDone }: Props) => (
   <ul className={classes.ending}>
     {contracts.map(({ contractId, downline, terms: before }) => (

@@ -7,7 +7,7 @@ import { IncomeTrend } from './IncomeTrend.tsx'
 
 type Props = { answer: RecordAnswer<'/wps/agent/income'> }
 
-/** What came of each kind, and on which days. */
+/** Income by kind and by day. */
 export function IncomeSummary({ answer }: Props) {
   return (
     <>
@@ -17,7 +17,7 @@ export function IncomeSummary({ answer }: Props) {
   )
 }
 
-/** What came of each kind, and what is still owed of it. */
+/** Paid and owed income of each kind. */
 function IncomeKinds({ answer }: Props) {
   if (answer.totals.length === 0) return null
   return (

@@ -12,7 +12,7 @@ const paid: TrendSeries<Answer['days'][number]> = {
   of: (day) => day.paid,
 }
 
-/** What was paid on each day. */
+/** Income paid on each day. */
 export function IncomeTrend({ answer: { days, period } }: { answer: Answer }) {
   return <DayTrend days={days} period={period} series={[paid]} hasFigures />
 }

@@ -7,7 +7,10 @@ import { PersonName } from '../../ui/PersonName.tsx'
 import classes from './contracts.module.css'
 import type { Contract } from './terms/contractKinds.ts'
 
-/** It was answered, withdrawn or ended, or has expired, while the dialog was open or elsewhere. */
+/**
+ * Shown for an offer that was answered, withdrawn, ended or has expired, also while its dialog is
+ * open.
+ */
 export const NotOpen = ({ contract: { status, upline } }: { contract: Contract }) => (
   <div className={classes.dialog}>
     <Notice role="status">

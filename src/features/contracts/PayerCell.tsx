@@ -4,12 +4,12 @@ import { PersonName } from '../../ui/PersonName.tsx'
 
 type Settlement = RecordRow<'/wps/agent/income'>
 
-/** Who pays: an upline, or the platform. */
+/** Payer of a settlement: an upline, or the platform. */
 export function PayerCell({ row: { payer } }: { row: Settlement }) {
   return payer ? <PersonName name={payer.account} /> : <FormattedMessage id="records.platform" />
 }
 
-/** Who is paid. */
+/** Payee of a settlement. */
 export function PayeeCell({ row: { payee } }: { row: Settlement }) {
   return <PersonName name={payee.account} />
 }

@@ -5,7 +5,7 @@ import { useMarket } from '../../session/market.ts'
 
 type Settlement = RecordRow<'/wps/agent/dividends'>
 
-/** The days, or the hours of one day, that are settled. */
+/** Days of a settled period, or the hours within one day. */
 export function PeriodCell({ row: { periodStart, periodEnd } }: { row: Settlement }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

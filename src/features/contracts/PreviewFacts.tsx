@@ -12,7 +12,9 @@ import { FactList } from '../../ui/FactList.tsx'
 import classes from './contracts.module.css'
 import type { ContractPreview } from './contracts.queries.ts'
 
-/** What terms would have paid over the last period, beside what the present ones would have. */
+/**
+ * Payment that the terms would have brought for the last period, compared with the terms in force.
+ */
 export const PreviewFacts = ({ preview }: { preview: UseQueryResult<ContractPreview> }) => (
   <section className={classes.preview}>
     <h3 className={classes.subtitle}>

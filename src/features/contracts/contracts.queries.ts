@@ -12,14 +12,14 @@ export type EndingContract = Schemas['EndingContract']
 
 const pageSize = contractListLimits.pageSize.maximum
 
-/** The agent's own contract of a kind, in force or offered. */
+/** Query of the agent's own contract of a kind, in force or offered. */
 export const ownContractsQuery = (kind: ContractKind, status: 'ACTIVE' | 'OFFERED') =>
   read('/wps/contracts', { query: { side: 'WITH_UPLINE', kind, status } })
 
-/** Rows on a page of contracts with the team, of those in force and of those that wait. */
+/** Rows on a page of team contracts, for contracts in force and for open offers. */
 export const teamPageSize = 20
 
-/** A page of the contracts of a kind with direct downlines, the newest first. */
+/** Query of a page of the contracts of a kind with direct downlines, the newest first. */
 export const teamContractsQuery = (
   kind: ContractKind,
   status: 'ACTIVE' | 'OFFERED',
@@ -29,23 +29,23 @@ export const teamContractsQuery = (
     query: { side: 'WITH_DOWNLINES', kind, status, page, pageSize: teamPageSize },
   })
 
-/** What the upline has promised the member, whatever it is. */
+/** Query of the member's contracts of all kinds that are in force. */
 export const activeContractsQuery = () =>
   read('/wps/contracts', { query: { status: 'ACTIVE', pageSize } })
 
-/** What waits for the member's answer, whatever it is. */
+/** Query of the offers of all kinds that await the member's answer. */
 export const offersQuery = () => read('/wps/contracts', { query: { status: 'OFFERED', pageSize } })
 
 export const contractQuery = (contractId: string) =>
   read('/wps/contracts/{contractId}', { path: { contractId } })
 
-/** The contract of a kind that is in force with one of them. */
+/** Query of the contract of a kind that is in force with a downline. */
 export const contractWithQuery = (kind: ContractKind, downlineId: string) =>
   read('/wps/contracts', { query: { side: 'WITH_DOWNLINES', kind, status: 'ACTIVE', downlineId } })
 
 /**
- * Those who can be offered a contract, as many as the contract gives at once.
- * @param search a part of the username; all of them when empty.
+ * Query of the downlines who can be offered a contract, as many as the API returns at once.
+ * @param search part of the username; empty for all.
  */
 export const directDownlinesQuery = (search: string) =>
   read('/wps/agent/downline', {
@@ -57,11 +57,14 @@ export const directDownlinesQuery = (search: string) =>
     },
   })
 
-/** One of the team, by whom a form may begin that was opened for them. */
+/** Query of one downline, for an offer form that is opened for them. */
 export const downlineQuery = (memberId: string) =>
   read('/wps/agent/downline/{memberId}', { path: { memberId } })
 
-/** What terms would have paid; asked for by a call with a body, which changes nothing. */
+/**
+ * Query of the payment that terms would have brought. It uses POST because it has a body, and
+ * changes nothing.
+ */
 export const previewQuery = (memberId: string, terms: ContractTerms | undefined) => ({
   queryKey: ['/wps/contracts/preview', memberId, terms],
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<ContractPreview> => {
@@ -83,7 +86,7 @@ type Send<Kind extends ContractKind> = (
   idempotencyKey: string,
 ) => Promise<Contract>
 
-/** Each kind has a call of its own (API-55 to API-58). */
+/** Each kind has its own endpoint (API-55 to API-58). */
 const sends: { [Kind in ContractKind]: Send<Kind> } = {
   dividend: (body, idempotencyKey) =>
     write('POST /wps/relay/MCS2_processDividendReq', { body }, { idempotencyKey }),
@@ -102,12 +105,12 @@ export function sendOffer(
   idempotencyKey: string,
 ): Promise<Contract> {
   const body = { action: 'OFFER', memberId, terms } as const
-  // The call is the one of the terms' own kind.
+  // The cast is safe: the endpoint belongs to the kind of the terms.
   const send = sends[terms.kind] as (offer: typeof body, key: string) => Promise<Contract>
   return send(body, idempotencyKey)
 }
 
-/** Accepts, rejects, terminates or withdraws. */
+/** Sends an acceptance, rejection, termination or withdrawal. */
 export const sendAnswer = (
   { kind, id }: Pick<Contract, 'kind' | 'id'>,
   action: AnswerBody['action'],
@@ -123,6 +126,6 @@ const changed = [
   '/wps/member/info/funds/consolidated',
 ] as const
 
-/** A contract was offered, answered or ended here. */
+/** Refetches everything that an offer, an answer or the end of a contract changes. */
 export const refetchContracts = (client: QueryClient): Promise<unknown> =>
   Promise.all(changed.map((path) => client.invalidateQueries({ queryKey: [path] })))

@@ -27,7 +27,7 @@ async function enterAs(persona: string, address: string) {
   await openPortal(address)
 }
 
-it('[CONTR-02, CONTR-12] an agent’s own contract and those with the team stand on the page of their kind', async () => {
+it('[CONTR-02, CONTR-12] the daily salary page shows the agent’s own contract and those with the team', async () => {
   await enterAs('carla', '/agentHome/dailySalary')
   const own = within(await screen.findByRole('region', { name: /^My contract/ }))
   expect(await own.findByText('Portico')).toBeTruthy()
@@ -49,7 +49,7 @@ it('[CONTR-02, CONTR-12] an agent’s own contract and those with the team stand
   ).toBeTruthy()
 })
 
-/** More direct downlines of carla than a list holds, joined long ago. */
+/** Adds direct downlines of carla who joined long ago, to exceed the length of the list. */
 async function growTeam(count: number) {
   const { store } = mocks.context
   const davi = await store.members.get('m-davi')
@@ -73,7 +73,7 @@ async function growTeam(count: number) {
   }
 }
 
-it('[CONTR-12] whoever stands beyond the end of a long list of downlines is found by name, and offered a contract', async () => {
+it('[CONTR-12] an agent finds a downline beyond the end of the list by username and offers a contract', async () => {
   await growTeam(120)
   await enterAs('carla', '/agentHome/dailySalary')
   await userEvent.click(await screen.findByRole('button', { name: 'New offer' }))
@@ -86,7 +86,7 @@ it('[CONTR-12] whoever stands beyond the end of a long list of downlines is foun
   await userEvent.selectOptions(choice, 'membro119')
   await userEvent.clear(search)
   expect(await dialog.findByText(/^100 of \d{3} listed/)).toBeTruthy()
-  // Who is chosen stays chosen, wherever the list goes.
+  // The selection persists when the list changes.
   expect(choice.value).toBe('m-membro119')
   await userEvent.type(dialog.getByLabelText('Rate *'), '0.5')
   await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }))
@@ -95,7 +95,7 @@ it('[CONTR-12] whoever stands beyond the end of a long list of downlines is foun
   expect(await within(table).findByRole('button', withdraw)).toBeTruthy()
 })
 
-/** As many contracts of carla's in force, newer than the one with davi. */
+/** Adds contracts of carla's in force, newer than the one with davi. */
 async function growContracts(count: number) {
   const { store } = mocks.context
   const where = { downlineId: 'm-davi', status: 'ACTIVE', kind: 'dailyWage' }
@@ -108,7 +108,7 @@ async function growContracts(count: number) {
   }
 }
 
-it('[CONTR-12] contracts with more of the team than a page holds are turned over, and the records below stay', async () => {
+it('[CONTR-12] team contracts that exceed a page are paginated', async () => {
   await growTeam(30)
   await growContracts(30)
   await enterAs('carla', '/agentHome/dailySalary?page=1')
@@ -125,18 +125,21 @@ it('[CONTR-12] contracts with more of the team than a page holds are turned over
   expect(pages.getByRole('status').textContent).toMatch(/· page 2 of 2$/)
 })
 
-it('a page of contracts that is no more becomes the last one', async () => {
+it('a page number beyond the last page of team contracts shows the last page', async () => {
   await enterAs('carla', '/agentHome/dailySalary?teamPage=7')
   const table = await screen.findByRole('table', { name: 'Contracts with my team' })
   expect(await within(table).findByRole('row', { name: /davi/ })).toBeTruthy()
 })
 
-/** carla's contract at a page says all this, with so many tiers, and is settled next in such a time. */
+/**
+ * Checks that carla's contract shows these terms and this number of tiers, and that the time to the
+ * next settlement matches.
+ */
 async function expectTerms(path: string, terms: string[], tiers: number, settled: RegExp) {
   await enterAs('carla', `/agentHome/${path}`)
   const region = await screen.findByRole('region', { name: /^My contract/ })
   await within(region).findByText('Portico')
-  // Money has a space that does not break.
+  // Amounts contain a no-break space.
   const text = region.textContent.replaceAll('\u00a0', ' ')
   for (const term of terms) expect(text).toContain(term)
   expect(within(region).queryAllByRole('listitem')).toHaveLength(tiers)
@@ -147,7 +150,7 @@ async function expectTerms(path: string, terms: string[], tiers: number, settled
 }
 
 it(
-  '[CONTR-01] an agent’s dividend contract shows its period and its tiers, and is counted down',
+  '[CONTR-01] an agent’s dividend contract shows its period, its tiers and a countdown to the settlement',
   () =>
     expectTerms(
       'dividend',
@@ -158,13 +161,13 @@ it(
   30_000,
 )
 
-it('[CONTR-03] an agent’s hourly salary contract shows its terms, and is counted down', () => {
+it('[CONTR-03] an agent’s hourly salary contract shows its terms and a countdown to the settlement', () => {
   const terms = ['Rate1.00%', 'Valid bets per hourR$ 50.00', 'PeriodEvery hour']
   return expectTerms('hourlySalary', terms, 0, /^\d{1,2}:\d\d/)
 })
 
 it(
-  '[CONTR-04] an agent’s real-time salary contract shows both its rates, and is counted down',
+  '[CONTR-04] an agent’s real-time salary contract shows both rates and a countdown to the settlement',
   () =>
     expectTerms(
       'realTimeSalary',
@@ -180,14 +183,14 @@ it(
   30_000,
 )
 
-it('[CONTR-05] what the upline offers opens by itself after the log-in', async () => {
+it("[CONTR-05] an upline's offer opens automatically after the login", async () => {
   await enterAs('davi', '/agentHome/teamOverview')
   const dialog = within(await screen.findByRole('dialog', { name: 'Contract offer' }))
   expect(await dialog.findByText(/offers you an hourly salary contract/)).toBeTruthy()
   expect(await dialog.findByText(/^It would have paid/)).toBeTruthy()
 })
 
-it('[CONTR-13] an offer is rejected after a question, and counts once', async () => {
+it('[CONTR-13] rejecting an offer requires a confirmation and is sent once', async () => {
   await enterAs('davi', '/agentHome/hourlySalary')
   const dialog = within(await screen.findByRole('dialog', { name: 'Contract offer' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Reject' }))
@@ -201,7 +204,7 @@ it('[CONTR-13] an offer is rejected after a question, and counts once', async ()
   expect(contract?.status).toBe('REJECTED')
 })
 
-it('[CONTR-14] a contract is ended by its upline after a question, and an offer withdrawn', async () => {
+it('[CONTR-14] an upline ends a contract and withdraws an offer after a confirmation', async () => {
   await enterAs('carla', '/agentHome/dividend')
   const table = await screen.findByRole('table', { name: 'Contracts with my team' })
   const press = (name: string) => userEvent.click(within(table).getByRole('button', { name }))
@@ -221,7 +224,7 @@ it('[CONTR-14] a contract is ended by its upline after a question, and an offer 
   expect(contract?.status).toBe('WITHDRAWN')
 })
 
-it('[CONTR-05] an offer never opens over a form in use, and opens when that is left', async () => {
+it('[CONTR-05] an offer does not open over a form in use and opens when the form loses the focus', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
   await enterAs('davi', '/agentHome/teamOverview')

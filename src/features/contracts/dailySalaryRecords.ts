@@ -1,7 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.ts'
 
-/** Shares of the team’s bets by day (AGENT-14). */
+/** Records of shares of the team’s daily bets (AGENT-14). */
 export const dailySalaryRecords = defineRecords({
   id: 'dailySalary',
   path: '/wps/agent/dailySalaries',

@@ -1,7 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.ts'
 
-/** Shares of what the team lost (AGENT-13). */
+/** Records of shares of the team's losses (AGENT-13). */
 export const dividendRecords = defineRecords({
   id: 'dividend',
   path: '/wps/agent/dividends',

@@ -1,12 +1,13 @@
-/** Between two looks at an offer whose time is over by this machine's clock, in milliseconds. */
+/**
+ * Minimum refetch interval in milliseconds, for an offer that has expired by the browser's clock.
+ */
 const least = 5000
-/** So long at most: timers of browsers take no more than some days. */
+/** Maximum refetch interval: browser timers overflow after some days. */
 const most = 3_600_000
 
 /**
- * Milliseconds until an offer is to be looked at again, right after its time.
- *
- * @returns false for what does not expire.
+ * Milliseconds until an offer is refetched, right after its expiry.
+ * @returns false for a contract that does not expire.
  */
 export function untilExpiry(expiresAt: string | undefined, now: number): number | false {
   if (expiresAt === undefined) return false

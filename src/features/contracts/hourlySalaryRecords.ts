@@ -1,7 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.ts'
 
-/** Shares of the team’s bets by hour (AGENT-15). */
+/** Records of shares of the team’s hourly bets (AGENT-15). */
 export const hourlySalaryRecords = defineRecords({
   id: 'hourlySalary',
   path: '/wps/agent/hourlySalaries',

@@ -5,7 +5,7 @@ import { FiguredTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
 import { IncomeSummary } from './IncomeSummary.tsx'
 import { PayerCell } from './PayerCell.tsx'
 
-/** Everything that the agent earns with their team (AGENT-11). */
+/** Records of all income that an agent earns with the team (AGENT-11). */
 export const incomeRecords = defineRecords({
   id: 'income',
   path: '/wps/agent/income',

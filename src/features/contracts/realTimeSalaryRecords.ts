@@ -1,7 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.ts'
 
-/** Shares of large bets, every five minutes (AGENT-16). */
+/** Records of shares of large bets, settled every five minutes (AGENT-16). */
 export const realTimeSalaryRecords = defineRecords({
   id: 'realTimeSalary',
   path: '/wps/agent/realtimeSalaries',

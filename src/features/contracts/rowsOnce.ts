@@ -1,6 +1,6 @@
 /**
- * Offers and contracts in force as rows of one table. Both are read by themselves, so that one that
- * was just accepted may be in both answers for a moment: it is in force.
+ * Merges offers and contracts in force into the rows of one table. The two queries are independent,
+ * so an offer that was just accepted can be in both; it then counts as in force.
  */
 export function rowsOnce<Row extends { id: string }>(
   waiting: readonly Row[],

@@ -3,7 +3,7 @@ import { settlementColumns as columns } from '../../lib/records/settlements.ts'
 import { PayeeCell, PayerCell } from './PayerCell.tsx'
 import { PeriodCell } from './PeriodCell.tsx'
 
-/** The parts that the pages of settlements share, one page for each kind of contract. */
+/** Columns, filter and totals shared by the settlement pages of all kinds of contract. */
 export const settlementColumns = pageColumns(columns, 'teamPage', {
   period: PeriodCell,
   payer: PayerCell,

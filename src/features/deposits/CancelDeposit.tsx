@@ -5,7 +5,7 @@ import { useKeyedAction } from '../../kit/query/useKeyedAction.ts'
 import { CancelQuestion } from '../../money/moneyRequest/CancelQuestion.tsx'
 import { depositQuery, refetchAfterDeposit } from './deposit.queries.ts'
 
-/** Gives an order up before it is paid, after a question. */
+/** Cancels an unpaid order after a confirmation. */
 export function CancelDeposit({ depositId }: { depositId: string }) {
   const client = useQueryClient()
   const { isBusy, error, run } = useKeyedAction(

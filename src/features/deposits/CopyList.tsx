@@ -6,15 +6,15 @@ import classes from './CopyList.module.css'
 export type CopyFact = {
   id: string
   name: string
-  /** What the clipboard gets. */
+  /** Text that is copied. */
   text: string
-  /** What is shown of it; the text itself without it. */
+  /** Displayed value; `text` if omitted. */
   value?: ReactNode
-  /** What it is for. */
+  /** Note on its purpose. */
   note?: ReactNode
 }
 
-/** Things to write into a bank's form, each with a button that copies it. */
+/** List of values for a bank's transfer form, each with a copy button. */
 export function CopyList({ facts }: { facts: readonly CopyFact[] }) {
   const intl = useIntl()
   return (

@@ -14,17 +14,17 @@ import { methodsQuery, newestDepositsQuery } from './deposit.queries.ts'
 import type { DepositMethod } from './MethodCards.tsx'
 import { OpenDeposits } from './OpenDeposits.tsx'
 
-/** True if a method is open now, or says when it opens. */
+/** True if a method is open, or its next opening time is known. */
 const isOffered = ({ available, availableAt }: DepositMethod): boolean =>
   available || availableAt !== undefined
 
 /**
- * Money in: the orders that wait, and the form for another one (MEM-07), once the market knows who
- * pays.
+ * Deposit page: the open orders, and the form for a new one (MEM-07) after the identity check that
+ * the market requires.
  */
 export function Deposit() {
   const methods = useQuery(methodsQuery())
-  // What waits stands above the form, which must not move when it comes.
+  // The open orders are above the form, which must not move when they load.
   const isListKnown = isAnswered(useQuery(newestDepositsQuery()))
   const identity = useIdentity().data
   const isIdentityKnown = useIsIdentityKnown()

@@ -10,12 +10,12 @@ type Props = {
   method: DepositMethod
   field: UseFormRegisterReturn
   error: string | undefined
-  /** What can be read from the field now; a decimal string. */
+  /** Amount parsed from the field; a decimal string. */
   amount: string | undefined
   onChoose: (amount: string) => void
 }
 
-/** How much to pay in, typed or taken from what is suggested. */
+/** Amount of the deposit, typed or chosen from suggestions. */
 export function DepositAmount({ method, field, error, amount, onChoose }: Props) {
   const intl = useIntl()
   return (

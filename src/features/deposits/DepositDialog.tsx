@@ -5,7 +5,7 @@ import classes from './DepositDialog.module.css'
 import { DepositPlace } from './DepositLink.tsx'
 import { DepositOrder } from './DepositOrder.tsx'
 
-/** Money in over a running game, which goes on below: the form, then its order (ACT-01). */
+/** Deposit dialog over a running game: the form, then the order (ACT-01). */
 export function DepositDialog(data: ModalData<'deposit'>) {
   const [orderId, setOrderId] = useState(data.orderId)
   return (

@@ -24,7 +24,7 @@ type Methods = Value<'GET /wps/deposits/methods'>
 type Props = { methods: readonly DepositMethod[]; payer: Methods['payer'] }
 type Fields = { method: string; amount: string; cpf: string }
 
-/** How and how much to pay in, and from whose account, with what will be credited (ACT-01). */
+/** Deposit form: method, amount and payer, with the amount to be credited (ACT-01). */
 export function DepositForm({ methods, payer }: Props) {
   const language = useLanguage()
   const labelId = useId()

@@ -13,7 +13,7 @@ import classes from './deposit.module.css'
 import type { OwnLimit } from './ownLimits.ts'
 import { useOwnLimits } from './useOwnLimits.ts'
 
-/** What the member's own limits still allow; its place is kept until they come. */
+/** Remaining amount of the member's own limits; space is reserved while they load. */
 export function DepositLimits() {
   const { query, limits = [], coming } = useOwnLimits()
   return (
@@ -75,7 +75,7 @@ function Limit({ limit: { period, limit, used, left, resetsAt } }: { limit: OwnL
       </p>
       <ProgressBar
         label={name}
-        // Minor units; a limit of nothing is used up.
+        // Minor units; a limit of zero counts as used up.
         max={Math.max(toMinor(limit), 1)}
         value={toMinor(limit) === 0 ? 1 : Math.min(toMinor(used), toMinor(limit))}
       />

@@ -3,16 +3,19 @@ import { useNavigate } from 'react-router-dom'
 import { Link } from '../../kit/page/Link.tsx'
 import { paths } from '../../paths.ts'
 
-/** Shows an order, or the form for a new one when it is undefined. */
+/** Opens an order, or the form for a new one when the id is undefined. */
 type OpenDeposit = (orderId: string | undefined) => void
 
-/** Around deposits that are shown within something that must not be left, such as a game. */
+/** Provided around deposits inside a place that must not be left, such as a game. */
 export const DepositPlace = createContext<OpenDeposit | undefined>(undefined)
 
 const addressOf = (orderId: string | undefined): string =>
   orderId === undefined ? paths.member('deposit') : paths.deposit(orderId)
 
-/** Goes to an order or to the form: in the place that is around it, else at their addresses. */
+/**
+ * Returns a function that opens an order or the form: in the surrounding `DepositPlace`, otherwise
+ * by navigation.
+ */
 export function useOpenDeposit(): OpenDeposit {
   const openHere = useContext(DepositPlace)
   const navigate = useNavigate()
@@ -20,11 +23,11 @@ export function useOpenDeposit(): OpenDeposit {
 }
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
-  /** Undefined leads to the form for a new one. */
+  /** Undefined for the form of a new order. */
   orderId: string | undefined
 }
 
-/** A link to an order or to the form, which opens in the place that is around it. */
+/** Link to an order or to the form, which opens in the surrounding `DepositPlace`. */
 export function DepositLink({ orderId, ...rest }: Props) {
   const openHere = useContext(DepositPlace)
   return (

@@ -4,7 +4,7 @@ import type { RecordRow } from '../../kit/records/definition.ts'
 import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 
-/** Leads to where a deposit stands, or how it ended. */
+/** Link to a deposit's order. */
 export function DepositLinkCell({ row }: { row: RecordRow<'/wps/deposits'> }) {
   return (
     <Link to={paths.deposit(row.depositId)}>

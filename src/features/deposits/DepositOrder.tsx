@@ -23,7 +23,7 @@ import { type Deposit, depositSteps, isOpen, lookEvery } from './depositSteps.ts
 import classes from './order.module.css'
 import { PaymentPart } from './PaymentPart.tsx'
 
-/** One order, from how to pay it to its end (ACT-01, ACT-02). */
+/** Page of an order, from its payment to its end (ACT-01, ACT-02). */
 export function DepositOrder({ id }: { id: string }) {
   const deposit = useQuery({
     ...depositQuery(id),
@@ -58,7 +58,7 @@ export function DepositOrder({ id }: { id: string }) {
   )
 }
 
-/** The balance and the lists follow an order that has just ended, with or without a socket. */
+/** Refetches the balance and the lists when an order ends, even without a realtime connection. */
 function useRefetchAtEnd(deposit: Deposit | undefined): void {
   const client = useQueryClient()
   const wasOpen = useRef(false)

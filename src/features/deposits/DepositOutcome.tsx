@@ -10,7 +10,7 @@ import { depositOutcome } from './depositOutcome.ts'
 import { type Deposit, isOpen } from './depositSteps.ts'
 import classes from './order.module.css'
 
-/** How an order has ended, in words; nothing while it waits to be paid. */
+/** Outcome of an order in words; renders nothing while it awaits payment. */
 export function DepositOutcome({ deposit }: { deposit: Deposit }) {
   const outcome = depositOutcome(deposit)
   if (outcome === undefined) return null

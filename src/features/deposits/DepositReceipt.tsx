@@ -10,7 +10,7 @@ import { type Fact, FactList } from '../../ui/FactList.tsx'
 import type { Deposit } from './depositSteps.ts'
 import classes from './receipt.module.css'
 
-/** What a paid order came to, to keep; printed, it stands alone on the paper. */
+/** Receipt of a paid order. Printing prints the receipt alone. */
 export function DepositReceipt({ deposit }: { deposit: Deposit }) {
   const id = useId()
   const facts = useReceiptFacts(deposit)

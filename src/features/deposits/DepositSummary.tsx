@@ -8,11 +8,11 @@ import type { DepositMethod } from './MethodCards.tsx'
 
 type Props = {
   method: DepositMethod
-  /** A decimal string; undefined while none can be read from the field. */
+  /** Decimal string; undefined while the field has no valid amount. */
   amount: string | undefined
 }
 
-/** What is paid, what it costs and what will be credited, while it is typed. */
+/** Payment, fee and credited amount, updated while the member types. */
 export function DepositSummary({ method, amount }: Props) {
   const { fee, expectedMinutes, payWithinMinutes } = method
   const cost = amount === undefined ? undefined : feeOf(amount, fee)

@@ -14,7 +14,7 @@ export type DepositMethod = Value<'GET /wps/deposits/methods'>['methods'][number
 
 type Props = { methods: readonly DepositMethod[]; labelId: string; field: UseFormRegisterReturn }
 
-/** The ways to pay in, with their terms; one is chosen. */
+/** Radio cards of the deposit methods, with their terms. */
 export function MethodCards({ methods, labelId, field }: Props) {
   return (
     <div role="radiogroup" aria-labelledby={labelId} className={classes.cards}>

@@ -11,7 +11,7 @@ import { newestDepositsQuery } from './deposit.queries.ts'
 import { type Deposit, isOpen } from './depositSteps.ts'
 import classes from './OpenDeposits.module.css'
 
-/** The orders that wait, each with a link to where it stands; nothing without one. */
+/** Open orders, each a link; renders nothing without any. */
 export function OpenDeposits() {
   const intl = useIntl()
   const newest = useQuery(newestDepositsQuery())

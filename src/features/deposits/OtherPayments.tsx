@@ -5,7 +5,7 @@ import { CopyList } from './CopyList.tsx'
 import classes from './order.module.css'
 import type { PaymentOf } from './PixPayment.tsx'
 
-/** Coins to be sent to an address, which a code holds too. */
+/** Payment in crypto to an address, shown as text and as a QR code. */
 export function CryptoPayment({ payment }: { payment: PaymentOf<'USDT_TRC20'> }) {
   const intl = useIntl()
   const { address, coins, rate } = payment
@@ -27,7 +27,7 @@ export function CryptoPayment({ payment }: { payment: PaymentOf<'USDT_TRC20'> })
   )
 }
 
-/** Leads to the page of the provider's where the member confirms it. */
+/** Link to the provider's page on which the member confirms the payment. */
 export function EwalletPayment({ payment }: { payment: PaymentOf<'EWALLET'> }) {
   return (
     <div className={classes.actions}>

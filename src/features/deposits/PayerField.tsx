@@ -6,7 +6,7 @@ import classes from './deposit.module.css'
 
 type Props = { field: UseFormRegisterReturn; error: string | undefined }
 
-/** Asks once for the CPF whose account pays, and says why. */
+/** Field for the CPF of the paying account, with the reason for it. It is asked for once. */
 export function PayerField({ field, error }: Props) {
   const intl = useIntl()
   return (

@@ -19,7 +19,7 @@ const titles = {
   EWALLET: 'deposits.order.ewallet.title',
 } as const
 
-/** How to pay an order that waits for it, and how long there is for that. */
+/** Payment instructions of an unpaid order, and the time left. */
 export function PaymentPart({ deposit }: { deposit: Deposit }) {
   const { status, payment, amount, payer, expiresAt } = deposit
   if (status !== 'PENDING' || payment === undefined) return null

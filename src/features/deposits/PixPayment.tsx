@@ -8,7 +8,7 @@ import classes from './order.module.css'
 
 export type PaymentOf<Kind> = Extract<NonNullable<Deposit['payment']>, { kind: Kind }>
 
-/** A code to scan with another device, or to copy into the bank's app on this one. */
+/** Pix code, to scan with another device or to copy into a bank's app. */
 export function PixPayment({ payment }: { payment: PaymentOf<'PIX'> }) {
   const intl = useIntl()
   const { copyAndPaste, receiver } = payment

@@ -15,7 +15,7 @@ import { depositQuery } from './deposit.queries.ts'
 import type { Deposit } from './depositSteps.ts'
 import classes from './order.module.css'
 
-/** Pictures that show that a transfer was made, or when they were sent (ACT-02). */
+/** Upload of pictures that prove a transfer, or the time at which they were sent (ACT-02). */
 export function ProofPart({ deposit }: { deposit: Deposit }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

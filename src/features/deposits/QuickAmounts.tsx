@@ -5,12 +5,12 @@ import classes from './QuickAmounts.module.css'
 type Props = {
   /** Decimal strings. */
   amounts: readonly string[]
-  /** The one that stands in the field now. */
+  /** Amount in the field. */
   chosen: string | undefined
   onChoose: (amount: string) => void
 }
 
-/** Amounts to take by one press. */
+/** Buttons that set a suggested amount. */
 export function QuickAmounts({ amounts, chosen, onChoose }: Props) {
   const intl = useIntl()
   if (amounts.length === 0) return null

@@ -7,7 +7,7 @@ import type { PaymentOf } from './PixPayment.tsx'
 
 const fields = ['bank', 'branch', 'account', 'holder', 'taxNumber'] as const
 
-/** What goes into the bank's form of a transfer; the reference tells whose it is. */
+/** Data for a bank transfer. The reference assigns the transfer to the order. */
 export function TransferPayment({
   payment,
   amount,

@@ -1,21 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../../api/read.ts'
 
-/** The ways to pay in, and whose account has to pay. */
+/** Query of the deposit methods and of the payer's account. */
 export const methodsQuery = () => read('/wps/deposits/methods', {})
 
-/** The newest orders: those that wait are among them. */
+/** Query of the newest orders, which include all open ones. */
 export const newestDepositsQuery = () => read('/wps/deposits', { query: { page: 1, pageSize: 20 } })
 
-/** One order. */
 export const depositQuery = (depositId: string) =>
   read('/wps/deposits/{depositId}', { path: { depositId } })
 
-/** Asks for what the form begins with, while its code is on the way. */
+/** Prefetches the form's initial data while its chunk loads. */
 export const prefetchDeposit = (client: QueryClient): Promise<unknown> =>
   Promise.all([client.prefetchQuery(methodsQuery()), client.prefetchQuery(newestDepositsQuery())])
 
-/** The limits that members set for themselves. */
+/** Query of the limits that members set for themselves. */
 export const playerLimitsQuery = () => read('/wps/member/limits', {})
 
 const paths = [
@@ -26,6 +25,6 @@ const paths = [
   '/wps/v2/wallets/balance',
 ] as const
 
-/** Something became of an order: what it has changed is asked for again. */
+/** Refetches everything that a change of an order affects. */
 export const refetchAfterDeposit = (client: QueryClient): Promise<unknown> =>
   Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))

@@ -17,7 +17,7 @@ const mocks = mocksPerTest()
 beforeEach(() => {
   startAsVisitor()
   localStorage.clear()
-  // What jsdom lacks and previews of pictures ask for.
+  // Functions for picture previews that jsdom lacks.
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
@@ -28,7 +28,7 @@ afterEach(closePortal)
 const second = 1000
 const minute = 60 * second
 
-/** A Monday at noon in São Paulo, when banks take transfers. */
+/** A Monday at noon in São Paulo, within the hours of bank transfers. */
 const monday = Date.UTC(2026, 10, 23, 15)
 
 async function openPage(persona: string) {
@@ -44,7 +44,7 @@ async function openDeposit(persona = 'ana') {
   return { main, amount, submit, user: userEvent.setup(), queryClient }
 }
 
-/** Orders a deposit by Pix unless told otherwise, up to the page of the order. */
+/** Orders a deposit, by Pix unless a method is given, and waits for the page of the order. */
 async function order(text: string, method?: RegExp) {
   const page = await openDeposit()
   if (method) await page.user.click(page.main.getByRole('radio', { name: method }))
@@ -55,7 +55,7 @@ async function order(text: string, method?: RegExp) {
   return page
 }
 
-/** Lets time pass at the bank, and the page look at what became of the order. */
+/** Advances the clock, runs the due jobs and refetches the order. */
 async function pass(
   milliseconds: number,
   { queryClient }: Pick<Awaited<ReturnType<typeof openDeposit>>, 'queryClient'>,
@@ -67,8 +67,8 @@ async function pass(
 
 const ordersOf = (memberId: string) => mocks.context.store.deposits.find({ where: { memberId } })
 
-describe('a new deposit', () => {
-  it('[MEM-07] shows each way to pay with its terms, and what will be credited while it is typed', async () => {
+describe('deposit form', () => {
+  it('[MEM-07] the deposit form shows the terms of Pix and the amount that will be credited', async () => {
     const { main, amount, user } = await openDeposit()
     const pix = main.getByRole<HTMLInputElement>('radio', { name: /^Pix/ })
     expect(pix.checked).toBe(true)
@@ -91,18 +91,21 @@ describe('a new deposit', () => {
     ['10.005', 'Use at most two decimals, as in 1,234.50.'],
     ['9.99', /^The minimum is R\$\s?10\.00\.$/],
     ['50000.01', /^The maximum is R\$\s?50,000\.00\.$/],
-  ])('says what is wrong with the amount %j, and sends nothing', async (text, message) => {
-    const { main, amount, submit, user } = await openDeposit()
-    const before = await ordersOf('m-ana')
-    if (text !== '') await user.type(amount, text)
-    await user.click(submit)
-    expect(await main.findByText(message)).toBeDefined()
-    expect(amount.value).toBe(text)
-    expect(amount.getAttribute('aria-invalid')).toBe('true')
-    expect(await ordersOf('m-ana')).toEqual(before)
-  })
+  ])(
+    'the deposit form shows the error of the amount %j and sends nothing',
+    async (text, message) => {
+      const { main, amount, submit, user } = await openDeposit()
+      const before = await ordersOf('m-ana')
+      if (text !== '') await user.type(amount, text)
+      await user.click(submit)
+      expect(await main.findByText(message)).toBeDefined()
+      expect(amount.value).toBe(text)
+      expect(amount.getAttribute('aria-invalid')).toBe('true')
+      expect(await ordersOf('m-ana')).toEqual(before)
+    },
+  )
 
-  it('shows the member’s own limit, and says at the amount what it leaves', async () => {
+  it('the deposit form shows the member’s own limit and rejects an amount above its remainder', async () => {
     await mocks.context.store.playerLimits.insert(aDayLimit(8_000))
     const { main, amount, submit, user } = await openDeposit()
     expect(await main.findByText(/left of/)).toBeDefined()
@@ -113,7 +116,7 @@ describe('a new deposit', () => {
     ).toBeDefined()
   })
 
-  it('says at the amount when the platform holds it against a limit that the page has not seen', async () => {
+  it("the deposit form shows the platform's rejection for a limit set after the page had loaded", async () => {
     const { main, amount, submit, user } = await openDeposit()
     await main.findByText('You have not set a deposit limit.')
     await mocks.context.store.playerLimits.insert(aDayLimit(8_000))
@@ -141,10 +144,10 @@ const aDayLimit = (amount: number) => ({
   changedAt: 0,
 })
 
-describe('the first deposit', () => {
+describe('first deposit', () => {
   beforeEach(() => forgetIdentityForTests(mocks.context.store, 'm-dora'))
 
-  it('[SAFE-03] leads to the identity check, and shows the form once it is done', async () => {
+  it('[SAFE-03] the first deposit requires the identity check and shows the form after it', async () => {
     const { main, queryClient } = await openPage('dora')
     expect(await main.findByText('Verify your identity to deposit and play')).toBeDefined()
     const link = main.getByRole('link', { name: 'Verify my identity' })
@@ -156,7 +159,7 @@ describe('the first deposit', () => {
     expect(main.queryByRole('textbox', { name: /^CPF/ })).toBeNull()
   })
 
-  it('the deposit page says that identity checks are closed where no provider checks', async () => {
+  it('the deposit page reports that identity checks are closed when there is no provider', async () => {
     const { identity: _, ...others } = mocks.context.providers
     mocks.context.providers = others
     const { main } = await openPage('dora')
@@ -164,7 +167,7 @@ describe('the first deposit', () => {
     expect(main.queryByRole('link', { name: 'Verify my identity' })).toBeNull()
   })
 
-  it('the deposit form asks for the CPF where identity comes later, checks its digits and keeps it', async () => {
+  it('the deposit form requires a valid CPF where the identity check comes later', async () => {
     const identityRules = [{ action: 'WITHDRAWAL' as const, level: 1 }]
     await changePlatform(mocks.context, { market: { ...marketOf('BR'), identityRules } })
     const { main, amount, submit, user } = await openDeposit('dora')
@@ -188,8 +191,8 @@ describe('the first deposit', () => {
   })
 })
 
-describe('an order', () => {
-  it('[MEM-07] has the code of a Pix to scan and to copy, and is credited when it is paid', async () => {
+describe('deposit order', () => {
+  it('[MEM-07] a Pix order shows its code to scan and to copy, and is credited when it is paid', async () => {
     const page = await order('50.00')
     const { main, user } = page
     expect(await main.findByRole('img', { name: 'QR code of this Pix payment' })).toBeDefined()
@@ -216,14 +219,14 @@ describe('an order', () => {
     ['50.16', 20 * minute, /Your payment arrived after the order had expired/],
     ['50.17', 20 * second, /Payment from another CPF/],
     ['50.18', 20 * second, /More arrived than you ordered\. R\$\s?10\.00 went back/],
-  ])('of %s says what became of its payment', async (text, time, words) => {
+  ])('an order of %s shows the outcome of its payment', async (text, time, words) => {
     const page = await order(text)
     await pass(time, page)
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words))
     expect(page.main.getByRole('link', { name: 'New deposit' })).toBeDefined()
   })
 
-  it('waits above the form when its page was left, and is cancelled after a question', async () => {
+  it('an open order is listed above the form and can be cancelled after a confirmation', async () => {
     const { main, user } = await order('35.14')
     await user.click(main.getByRole('link', { name: 'All deposits' }))
     const waiting = within(await main.findByRole('list', { name: 'Waiting for payment' }))
@@ -240,18 +243,18 @@ describe('an order', () => {
     expect(row?.textContent).toMatch(/Pix.*Cancelled/)
   })
 
-  it('that is nobody’s or another member’s is said to be so', async () => {
+  it("an unknown order shows a message that it does not exist or is not the member's", async () => {
     await openAs('ana', mocks.context, '/member/deposit?order=d-nowhere')
     expect(await screen.findByText('This order does not exist, or is not yours.')).toBeDefined()
   })
 })
 
-describe('a bank transfer', () => {
+describe('bank transfer', () => {
   beforeEach(() => mocks.clock.advance(monday - mocks.clock.now()))
 
   const picture = (name: string) => new File([pngForTests(40, 40)], name, { type: 'image/png' })
 
-  it('[MEM-07] has its data to copy and its reference, takes three proofs and not four, and is found', async () => {
+  it('[MEM-07] a bank transfer shows its reference, takes up to three proofs and is credited', async () => {
     const page = await order('150.00', /^Bank transfer/)
     const { main, user } = page
     const [stored] = (await ordersOf('m-ana')).filter(({ amount }) => amount === 15_000)
@@ -278,7 +281,7 @@ describe('a bank transfer', () => {
     ).toBeDefined()
   })
 
-  it('cannot be chosen while banks take none, and says when they do', async () => {
+  it('the bank transfer is disabled outside its hours and shows when it opens', async () => {
     mocks.clock.advance(8 * 60 * minute)
     const { main } = await openDeposit()
     const transfer = main.getByRole<HTMLInputElement>('radio', { name: /^Bank transfer/ })

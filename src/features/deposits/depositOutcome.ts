@@ -1,7 +1,7 @@
 import { toMinor } from '../../lib/money.ts'
 import type { Deposit } from './depositSteps.ts'
 
-/** Outcome of an order so far: a title and a text of `deposits.outcome`. */
+/** Current outcome of an order: the key of a title and a text of `deposits.outcome`. */
 type Outcome =
   | 'processing'
   | 'paid'
@@ -14,7 +14,7 @@ type Outcome =
   | 'cancelled'
   | 'cancelledPaid'
 
-/** What has to be said of an order; undefined while it waits to be paid. */
+/** Outcome of an order; undefined while it awaits payment. */
 export function depositOutcome(deposit: Deposit): Outcome | undefined {
   switch (deposit.status) {
     case 'PENDING':

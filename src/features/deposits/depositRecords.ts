@@ -4,7 +4,7 @@ import { depositColumns, depositStatusLabels } from '../../lib/records/deposits.
 import { DepositLinkCell } from './DepositLinkCell.tsx'
 import { DepositMethodCell } from './DepositMethodCell.tsx'
 
-/** The member's deposits, newest first (MEM-07). */
+/** Records of the member's deposits, newest first (MEM-07). */
 export const depositRecords = defineRecords({
   id: 'deposits',
   path: '/wps/deposits',

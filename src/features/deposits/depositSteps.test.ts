@@ -18,25 +18,25 @@ const endedAt = '2026-11-21T12:00:15Z'
 const walked = (changes: Partial<Deposit>) =>
   depositSteps(aDeposit(changes)).map(({ title, state }) => `${title} ${state}`)
 
-describe('the way of a deposit', () => {
-  it('is one step further with each state', () => {
+describe('deposit steps', () => {
+  it('each status of a deposit advances its steps by one', () => {
     expect(walked({})).toEqual(['ordered done', 'payment current', 'paid ahead'])
     expect(walked({ status: 'PROCESSING' })).toEqual(['ordered done', 'seen done', 'paid current'])
     expect(walked({ status: 'PAID', endedAt })).toEqual(['ordered done', 'seen done', 'paid done'])
   })
 
-  it('ends where it failed, expired or was cancelled', () => {
+  it('the steps of a deposit end with its failure, expiry or cancellation', () => {
     expect(walked({ status: 'FAILED' }).at(-1)).toBe('failed ended')
     expect(walked({ status: 'EXPIRED' })).toEqual(['ordered done', 'expired ended'])
     expect(walked({ status: 'CANCELLED' })).toEqual(['ordered done', 'cancelled ended'])
   })
 
-  it('has the times that are known', () => {
+  it('the steps of a deposit have the known times', () => {
     const times = depositSteps(aDeposit({ status: 'PAID', endedAt })).map(({ at }) => at)
     expect(times).toEqual(['2026-11-21T12:00:00Z', undefined, endedAt])
   })
 
-  it('is followed while it is open, seldom while a late payment may come, and not after its end', () => {
+  it('a deposit is polled often while it is open, less often while a late payment can come, then not at all', () => {
     expect(isOpen({ status: 'PROCESSING' })).toBe(true)
     expect(isOpen({ status: 'EXPIRED' })).toBe(false)
     const states = ['PENDING', 'EXPIRED', 'CANCELLED', 'PAID'] as const
@@ -45,7 +45,7 @@ describe('the way of a deposit', () => {
   })
 })
 
-describe('the outcome of a deposit', () => {
+describe('depositOutcome', () => {
   it.each<[string | undefined, Partial<Deposit>]>([
     [undefined, {}],
     ['processing', { status: 'PROCESSING' }],
@@ -58,7 +58,7 @@ describe('the outcome of a deposit', () => {
     ['expired', { status: 'EXPIRED' }],
     ['cancelled', { status: 'CANCELLED' }],
     ['cancelledPaid', { status: 'CANCELLED', returnedAmount: '100.00' }],
-  ])('is %s', (outcome, changes) => {
+  ])('the outcome of a deposit is %s', (outcome, changes) => {
     expect(depositOutcome(aDeposit(changes))).toBe(outcome)
   })
 })

@@ -2,19 +2,19 @@ import type { Value } from '../../api/operations.ts'
 
 export type Deposit = Value<'GET /wps/deposits/{depositId}'>
 
-/** A sentence of `deposits.steps`. */
+/** Key of a text of `deposits.steps`. */
 type StepTitle = 'ordered' | 'payment' | 'seen' | 'paid' | 'failed' | 'expired' | 'cancelled'
 
 export type DepositStep = {
   title: StepTitle
   state: 'done' | 'current' | 'ahead' | 'ended'
-  /** RFC 3339, where it is known when it happened. */
+  /** RFC 3339 time of the step, if it is known. */
   at?: string | undefined
-  /** A further sentence of `deposits.steps`. */
+  /** Key of a second text of `deposits.steps`. */
   note?: 'waiting' | 'checking'
 }
 
-/** The way of an order from its beginning to its end (MEM-07). */
+/** Steps of an order from its creation to its end (MEM-07). */
 export function depositSteps({ status, createdAt, endedAt }: Deposit): DepositStep[] {
   const ordered: DepositStep = { title: 'ordered', state: 'done', at: createdAt }
   const seen: DepositStep = { title: 'seen', state: 'done' }
@@ -38,16 +38,19 @@ export function depositSteps({ status, createdAt, endedAt }: Deposit): DepositSt
   }
 }
 
-/** True while an order can still be paid or is being confirmed. */
+/** True while an order awaits payment or its confirmation. */
 export const isOpen = ({ status }: Pick<Deposit, 'status'>): boolean =>
   status === 'PENDING' || status === 'PROCESSING'
 
-/** Milliseconds between two looks at an order that is open. */
+/** Poll interval of an open order in milliseconds. */
 const openLook = 3000
-/** The same for one that has ended without a payment: one that comes late counts, or goes back. */
+/**
+ * Poll interval of an order that ended unpaid, in milliseconds: a late payment is credited or
+ * returned.
+ */
 const unpaidLook = 15_000
 
-/** How long until the next look at an order; false once it has ended for good. */
+/** Interval until the next poll of an order; false after its final state. */
 export function lookEvery(
   deposit: Pick<Deposit, 'status' | 'returnedAmount'> | undefined,
 ): number | false {

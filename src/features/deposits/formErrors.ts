@@ -6,7 +6,7 @@ import { normalizeText } from '../../lib/text.ts'
 import { isOwnLimitReached } from './useDepositOrder.ts'
 import { payerProblem } from './useSetPayer.ts'
 
-/** The message at the CPF, by its digits alone. */
+/** Returns a function that checks the digits of a CPF and returns the error text. */
 export function useCpfError(): (text: string) => string | undefined {
   const intl = useIntl()
   return (text) => {
@@ -18,7 +18,7 @@ export function useCpfError(): (text: string) => string | undefined {
 
 type Errors = { orderError: unknown; payerError: unknown }
 
-/** Puts what the platform refused at the field that it is about. */
+/** Shows the platform's rejections at the fields that they concern. */
 export function useServerErrors(
   { orderError, payerError }: Errors,
   setError: UseFormSetError<{ method: string; amount: string; cpf: string }>,

@@ -4,21 +4,21 @@ import { type Deposit, isOpen } from './depositSteps.ts'
 
 type PlayerLimit = Value<'GET /wps/member/limits'>['items'][number]
 
-/** A limit of the member's own for deposits; decimal strings. */
+/** Deposit limit that the member has set; amounts are decimal strings. */
 export type OwnLimit = Pick<PlayerLimit, 'period' | 'resetsAt'> & {
   limit: string
-  /** What of it is gone, with what open orders will take. */
+  /** Used part of the limit, including open orders. */
   used: string
   left: string
 }
 
-/** What open orders will add to the deposits of a period, in minor units. */
+/** Sum of the open orders, in minor units. */
 export const comingAmount = (orders: readonly Pick<Deposit, 'status' | 'amount'>[]): number =>
   orders.filter(isOpen).reduce((sum, { amount }) => sum + toMinor(amount), 0)
 
 /**
- * The limits for deposits that are in force, and what they leave.
- * @param coming what open orders will take, in minor units: the platform counts it already.
+ * Deposit limits in force, with their remainders.
+ * @param coming sum of the open orders in minor units; the platform counts them in advance.
  */
 export function ownDepositLimits(items: readonly PlayerLimit[], coming: number): OwnLimit[] {
   return items.flatMap(({ kind, period, amount, used = '0.00', resetsAt }) => {
@@ -29,7 +29,7 @@ export function ownDepositLimits(items: readonly PlayerLimit[], coming: number):
   })
 }
 
-/** The most that all limits together still allow; undefined without a limit. */
+/** Maximum amount that all limits allow; undefined without a limit. */
 export function leftOfAll(limits: readonly OwnLimit[]): string | undefined {
   if (limits.length === 0) return undefined
   return toDecimal(Math.min(...limits.map(({ left }) => toMinor(left))))

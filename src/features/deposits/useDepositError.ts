@@ -9,8 +9,8 @@ import { leftOfAll } from './ownLimits.ts'
 import { useOwnLimits } from './useOwnLimits.ts'
 
 /**
- * The message at the amount: first what is wrong with it, then the limits that members set for
- * themselves. Until those are known, the platform alone holds it against them.
+ * Returns a function that checks the amount, first against the method, then against the member's
+ * own limits. Until the limits have loaded, only the platform enforces them.
  */
 export function useDepositError(limits: {
   minimum: string

@@ -11,13 +11,13 @@ import { useSetPayer } from './useSetPayer.ts'
 
 type DepositRequest = Input<'POST /wps/deposits'>['body']
 
-/** True if an order was refused because of a limit that members set for themselves. */
+/** True if an order was rejected because of a limit that the member has set. */
 export function isOwnLimitReached(error: unknown): boolean {
   const failure = failureOf(error)
   return failure.kind === 'rejected' && failure.code === 'PLAYER_LIMIT_REACHED'
 }
 
-/** Tells the CPF where it is missing, orders the deposit, and opens the order's page. */
+/** Sends the CPF if it is missing, creates the order and opens its page. */
 export function useDepositOrder() {
   const client = useQueryClient()
   const open = useOpenDeposit()
@@ -36,7 +36,7 @@ export function useDepositOrder() {
   const send = async (body: DepositRequest, cpf: string | undefined) => {
     if (cpf !== undefined) await payer.mutateAsync(cpf)
     await request.submit(body)
-    // What a refused order shows may be old: a method that has closed, a CPF that is missing.
+    // The data behind a rejected order may be stale: a method has closed, or the CPF is missing.
     void client.invalidateQueries({ queryKey: methodsQuery().queryKey })
     void client.invalidateQueries({ queryKey: identityQuery().queryKey })
   }
@@ -50,7 +50,7 @@ export function useDepositOrder() {
       try {
         await send(body, cpf)
       } catch {
-        // The form shows what the platform said of the CPF.
+        // The form shows the rejection of the CPF.
       } finally {
         isRunning.current = false
       }

@@ -2,7 +2,7 @@ import { useQuery } from '../../kit/query/useQuery.ts'
 import { newestDepositsQuery, playerLimitsQuery } from './deposit.queries.ts'
 import { comingAmount, ownDepositLimits } from './ownLimits.ts'
 
-/** The member's own limits for deposits; undefined until they are there. */
+/** Returns the member's own deposit limits; undefined until they have loaded. */
 export function useOwnLimits() {
   const query = useQuery(playerLimitsQuery())
   const orders = useQuery(newestDepositsQuery()).data?.items ?? []

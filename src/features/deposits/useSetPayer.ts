@@ -3,20 +3,20 @@ import { failureOf } from '../../api/failure.ts'
 import { write } from '../../api/write.ts'
 import { methodsQuery } from './deposit.queries.ts'
 
-/** Why a CPF was not taken: a text of `deposits.payer`. */
+/** Problem of a CPF: a key of `deposits.payer`. */
 type PayerProblem = 'invalid'
 
 const problems: Readonly<Record<string, PayerProblem>> = {
   CPF_INVALID: 'invalid',
 }
 
-/** What is wrong with the CPF itself; undefined for any other failure. */
+/** Problem of the CPF itself; undefined for any other failure. */
 export function payerProblem(error: unknown): PayerProblem | undefined {
   const failure = failureOf(error)
   return failure.kind === 'rejected' ? problems[failure.code] : undefined
 }
 
-/** Tells the platform whose account pays; the methods know it from then on. */
+/** Sends the CPF of the paying account. The cached methods contain it afterwards. */
 export function useSetPayer() {
   const client = useQueryClient()
   return useMutation({
@@ -27,7 +27,7 @@ export function useSetPayer() {
       client.setQueryData(methodsQuery().queryKey, (known) => known && { ...known, payer })
     },
     onError: (error) => {
-      // Another one was told meanwhile: the methods say which.
+      // Another CPF may have been sent meanwhile; the refetched methods contain it.
       if (payerProblem(error) === undefined) {
         void client.invalidateQueries({ queryKey: methodsQuery().queryKey })
       }

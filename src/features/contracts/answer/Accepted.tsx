@@ -8,7 +8,7 @@ import { EndingList } from '../Ending.tsx'
 import type { Contract } from '../terms/contractKinds.ts'
 import { TermsTable } from '../terms/TermsTable.tsx'
 
-/** The contract is in force; each contract below that it has ended is named (CONTR-15). */
+/** Confirmation of an accepted offer, with the downline contracts that it has ended (CONTR-15). */
 export function Accepted({
   contract: { kind, terms, endedContracts = [] },
 }: {

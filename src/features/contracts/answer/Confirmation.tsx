@@ -22,7 +22,7 @@ type Props = {
   onAccepted: (contract: Contract) => void
 }
 
-/** A last question before an offer is answered, which counts once. */
+/** Confirmation step of an answer to an offer. The answer is sent once, with an idempotency key. */
 export function Confirmation({ offer, answer, ending, onBack, onAccepted }: Props) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,7 +30,7 @@ export function Confirmation({ offer, answer, ending, onBack, onAccepted }: Prop
   const isAcceptance = answer === 'ACCEPT'
   const sending = useKeyedAction(
     (_: undefined, key) =>
-      // Also when it was refused: the contract is another than the one that was shown.
+      // Refetches after a rejection, too: the contract differs from the displayed one.
       sendAnswer(offer, answer, key).finally(() => void refetchContracts(client)),
     (contract) => {
       if (isAcceptance) return onAccepted(contract)

@@ -25,14 +25,14 @@ import { TermsTable } from '../terms/TermsTable.tsx'
 import { Accepted } from './Accepted.tsx'
 import { Confirmation } from './Confirmation.tsx'
 
-/** An offer of the upline's: what it says and would have paid, and the answer to it (CONTR-13). */
+/** Dialog of an upline's offer: its terms, a preview of the payment, and the answer (CONTR-13). */
 export function ContractOfferDialog({ contractId }: ModalData<'contractOffer'>) {
   const offer = useQuery({
     ...contractQuery(contractId),
-    // It expires while it is read, with or without a message about it.
+    // Refetches at the expiry, because the realtime event may be missed.
     refetchInterval: ({ state: { data } }) => untilExpiry(data?.expiresAt, Date.now()),
   })
-  // As it was when it was answered: the answer itself changes what the query says.
+  // Snapshot of the offer at the answer: the answer itself changes the query's data.
   const [answering, setAnswering] = useState<Answering>()
   const [accepted, setAccepted] = useState<Contract>()
   if (accepted) return <Accepted contract={accepted} />
@@ -96,7 +96,7 @@ function Offer({ offer, onAnswer }: Props) {
   )
 }
 
-/** Who offers what, and how long it can be answered. */
+/** Introduction with the upline, the kind of contract and the time left to answer. */
 function Introduction({ offer: { kind, upline, expiresAt } }: { offer: Contract }) {
   return (
     <div>

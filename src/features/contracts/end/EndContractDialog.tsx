@@ -16,7 +16,7 @@ import { contractQuery, refetchContracts, sendAnswer } from '../contracts.querie
 import { NotOpen } from '../NotOpen.tsx'
 import type { Contract } from '../terms/contractKinds.ts'
 
-/** Asks before a contract is ended, or an offer is taken back (CONTR-14). */
+/** Confirms the end of a contract or the withdrawal of an offer (CONTR-14). */
 export function EndContractDialog({ contractId }: ModalData<'endContract'>) {
   const contract = useQuery(contractQuery(contractId))
   return (
@@ -44,7 +44,7 @@ function Question({ contract }: { contract: Contract }) {
       })
     },
   )
-  // The other side; the actions of an offer here are the upline's.
+  // The other party. Offers reach this dialog only with the upline's actions.
   const { upline, downline, kind } = contract
   return (
     <div className={classes.dialog}>

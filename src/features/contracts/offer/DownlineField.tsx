@@ -15,18 +15,18 @@ import type { OfferValues } from './offerForm.ts'
 export type Person = { memberId: string; account: string }
 
 type Props = {
-  /** Who is chosen when the form opens. */
+  /** Initial selection. */
   first: Person | undefined
-  /** The first of the direct downlines. */
+  /** First page of the direct downlines. */
   people: readonly Person[]
-  /** How many there are in all. */
+  /** Number of all direct downlines. */
   total: number
 }
 
-/** Milliseconds without a key after which the server is asked. */
+/** Debounce of the search in milliseconds. */
 const quietTime = 300
 
-/** One of the agent's direct downlines; where they are too many for a list, a search shortens it. */
+/** Selection of a direct downline, with a search if the list does not hold all of them. */
 export function DownlineField({ first, people, total }: Props) {
   const intl = useIntl()
   const { register, control, formState } = useFormContext<OfferValues>()
@@ -64,7 +64,7 @@ export function DownlineField({ first, people, total }: Props) {
         maxLength={40}
         onChange={({ target }) => setSearch(target.value)}
         onKeyDown={(event) => {
-          // Enter looks, and sends no offer.
+          // Enter starts the search and does not submit the offer.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

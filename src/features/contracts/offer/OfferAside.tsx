@@ -7,13 +7,13 @@ import type { ContractTerms } from '../terms/contractKinds.ts'
 import { TermsTable } from '../terms/TermsTable.tsx'
 
 type Props = {
-  /** What the form makes; undefined until it is whole. */
+  /** Terms of the form; undefined until it is complete. */
   terms: ContractTerms | undefined
   present: ContractTerms | undefined
   preview: UseQueryResult<ContractPreview>
 }
 
-/** What the terms would have paid, and how they differ from those in force. */
+/** Preview of the payment, and the differences from the terms in force. */
 export function OfferAside({ terms, present, preview }: Props) {
   const isAsked = preview.data !== undefined || preview.fetchStatus !== 'idle' || preview.isError
   return (

@@ -13,7 +13,7 @@ import { OfferForm, type Receiver } from './OfferForm.tsx'
 
 const skeleton = <Skeleton count={6} />
 
-/** Offers a contract to a direct downline (CONTR-12): new terms, or others than those in force. */
+/** Dialog that offers new or changed terms to a direct downline (CONTR-12). */
 export function OfferContractDialog({ kind, memberId }: ModalData<'offerContract'>) {
   return memberId === undefined ? (
     <Offer kind={kind} />
@@ -22,7 +22,7 @@ export function OfferContractDialog({ kind, memberId }: ModalData<'offerContract
   )
 }
 
-/** To somebody who is known, and may be anywhere in a long list. */
+/** Offer to a given downline, who may be beyond the end of the list. */
 function OfferTo({ kind, memberId }: { kind: ContractKind; memberId: string }) {
   const person = useQuery(downlineQuery(memberId))
   const contracts = useQuery(contractWithQuery(kind, memberId))

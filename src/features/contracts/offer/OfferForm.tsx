@@ -13,21 +13,21 @@ import { TermFields } from './TermFields.tsx'
 import { TierFields } from './TierFields.tsx'
 import { useOfferForm } from './useOfferForm.ts'
 
-/** Who a contract is offered to, and the terms that are in force with them. */
+/** Recipient of an offer, with their terms in force. */
 export type Receiver = Person & { present: ContractTerms | undefined }
 
 type Props = {
   kind: ContractKind
-  /** To be chosen when undefined. */
+  /** Undefined if the form lets the agent choose. */
   receiver: Receiver | undefined
-  /** The first of the agent's direct downlines, and how many there are in all. */
+  /** First page of the direct downlines, and the number of all. */
   people: readonly Person[]
   total: number
-  /** The agent's own terms, which bound what may be promised. */
+  /** The agent's own terms, which bound the offered ones. */
   own: ContractTerms | undefined
 }
 
-/** Who, for what and at which rate; beside it what that would have paid, and what it changes. */
+/** Form of an offer: recipient and terms, beside a preview of the payment and the changes. */
 export function OfferForm({ kind, receiver, people, total, own }: Props) {
   const intl = useIntl()
   const isDividend = kind === 'dividend'

@@ -11,13 +11,13 @@ import type { OfferValues } from './offerForm.ts'
 
 type Props = {
   fields: readonly TermField[]
-  /** Where they are in the form. */
+  /** Path of the fields in the form. */
   at: 'fields' | `tiers.${number}`
-  /** The highest rates that may be promised, one for each rate of the fields. */
+  /** Highest rate on offer for each rate field. */
   highestRates: readonly string[] | undefined
 }
 
-/** The values of terms or of a tier, each with its message. */
+/** Fields of terms or of a tier, each with its error. */
 export function TermFields({ fields, at, highestRates }: Props) {
   const intl = useIntl()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { TermFields } from './TermFields.tsx'
 
 type Props = { highestRates: readonly string[] | undefined }
 
-/** The tiers of terms, from the easiest to reach to the hardest; one at least. */
+/** Tiers of the terms, the easiest first; at least one. */
 export function TierFields({ highestRates }: Props) {
   const { control } = useFormContext<OfferValues>()
   const tiers = useFieldArray({ control, name: 'tiers' })

@@ -24,8 +24,8 @@ const daily = (fields: Record<string, string>): OfferValues => ({
 })
 const context = { language: pt, highestRates: undefined }
 
-describe('an offer', () => {
-  it('[CONTR-07] makes the terms of a dividend of what people type', () => {
+describe('offer form', () => {
+  it('[CONTR-07] checkOffer builds the terms of a dividend from typed text', () => {
     const values = dividend(tier('0', '0', '1', '12,5'), tier('1.500,00', '200', '5', '18'))
     expect(checkOffer('dividend', values, context)).toEqual({
       problems: [],
@@ -52,7 +52,7 @@ describe('an offer', () => {
     })
   })
 
-  it('[CONTR-08] makes the terms of a wage, which have no period and no tiers', () => {
+  it('[CONTR-08] checkOffer builds the terms of a daily wage without period and tiers', () => {
     expect(checkOffer('dailyWage', daily({}), context).terms).toEqual({
       kind: 'dailyWage',
       rate: '0.40',
@@ -71,7 +71,7 @@ describe('an offer', () => {
     ['betAmountDaily', 'x', 'symbols'],
     ['minimumActiveMembers', '1,5', 'countRange'],
     ['minimumActiveMembers', '100001', 'countRange'],
-  ])('says what is wrong with %s “%s”: %s', (name, typed, problem) => {
+  ])('checkOffer rejects %s “%s” with the problem %s', (name, typed, problem) => {
     const { problems, terms } = checkOffer('dailyWage', daily({ [name]: typed }), {
       ...context,
       highestRates: ['2.00'],
@@ -80,7 +80,7 @@ describe('an offer', () => {
     expect(problems).toMatchObject([{ path: `fields.${name}`, problem }])
   })
 
-  it('needs somebody to be for', () => {
+  it('checkOffer requires a recipient', () => {
     const { problems } = checkOffer('dailyWage', { ...daily({}), memberId: '' }, context)
     expect(problems).toEqual([{ path: 'memberId', problem: 'member' }])
   })
@@ -89,12 +89,15 @@ describe('an offer', () => {
     [tier('9', '0', '2', '18'), 'tiers.1.periodValidBet', 'tierLess'],
     [tier('10', '0', '1', '18'), 'tiers.1.periodValidBet', 'tierSame'],
     [tier('20', '0', '1', '12'), 'tiers.1.rate', 'tierRate'],
-  ])('keeps tiers in step: %o', (second, path, problem) => {
-    const values = dividend(tier('10', '0', '1', '12'), second)
-    expect(checkOffer('dividend', values, context).problems).toEqual([{ path, problem }])
-  })
+  ])(
+    'checkOffer requires each tier to ask for more and to pay more than the one before: %o',
+    (second, path, problem) => {
+      const values = dividend(tier('10', '0', '1', '12'), second)
+      expect(checkOffer('dividend', values, context).problems).toEqual([{ path, problem }])
+    },
+  )
 
-  it('bounds each rate of a real-time salary by its own', () => {
+  it('checkOffer bounds each rate of a real-time salary by its own limit', () => {
     const values: OfferValues = {
       ...daily({}),
       fields: { profitRate: '0,3', lossRate: '0,6', singleBet: '2', ...least },
@@ -105,7 +108,7 @@ describe('an offer', () => {
     ).toEqual([{ path: 'fields.lossRate', problem: 'rateAbove', limit: '0.50' }])
   })
 
-  it('begins with the terms in force, or with one’s own conditions and no rates', () => {
+  it("an offer form starts with the terms in force, or with the agent's conditions and empty rates", () => {
     const own = checkOffer('dailyWage', daily({}), context).terms
     const first = (present: typeof own) =>
       firstValues('dailyWage', { memberId: '', present, own }, pt).fields

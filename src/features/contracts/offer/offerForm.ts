@@ -1,4 +1,4 @@
-/** The form of an offer as data: what is typed, what is wrong with it, and the terms it makes. */
+/** Data of the offer form: typed values, their problems, and the resulting terms. */
 import { contractRateLimits, minimumActiveMembersLimits } from '../../../api/gen/limits.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
 import {
@@ -33,14 +33,14 @@ export type OfferProblem =
   | 'countRange'
   | TierProblem['problem']
 
-/** What is wrong at a field, by its path in the form; `limit` is the rate that bounds it. */
+/** Problem of a field, by its path in the form. `limit` is the maximum of a rate. */
 export type FieldProblem = { path: string; problem: OfferProblem; limit?: string }
 
 type Read = { value: string; problem?: never } | { value?: never; problem: OfferProblem }
 
 const ratePattern = new RegExp(contractRateLimits.pattern)
 
-/** Reads what was typed, as the contract writes it. */
+/** Parses typed text into the format of the API. */
 function readField({ as }: TermField, text: string, language: Language): Read {
   if (as === 'count') {
     const typed = plainText(text)
@@ -58,13 +58,13 @@ function readField({ as }: TermField, text: string, language: Language): Read {
 
 type Context = {
   language: Language
-  /** The highest rates that may be promised; undefined while nobody knows. */
+  /** Highest rates that can be offered; undefined until they are known. */
   highestRates: readonly string[] | undefined
 }
 
 export type CheckedOffer = { terms: ContractTerms | undefined; problems: FieldProblem[] }
 
-/** Holds what was typed against the rules of its kind. */
+/** Checks typed values against the rules of the contract's kind. */
 export function checkOffer(
   kind: ContractKind,
   values: OfferValues,
@@ -78,7 +78,7 @@ export function checkOffer(
       const path = `${at}.${field.name}`
       const { value, problem } = readField(field, typed[field.name] ?? '', language)
       if (problem !== undefined) problems.push({ path, problem })
-      // The tiers of a dividend share one bound, the two rates of a real-time salary have theirs.
+      // The tiers of a dividend share one limit; each rate of a real-time salary has its own.
       const limit = field.as === 'rate' ? highestRates?.[at === 'fields' ? rates++ : 0] : undefined
       const isAbove = value !== undefined && limit !== undefined && Number(value) > Number(limit)
       if (isAbove) problems.push({ path, problem: 'rateAbove', limit })
@@ -100,7 +100,8 @@ export function checkOffer(
     ...(isDividend && { tiers }),
   }
   return {
-    // The fields of a kind are those of its terms, and each was read as the contract writes it.
+    // The cast is safe: the fields of each kind match its terms, and each value was parsed into the
+    // API's format.
     terms: problems.length === 0 ? (terms as unknown as ContractTerms) : undefined,
     problems: [
       ...(values.memberId === '' ? [{ path: 'memberId', problem: 'member' } as const] : []),
@@ -109,19 +110,18 @@ export function checkOffer(
   }
 }
 
-/** A tier to fill in. */
 export const emptyTier = (): Record<string, string> =>
   Object.fromEntries(tierFields.map(({ name }) => [name, '']))
 
 const typed = (as: TermField['as'], value: string, language: Language) =>
   as === 'count' || value === '' ? value : amountAsTyped(shortRate(value), language)
 
-/** Rates may have four places; two is what the form takes. */
+/** Stored rates can have four decimals; the form accepts two. */
 const shortRate = (value: string) => value.replace(/(\.\d\d)\d+$/, '$1')
 
 /**
- * What the form begins with: the terms in force with a downline, or the conditions of the agent's
- * own contract, whose rates are left to be decided.
+ * Initial values of the form: the downline's terms in force, or the conditions of the agent's own
+ * contract with empty rates.
  */
 export function firstValues(
   kind: ContractKind,

@@ -29,12 +29,12 @@ it.each([
   ['CONTRACT_RATE_TOO_HIGH', 'tiers.1.rate', 'fields.rate'],
   ['CONTRACT_TIERS_OUT_OF_STEP', 'tiers.1.rate', 'fields.rate'],
   ['UNKNOWN', undefined, undefined],
-])('shows %s at its field', (code, ofDividend, ofDaily) => {
+])('the rejection %s of an offer is assigned to its field', (code, ofDividend, ofDaily) => {
   expect(rejectedField(rejected(code), dividend)).toBe(ofDividend)
   expect(rejectedField(rejected(code), daily)).toBe(ofDaily)
 })
 
-it('shows at no field what is no rejection', () => {
+it('a failure other than a rejection is assigned to no field', () => {
   const offline = new ApiError('POST', { kind: 'offline' })
   expect(rejectedField(offline, daily)).toBeUndefined()
 })

@@ -34,12 +34,12 @@ type Options = {
   own: ContractTerms | undefined
 }
 
-/** Milliseconds without a key after which the preview is asked for. */
+/** Debounce of the preview in milliseconds. */
 const quietTime = 400
 
 const nobody = { memberId: '', present: undefined }
 
-/** The form of an offer, with what it makes and what that would have paid. */
+/** State of the offer form, with the resulting terms and the preview of their payment. */
 export function useOfferForm({ kind, receiver, own }: Options) {
   const intl = useIntl()
   const language = useLanguage()
@@ -60,7 +60,7 @@ export function useOfferForm({ kind, receiver, own }: Options) {
     defaultValues: firstValues(kind, { ...(receiver ?? nobody), own }, language),
     resolver,
   })
-  // All of it is watched: its values are whole.
+  // The cast is safe: every field is watched, so the values are complete.
   const values = useWatch({ control: form.control }) as OfferValues
   const settled = useQuiet(values)
   const checked = checkOffer(kind, settled, { language, highestRates: undefined })
@@ -83,7 +83,7 @@ export function useOfferForm({ kind, receiver, own }: Options) {
           const message = isUnknown
             ? intl.formatMessage({ id: 'contracts.errors.notYours' })
             : wordsOf(intl, failureText(error))
-          // Each path that a rejection is about is one of the form.
+          // The cast is safe: `rejectedField` returns paths of this form only.
           form.setError(path as FieldPath<OfferValues>, { message }, { shouldFocus: true })
         }
         throw error
@@ -105,7 +105,7 @@ export function useOfferForm({ kind, receiver, own }: Options) {
     form,
     submit: (event: BaseSyntheticEvent) => form.handleSubmit(send)(event),
     isSending: sending.isBusy,
-    /** What went wrong besides a field. */
+    /** Failure that concerns no field. */
     failure: isAtField ? undefined : sending.error,
     preview,
     terms: checked.terms,
@@ -119,13 +119,13 @@ function codeOf(error: unknown): string | undefined {
   return failure.kind === 'rejected' ? failure.code : undefined
 }
 
-/** A value once it has not changed for a moment. */
+/** Debounced value: updated after `quietTime` without a change. */
 function useQuiet(value: OfferValues): OfferValues {
   const [quiet, setQuiet] = useState(value)
   const text = JSON.stringify(value)
   useEffect(() => {
     const timer = setTimeout(() => {
-      // What was written a line above.
+      // The cast is safe: the text was serialized from `OfferValues` above.
       setQuiet(JSON.parse(text) as OfferValues)
     }, quietTime)
     return () => clearTimeout(timer)

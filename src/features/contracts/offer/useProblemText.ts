@@ -3,7 +3,7 @@ import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import type { FieldProblem } from './offerForm.ts'
 
-/** What to say at a field of an offer. */
+/** Returns a function that maps a problem of an offer field to its error text. */
 export function useProblemText(): (problem: FieldProblem) => string {
   const intl = useIntl()
   const language = useLanguage()

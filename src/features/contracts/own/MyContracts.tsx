@@ -18,8 +18,8 @@ import { hasContract, hasOffer, useStanding } from '../watch/standing.ts'
 import classes from './own.module.css'
 
 /**
- * What the upline offers a member, and what is in force; nothing for whom there is neither
- * (CONTR-05, CONTR-13).
+ * Panel of the member's offers and contracts in force; renders nothing without any (CONTR-05,
+ * CONTR-13).
  */
 export function MyContracts() {
   const standing = useStanding()
@@ -35,7 +35,7 @@ function List() {
   const offers = useQuery(offersQuery())
   const active = useQuery(activeContractsQuery())
   const { data: open } = offers
-  // Both at once: the list does not grow under a finger.
+  // Waits for both queries, so that the list does not grow while the member taps.
   const both = { ...active, data: open && active.data && rowsOnce(open.items, active.data.items) }
   const failed = offers.isError ? { ...offers, data: both.data } : both
   return (
@@ -91,7 +91,9 @@ function About({ contract }: { contract: Contract }) {
   )
 }
 
-/** An offer is answered in its dialog; a contract can be ended by either side (CONTR-14). */
+/**
+ * Action on a contract: an offer opens its dialog, and either party can end a contract (CONTR-14).
+ */
 function Action({ contract: { id, actions, upline } }: { contract: Contract }) {
   if (actions.includes('ACCEPT')) {
     return (

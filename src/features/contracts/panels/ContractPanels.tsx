@@ -12,14 +12,14 @@ import { useTeamContracts } from './useTeamContracts.ts'
 
 type Props = {
   kind: ContractKind
-  /** What stands below them. */
+  /** Content below the panels. */
   children: ReactNode
 }
 
 /**
- * The contracts of a kind: the agent's own with who pays it and how far its period has come, and
- * those with the team (CONTR-12).
- * Nothing comes before all have answered: how high they are moves what is below.
+ * Panels of the contracts of a kind: the agent's own contract with its payer and its current
+ * period, and those with the team (CONTR-12). They render only when all queries have responded,
+ * because their height moves the content below.
  */
 export function ContractPanels({ kind, children }: Props) {
   const active = useQuery(ownContractsQuery(kind, 'ACTIVE'))
@@ -36,7 +36,8 @@ export function ContractPanels({ kind, children }: Props) {
   const [wasShown, setShown] = useState(false)
   const isPending = queries.some((query) => query.isPending)
   if (!isPending && !wasShown) setShown(true)
-  // A contract that comes into force later moves nothing away.
+  // The skeleton is shown at the first load only: a contract that comes into force later causes no
+  // layout shift.
   if (isPending && !wasShown) {
     return (
       <LoadingRegion>

@@ -19,7 +19,7 @@ import { TermValueText } from '../terms/TermValueText.tsx'
 import { termRows } from '../terms/termRows.ts'
 import classes from './panels.module.css'
 
-/** What the agent is paid by, and what is offered to them. */
+/** The agent's own contract and the offer for it. */
 export function OwnContract({ kind }: { kind: ContractKind }) {
   const active = useQuery(ownContractsQuery(kind, 'ACTIVE'))
   const offered = useQuery(ownContractsQuery(kind, 'OFFERED')).data?.items[0]
@@ -61,7 +61,7 @@ export function OwnContract({ kind }: { kind: ContractKind }) {
   )
 }
 
-/** An offer of the upline's that waits for an answer. */
+/** Upline's offer that awaits an answer. */
 function Offered({ offer }: { offer: Contract }) {
   return (
     <Notice

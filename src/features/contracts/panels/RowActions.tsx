@@ -6,10 +6,10 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import type { Contract } from '../terms/contractKinds.ts'
 import classes from './panels.module.css'
 
-/** For readers alone: what the action is about. */
+/** Object of the action, for screen readers only. */
 const about = (words: ReactNode) => <span className="visuallyHidden">{words}</span>
 
-/** What the upline can do with a contract. */
+/** Actions of the upline on a contract. */
 export function RowActions({ contract }: { contract: Contract }) {
   const { id, kind, status, downline, actions } = contract
   const name = <PersonName name={downline.account} />

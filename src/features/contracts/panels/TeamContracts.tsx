@@ -17,7 +17,7 @@ import classes from './panels.module.css'
 import { useTeamColumns } from './useTeamColumns.tsx'
 import { pagesOf, teamPageParameter, useTeamContracts } from './useTeamContracts.ts'
 
-/** What the agent pays their direct downlines, and what waits for their answer. */
+/** Contracts with the direct downlines, and the offers that await an answer. */
 export function TeamContracts({ kind }: { kind: ContractKind }) {
   const intl = useIntl()
   const { page, offered, active } = useTeamContracts(kind)

@@ -13,7 +13,7 @@ import { termRows } from '../terms/termRows.ts'
 import classes from './panels.module.css'
 import { RowActions } from './RowActions.tsx'
 
-/** The table of a kind's contracts with the team: who, what and since when, and what can be done. */
+/** Columns of the table of team contracts: downline, terms, start and actions. */
 export function useTeamColumns(kind: ContractKind): DataColumn<Contract>[] {
   const intl = useIntl()
   const language = useLanguage()

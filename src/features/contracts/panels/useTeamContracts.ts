@@ -5,13 +5,12 @@ import { readPage } from '../../../kit/records/recordAddress.ts'
 import { teamContractsQuery, teamPageSize } from '../contracts.queries.ts'
 import type { ContractKind } from '../terms/contractKinds.ts'
 
-/** The records below have the address's `page`. */
+/** URL parameter of this table; `page` belongs to the records below it. */
 export const teamPageParameter = 'teamPage'
 
 /**
- * The page of contracts with the team that the address names: what waits for an answer and what is
- * in force, each the newest first. There are few offers, as they expire, so that all of them
- * stand on the first page as a rule.
+ * Page of the team contracts named in the URL: open offers and contracts in force, each the newest
+ * first. Offers expire and are few, so all of them usually fit on the first page.
  */
 export function useTeamContracts(kind: ContractKind) {
   const [query] = useSearchParams()
@@ -24,6 +23,6 @@ export function useTeamContracts(kind: ContractKind) {
   }
 }
 
-/** How many pages there are, at least one, for so many rows of each. */
+/** Number of pages for these row counts; at least one. */
 export const pagesOf = (...totals: readonly number[]): number =>
   Math.max(1, ...totals.map((total) => Math.ceil(total / teamPageSize)))

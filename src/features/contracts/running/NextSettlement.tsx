@@ -4,7 +4,7 @@ import { settlementByOwnClock } from './runningTimes.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { useRunningPeriod } from './useRunningPeriod.ts'
 
-/** In a line, how long it is to the next settlement; an empty one until that is known. */
+/** Time to the next settlement in one line; the line is empty until it is known. */
 export function NextSettlement({ contractId }: { contractId: string }) {
   const { data, dataUpdatedAt } = useRunningPeriod(contractId)
   return (

@@ -14,7 +14,10 @@ import { TimeLeft } from './TimeLeft.tsx'
 import { useRunningFacts } from './useRunningFacts.tsx'
 import { useRunningPeriod } from './useRunningPeriod.ts'
 
-/** What comes together under a contract in force, and when it is settled (CONTR-01 to CONTR-04). */
+/**
+ * Figures of the current period of a contract, and the time of its settlement (CONTR-01 to
+ * CONTR-04).
+ */
 export function RunningPeriodPanel({ contract }: { contract: Contract }) {
   const running = useRunningPeriod(contract.id)
   return (
@@ -31,7 +34,7 @@ export function RunningPeriodPanel({ contract }: { contract: Contract }) {
 type Props = {
   contract: Contract
   period: RunningPeriod
-  /** By this machine's clock; milliseconds since 1970. */
+  /** Milliseconds since 1970 on the browser's clock. */
   answeredAt: number
 }
 

@@ -6,9 +6,8 @@ const hour = 3600
 const day = 24 * hour
 
 /**
- * The time until a settlement: days and hours of a long one, then each second.
- *
- * @param to RFC 3339 text, by this machine's clock.
+ * Countdown to a settlement: days and hours for a long time, then seconds.
+ * @param to RFC 3339 text, by the browser's clock.
  */
 export function TimeLeft({ to }: { to: string }) {
   const seconds = useSecondsUntil(to)

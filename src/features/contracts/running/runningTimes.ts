@@ -1,25 +1,27 @@
-/** When the running period of a contract is looked at again, and settled by this machine's clock. */
+/** Poll times of a contract's current period, and its settlement by the browser's clock. */
 import type { components } from '../../../api/gen/paths.ts'
 
 export type RunningPeriod = components['schemas']['ContractRunningPeriod']
 
-/** Milliseconds between two looks at what comes together. */
+/** Usual poll interval in milliseconds. */
 const usual = 60_000
-/** After the settlement's time: it is made within a second, and may take one. */
+/**
+ * Delay after the settlement's time in milliseconds: it starts within a second and may take
+ * another.
+ */
 const patience = 1500
-/** While a settlement is late. */
+/** Poll interval in milliseconds while a settlement is late. */
 const least = 3000
 
-/** Milliseconds from an answer to the next look, which comes right after the settlement at last. */
+/** Milliseconds from a response to the next poll, at the latest right after the settlement. */
 export function untilNextLook({ asOf, nextSettlementAt }: RunningPeriod): number {
   const left = Date.parse(nextSettlementAt) - Date.parse(asOf)
   return Math.min(usual, Math.max(least, left + patience))
 }
 
 /**
- * The next settlement as this machine's clock will show it, however wrong that is.
- *
- * @param answeredAt when the answer came, by this machine's clock; milliseconds since 1970.
+ * Time of the next settlement by the browser's clock, which may be wrong.
+ * @param answeredAt time of the response by the browser's clock, in milliseconds since 1970.
  * @returns RFC 3339 text.
  */
 export function settlementByOwnClock(

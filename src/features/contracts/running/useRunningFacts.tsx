@@ -9,7 +9,7 @@ import type { Fact } from '../../../ui/FactList.tsx'
 import type { ContractTerms } from '../terms/contractKinds.ts'
 import type { RunningPeriod } from './runningTimes.ts'
 
-/** What has come together, beside what the terms ask for. */
+/** Figures of the current period, each beside the condition of the terms. */
 export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fact[] {
   const language = useLanguage()
   const isWage = terms.kind === 'dailyWage' || terms.kind === 'hourlyWage'
@@ -47,7 +47,7 @@ export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fa
         />
       ),
     },
-    // A real-time salary has a rate for each bet.
+    // A real-time salary has no rate of the period: each bet has its own.
     ...(terms.kind === 'realTimeSalary'
       ? []
       : [

@@ -2,7 +2,7 @@ import { read } from '../../../api/read.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { untilNextLook } from './runningTimes.ts'
 
-/** How far the running period of a contract in force has come; nothing is asked without one. */
+/** Query of the current period of a contract in force; disabled without a contract. */
 export const useRunningPeriod = (contractId: string | undefined) =>
   useQuery({
     ...read('/wps/contracts/{contractId}/period', { path: { contractId: contractId ?? '' } }),

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../../session/market.ts'
 import classes from './terms.module.css'
 
-/** Until when an offer can be answered; RFC 3339 text. */
+/** Deadline of an offer; RFC 3339 text. */
 export function AnswerTime({ until }: { until: string }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

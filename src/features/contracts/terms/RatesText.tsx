@@ -4,7 +4,9 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { ratesOf } from '../../../lib/contracts/contractTerms.ts'
 import type { ContractTerms } from './contractKinds.ts'
 
-/** The rates of terms in a few characters: one, from the first tier to the last, or of won and lost. */
+/**
+ * Short text of the rates: a single one, the range of the tiers, or the pair for won and lost bets.
+ */
 export function RatesText({ terms }: { terms: ContractTerms }) {
   const language = useLanguage()
   const [first = '0', ...others] = ratesOf(terms)

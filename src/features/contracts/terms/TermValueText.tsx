@@ -6,7 +6,7 @@ import { type TermField, termValue, tierFields } from '../../../lib/contracts/co
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import type { TermValue } from './termRows.ts'
 
-/** One value of terms, as people read it. */
+/** Formatted value of a term. */
 export function TermValueText({ content }: { content: TermValue }) {
   const language = useLanguage()
   switch (content.as) {
@@ -22,7 +22,7 @@ export function TermValueText({ content }: { content: TermValue }) {
       const tier = content.value
       const shownValue = (field: TermField) => {
         const value = termValue(tier, field)
-        // A number chooses the plural of what is counted.
+        // The message needs a number to select the plural form.
         if (field.as === 'count') return Number(value)
         const text = <TermValueText content={{ as: field.as, value }} />
         return field.as === 'rate' ? <strong>{text}</strong> : text

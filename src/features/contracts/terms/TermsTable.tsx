@@ -23,13 +23,15 @@ const changeWords = {
 
 type Props = {
   terms: ContractTerms
-  /** Those in force, to be compared with; undefined where there are none. */
+  /** Terms in force, for comparison; undefined without any. */
   present: ContractTerms | undefined
-  /** Who reads it, and is paid more by a change or pays more. */
+  /** Reader of the table: the payee gains from a higher payment, the payer from a lower one. */
   reader: TermsReader
 }
 
-/** All that terms say; beside those in force, with what each change is for its reader. */
+/**
+ * Table of all terms; each change from the terms in force is marked as good or bad for the reader.
+ */
 export function TermsTable({ terms, present, reader }: Props) {
   const intl = useIntl()
   return (
@@ -71,7 +73,7 @@ export function TermsTable({ terms, present, reader }: Props) {
   )
 }
 
-/** A change in a word: who pays has a loss of what is a gain for who is paid. */
+/** Label of a change. A gain for the payee is a loss for the payer. */
 function Change({ trend, reader }: { trend: Trend; reader: TermsReader }) {
   const isGood = trend === (reader === 'payee' ? 'more' : 'less')
   return (

@@ -7,7 +7,7 @@ export type ContractTerms = Schemas['ContractTerms']
 export type ContractKind = Contract['kind']
 export type ContractPeriod = Schemas['ContractPeriod']
 
-/** CONST-16. */
+/** Periods of a dividend (CONST-16). */
 export const contractPeriods = [
   'DAILY',
   'WEEKLY',
@@ -15,5 +15,5 @@ export const contractPeriods = [
   'MONTHLY',
 ] as const satisfies readonly ContractPeriod[]
 
-/** The message of a value's name. */
+/** Message id of a term's label. */
 export const labelIdOf = ({ name }: TermField) => `contracts.fields.${name}` as const

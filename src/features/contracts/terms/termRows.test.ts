@@ -25,8 +25,8 @@ const realTime: ContractTerms = {
   minimumActiveMembers: 1,
 }
 
-describe('terms', () => {
-  it('are rows, with a row for each tier', () => {
+describe('term rows', () => {
+  it('termRows returns a row for each term and each tier', () => {
     expect(termRows(dividend('5.00', '9.00')).map(({ id }) => id)).toEqual([
       'period',
       'minimumBetAmount',
@@ -36,7 +36,7 @@ describe('terms', () => {
     ])
   })
 
-  it('are compared row by row, also with those that are gone', () => {
+  it('compareTerms matches rows of both terms and keeps those that one of them lacks', () => {
     const changes = compareTerms(dividend('5.00', '9.00'), dividend('6.00'))
     expect(changes.filter((change) => !isUnchanged(change)).map(({ id }) => id)).toEqual([
       'tier1',
@@ -46,7 +46,7 @@ describe('terms', () => {
     expect(compareTerms(undefined, realTime).every(({ before }) => before === undefined)).toBe(true)
   })
 
-  it('have rates, by the highest of which an upline is bound', () => {
+  it('ratesOf returns all rates of terms, and highestRatesOf the highest tier’s or both rates', () => {
     expect(ratesOf(dividend('5.00', '10.00'))).toEqual(['5.00', '10.00'])
     expect(highestRatesOf(dividend('5.00', '10.00'))).toEqual(['10.00'])
     expect(highestRatesOf(realTime)).toEqual(['0.30', '0.40'])

@@ -1,4 +1,4 @@
-/** Terms as rows to read and to compare. */
+/** Terms as rows for display and comparison. */
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { contractKinds, type TermField, termValue } from '../../../lib/contracts/contractTerms.ts'
 import { type ContractPeriod, type ContractTerms, labelIdOf } from './contractKinds.ts'
@@ -10,7 +10,7 @@ export type TermValue =
   | { as: 'period'; value: ContractPeriod }
   | { as: 'tier'; value: Tier }
 
-/** `number` counts the tiers from 1. */
+/** `number` is the tier's number, from 1. */
 export type TermRow = { id: string; labelId: MessageId; number?: number; content: TermValue }
 
 export type TermChange = Omit<TermRow, 'content'> & {
@@ -18,7 +18,7 @@ export type TermChange = Omit<TermRow, 'content'> & {
   after: TermValue | undefined
 }
 
-/** All that terms say, in the order of their kind. */
+/** Rows of all terms, in the order of the kind. */
 export function termRows(terms: ContractTerms): TermRow[] {
   const { fields } = contractKinds[terms.kind]
   const own = fields.map((field) => ({
@@ -45,7 +45,7 @@ export function termRows(terms: ContractTerms): TermRow[] {
   ]
 }
 
-/** What terms say beside those in force, row by row; a row that one of them lacks has a gap. */
+/** Rows of two versions of terms, side by side; a row that one of them lacks is undefined there. */
 export function compareTerms(before: ContractTerms | undefined, after: ContractTerms) {
   const old = before ? termRows(before) : []
   const changed = termRows(after)
@@ -68,6 +68,6 @@ export function compareTerms(before: ContractTerms | undefined, after: ContractT
   ]
 }
 
-/** True if both say the same. */
+/** True if a row is the same in both versions. */
 export const isUnchanged = ({ before, after }: TermChange): boolean =>
   JSON.stringify(before?.value) === JSON.stringify(after?.value)

@@ -9,24 +9,24 @@ const tier = (rateOf: string, periodValidBet = '100.00'): TermValue => ({
   value: { rate: rateOf, periodValidBet, periodProfitLoss: '0.00', activeMemberCount: 2 },
 })
 
-describe('a change of terms', () => {
-  it('pays more by a higher rate, and by a condition that asks for less', () => {
+describe('trendOf', () => {
+  it('a higher rate and a lower condition pay more', () => {
     expect(trendOf({ before: rate('0.5'), after: rate('0.60') })).toBe('more')
     expect(trendOf({ before: rate('0.60'), after: rate('0.5') })).toBe('less')
     expect(trendOf({ before: money('90.00'), after: money('100.00') })).toBe('less')
     expect(trendOf({ before: money('100.00'), after: money('90.00') })).toBe('more')
   })
 
-  it('of a tier is what all its values are together', () => {
+  it('the trend of a tier combines all its values', () => {
     expect(trendOf({ before: tier('5'), after: tier('6') })).toBe('more')
     expect(trendOf({ before: tier('5'), after: tier('5', '200.00') })).toBe('less')
-    // A higher rate for more bets.
+    // A higher rate for a higher condition is neither.
     expect(trendOf({ before: tier('5'), after: tier('6', '200.00') })).toBeUndefined()
     expect(trendOf({ before: undefined, after: tier('6') })).toBe('more')
     expect(trendOf({ before: tier('6'), after: undefined })).toBe('less')
   })
 
-  it('of a period is neither', () => {
+  it('a change of the period has no trend', () => {
     const period = (value: 'DAILY' | 'WEEKLY'): TermValue => ({ as: 'period', value })
     expect(trendOf({ before: period('DAILY'), after: period('WEEKLY') })).toBeUndefined()
   })

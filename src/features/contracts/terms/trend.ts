@@ -1,15 +1,15 @@
-/** Whether changed terms pay more than those in force. */
+/** Direction of changed terms: they pay more or less than those in force. */
 import { termValue, tierFields } from '../../../lib/contracts/contractTerms.ts'
 import type { TermChange, TermValue } from './termRows.ts'
 
-/** More or less for who is paid; undefined for what is neither, or both. */
+/** `more` or `less` for the payee; undefined for neither or both. */
 export type Trend = 'more' | 'less' | undefined
 
 type Tier = Extract<TermValue, { as: 'tier' }>['value']
 
 const sign = (before: string, after: string): number => Math.sign(Number(after) - Number(before))
 
-/** 1 for what pays more, -1 for less: a higher rate, and a condition that asks for less. */
+/** 1 for a change that pays more, -1 for less. A higher rate and a lower condition pay more. */
 function signsOf(before: TermValue, after: TermValue): number[] {
   if (before.as === 'tier' && after.as === 'tier') return tierSigns(before.value, after.value)
   if (before.as === 'rate' && after.as === 'rate') return [sign(before.value, after.value)]
@@ -24,7 +24,7 @@ const tierSigns = (before: Tier, after: Tier): number[] =>
     return field.as === 'rate' ? sign(old, changed) : sign(changed, old)
   })
 
-/** What a change of one row means for who is paid. A tier more pays more, a tier less pays less. */
+/** Effect of a changed row on the payee. An added tier pays more, a removed one less. */
 export function trendOf({ before, after }: Pick<TermChange, 'before' | 'after'>): Trend {
   if (before === undefined && after === undefined) return undefined
   if (before === undefined) return 'more'

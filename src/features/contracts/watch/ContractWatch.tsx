@@ -8,12 +8,12 @@ import { isAtForm, openOffer, wasOpened } from './offerMoment.ts'
 import { hasOffer, useStanding } from './standing.ts'
 import { useEndedContracts } from './useEndedContracts.ts'
 
-/** Milliseconds of rest before an offer opens: a field may be left for the next one. */
+/** Delay in milliseconds before an offer opens: the member may move from one field to the next. */
 const restTime = 600
 
 /**
- * Opens what the upline offers by itself, once in a log-in, and tells of contracts that the other
- * side has ended (CONTR-05, CONTR-14). Nothing opens over a game, a dialog or a form in use.
+ * Opens an upline's offer automatically, once per login, and notifies of contracts that the other
+ * party has ended (CONTR-05, CONTR-14). Nothing opens over a game, a dialog or a form in use.
  */
 export function ContractWatch({ isForGame }: { isForGame: boolean }) {
   const standing = useStanding()

@@ -2,7 +2,9 @@ import { isFormBegun } from '../../../kit/appWorker/begunForm.ts'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { sessionStore } from '../../../kit/storage.ts'
 
-/** Which offers have opened by themselves since the log-in; a log-out empties this storage. */
+/**
+ * Session-storage key of the offers that have opened since the login; a logout clears the storage.
+ */
 const storageKey = 'openedOffers'
 
 const readIds = (json: unknown): string[] => {
@@ -14,15 +16,15 @@ const openedOffers = (): string[] => sessionStore.getJson(storageKey, readIds) ?
 
 export const wasOpened = (contractId: string): boolean => openedOffers().includes(contractId)
 
-/** True if somebody is at a form: a field has the focus, or one is half filled in. */
+/** True while a form is in use: a field has the focus, or a form is partly filled in. */
 export const isAtForm = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
   isFormBegun()
 
-/** Opens an offer by itself, unless something has come before it. */
+/** Opens an offer automatically, unless a dialog or a form is in the way. */
 export function openOffer(contractId: string): void {
   if (useModalStore.getState().modals.length > 0 || isAtForm()) return
-  // Before it is answered: a reload brings an open dialog back by itself.
+  // Stored before the member answers: a reload restores an open dialog.
   sessionStore.setJson(storageKey, [...openedOffers(), contractId])
   openModal({ name: 'contractOffer', contractId })
 }

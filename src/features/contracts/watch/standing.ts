@@ -6,7 +6,7 @@ import { useModules } from '../../../session/session.queries.ts'
 type Standing = Value<'GET /wps/member/info/funds/consolidated'>
 
 /**
- * Where the member stands with each kind of contract (CONTR-06); undefined until it is there, and on
+ * Status of each kind of contract for the member (CONTR-06); undefined until it has loaded, and on
  * a platform without contracts.
  */
 export function useStanding(): Standing | undefined {
@@ -14,7 +14,7 @@ export function useStanding(): Standing | undefined {
   return useQuery({ ...read('/wps/member/info/funds/consolidated', {}), enabled }).data
 }
 
-/** True if an offer of any kind waits for the member. */
+/** True if an offer of any kind awaits the member's answer. */
 export const hasOffer = (standing: Standing): boolean =>
   [
     standing.divtypereq,

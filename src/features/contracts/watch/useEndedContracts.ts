@@ -7,7 +7,7 @@ import { useMember } from '../../../session/session.queries.ts'
 import { contractQuery } from '../contracts.queries.ts'
 import type { Contract } from '../terms/contractKinds.ts'
 
-/** Tells the member of a contract that the other side has ended, as it happens. */
+/** Shows a toast when the other party ends a contract. */
 export function useEndedContracts(): void {
   const client = useQueryClient()
   const memberId = useMember().data?.id
@@ -16,14 +16,14 @@ export function useEndedContracts(): void {
     return onEvent('contractEnded', ({ contractId }) => {
       client.fetchQuery({ ...contractQuery(contractId), staleTime: 0 }).then(
         (contract) => tellOfEnd(contract, memberId),
-        // The lists show it, and a message says it.
+        // The failure is ignored: the lists and a message show the end as well.
         () => {},
       )
     })
   }, [client, memberId])
 }
 
-/** Whoever ended it knows; who agreed on a new one does, too. */
+/** No toast for the party that ended the contract, or that agreed on a new one. */
 function tellOfEnd({ kind, endReason, upline, downline }: Contract, memberId: string): void {
   const isUpline = upline?.memberId === memberId
   const name = plainName(isUpline ? downline.account : (upline?.account ?? ''))
