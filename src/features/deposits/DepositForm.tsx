@@ -44,7 +44,7 @@ export function DepositForm({ methods, payer }: Props) {
   const isPayerMissing = payer !== undefined && payer.number === undefined
   useServerErrors({ orderError: request.error, payerError }, setError)
   const hasAmountError = errors.amount !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another method has other limits.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the limits change only with the method.
   useEffect(() => {
     if (hasAmountError) void trigger('amount')
   }, [method?.method])

@@ -10,7 +10,7 @@ import { GameList } from './list/GameList.tsx'
 import { VendorCards, VendorCardsSkeleton } from './vendors/VendorCards.tsx'
 import { vendorCards, vendorsQuery } from './vendors/vendorCards.ts'
 
-/** The vendors of a type of games, to be launched, and below them its games (LOB-12). */
+/** Vendors of a game type, each of which launches, and its games below (LOB-12). */
 export function GameCentre({ gameType, titleId }: { gameType: GameType; titleId: MessageId }) {
   const intl = useIntl()
   const headingId = useId()

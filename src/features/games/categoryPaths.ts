@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import type { GameType } from './gameType.ts'
 
-/** The page of each type of games, and what it is called. */
+/** Page of each game type, and its title. */
 export const categoryPages = {
   SPORTS: { path: paths.sports, titleId: 'pages.sports' },
   ESPORTS: { path: paths.esports, titleId: 'pages.esports' },
@@ -13,7 +13,7 @@ export const categoryPages = {
   PVP: { path: paths.pvp, titleId: 'pages.pvp' },
 } as const satisfies Record<GameType, { path: () => string; titleId: string }>
 
-/** The pages that list the games of a type, and take a vendor. */
+/** Pages that list games of a type and accept a vendor. */
 const listPaths: Readonly<Partial<Record<GameType, (vassalage?: string) => string>>> = {
   LIVE: paths.live,
   FISH: paths.fish,
@@ -21,6 +21,6 @@ const listPaths: Readonly<Partial<Record<GameType, (vassalage?: string) => strin
   PVP: paths.pvp,
 }
 
-/** The list of one vendor's games of a type; undefined for types that list vendors alone. */
+/** Path of a vendor's games of a type; undefined for types that list vendors only. */
 export const vendorPath = (gameType: GameType, vassalage: string): string | undefined =>
   listPaths[gameType]?.(vassalage)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiError } from '../../api/failure.ts'
 import { isUnknownGame } from './gameDetailsQuery.ts'
 
-it('tells an unknown game from whatever else can fail', () => {
+it('isUnknownGame distinguishes an unknown game from other failures', () => {
   const rejected = (code: string) =>
     new ApiError('GET /wps/games/{nodeId}', { kind: 'rejected', code, details: {} })
   expect(isUnknownGame(rejected('NOT_FOUND'))).toBe(true)

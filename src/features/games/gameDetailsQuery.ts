@@ -5,13 +5,12 @@ import { listing } from './listing.ts'
 
 export type Details = Value<'GET /wps/games/{nodeId}'>
 
-/** Everything about one game. */
 export const gameDetailsQuery = (nodeId: string) =>
   read('/wps/games/{nodeId}', { path: { nodeId }, query: { language: listing().language } })
 
 /**
- * Whether a failed read says that there is no such game: none of that id, none that may be shown,
- * or no id at all.
+ * True if a failed request means that there is no such game: an unknown id, a game that must not be
+ * shown, or an invalid id.
  */
 export function isUnknownGame(error: unknown): boolean {
   const failure = failureOf(error)

@@ -20,13 +20,13 @@ import { RiskNotice } from './RiskNotice.tsx'
 
 type Props = {
   nodeId: string
-  /** Names the page until the game's own name is there. */
+  /** Title of the page until the game's name has loaded. */
   titleId: MessageId
-  /** In the place of a game that does not exist, or that may not be shown. */
+  /** Content shown for a game that does not exist or must not be shown. */
   missing: ReactNode
 }
 
-/** A game with all that is known of it, and the ways to play it. */
+/** Details of a game, and the buttons that start it. */
 export function GameDetails({ nodeId, titleId, missing }: Props) {
   const intl = useIntl()
   const details = useQuery(gameDetailsQuery(nodeId))

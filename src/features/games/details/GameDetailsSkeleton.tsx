@@ -4,7 +4,7 @@ import { GameTrailSkeleton } from './GameTrail.tsx'
 
 const facts = ['rtp', 'volatility', 'minimum', 'maximum', 'category', 'released']
 
-/** The places of a game's details, in their final size. */
+/** Skeleton of a game's details, in their final size. */
 export const GameDetailsSkeleton = () => (
   <div aria-hidden="true">
     <GameTrailSkeleton />

@@ -8,7 +8,9 @@ import { type Fact, FactList } from '../../../ui/FactList.tsx'
 import { categoryPages } from '../categoryPaths.ts'
 import type { Details } from '../gameDetailsQuery.ts'
 
-/** What a player wants to know before the first bet; the market wants the RTP of every game. */
+/**
+ * Facts about a game that matter before the first bet. The market requires the RTP of every game.
+ */
 export function GameFacts({ details: { game, volatility, stakes } }: { details: Details }) {
   const intl = useIntl()
   const language = useLanguage()

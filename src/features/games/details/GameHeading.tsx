@@ -4,10 +4,10 @@ import type { Details } from '../gameDetailsQuery.ts'
 import { VendorLogo } from '../vendors/VendorLogo.tsx'
 import classes from './GameDetails.module.css'
 
-/** What a game is called, and who made it. */
+/** Name of a game, and its vendor. */
 export function GameHeading({ details: { game, vendor } }: { details: Details }) {
   const path = vendorPath(game.gameType, game.vassalage)
-  // A logo is the vendor's name, drawn.
+  // The logo shows the vendor's name.
   const maker =
     vendor.logo === '' ? (
       <span dir="auto">{game.vendorName}</span>

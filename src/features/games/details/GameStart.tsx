@@ -6,8 +6,8 @@ import { useLaunch } from '../launch/useLaunch.ts'
 import classes from './GameDetails.module.css'
 
 /**
- * The ways to play a game: for money, and without where it has a trial (GAME-36, LOB-33). While it
- * rests there is none.
+ * Buttons that start a game for money and, if the game has one, as a free trial (GAME-36, LOB-33).
+ * A game under maintenance has none.
  */
 export function GameStart({ game }: Pick<Details, 'game'>) {
   const intl = useIntl()

@@ -4,7 +4,7 @@ import type { Details } from '../gameDetailsQuery.ts'
 import classes from './GameTrail.module.css'
 import { trailOf } from './trail.ts'
 
-/** The places above a game, each a link. */
+/** Breadcrumb of a game. */
 export function GameTrail({ game }: Pick<Details, 'game'>) {
   const intl = useIntl()
   return (
@@ -22,5 +22,4 @@ export function GameTrail({ game }: Pick<Details, 'game'>) {
   )
 }
 
-/** Its place. */
 export const GameTrailSkeleton = () => <span className={classes.waiting} aria-hidden="true" />

@@ -14,16 +14,16 @@ import classes from './LiveTable.module.css'
 type Schemas = components['schemas']
 type Room = Schemas['Room']
 
-/** Milliseconds after which a table is looked at again: every round changes it. */
+/** Poll interval of a table in milliseconds: every round changes it. */
 const readAgainAfter = 20_000
 
-/** A vendor's tables of one kind, all on one page. */
+/** Query of a vendor's tables of one kind, all on one page. */
 const roomsQuery = ({ vassalage, gameClassify }: Schemas['Game']) =>
   read('/wps/relay/GLS2_roomList', {
     query: { vassalage, gameClassify, pageSize: 50, language: listing().language },
   })
 
-/** What goes on at the table of a live game: who deals, who plays, and how the last rounds ended. */
+/** State of a live game's table: its dealer, its players, and the last results. */
 export function LiveTable({ game }: { game: Schemas['Game'] }) {
   const intl = useIntl()
   const titleId = useId()
@@ -92,7 +92,7 @@ function Table({ room: { status, dealer, players, seats, results } }: { room: Ro
   )
 }
 
-/** Words that a round can end with; any other result is a number. */
+/** Results that are words; any other result is a number. */
 const words = ['BANKER', 'PLAYER', 'TIE', 'DRAGON', 'TIGER'] as const
 const wordOf = (result: string) => words.find((word) => word === result)
 
@@ -108,7 +108,7 @@ function Results({ results }: Pick<Room, 'results'>) {
         {results.map((result, index) => {
           const word = wordOf(result)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds end alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds can have the same result.
             <li key={index} className={classes.result} data-word={word}>
               {word ? intl.formatMessage({ id: `games.table.words.${word}` }) : result}
             </li>

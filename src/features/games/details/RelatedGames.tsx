@@ -6,10 +6,10 @@ import type { Details } from '../gameDetailsQuery.ts'
 import { GameGrid } from '../tiles/GameGrid.tsx'
 import classes from './GameDetails.module.css'
 
-/** How many others of the vendor are shown. */
+/** Number of related games. */
 const shownCount = 6
 
-/** Others of the game's vendor, and the way to all of them. */
+/** Other games of the vendor, and a link to all of them. */
 export function RelatedGames({ details: { game, related } }: { details: Details }) {
   const intl = useIntl()
   const id = useId()

@@ -3,7 +3,7 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import classes from './GameDetails.module.css'
 
-/** From what age one may play, and the risk of it where the market wants that said. */
+/** Minimum age, and a notice of the risk if the market requires it. */
 export function RiskNotice() {
   const intl = useIntl()
   const market = useQuery(statusQuery()).data?.market

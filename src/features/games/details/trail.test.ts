@@ -3,7 +3,7 @@ import { trailOf } from './trail.ts'
 
 const vendor = { vassalage: 'PG', vendorName: 'Palma Games' }
 
-it('leads from home by the category to the vendor’s list in it', () => {
+it('the breadcrumb of a game leads from home through the category to the vendor’s list', () => {
   expect(trailOf({ gameType: 'RNG', ...vendor })).toEqual([
     { path: '/', titleId: 'home.title' },
     { path: '/rng', titleId: 'pages.rng' },
@@ -11,7 +11,7 @@ it('leads from home by the category to the vendor’s list in it', () => {
   ])
 })
 
-it('ends at the category where that lists vendors, not games', () => {
+it('the breadcrumb of a game ends at a category that lists vendors', () => {
   for (const gameType of ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const) {
     const path = `/${gameType.toLowerCase()}`
     expect(trailOf({ gameType, ...vendor }).map((step) => step.path)).toEqual(['/', path])

@@ -3,10 +3,10 @@ import { paths } from '../../../paths.ts'
 import { categoryPages, vendorPath } from '../categoryPaths.ts'
 import type { Details } from '../gameDetailsQuery.ts'
 
-/** A place above a game: a page by its title, or a vendor's list by the vendor's name. */
+/** Step of a breadcrumb: a page with its title, or a vendor's list with the vendor's name. */
 export type TrailStep = { path: string } & ({ titleId: MessageId } | { name: string })
 
-/** The places above a game, the widest first: home, its category, its vendor's list in there. */
+/** Breadcrumb of a game: home, its category, and its vendor's list in that category. */
 export function trailOf({
   gameType,
   vassalage,

@@ -8,7 +8,7 @@ type Props = {
   onToggle: () => void
 }
 
-/** Puts a game among the favourites, or takes it away. */
+/** Button that adds a game to the favourites or removes it. */
 export function FavouriteStar({ name, isOn, tabIndex, onToggle }: Props) {
   const intl = useIntl()
   const id = isOn ? 'games.removeFavourite' : 'games.addFavourite'

@@ -10,7 +10,7 @@ const change = {
   isOn: true,
 }
 
-it('has a tab that does not know yet whose it is read its favourites again', async () => {
+it('a tab whose member is unknown refetches its favourites after a change in another tab', async () => {
   const queryClient = new QueryClient()
   const { queryKey } = favouritesQuery()
   queryClient.setQueryData(queryKey, { list: [] })
@@ -18,13 +18,13 @@ it('has a tab that does not know yet whose it is read its favourites again', asy
   const other = openBroadcast<object>('portico.favourites', () => {})
   other.say({ member: 'somebody', change })
   await eventually(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
-  // Whose change it was is not known either.
+  // The tab that made the change has an unknown member, too.
   expect(queryClient.getQueryData(queryKey)).toEqual({ list: [] })
   other.close()
   leave()
 })
 
-it('tells of a change before it knows whose the tab is', async () => {
+it('a change is sent to the other tabs before the member of the tab is known', async () => {
   const heard = vi.fn()
   const leave = joinTabs(new QueryClient())
   const other = openBroadcast<object>('portico.favourites', heard)
@@ -34,7 +34,7 @@ it('tells of a change before it knows whose the tab is', async () => {
   leave()
 })
 
-it('a tab that joins later is told of the last change, whichever tab made it', async () => {
+it('a tab that joins later receives the last change, whichever tab made it', async () => {
   const heard = vi.fn()
   const leave = joinTabs(new QueryClient())
   const other = openBroadcast<object | string>('portico.favourites', heard)

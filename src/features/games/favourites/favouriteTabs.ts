@@ -4,7 +4,10 @@ import { memberIdIn } from '../../../session/interruption.ts'
 import { sessionKey } from '../../../session/realtime/sessionKey.ts'
 import { type Change, changeHere, reread } from './favouriteList.ts'
 
-/** `member` names the player without telling who it is, if the tab knows that yet. */
+/**
+ * `member` is a key that identifies the player without revealing the id; undefined if the tab does
+ * not know it yet.
+ */
 type Told = { member: string | undefined; change: Change }
 type Word = Told | 'joined'
 
@@ -19,14 +22,14 @@ function openTabs(queryClient: QueryClient): Tabs {
   let last: Told | undefined
   const hear = async (word: Word) => {
     if (word === 'joined') {
-      // Its list may have been read before the last change.
+      // The joining tab may have loaded its list before the last change.
       if (last) channel.say(last)
       return
     }
     last = word
     const { member, change } = word
     const own = await memberKey(queryClient)
-    // While either tab does not know yet whose it is, what has changed is asked for.
+    // The member of either tab is unknown, so the change cannot be applied; a refetch is safe.
     if (own === undefined || member === undefined) return reread(queryClient)
     if (own !== member) return
     changeHere(queryClient, change)
@@ -38,7 +41,7 @@ function openTabs(queryClient: QueryClient): Tabs {
   return {
     say: (change) =>
       void memberKey(queryClient).then((member) => {
-        // Its list may be gone by the time that the server has answered.
+        // The list may be closed by the time the server has responded.
         if (isClosed) return
         last = { member, change }
         channel.say(last)
@@ -53,8 +56,8 @@ function openTabs(queryClient: QueryClient): Tabs {
 let open: { tabs: Tabs; users: number } | undefined
 
 /**
- * Keeps the favourites of one player in step in all tabs; one channel serves every list of a page.
- * @returns ends it for this list.
+ * Synchronizes a player's favourites across tabs. One channel serves every list of a page.
+ * @returns function that ends the synchronization for this list.
  */
 export function joinTabs(queryClient: QueryClient): () => void {
   open ??= { tabs: openTabs(queryClient), users: 0 }
@@ -68,5 +71,5 @@ export function joinTabs(queryClient: QueryClient): () => void {
   }
 }
 
-/** Tells the other tabs what the server has agreed to. */
+/** Sends a change that the server has accepted to the other tabs. */
 export const tellTabs = (change: Change): void => open?.tabs.say(change)

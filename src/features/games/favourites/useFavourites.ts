@@ -12,16 +12,16 @@ import { type Change, changeHere, favouritesQuery, reread } from './favouriteLis
 import { joinTabs, tellTabs } from './favouriteTabs.ts'
 
 type Game = components['schemas']['Game']
-/** `name` is the game's, of a change that can be undone. */
+/** `name` is the name of the game, set for a change that can be undone. */
 type Wish = Change & { name?: string }
 
-/** One change a second, whatever list it comes from (CONST-01). */
+/** One change per second, whichever list it comes from (CONST-01). */
 const pace = createPace(1000)
 
 /**
- * Which games are the player's favourites (GAME-20), and what changes that: the star follows at
- * once, in every tab, can be undone, and goes back if the server refuses (GAME-28, GAME-29). A
- * visitor is asked to log in.
+ * Ids of the player's favourites (GAME-20), and a function that toggles one. The star changes
+ * optimistically in every tab, can be undone, and is rolled back when the server rejects the change
+ * (GAME-28, GAME-29). A visitor is asked to log in.
  */
 export function useFavourites(): { ids: ReadonlySet<string>; toggle: (game: Game) => void } {
   const queryClient = useQueryClient()
@@ -59,7 +59,8 @@ export function useFavourites(): { ids: ReadonlySet<string>; toggle: (game: Game
     )
   const toggle = useCallback(
     ({ nodeId, vassalage, gameType, displayName }: Game) => {
-      // Who is here and what is starred at this moment: a press may be repeated while a page starts.
+      // Reads the session and the favourites at the time of the click: a click during the start of
+      // the page may be replayed.
       if (session.getState().kind !== 'signedIn') {
         return askForLogin(location.pathname + location.search)
       }

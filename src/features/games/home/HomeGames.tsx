@@ -17,7 +17,7 @@ import {
 } from './homeSections.ts'
 import { OwnGames } from './OwnGames.tsx'
 
-/** The sections of the home page (LOB-02 to LOB-11). */
+/** Sections of the home page (LOB-02 to LOB-11). */
 export function HomeGames() {
   return (
     <div className={classes.games}>
@@ -60,7 +60,7 @@ const Wins = () => (
   </div>
 )
 
-/** At most five cards, of vendors that the licence allows (GAME-08). */
+/** At most five cards of vendors that the licence allows (GAME-08). */
 function Vendors({ section }: Of<'vendors'>) {
   const intl = useIntl()
   const { cockfight } = useMarket()

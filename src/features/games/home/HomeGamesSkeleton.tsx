@@ -1,10 +1,10 @@
 import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import classes from './HomeGames.module.css'
 
-/** As many rows as the first screens have. */
+/** Number of rows in the first screens. */
 const rows = ['one', 'two', 'three', 'four', 'five'] as const
 
-/** The places of the rows that are on their way. */
+/** Skeleton of the rows. */
 export function HomeGamesSkeleton() {
   return (
     <div className={classes.waiting} aria-hidden="true">

@@ -10,12 +10,12 @@ import type { SectionTitle } from './homeSections.ts'
 
 type FrameProps = {
   section: SectionTitle
-  /** Whether it may stand on the first screen. */
+  /** True if the section may be on the first screen. */
   isFirst?: boolean
   children: ReactNode
 }
 
-/** A section of the home page: its title, the link to all of it, and what it has. */
+/** Section of the home page: its title, the link to all of its games, and its content. */
 export function HomeSectionFrame({
   section: { titleId, path },
   isFirst = false,
@@ -42,10 +42,13 @@ export function HomeSectionFrame({
 
 type Props = Omit<FrameProps, 'children'> & { query: QueryState<{ games: readonly Game[] }> }
 
-/** More tiles in one row are a burden to a browser, and nobody pushes that far. */
+/**
+ * Maximum number of tiles in a row, because more slow the browser down and few users scroll
+ * further.
+ */
 const mostInRow = 60
 
-/** A section with a row of games; nothing where there are no such games. */
+/** Section with a row of games; renders nothing without games. */
 export function HomeRow({ section, query, isFirst = false }: Props) {
   const intl = useIntl()
   if (query.data?.games.length === 0) return null

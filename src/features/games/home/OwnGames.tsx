@@ -8,10 +8,10 @@ import { isKnownRow, noteRow, type OwnRow } from './ownRows.ts'
 
 type Section = Extract<HomeSection, { kind: OwnRow }>
 
-/** Games that are the player's own: those played last, and favourites (LOB-02, LOB-04). */
+/** The player's recent games and favourites (LOB-02, LOB-04). */
 export function OwnGames({ section }: { section: Section }) {
   const { kind } = useSession()
-  // In what the server renders; seen where the device knows that the row comes.
+  // Placeholder in the server-rendered page; visible if the device has shown the row before.
   if (kind === 'unknown') return <div className={classes.ownPlace} data-row={section.kind} />
   if (kind !== 'signedIn') return null
   return section.kind === 'recent' ? (

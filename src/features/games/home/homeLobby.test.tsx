@@ -26,7 +26,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const more = async (name: string) =>
   (await section(name)).getByRole('link', { name: `See all: ${name}` }).getAttribute('href')
 
-describe('the home page', () => {
+describe('home page', () => {
   it.each([
     ['Hot right now', '/hot', 12],
     ['Slots', '/rng', 12],
@@ -35,7 +35,7 @@ describe('the home page', () => {
     ['Poker', '/pvp', 12],
     ['Mini games', '/rng?classify=MINI', 12],
   ])(
-    '[LOB-03, LOB-05, LOB-06, LOB-07, LOB-09, LOB-51, GAME-09, CONST-20] has the games of a section, and a way to all of them: %s',
+    "[LOB-03, LOB-05, LOB-06, LOB-07, LOB-09, LOB-51, GAME-09, CONST-20] the home page shows a section's games and a link to all: %s",
     async (name, path, count) => {
       await openPortal('/')
       expect(await (await section(name)).findAllByRole('article')).toHaveLength(count)
@@ -46,14 +46,17 @@ describe('the home page', () => {
   it.each([
     ['Sports', '/sports', 4],
     ['E-sports', '/esports', 3],
-  ])('[LOB-08, LOB-10] has the vendors of a section: %s', async (name, path, count) => {
-    await openPortal('/')
-    const vendors = await (await section(name)).findAllByRole('button', { name: /^Play now: / })
-    expect(vendors).toHaveLength(count)
-    expect(await more(name)).toBe(path)
-  })
+  ])(
+    "[LOB-08, LOB-10] the home page shows a section's vendors and a link to all: %s",
+    async (name, path, count) => {
+      await openPortal('/')
+      const vendors = await (await section(name)).findAllByRole('button', { name: /^Play now: / })
+      expect(vendors).toHaveLength(count)
+      expect(await more(name)).toBe(path)
+    },
+  )
 
-  it('[LOB-11, GAME-08] has cockfights where the licence allows them, and nowhere else', async () => {
+  it('[LOB-11, GAME-08] the home page shows cockfights only where the licence allows them', async () => {
     await openPortal('/')
     await section('Sports')
     expect(screen.queryByRole('region', { name: 'Cockfights' })).toBeNull()
@@ -65,7 +68,7 @@ describe('the home page', () => {
     expect(await more('Cockfights')).toBe('/sports?classify=COCKFIGHT')
   })
 
-  it('[LOB-02, LOB-04, CONST-21, CONST-26] has a member’s recent and favourite games, and none of a visitor’s', async () => {
+  it('[LOB-02, LOB-04, CONST-21, CONST-26] the home page shows recent games and favourites to a member only', async () => {
     const fishing = catalogue.games({ gameType: 'FISH' }).slice(0, 13)
     const [played] = fishing
     if (!played) throw new Error('There is nothing to fish')
@@ -93,7 +96,7 @@ describe('the home page', () => {
     expect(await more('My favourites')).toBe('/favorite')
   })
 
-  it('leaves out a section without games', async () => {
+  it('the home page omits a section without games', async () => {
     const none = { success: true, value: { list: [] } }
     answerInstead('/wps/relay/GCSGAME_hotGamesV2', () => Response.json(none))
     await openPortal('/')
@@ -101,7 +104,7 @@ describe('the home page', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Hot right now' })).toBeNull())
   })
 
-  it('shows the money at hand and what can be claimed to a member', async () => {
+  it('the home page shows a member the links to deposit and to the reward centre', async () => {
     await openAs('ana', mocks.context, '/')
     const card = await section('Your account')
     expect(await card.findByText(/Good to see you/)).toBeDefined()
@@ -111,8 +114,8 @@ describe('the home page', () => {
   })
 })
 
-describe('the winner board', () => {
-  it('[LOB-37, LOB-43, LOB-52] lists game, customer and amount, the largest win first', async () => {
+describe('winner board', () => {
+  it('[LOB-37, LOB-43, LOB-52] the winner board lists game, masked customer and amount, the largest win first', async () => {
     await openPortal('/')
     const board = await section('Biggest wins')
     const wins = await board.findAllByRole('listitem')
@@ -127,7 +130,7 @@ describe('the winner board', () => {
     }
   })
 
-  it('[LOB-38] starts the game of a win that is pressed: a visitor is asked to log in first', async () => {
+  it('[LOB-38] clicking a win asks a visitor to log in', async () => {
     await openPortal('/')
     const [win] = await (await section('Biggest wins')).findAllByRole('button', { name: /R\$/ })
     if (!win) throw new Error('Nobody has won')
@@ -135,7 +138,7 @@ describe('the winner board', () => {
     await waitFor(() => expect(useModalStore.getState().modals[0]?.name).toBe('login'))
   })
 
-  it('can be stopped, and says so when nobody has won', async () => {
+  it('the winner board can be paused and shows an empty state without wins', async () => {
     await openPortal('/')
     await userEvent.click(await screen.findByRole('button', { name: 'Stop the list' }))
     expect(screen.getByRole('button', { name: 'Let the list move' })).toBeDefined()
@@ -147,21 +150,21 @@ describe('the winner board', () => {
   })
 })
 
-describe('the jackpot', () => {
-  it('[LOB-39, GAME-09] shows what the vendors’ pool holds', async () => {
+describe('jackpot', () => {
+  it('[LOB-39, GAME-09] the jackpot shows the amount of the vendors’ pool', async () => {
     await openPortal('/')
     const jackpot = await screen.findByRole('region', { name: 'Jackpot of the vendors' })
     await waitFor(() => expect(jackpot.textContent).toMatch(/R\$\s?\d{2,3},\d{3},\d{3}\.\d{2}/))
   })
 
-  it('[CONST-32] counts by itself where no vendor has a pool', async () => {
+  it('[CONST-32] the jackpot shows a counter when no vendor has a pool', async () => {
     answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: true } }))
     await openPortal('/')
     const jackpot = await screen.findByRole('region', { name: 'Jackpot of the vendors' })
     await waitFor(() => expect(jackpot.textContent).toMatch(/R\$\s?[123]\d\d,\d{3},\d{3}\.00/))
   })
 
-  it('is not there where the market has none', async () => {
+  it('the jackpot is hidden when the server turns it off', async () => {
     answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: false } }))
     await openPortal('/')
     await section('Biggest wins')

@@ -32,14 +32,14 @@ const lobby: Lobby = {
 const codesOf = (group: Parameters<typeof vendorsOfSection>[1]) =>
   vendorsOfSection(lobby, group).map(({ vassalage }) => vassalage)
 
-it('[CONST-22] sports have five vendors at most, and none of cockfights', () => {
+it('[CONST-22] the sports section has at most five vendors and none of cockfights', () => {
   expect(codesOf('SPORTS')).toEqual(['BOOK0', 'BOOK1', 'BOOK2', 'BOOK3', 'BOOK4'])
 })
 
-it('[CONST-23] e-sports have five vendors at most', () => {
+it('[CONST-23] the e-sports section has at most five vendors', () => {
   expect(codesOf('ESPORTS')).toEqual(['GAMER0', 'GAMER1', 'GAMER2', 'GAMER3', 'GAMER4'])
 })
 
-it('[CONST-24] cockfights have five vendors at most', () => {
+it('[CONST-24] the cockfights section has at most five vendors', () => {
   expect(codesOf('COCKFIGHT')).toEqual(['FIGHT0', 'FIGHT1', 'FIGHT2', 'FIGHT3', 'FIGHT4'])
 })

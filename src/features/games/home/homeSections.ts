@@ -11,38 +11,37 @@ import { vendorCards } from '../vendors/vendorCards.ts'
 
 export type SectionTitle = {
   titleId: MessageId
-  /** Where all of the section is: its More link. */
+  /** Target of the section's "More" link. */
   path: string
 }
 
-/** Games of a type, the most popular first, perhaps of one kind alone. */
+/** Games of a type, optionally of one kind, the most popular first. */
 type GamesSection = SectionTitle & {
   kind: 'games'
   id: string
   gameType: GameType
   classify?: string
 }
-/** Vendors, each of which is launched. */
+/** Vendors, each of which launches. */
 type VendorsSection = SectionTitle & { kind: 'vendors'; id: VendorGroup }
-/** The player's own games; a visitor has none. */
+/** The player's recent games or favourites; a visitor has none. */
 type OwnSection = SectionTitle & { kind: 'recent' | 'favourites' }
 
-/** A section of the home page. */
 export type HomeSection =
   | GamesSection
   | VendorsSection
   | OwnSection
   | (SectionTitle & { kind: 'hot' })
-  /** The greatest wins, and the jackpot. */
+  /** Winner board and jackpot. */
   | { kind: 'wins' }
 
-/** The vendors that a section can be of. */
+/** Groups of vendors that have a section. */
 export type VendorGroup = 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'
 
-/** The kind of game that a licence may forbid, whose vendors have a section of their own. */
+/** Kind of game that a licence may forbid; its vendors have their own section. */
 const cockfight = 'COCKFIGHT'
 
-/** The sections of the home page, from top to bottom (LOB-02 to LOB-11, GAME-09). */
+/** Sections of the home page, from top to bottom (LOB-02 to LOB-11, GAME-09). */
 export const homeSections: readonly HomeSection[] = [
   { kind: 'recent', titleId: 'games.home.recent', path: paths.recent() },
   { kind: 'hot', titleId: 'games.home.hot', path: paths.hot() },
@@ -70,10 +69,13 @@ export const homeSections: readonly HomeSection[] = [
   },
 ]
 
-/** How many vendors a section has at most (CONST-22 to CONST-24). */
+/** Maximum number of vendors in a section (CONST-22 to CONST-24). */
 const mostVendors = 5
 
-/** The vendors of a section. Those of cockfights stand among the sports, but not in their section. */
+/**
+ * Vendors of a section. The server lists cockfight vendors under sports; they are excluded from the
+ * sports section.
+ */
 export function vendorsOfSection(
   answer: Value<'GET /wps/relay/GCSGAME_newGameVendor'>,
   group: VendorGroup,
@@ -90,7 +92,7 @@ export function vendorsOfSection(
     .slice(0, mostVendors)
 }
 
-/** The most popular games of a section, as many as a row has. */
+/** Query of the most popular games of a section, as many as fit in a row. */
 export const sectionGamesQuery = ({ gameType, classify }: GamesSection) =>
   gameListQuery({ gameType, classify, page: 1, pageSize: rowSize })
 
@@ -98,15 +100,15 @@ type HotGames = Value<'GET /wps/relay/GCSGAME_hotGamesV2'>
 
 const inRow = ({ list }: HotGames) => list.slice(0, rowSize)
 
-/** The hot games of the whole platform (API-30), as many as a row has (CONST-20). */
+/** Query of the platform's hot games (API-30), as many as fit in a row (CONST-20). */
 export const hotGamesQuery = () => ({
   ...read('/wps/relay/GCSGAME_hotGamesV2', { query: hotListing() }),
   select: (answer: HotGames) => ({ games: inRow(answer) }),
-  // The answer has five times as many.
+  // Dehydrates only the games of the row: the response has five times as many.
   meta: { publicPart: (answer: HotGames) => ({ list: inRow(answer) }) },
 })
 
-/** The games that the player played last (CONST-21, CONST-26). */
+/** Query of the games that the player played last (CONST-21, CONST-26). */
 export const recentGamesQuery = () => {
   const { clientType, language } = listing()
   return {
@@ -117,10 +119,10 @@ export const recentGamesQuery = () => {
   }
 }
 
-/** As many favourites as there can be (CONST-25). */
+/** Maximum number of favourites (CONST-25). */
 const mostFavourites = 999
 
-/** All of the player's favourites, the newest first (API-35). */
+/** Query of all favourites of the player, the newest first (API-35). */
 export const favouriteGamesQuery = () => {
   const { clientType, language } = listing()
   return {

@@ -4,11 +4,11 @@ import { isKnownRow, noteRow } from './ownRows.ts'
 
 beforeEach(() => localStore.remove('ownRows'))
 
-it('no row is known to a device that saw none', () => {
+it('a device that has shown no row knows none', () => {
   expect(isKnownRow('recent')).toBe(false)
 })
 
-it('a row that had games is known until it has none', () => {
+it('a row is known after it had games and until it has none', () => {
   noteRow('recent', true)
   noteRow('favourites', true)
   noteRow('recent', true)

@@ -1,9 +1,11 @@
 import { localStore } from '../../../kit/storage.ts'
 
-/** The rows of the home page that only a player who has such games is shown. */
+/** Rows of the home page that are shown only to a player with such games. */
 export type OwnRow = 'recent' | 'favourites'
 
-/** Their names, as the inline script `appearance.js` reads them for the first paint. */
+/**
+ * Storage key of the known rows. The inline script `appearance.js` reads it before the first paint.
+ */
 const storageKey = 'ownRows'
 
 function knownRows(): string[] {
@@ -11,12 +13,12 @@ function knownRows(): string[] {
 }
 
 /**
- * Whether a row had games when this device last saw it. Its place is kept from the first paint on;
- * a row that is not known comes with its games, so that an empty one moves nothing.
+ * True if a row had games when this device last showed it. Its space is reserved from the first
+ * paint on. An unknown row appears with its games, so that an empty one causes no layout shift.
  */
 export const isKnownRow = (row: OwnRow): boolean => knownRows().includes(row)
 
-/** Notes for the next visit whether a row has games. */
+/** Stores for the next visit if a row has games. */
 export function noteRow(row: OwnRow, hasGames: boolean): void {
   if (isKnownRow(row) === hasGames) return
   const others = knownRows().filter((known) => known !== row)

@@ -9,7 +9,9 @@ import { PauseButton } from '../../../ui/PauseButton.tsx'
 import classes from './Jackpot.module.css'
 import { firstCount, growth, type Pool, pauseBefore, poolAt } from './jackpotCount.ts'
 
-/** The jackpot (LOB-39): the vendors' pool, or a count of our own where no vendor has one. */
+/**
+ * Jackpot (LOB-39): the amount of the vendors' pool, or a simulated counter when no vendor has one.
+ */
 export function Jackpot() {
   const intl = useIntl()
   const jackpot = useQuery(read('/wps/jackpot', {})).data
@@ -46,14 +48,14 @@ function PoolCount({ pool, isPaused }: { pool: Pool; isPaused: boolean }) {
 
 function OwnCount({ isPaused }: { isPaused: boolean }) {
   const [count, setCount] = useState<number>()
-  // What chance gives is no part of a document.
+  // The random start is chosen after hydration, because a server-rendered page must not contain it.
   const isHydrated = useHydrated()
   if (isHydrated && count === undefined) setCount(firstCount(Math.random()))
   useTicks(isPaused, () => setCount((before) => before && before + growth(Math.random())))
   return <Amount amount={count === undefined ? undefined : `${count}.00`} />
 }
 
-/** Not said to readers each time: it would never be quiet. */
+/** Not a live region: screen readers would announce it constantly. */
 function Amount({ amount }: { amount: string | undefined }) {
   const { currencySymbol } = useMarket()
   return (
@@ -63,10 +65,10 @@ function Amount({ amount }: { amount: string | undefined }) {
   )
 }
 
-/** Runs every few seconds (CONST-34). */
+/** Calls `tick` every few seconds (CONST-34). */
 function useTicks(isPaused: boolean, tick: () => void): void {
   const [ticks, setTicks] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it does is another function each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tick` is a new function at each render.
   useEffect(() => {
     if (isPaused) return
     const timer = setTimeout(() => {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import classes from './RealAccountDialog.module.css'
 
 /**
- * Tells a trial member that playing takes an account of their own, and leads to it (ERR-30,
+ * Dialog for a trial member: playing requires a real account, which it offers to register (ERR-30,
  * GAME-35).
  */
 export function RealAccountDialog() {

@@ -42,14 +42,13 @@ const firstTile = async () => {
 }
 const play = async () => (await firstTile()).getByRole('button', { name: /^Play now: / })
 
-/** Opens the dialog of a game as a persona. */
 async function openGame(nodeId = slot.nodeId, persona = 'ana') {
   await openAs(persona, mocks.context, '/')
   await act(async () => openModal({ name: 'game', nodeId, title }))
 }
 
-describe('who presses play', () => {
-  it('[ERR-27, GAME-25] is told to log in as a visitor, and gets the game after that', async () => {
+describe('game launch', () => {
+  it('[ERR-27, GAME-25] launching a game asks a visitor to log in and continues with the game', async () => {
     await openPortal('/live')
     await userEvent.click(await play())
     expect(await screen.findByText(/^You are not logged in/)).toBeDefined()
@@ -58,7 +57,7 @@ describe('who presses play', () => {
     ])
   })
 
-  it('[ERR-30, GAME-35] is told as a trial member that a real account is needed, and led to it', async () => {
+  it('[ERR-30, GAME-35] launching a game offers a trial member the registration of a real account', async () => {
     await openAs('bruno', mocks.context, '/live')
     await userEvent.click(await play())
     const dialog = await screen.findByRole('dialog', { name: 'Register an account first' })
@@ -75,7 +74,7 @@ describe('who presses play', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('[GAME-26, GAME-12, ROUTE-54] gets the game in a frame as a member, once for two presses', async () => {
+  it("[GAME-26, GAME-12, ROUTE-54] a double click opens a member's game once, in a frame", async () => {
     await openAs('ana', mocks.context, '/live')
     const button = await play()
     const name = button.getAttribute('aria-label')?.replace('Play now: ', '') ?? ''
@@ -86,7 +85,7 @@ describe('who presses play', () => {
     expect(openModals()).toHaveLength(1)
   })
 
-  it('[GAME-36, ROLE-02] gets a free trial without a login', async () => {
+  it('[GAME-36, ROLE-02] a free trial opens without a login', async () => {
     await openPortal(`/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
     const frame = await gameFrame(title)
     expect(frame.getAttribute('src')).toMatch(/^\/play\//)
@@ -94,8 +93,8 @@ describe('who presses play', () => {
   })
 })
 
-describe('the dialog of a game', () => {
-  it('keeps the game in a sandbox that is not of our origin', async () => {
+describe('game dialog', () => {
+  it("the game dialog sandboxes a game of the portal's origin without same-origin access", async () => {
     await openGame()
     const sandbox = (await gameFrame(title)).getAttribute('sandbox')?.split(' ')
     expect(sandbox).toContain('allow-scripts')
@@ -103,7 +102,7 @@ describe('the dialog of a game', () => {
     expect(sandbox).not.toContain('allow-top-navigation')
   })
 
-  it('closes when the game says that its player leaves, and not when anybody else says so', async () => {
+  it("the game dialog closes on the game's leave message and ignores other origins and messages", async () => {
     await openGame()
     const frame = await gameFrame(title)
     await sayAs(frame, { portico: 'leave' }, 'https://evil.example')
@@ -113,7 +112,7 @@ describe('the dialog of a game', () => {
     await waitFor(() => expect(openModals()).toEqual([]))
   })
 
-  it('loads the game again from its bar, and closes', async () => {
+  it('the game dialog reloads the game and closes after a confirmation', async () => {
     await openGame()
     const frame = await gameFrame(title)
     await userEvent.click(screen.getByRole('button', { name: 'Load the game again' }))
@@ -126,7 +125,7 @@ describe('the dialog of a game', () => {
     expect(screen.queryByTitle(title)).toBeNull()
   })
 
-  it('says so after 15 seconds when the game never loads, and offers another try or to close', async () => {
+  it('the game dialog shows a notice when the game has not loaded after 15 seconds', async () => {
     await openGame()
     await gameFrame(title)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -143,7 +142,7 @@ describe('the dialog of a game', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('gives way to why it ended when its session does, and opens again after a login', async () => {
+  it('the game dialog replaces the game when its session ends and offers to reopen it after a login', async () => {
     await openGame()
     await gameFrame(title)
     await act(async () => endSession({ sessionEnd: 'ended' }))
@@ -151,7 +150,7 @@ describe('the dialog of a game', () => {
     const heading = `Your session has ended, and ${title} with it`
     expect(alert.getByRole('heading', { name: heading })).toBeDefined()
     expect(document.querySelector('iframe')).toBeNull()
-    // Nothing is left to be asked about.
+    // The game has ended, so closing asks nothing.
     await userEvent.click(alert.getByRole('button', { name: 'Log in' }))
     expect(openModals().map(({ name }) => name)).toEqual(['game', 'login'])
     await act(async () => startSession(await openSession(mocks.context, 'm-ana')))
@@ -160,14 +159,14 @@ describe('the dialog of a game', () => {
     expect(await mocks.context.store.gameLaunches.count()).toBe(2)
   })
 
-  it('of a visitor’s free trial goes on when its player logs in', async () => {
+  it('a visitor’s free trial continues when the visitor logs in', async () => {
     await openPortal(`/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
     const frame = await gameFrame(title)
     await act(async () => startSession(await openSession(mocks.context, 'm-ana')))
     expect(await gameFrame(title)).toBe(frame)
   })
 
-  it('says what failed and starts again when asked', async () => {
+  it('the game dialog shows a failed start and offers a retry', async () => {
     await openAs('ana', mocks.context, '/')
     const mend = answerInstead(startPath, () => new Response('', { status: 500 }))
     await act(async () => openModal({ name: 'game', nodeId: slot.nodeId, title }))
@@ -179,11 +178,14 @@ describe('the dialog of a game', () => {
   })
 
   it.each([
-    ['runs a script', { launchUrl: 'javascript:alert(1)', nodeId: slot.nodeId, mode: 'REAL' }],
-    ['names another host in disguise', { launchUrl: '//evil.example/x', nodeId: slot.nodeId }],
-    ['names no place', { nodeId: slot.nodeId, mode: 'REAL' }],
-    ['is nothing', null],
-  ])('opens nothing when the launch %s, and says so', async (_, value) => {
+    [
+      'has a javascript: URL',
+      { launchUrl: 'javascript:alert(1)', nodeId: slot.nodeId, mode: 'REAL' },
+    ],
+    ['has a protocol-relative URL', { launchUrl: '//evil.example/x', nodeId: slot.nodeId }],
+    ['has no address', { nodeId: slot.nodeId, mode: 'REAL' }],
+    ['is null', null],
+  ])('the game dialog reports an error and opens nothing when the launch %s', async (_, value) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     await openAs('ana', mocks.context, '/')
     answerInstead(startPath, () => Response.json({ success: true, value }))
@@ -195,7 +197,7 @@ describe('the dialog of a game', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('[ERR-23] says that a game is under maintenance, with popular others that start instead', async () => {
+  it('[ERR-23] the game dialog suggests other games for one under maintenance and starts a suggested one', async () => {
     await openGame(closed.nodeId)
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByRole('heading', { name: `${title} is under maintenance` })).toBeDefined()
@@ -209,7 +211,7 @@ describe('the dialog of a game', () => {
     ])
   })
 
-  it('opens a window where the host may not be framed, and leaves a link when that is blocked', async () => {
+  it('a game of another host opens in a new window, with a link when the browser blocks it', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const status = aStatus({ launchGameCDNs: ['https://play.example'] })
     answerInstead('/wps/system/status', () => Response.json({ success: true, value: status }))
@@ -223,20 +225,23 @@ describe('the dialog of a game', () => {
   })
 })
 
-describe('the page of a game', () => {
-  it('[ROUTE-33] shows the game that the address names, without the side menu', async () => {
+describe('game page', () => {
+  it('[ROUTE-33] the game page shows the game named in the URL', async () => {
     await openAs('ana', mocks.context, `/seamless?nodeId=${slot.nodeId}`)
     expect(await gameFrame(title)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Close the game' })).toBeDefined()
   })
 
-  it.each(['/seamless', '/seamless?nodeId=x'])('leads to the lobby from %s', async (path) => {
-    await openPortal(path)
-    const link = await screen.findByRole('link', { name: 'To the lobby' })
-    expect(link.getAttribute('href')).toBe('/')
-  })
+  it.each(['/seamless', '/seamless?nodeId=x'])(
+    'the game page links to the lobby at %s',
+    async (path) => {
+      await openPortal(path)
+      const link = await screen.findByRole('link', { name: 'To the lobby' })
+      expect(link.getAttribute('href')).toBe('/')
+    },
+  )
 
-  it('asks a visitor to log in, who finds the game then', async () => {
+  it('the game page asks a visitor to log in and continues with the game', async () => {
     await openPortal(`/seamless?nodeId=${slot.nodeId}`)
     const alert = within(await screen.findByRole('alert'))
     await userEvent.click(alert.getByRole('button', { name: 'Log in' }))
@@ -244,8 +249,8 @@ describe('the page of a game', () => {
   })
 })
 
-describe('the list of a vendor', () => {
-  it('[ROUTE-53] shows its games of the type, which start from there', async () => {
+describe("vendor's game list", () => {
+  it("[ROUTE-53] the game list of a vendor shows the vendor's games, which launch from the list", async () => {
     await openPortal('/')
     await act(async () =>
       openModal({ name: 'gameList', vassalage: 'KX', vendorName: 'Kai Xuan', gameType: 'PVP' }),

@@ -20,8 +20,8 @@ const vendor = (changes: Partial<VendorItem> = {}): VendorItem => ({
 })
 const page = (path: string) => ({ way: 'page', path, needsSession: /lottery/i.test(path) })
 
-describe('a launch', () => {
-  it('[ROUTE-49] of the vendor TCG_LOTTO_VN leads to /vnLottery with its gameCode', () => {
+describe('launchDecision', () => {
+  it('[ROUTE-49] a launch of TCG_LOTTO_VN leads to /vnLottery with its gameCode', () => {
     const lobby = { nodeId: '100001', gameCode: 'VN_NORTH' }
     const item = vendor({ vassalage: 'TCG_LOTTO_VN', gameType: 'ELOTT', lobby })
     expect(launchDecision(item)).toEqual(page('/vnLottery?gameCode=VN_NORTH'))
@@ -29,12 +29,12 @@ describe('a launch', () => {
     expect(launchDecision(lottery)).toEqual(page('/vnLottery?gameCode=VN_SOUTH'))
   })
 
-  it('[ROUTE-50] of the vendor TCG_SEA leads to /seaLottery with its gameCode', () => {
+  it('[ROUTE-50] a launch of TCG_SEA leads to /seaLottery with its gameCode', () => {
     const lottery = game({ vassalage: 'TCG_SEA', gameCode: 'TH_GOV', gameType: 'LOTT' })
     expect(launchDecision(lottery)).toEqual(page('/seaLottery?gameCode=TH_GOV'))
   })
 
-  it('[ROUTE-51] of the vendors LOTT and ELOTT leads to /lottery with its gameCode', () => {
+  it('[ROUTE-51] a launch of LOTT or ELOTT leads to /lottery with its gameCode', () => {
     for (const vassalage of ['LOTT', 'ELOTT']) {
       const lottery = game({ vassalage, gameCode: 'QUINA', gameType: 'LOTT' })
       expect(launchDecision(lottery)).toEqual(page('/lottery?gameCode=QUINA'))
@@ -44,12 +44,12 @@ describe('a launch', () => {
     )
   })
 
-  it('[ROUTE-52] of a vendor of slots leads to /rng with the vendor chosen', () => {
+  it('[ROUTE-52] a launch of a slots vendor leads to /rng with the vendor selected', () => {
     const item = vendor({ vassalage: 'PG', gameType: 'RNG' })
     expect(launchDecision(item)).toEqual(page('/rng?vassalage=PG'))
   })
 
-  it('[ROUTE-53] of an item that is a vendor’s list opens the list, and not a game', () => {
+  it('[ROUTE-53] a launch of a VASSALAGE item opens the vendor’s game list', () => {
     expect(launchDecision(game({ isGame: 'VASSALAGE' }))).toEqual({
       way: 'gameList',
       vassalage: 'PG',
@@ -58,7 +58,7 @@ describe('a launch', () => {
     })
   })
 
-  it('[ROUTE-54] of anything else starts the game', () => {
+  it('[ROUTE-54] any other launch starts the game', () => {
     expect(launchDecision(game())).toEqual({
       way: 'start',
       game: { nodeId: '100184', title: 'Jade Tiger' },
@@ -70,13 +70,13 @@ describe('a launch', () => {
     expect(launchDecision(vendor({ vassalage: 'toString' }))).toMatchObject({ way: 'start' })
   })
 
-  it('[GAME-27] may be a free trial, of a lottery too', () => {
+  it('[GAME-27] a launch can be a free trial, even of a lottery', () => {
     const trial = { way: 'start', game: { nodeId: '100184', freeTrial: true } }
     expect(launchDecision(game(), { freeTrial: true })).toMatchObject(trial)
     expect(launchDecision(game({ vassalage: 'LOTT' }), { freeTrial: true })).toMatchObject(trial)
   })
 
-  it('of a vendor without a lobby leads to what lists its games', () => {
+  it('a launch of a vendor without a lobby leads to the list of its games', () => {
     const without = (changes: Partial<VendorItem>): VendorItem => {
       const { lobby: _, ...rest } = vendor(changes)
       return rest

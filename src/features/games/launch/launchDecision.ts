@@ -6,28 +6,28 @@ import type { GameType } from '../gameType.ts'
 type Game = components['schemas']['Game']
 type VendorCard = components['schemas']['VendorCard']
 
-/** A vendor that somebody picked from a menu or a card. */
+/** Vendor that was chosen in a menu or on a card. */
 export type VendorItem = Pick<VendorCard, 'vassalage' | 'name' | 'gameType' | 'lobby'>
-/** A game that somebody picked from a list. */
+/** Game that was chosen in a list. */
 export type GameItem = Pick<
   Game,
   'nodeId' | 'gameCode' | 'displayName' | 'vassalage' | 'vendorName' | 'gameType' | 'isGame'
 >
 export type LaunchItem = VendorItem | GameItem
 
-/** A game to be started, as its dialog and its page take it. */
+/** Game to start, in the form that its dialog and its page take. */
 export type StartedGame = { nodeId: string; title: string; freeTrial?: true }
 
-/** Where a launch leads. */
+/** Target of a launch. */
 export type LaunchWay =
-  /** A page of ours; a lottery's is for members alone (ROUTE-29). */
+  /** Page of the portal; a lottery page requires a session (ROUTE-29). */
   | { way: 'page'; path: string; needsSession: boolean }
-  /** A list of one vendor's games of a type, over the page. */
+  /** Dialog with one vendor's games of a type. */
   | { way: 'gameList'; vassalage: string; vendorName: string; gameType: GameType }
-  /** The game itself, through the generic start call. */
+  /** The game itself, by the generic start endpoint. */
   | { way: 'start'; game: StartedGame }
 
-/** The lottery pages, by the vendors that have one (ROUTE-49 to ROUTE-51). */
+/** Lottery pages, by the vendors that have one (ROUTE-49 to ROUTE-51). */
 const lotteryPages: Readonly<Record<string, (gameCode?: string) => string>> = {
   TCG_LOTTO_VN: paths.vnLottery,
   TCG_SEA: paths.seaLottery,
@@ -36,15 +36,15 @@ const lotteryPages: Readonly<Record<string, (gameCode?: string) => string>> = {
 }
 
 /**
- * What happens when a vendor or a game is launched (ROUTE-49 to ROUTE-54); the first rule that
- * matches counts. Who launches it is not looked at here.
+ * Target of the launch of a vendor or a game (ROUTE-49 to ROUTE-54); the first matching rule
+ * applies. The caller's account is not considered here.
  */
 export function launchDecision(item: LaunchItem, { freeTrial = false } = {}): LaunchWay {
   const lotteryPage = Object.hasOwn(lotteryPages, item.vassalage)
     ? lotteryPages[item.vassalage]
     : undefined
   const isGame = 'nodeId' in item
-  // A lottery's free trial is a game like others: its page plays for money.
+  // A lottery's free trial opens as a game, because the lottery page plays for money.
   if (lotteryPage && !freeTrial) {
     const path = lotteryPage(isGame ? item.gameCode : item.lobby?.gameCode)
     return { way: 'page', path, needsSession: true }
@@ -64,7 +64,7 @@ function gameDecision(game: GameItem, freeTrial: boolean): LaunchWay {
 function vendorDecision({ vassalage, name, gameType, lobby }: VendorItem): LaunchWay {
   if (gameType !== 'RNG' && lobby)
     return { way: 'start', game: { nodeId: lobby.nodeId, title: name } }
-  // Without a lobby of its own, as fishing vendors are, nothing could be started.
+  // A vendor without a lobby, such as a fishing vendor, has nothing to start.
   const listPath = vendorPath(gameType, vassalage)
   return listPath !== undefined
     ? { way: 'page', path: listPath, needsSession: false }

@@ -6,26 +6,26 @@ const start = { way: 'start', game } as const
 const trial = { way: 'start', game: { ...game, freeTrial: true } } as const
 const everybody: Launcher[] = ['visitor', 'trial', 'member']
 
-describe('who launches a game', () => {
-  it('[GAME-26] gets it with a full account', () => {
+describe('launchStep of a game', () => {
+  it('[GAME-26] a member gets the game', () => {
     expect(launchStep(start, 'member')).toEqual({
       step: 'show',
       modal: { name: 'game', nodeId: '100184', title: 'Jade Tiger' },
     })
   })
 
-  it('[GAME-25, ERR-27] is asked to log in as a visitor, and gets it then', () => {
+  it('[GAME-25, ERR-27] a visitor is asked to log in and continues with the game', () => {
     expect(launchStep(start, 'visitor')).toEqual({
       step: 'login',
       next: '/seamless?nodeId=100184',
     })
   })
 
-  it('[GAME-35, ERR-30] is told as a trial member that a real account is needed', () => {
+  it('[GAME-35, ERR-30] a trial member is referred to a real account', () => {
     expect(launchStep(start, 'trial')).toEqual({ step: 'show', modal: { name: 'realAccount' } })
   })
 
-  it('[GAME-36] gets a free trial, whoever it is', () => {
+  it('[GAME-36] a free trial is open to visitors, trial members and members', () => {
     for (const launcher of everybody) {
       expect(launchStep(trial, launcher)).toMatchObject({
         modal: { name: 'game', freeTrial: true },
@@ -34,8 +34,8 @@ describe('who launches a game', () => {
   })
 })
 
-describe('who launches what is no game', () => {
-  it('sees a vendor’s games and a list page whoever it is', () => {
+describe('launchStep of a list or a page', () => {
+  it('a vendor’s game list and a list page are open to visitors, trial members and members', () => {
     const list = { vassalage: 'PG', vendorName: 'Palma Games', gameType: 'RNG' } as const
     for (const launcher of everybody) {
       expect(launchStep({ way: 'gameList', ...list }, launcher)).toEqual({
@@ -47,7 +47,7 @@ describe('who launches what is no game', () => {
     }
   })
 
-  it('is asked to log in for a lottery as a visitor, and goes there then', () => {
+  it('a lottery page asks a visitor to log in and continues there', () => {
     const page = { way: 'page', path: '/lottery?gameCode=QUINA', needsSession: true } as const
     expect(launchStep(page, 'visitor')).toEqual({ step: 'login', next: page.path })
     expect(launchStep(page, 'trial')).toEqual({ step: 'go', path: page.path })

@@ -2,20 +2,23 @@ import type { Modal } from '../../../kit/modal/modalTable.ts'
 import { paths } from '../../../paths.ts'
 import type { LaunchWay, StartedGame } from './launchDecision.ts'
 
-/** Who launches, as far as it matters here. An account whose kind is not known yet is a member. */
+/**
+ * Kind of the caller as far as it matters for a launch. An account whose kind is unknown yet counts
+ * as a member.
+ */
 export type Launcher = 'visitor' | 'trial' | 'member'
 
-/** What to do about a launch. */
+/** Action that a launch takes. */
 export type LaunchStep =
   | { step: 'go'; path: string }
-  /** `next` continues it after the login (ERR-27). */
+  /** `next` continues the launch after the login (ERR-27). */
   | { step: 'login'; next: string }
   | { step: 'show'; modal: Modal }
 
 /**
- * What somebody gets who launches something: the login popup for a visitor (GAME-25, ERR-27), word
- * that a real account is needed for a trial member (ERR-30, GAME-35), else what was launched. A
- * free trial is open to all (GAME-36).
+ * Next step of a launch: the login for a visitor (GAME-25, ERR-27), the real-account dialog for a
+ * trial member (ERR-30, GAME-35), otherwise the launched page or game. A free trial is open to
+ * everybody (GAME-36).
  */
 export function launchStep(way: LaunchWay, launcher: Launcher): LaunchStep {
   switch (way.way) {

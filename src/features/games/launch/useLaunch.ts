@@ -10,12 +10,12 @@ import { session } from '../../../session/session.ts'
 import { type LaunchItem, launchDecision } from './launchDecision.ts'
 import { type Launcher, launchStep } from './launchStep.ts'
 
-/** Milliseconds in which a second press is the same one. */
+/** Milliseconds within which a second click counts as a double click. */
 const doublePress = 600
 
 /**
- * Launches a vendor or a game: `launch(card)`, `launch(game, { freeTrial: true })`. Two presses
- * start it once.
+ * Returns a function that launches a vendor or a game: `launch(card)`, `launch(game, { freeTrial:
+ * true })`. A double click starts it once.
  */
 export function useLaunch(): (item: LaunchItem, options?: { freeTrial?: boolean }) => void {
   const navigate = useNavigate()
@@ -36,8 +36,8 @@ export function useLaunch(): (item: LaunchItem, options?: { freeTrial?: boolean 
 }
 
 /**
- * Who is at the page at this moment; read when it matters, so that lists of tiles need not follow
- * it.
+ * Kind of the current caller. Read at the time of the click, so that lists of tiles do not
+ * re-render with the session.
  */
 function launcherNow(queryClient: QueryClient): Launcher {
   if (session.getState().kind !== 'signedIn') return 'visitor'

@@ -6,8 +6,8 @@ import { gameDetailsQuery } from '../gameDetailsQuery.ts'
 import { useLaunch } from './useLaunch.ts'
 
 /**
- * Launches a game of which only the id is at hand, as from a banner or the winner board (LOB-29,
- * LOB-38). What keeps it from being found is told.
+ * Returns a function that launches a game by its id, as banners and the winner board do (LOB-29,
+ * LOB-38). A failed lookup is shown in a toast.
  */
 export function useLaunchById(): (nodeId: string) => void {
   const queryClient = useQueryClient()

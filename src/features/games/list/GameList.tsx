@@ -18,16 +18,16 @@ import { type ListPlace, useListPlace } from './useListPlace.ts'
 const WholeGrid = lazyPart(() => import('./whole/WholeGrid.tsx').then((file) => file.WholeGrid))
 
 type Props = {
-  /** Of all types without it. */
+  /** Undefined for all types. */
   gameType?: GameType | undefined
-  /** What the page is about, when it is about the hot games or a player's own. */
+  /** Fixed filter of the page, for the hot games or the player's own. */
   filter?: ListFilter
   titleId: MessageId
-  /** Whether the games need a heading of their own, for readers; not where one is in view. */
+  /** True if the list needs a heading for screen readers; false where one is visible. */
   hasHeading?: boolean
 }
 
-/** Games as the address narrows, sorts and pages them (LOB-12, ROUTE-19 to ROUTE-25). */
+/** Games filtered, sorted and paged by the URL (LOB-12, ROUTE-19 to ROUTE-25). */
 export function GameList({ gameType, filter, titleId, hasHeading = true }: Props) {
   const label = useIntl().formatMessage({ id: titleId })
   const place = useListPlace(filter)
@@ -38,12 +38,12 @@ export function GameList({ gameType, filter, titleId, hasHeading = true }: Props
     <LoginFirst filter={address.filter} />
   )
   const pages = games.data?.totalPages ?? 0
-  // A page beyond the last is put right, unless there is no page at all (fault cell 38).
+  // Redirects a page beyond the last to the last, unless the list is empty (fault cell 38).
   const isBeyond = !games.isPlaceholderData && pages > 0 && address.page > pages
   useEffect(() => {
     if (isBeyond) go((now) => ({ ...now, page: pages }), { replace: true })
   })
-  // A page of one's own games has nothing to narrow before there is a player.
+  // A page of the player's own games has no filters for a visitor.
   if (loginFirst && filter !== undefined) return loginFirst
   return (
     <>
@@ -65,14 +65,14 @@ type GamesProps = Pick<Props, 'gameType'> & {
   label: string
 }
 
-/** The games page by page, or all on one page once it is known how many there are. */
+/** Games by page, or all on one scrolled page once their number is known. */
 function Games({ gameType, place, games, label }: GamesProps) {
   const { address, go } = place
   if (address.isWhole && games.data?.total) {
     return (
       <Suspense fallback={<GameGridSkeleton count={listSize} />}>
         <WholeGrid
-          // Another list begins at its top.
+          // A different list starts at its top.
           key={place.linkTo((now) => now)}
           gameType={gameType}
           address={address}
@@ -94,7 +94,7 @@ function Games({ gameType, place, games, label }: GamesProps) {
   )
 }
 
-/** The place of a list that is on its way. */
+/** Skeleton of a game list. */
 export function GameListSkeleton() {
   return (
     <>

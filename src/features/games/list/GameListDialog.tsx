@@ -12,7 +12,7 @@ import type { Game } from '../tiles/GameTile.tsx'
 import classes from './GameListDialog.module.css'
 import { gameListQuery } from './gameListQuery.ts'
 
-/** The games of a type that one vendor has, over the page (ROUTE-53). */
+/** Dialog with a vendor's games of a type (ROUTE-53). */
 export function GameListDialog({ vassalage, vendorName, gameType }: ModalData<'gameList'>) {
   const intl = useIntl()
   const [page, setPage] = useState(1)
@@ -39,7 +39,7 @@ export function GameListDialog({ vassalage, vendorName, gameType }: ModalData<'g
 
 function Games({ games, label }: { games: readonly Game[]; label: string }) {
   const intl = useIntl()
-  // The list that was opened is among the games it lists.
+  // Excludes the VASSALAGE item that opened this list.
   const playable = games.filter(({ isGame }) => isGame === 'GAME')
   return playable.length === 0 ? (
     <EmptyState text={intl.formatMessage({ id: 'games.list.empty' })} />

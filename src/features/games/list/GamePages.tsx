@@ -9,16 +9,16 @@ import classes from './GamePages.module.css'
 
 type Props = {
   label: string
-  /** In the place of games where there are none. */
+  /** Content of an empty list. */
   empty: ReactNode
-  /** Its data may be those of another page, shown until the right ones come. */
+  /** Its data may belong to another page until the requested one has loaded. */
   query: QueryState<{ games: readonly Game[] }> & { isPlaceholderData: boolean }
   page: number
   pages: number
   onPage: (page: number) => void
 }
 
-/** A page of games in each of its states: on its way, failed, empty, there. */
+/** Page of games in all its states: loading, failed, empty or loaded. */
 export function GamePages({ label, empty, query, page, pages, onPage }: Props) {
   const intl = useIntl()
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { OwnPicture } from './OwnPicture.tsx'
 
-/** In the place of games that only a player has; after the login they are there (ROLE-07). */
+/** Login prompt in place of a player's own games, which appear after the login (ROLE-07). */
 export function LoginFirst({ filter }: { filter: 'RECENT' | 'FAV' }) {
   const intl = useIntl()
   return (

@@ -1,6 +1,6 @@
 import { FavouritesPicture } from '../../../ui/pictures/FavouritesPicture.tsx'
 import { RecentPicture } from '../../../ui/pictures/RecentPicture.tsx'
 
-/** In the place of the games that are a player's own. */
+/** Illustration for an empty list of a player's own games. */
 export const OwnPicture = ({ filter }: { filter: 'RECENT' | 'FAV' }) =>
   filter === 'FAV' ? <FavouritesPicture /> : <RecentPicture />

@@ -3,26 +3,26 @@ import type { GameType } from '../gameType.ts'
 import { listing, platform } from '../listing.ts'
 import type { ListAddress } from './listAddress.ts'
 
-/** How many games a page of a list has, and a row of the home page (API-29). */
+/** Number of games on a page of a list, and in a row of the home page (API-29). */
 export const listSize = 18
 export const rowSize = 12
 
 type Part = Partial<Pick<ListAddress, 'vendors' | 'classify' | 'name' | 'sort'>> & {
-  /** Of all types without it. */
+  /** Undefined for all types. */
   gameType: GameType | undefined
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pageSize?: number
 }
 
-/** The filters of a list as every call of one takes them. */
+/** Filters as query parameters of all list endpoints. */
 export const filterParameters = ({ gameType, vendors = [], classify }: Omit<Part, 'page'>) => ({
   ...(gameType !== undefined && { gameType }),
   ...(vendors.length > 0 && { vassalage: vendors.join(',') }),
   ...(classify !== undefined && { gameClassify: classify }),
 })
 
-/** One page of the games of a type. */
+/** Query of one page of the games of a type. */
 export const gameListQuery = ({ page, pageSize = listSize, name = '', sort, ...part }: Part) =>
   read('/wps/relay/GCSGAME_gameList', {
     query: {

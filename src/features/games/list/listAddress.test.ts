@@ -3,29 +3,29 @@ import { listSearch, readListAddress, wholeList } from './listAddress.ts'
 
 const read = (search: string) => readListAddress(new URLSearchParams(search))
 
-it('[ROUTE-23] names a vendor and a page', () => {
+it('[ROUTE-23] readListAddress reads a vendor and a page', () => {
   expect(read('vassalage=PG&page=3')).toEqual({ ...wholeList, vendors: ['PG'], page: 3 })
   expect(read('vassalage=tcg_sea')).toEqual({ ...wholeList, vendors: ['TCG_SEA'] })
 })
 
-it('names several vendors, each once', () => {
+it('readListAddress reads several vendors, each once', () => {
   expect(read('vassalage=PG,jdb,,PG,<b>').vendors).toEqual(['PG', 'JDB'])
 })
 
-it('[LOB-49, LOB-56] names a filter; one that is not known is ALL', () => {
+it('[LOB-49, LOB-56] readListAddress reads a filter and falls back to ALL for an unknown one', () => {
   for (const filter of ['HOT', 'NEW', 'RECENT', 'FAV'] as const) {
     expect(read(`filter=${filter.toLowerCase()}`).filter).toBe(filter)
   }
   for (const filter of ['', 'OLD', 'HOT,NEW']) expect(read(`filter=${filter}`).filter).toBe('ALL')
 })
 
-it('[LOB-16, LOB-17] searches for a trimmed name, among all games alone', () => {
+it('[LOB-16, LOB-17] readListAddress reads a trimmed name, which only the whole list accepts', () => {
   expect(read('name=%20tigre%20de%20jade%20').name).toBe('tigre de jade')
   expect(read('name=tigre&filter=hot').name).toBe('')
   expect(read(`name=${'x'.repeat(101)}`).name).toHaveLength(100)
 })
 
-it('falls back where it is wrong', () => {
+it('readListAddress replaces invalid parameters with the defaults', () => {
   for (const page of ['0', '-1', '1.5', 'x', '', '99999', '1e3', '٣']) {
     expect(read(`page=${encodeURIComponent(page)}`)).toEqual(wholeList)
   }
@@ -36,13 +36,13 @@ it('falls back where it is wrong', () => {
   expect(read('classify=all&sort=sideways&view=odd')).toEqual(wholeList)
 })
 
-it('says again only what needs saying', () => {
+it('listSearch omits the defaults', () => {
   expect(listSearch({})).toBe('')
   expect(listSearch({ vendors: ['PG'] })).toBe('?vassalage=PG')
   expect(listSearch({ vendors: ['PG', 'JDB'], page: 3 })).toBe('?vassalage=PG,JDB&page=3')
 })
 
-it('says all of a list so that it is read again as it was', () => {
+it('listSearch and readListAddress round-trip a list address', () => {
   for (const address of [
     { ...wholeList, filter: 'HOT', vendors: ['PG', 'JL'], classify: 'VIDEO', page: 2 },
     { ...wholeList, name: 'ouro, & jade', sort: 'RTP', page: 4 },

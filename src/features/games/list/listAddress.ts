@@ -1,35 +1,42 @@
-/** What a list is narrowed to: all, the hot, the newest, or the player's own (LOB-49, LOB-65). */
+/**
+ * Filters of a list: all, hot, new, or the player's recent and favourite games (LOB-49, LOB-65).
+ */
 export const listFilters = ['ALL', 'HOT', 'NEW', 'RECENT', 'FAV'] as const
 export type ListFilter = (typeof listFilters)[number]
 
-/** Whether it is a part of all games, which may be thousands; the others are few. */
+/**
+ * True for a filter of the whole catalogue, which can have thousands of games; the other filters
+ * have few.
+ */
 export const isOfCatalogue = (filter: ListFilter): boolean => filter === 'ALL' || filter === 'NEW'
 
-/** Whether only a player has it; a visitor is asked to log in first (LOB-19, LOB-20). */
+/**
+ * True for a filter of the player's own games; a visitor is asked to log in first (LOB-19, LOB-20).
+ */
 export const isPersonal = (filter: ListFilter): filter is 'RECENT' | 'FAV' =>
   filter === 'RECENT' || filter === 'FAV'
 
-/** What a list of all games begins with. */
+/** Orders of a list of all games. */
 export const sortOrders = ['POPULAR', 'NEWEST', 'RTP', 'CALM', 'WILD', 'NAME'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** Which part of a list its address names (ROUTE-23). */
+/** Part of a list that a URL names (ROUTE-23). */
 export type ListAddress = {
   filter: ListFilter
-  /** Vendors' codes; all vendors when there is none. */
+  /** Codes of vendors; empty for all vendors. */
   vendors: readonly string[]
-  /** A kind of game; every kind without it. */
+  /** Kind of game; undefined for all kinds. */
   classify?: string | undefined
-  /** What is searched for, trimmed (LOB-17); nothing when it is empty. */
+  /** Trimmed search text (LOB-17); empty for no search. */
   name: string
   sort: SortOrder
-  /** From 1. */
+  /** Starts at 1. */
   page: number
-  /** Whether all pages are one, which is scrolled. */
+  /** True if all pages are shown as one scrolled page. */
   isWhole: boolean
 }
 
-/** The whole of a list, from its beginning. */
+/** Default address: the whole list from its start. */
 export const wholeList: ListAddress = {
   filter: 'ALL',
   vendors: [],
@@ -39,12 +46,12 @@ export const wholeList: ListAddress = {
   isWhole: false,
 }
 
-/** As many vendors as a call takes at once. */
+/** Maximum number of vendors in a request. */
 const mostVendors = 50
 
 const longestName = 100
 
-/** A code as calls take it; `pg` in an address is the vendor PG. */
+/** Code as requests require it; `pg` in a URL is the vendor PG. */
 function readCode(text: string): string | undefined {
   const code = text.trim().toUpperCase()
   return /^[A-Z0-9_]{1,30}$/.test(code) ? code : undefined
@@ -65,13 +72,13 @@ function readOneOf<Value extends string>(text: string | null, values: readonly V
   return values.find((value) => value === said)
 }
 
-/** From 1, and at most what the calls take. */
+/** Page from 1 to the maximum of the requests. */
 function readPage(text: string | null): number {
   const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1
   return page >= 1 && page <= 10_000 ? page : 1
 }
 
-/** What an address says; what it says wrong, or says in vain, counts as not said. */
+/** Reads the address of a list from a URL; invalid and meaningless parameters are ignored. */
 export function readListAddress(search: URLSearchParams): ListAddress {
   const filter = readOneOf(search.get('filter'), listFilters) ?? 'ALL'
   const isAll = filter === 'ALL'
@@ -87,11 +94,11 @@ export function readListAddress(search: URLSearchParams): ListAddress {
   }
 }
 
-/** A name to search for, as a call takes it (LOB-17). */
+/** Search text as requests require it (LOB-17). */
 export const readName = (text: string | null): string =>
   (text ?? '').normalize('NFC').trim().slice(0, longestName).trim()
 
-/** The query of an address, without what needs no saying. */
+/** Query string of an address, without the defaults. */
 export function listSearch(address: Partial<ListAddress>): string {
   const { filter, vendors, classify, name, sort, page, isWhole } = { ...wholeList, ...address }
   const search = new URLSearchParams()
@@ -102,6 +109,6 @@ export function listSearch(address: Partial<ListAddress>): string {
   if (sort !== 'POPULAR') search.set('sort', sort.toLowerCase())
   if (isWhole) search.set('view', 'whole')
   if (page > 1 && !isWhole) search.set('page', String(page))
-  // A comma needs no code in a query, and is easier to read.
+  // A comma needs no percent-encoding in a query and is easier to read.
   return search.size === 0 ? '' : `?${search.toString().replaceAll('%2C', ',')}`
 }

@@ -10,17 +10,17 @@ const narrow: ListAddress = {
   page: 3,
 }
 
-it('[LOB-57] the filter ALL lets every vendor and kind in again', () => {
+it('[LOB-57] choosing the filter ALL clears the vendors and the kind', () => {
   expect(chooseFilter({ ...narrow, filter: 'HOT' }, 'ALL')).toEqual(wholeList)
   expect(chooseFilter(narrow, 'HOT')).toMatchObject({ vendors: ['PG'], classify: 'VIDEO' })
 })
 
-it('[LOB-58] another vendor lets every kind in again', () => {
+it('[LOB-58] choosing another vendor clears the kind', () => {
   expect(toggleVendor(narrow, 'JL')).toMatchObject({ vendors: ['PG', 'JL'], classify: undefined })
   expect(toggleVendor(narrow, 'PG')).toMatchObject({ vendors: [], classify: undefined })
 })
 
-it('[LOB-59, LOB-60] any other filter begins at page 1 and without a search', () => {
+it('[LOB-59, LOB-60] choosing a filter resets the page and the search', () => {
   const changes = [
     chooseFilter(narrow, 'NEW'),
     toggleVendor(narrow, 'JL'),
@@ -30,7 +30,7 @@ it('[LOB-59, LOB-60] any other filter begins at page 1 and without a search', ()
   for (const change of changes) expect(change).toMatchObject({ page: 1, name: '' })
 })
 
-it('a search and an order begin at page 1, and keep what is chosen', () => {
+it('searching and sorting reset the page and keep the other choices', () => {
   expect(searchFor(narrow, '  jade ')).toEqual({ ...narrow, name: 'jade', page: 1 })
   expect(sortBy(narrow, 'RTP')).toEqual({ ...narrow, sort: 'RTP', page: 1 })
 })

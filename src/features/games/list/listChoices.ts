@@ -1,6 +1,6 @@
 import { type ListAddress, type ListFilter, readName, type SortOrder } from './listAddress.ts'
 
-/** Any change of a filter begins at the first page, without a search (LOB-59, LOB-60). */
+/** Changes a filter, which resets the page and the search (LOB-59, LOB-60). */
 const narrowed = (address: ListAddress, change: Partial<ListAddress>): ListAddress => ({
   ...address,
   ...change,
@@ -8,7 +8,7 @@ const narrowed = (address: ListAddress, change: Partial<ListAddress>): ListAddre
   name: '',
 })
 
-/** ALL lets every vendor and kind in again (LOB-57); only there are games sorted. */
+/** ALL clears the vendors and the kind (LOB-57). Only the whole list is sorted. */
 export const chooseFilter = (address: ListAddress, filter: ListFilter): ListAddress =>
   narrowed(address, {
     filter,
@@ -16,11 +16,11 @@ export const chooseFilter = (address: ListAddress, filter: ListFilter): ListAddr
     ...(filter === 'ALL' && { vendors: [], classify: undefined }),
   })
 
-/** Of other vendors, every kind (LOB-58). */
+/** Changing the vendors clears the kind (LOB-58). */
 export const chooseVendors = (address: ListAddress, vendors: readonly string[]): ListAddress =>
   narrowed(address, { vendors, classify: undefined })
 
-/** Adds a vendor to those that are chosen, or takes it away. */
+/** Adds a vendor to the selection, or removes it. */
 export const toggleVendor = (address: ListAddress, vendor: string): ListAddress =>
   chooseVendors(
     address,

@@ -28,8 +28,8 @@ const press = async (control: Promise<HTMLElement> | HTMLElement) => userEvent.c
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeDefined())
 const count = (filter: Parameters<typeof catalogue.games>[0]) => catalogue.games(filter).length
 
-describe('the list of a type of games', () => {
-  it('[LOB-12, LOB-15, LOB-49, LOB-56, LOB-65] shows all games, the hot, the new and the player’s own', async () => {
+describe('list of a game type', () => {
+  it('[LOB-12, LOB-15, LOB-49, LOB-56, LOB-65] the game list has tabs for all, hot, new, recent and favourite games', async () => {
     await openPortal('/live')
     const names = (await filters()).getAllByRole('link').map(({ textContent }) => textContent)
     expect(names).toEqual(['All', 'Hot', 'New', 'Recent', 'Favourites'])
@@ -46,7 +46,7 @@ describe('the list of a type of games', () => {
     )
   })
 
-  it('[LOB-13] is narrowed to one vendor, then to two, each with how many games it has', async () => {
+  it('[LOB-13] the game list is filtered by one and by two vendors, each with its number of games', async () => {
     await openPortal('/fish?page=2')
     await press(screen.findByRole('button', { name: 'Providers' }))
     const blue = await screen.findByRole('checkbox', { name: /^Oceano Azul/ })
@@ -65,7 +65,7 @@ describe('the list of a type of games', () => {
     expect(location.search).toBe('')
   })
 
-  it('[LOB-14, LOB-45] is narrowed to a kind, with figures that follow the vendor', async () => {
+  it('[LOB-14, LOB-45] the game list is filtered by kind, with numbers that follow the selected vendor', async () => {
     await openPortal('/rng')
     const jackpots = count({ gameType: 'RNG', gameClassify: 'JACKPOT' })
     await press(
@@ -87,7 +87,7 @@ describe('the list of a type of games', () => {
     )
   })
 
-  it('[LOB-57, LOB-58, LOB-59] resets what a choice leaves without sense', async () => {
+  it('[LOB-57, LOB-58, LOB-59] changing vendor or filter clears the kind, the page and finally the vendors', async () => {
     await openPortal('/rng?vassalage=PG&classify=VIDEO&page=3')
     await press(screen.findByRole('button', { name: /^Providers/ }))
     await press(screen.findByRole('checkbox', { name: /^Jade Lion/ }))
@@ -98,7 +98,7 @@ describe('the list of a type of games', () => {
     expect(location.search).toBe('')
   })
 
-  it('[LOB-16, LOB-17, LOB-60] is searched by a trimmed name, among all games alone, until a filter is chosen', async () => {
+  it('[LOB-16, LOB-17, LOB-60] the game list searches by a trimmed name until a filter is chosen', async () => {
     await openPortal('/rng')
     const field = await screen.findByRole('searchbox', { name: 'Search by name' })
     await userEvent.type(field, '  golden tiger ')
@@ -117,14 +117,14 @@ describe('the list of a type of games', () => {
     )
   })
 
-  it('says that no game has the name, and leads back to all', async () => {
+  it('the game list shows an empty state for an unknown name and links to all games', async () => {
     await openPortal('/pvp?name=%3Cb%3Exyzzy%3C%2Fb%3E')
     expect(await screen.findByText('No game is called “<b>xyzzy</b>”.')).toBeDefined()
     await press(screen.getByRole('link', { name: 'Show all games' }))
     expect(location.search).toBe('')
   })
 
-  it('[CONST-28] has its pages by number: five around the page, and two at each end', async () => {
+  it('[CONST-28] the pager of the game list shows five pages around the current one and two at each end', async () => {
     await openPortal('/rng?page=100')
     const pager = within(await screen.findByRole('navigation', { name: 'Pages of the list' }))
     await waitFor(() => {
@@ -139,7 +139,7 @@ describe('the list of a type of games', () => {
     ['/rng', 'Slots'],
     ['/live', 'Live casino'],
   ])(
-    '[LOB-30, LOB-31, LOB-32, LOB-33, LOB-34, LOB-35, LOB-41] shows of each game what it is, and what can be done: %s',
+    "[LOB-30, LOB-31, LOB-32, LOB-33, LOB-34, LOB-35, LOB-41] a tile shows its game's picture, vendor, mark and actions: %s",
     async (path, list) => {
       await openPortal(path)
       for (const tile of await tiles(list)) {
@@ -162,7 +162,7 @@ describe('the list of a type of games', () => {
     },
   )
 
-  it('shows a game once that the server lists twice', async () => {
+  it('the game list shows a game once when the server lists it twice', async () => {
     const answered = await fetch(
       `${location.origin}/wps/relay/GCSGAME_gameList?clientType=3&platform=html5-desktop&gameType=PVP&pageSize=2`,
     )
@@ -174,7 +174,7 @@ describe('the list of a type of games', () => {
     expect(await tiles('Poker')).toHaveLength(2)
   })
 
-  it('is sorted, and keeps what it is narrowed to', async () => {
+  it('sorting the game list keeps its filters', async () => {
     await openPortal('/live?vassalage=EVO')
     await tiles('Live casino')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest RTP')
@@ -186,7 +186,7 @@ describe('the list of a type of games', () => {
     )
   })
 
-  it('[LOB-19, LOB-20] asks a visitor to log in for the recent and the favourite games', async () => {
+  it('[LOB-19, LOB-20] the recent and favourite tabs ask a visitor to log in', async () => {
     await openPortal('/fish')
     for (const [name, search] of [
       ['Recent', '?filter=recent'],
@@ -202,7 +202,7 @@ describe('the list of a type of games', () => {
     }
   })
 
-  it('shows a player’s own games of the type alone', async () => {
+  it('the recent and favourite tabs show the player’s own games of the type only', async () => {
     const played = gameThat(({ gameType }) => gameType === 'FISH')
     const starred = gameThat(
       ({ gameType, nodeId }) => gameType === 'FISH' && nodeId !== played.nodeId,
@@ -223,10 +223,10 @@ describe('the list of a type of games', () => {
   })
 })
 
-describe('the menu of the lobby', () => {
+describe('lobby menu', () => {
   const menu = async () => within(await screen.findByRole('navigation', { name: 'Lobby' }))
 
-  it('[LOB-01, LOB-53, GAME-14] holds home, hot, favourites and the types, and begins with home', async () => {
+  it('[LOB-01, LOB-53, GAME-14] the lobby menu has home, hot, favourites and the game types, with home current', async () => {
     await openPortal('/')
     const names = (await menu()).getAllByRole('link').map(({ textContent }) => textContent)
     expect(names.slice(0, 3)).toEqual(['Home', 'Hot', 'Favourites'])
@@ -243,7 +243,7 @@ describe('the menu of the lobby', () => {
     expect((await menu()).getByRole('link', { current: 'page' }).textContent).toBe('Home')
   })
 
-  it('[LOB-54] asks a visitor who chooses the favourites to log in', async () => {
+  it('[LOB-54] the favourites of the lobby menu ask a visitor to log in', async () => {
     await openPortal('/')
     await press((await menu()).getByRole('link', { name: 'Favourites' }))
     await waitFor(() =>

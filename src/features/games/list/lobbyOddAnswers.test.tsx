@@ -14,7 +14,7 @@ afterEach(() => {
 
 const listPath = '/wps/relay/GCSGAME_gameList'
 
-/** What the platform answers with its first page of poker, to be changed. */
+/** Response with the first page of poker games, for a test to change. */
 async function aList() {
   const query = 'clientType=3&platform=html5-desktop&gameType=PVP&pageSize=18'
   const answered = await fetch(`${location.origin}${listPath}?${query}`)
@@ -23,7 +23,7 @@ async function aList() {
 const tiles = async () =>
   within(await screen.findByRole('list', { name: 'Poker' })).getAllByRole('article')
 
-it('a list of no game says so', async () => {
+it('a game list without games shows an empty state and no pager', async () => {
   const answer = await aList()
   answer.value = { ...answer.value, games: [], total: 0, totalPages: 0 }
   answerInstead(listPath, () => Response.json(answer))
@@ -32,7 +32,7 @@ it('a list of no game says so', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull()
 })
 
-it.each([1, 12, 13])('a list of %i has them all on its only page', async (count) => {
+it.each([1, 12, 13])('a game list of %i games shows them on a single page', async (count) => {
   const answer = await aList()
   answer.value = {
     ...answer.value,
@@ -46,8 +46,8 @@ it.each([1, 12, 13])('a list of %i has them all on its only page', async (count)
   expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull()
 })
 
-it('announcements that make no sense take nothing else of the page with them', async () => {
-  // As for players, whose answers nobody checks.
+it('malformed announcements do not break the game list', async () => {
+  // Production mode, in which responses are not validated.
   vi.stubEnv('DEV', false)
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   answerInstead('/wps/relay/MCSFE_getListAnnouncements', () =>

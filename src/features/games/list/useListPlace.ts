@@ -4,18 +4,18 @@ import { type ListAddress, type ListFilter, listSearch, readListAddress } from '
 
 type Change = (now: ListAddress) => ListAddress
 
-/** Which part of a list is shown, and the ways to another one. */
+/** Part of a list that is shown, and functions that lead to another part. */
 export type ListPlace = {
   address: ListAddress
-  /** The address of another part, for a link. */
+  /** URL of another part, for a link. */
   linkTo: (change: Change) => string
-  /** Goes there, from what the address says by then. */
+  /** Navigates to another part, computed from the URL at that time. */
   go: (change: Change, options?: { replace?: boolean }) => void
 }
 
 /**
- * The part of a list that the page's address names.
- * @param own the filter that the page itself is about; its addresses do not say it
+ * Part of a list that the current URL names.
+ * @param own fixed filter of the page, which its URLs omit
  */
 export function useListPlace(own: ListFilter | undefined): ListPlace {
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function useListPlace(own: ListFilter | undefined): ListPlace {
   return {
     address,
     linkTo: (change) => pathname + say(change(address)),
-    // By what the address says, which is not shown yet when a press comes early.
+    // Starts from the current URL, which an early click may precede on the screen.
     go: (change, { replace = false } = {}) =>
       void navigate({ search: say(change(read(query))) }, { replace }),
   }

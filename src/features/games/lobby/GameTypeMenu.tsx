@@ -18,7 +18,7 @@ type Entry = { type: LobbyType; path: string; titleId: MessageId }
 
 const gameTypes = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT'] as const
 
-/** In the order of the menu. */
+/** Entries in the order of the menu. */
 const entries: readonly Entry[] = [
   { type: 'HOME', path: paths.home(), titleId: 'games.types.HOME' },
   { type: 'HOT', path: paths.hot(), titleId: 'games.filters.HOT' },
@@ -31,8 +31,8 @@ const entries: readonly Entry[] = [
 ]
 
 /**
- * The menu of the lobby: home, hot, favourites and the types of games that have vendors (LOB-01). The
- * page of the favourites asks a visitor to log in (LOB-54).
+ * Lobby menu: home, hot, favourites and the game types that have vendors (LOB-01). The favourites
+ * page asks a visitor to log in (LOB-54).
  */
 export function GameTypeMenu() {
   const intl = useIntl()

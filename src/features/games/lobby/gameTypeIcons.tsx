@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icons.tsx'
 import { filterIcons } from '../list/filters/filterIcons.tsx'
 import type { LobbyType } from './lobbyType.ts'
 
-/** A drawing for each type of the lobby's menu. */
+/** Icon of each entry of the lobby menu. */
 export const gameTypeIcons: Readonly<Record<LobbyType, ReactNode>> = {
   HOME: (
     <Icon>

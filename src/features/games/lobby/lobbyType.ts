@@ -1,4 +1,4 @@
 import type { GameType } from '../gameType.ts'
 
-/** The types of the lobby's menu: its own, and those of games (LOB-01). */
+/** Entries of the lobby menu: its own ones and the game types (LOB-01). */
 export type LobbyType = 'HOME' | 'HOT' | 'FAV' | GameType

@@ -1,6 +1,6 @@
 import classes from './Balls.module.css'
 
-/** Numbers that a draw opened, as on balls. */
+/** Drawn numbers, shown as balls. */
 export const Balls = ({ numbers }: { numbers: readonly string[] }) => (
   <span className={classes.balls} dir="ltr">
     {numbers.map((number, index) => (

@@ -5,12 +5,14 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { Countdown } from '../../../kit/timing/Countdown.tsx'
 import { useSecondsUntil } from '../../../kit/timing/useSecondsUntil.ts'
 
-/** Seconds before the end of bets from which on they are counted down. */
+/** Seconds before the end of betting at which the countdown starts. */
 const nearEnd = 3600
 
 type Props = { draw: components['schemas']['NextDraw'] }
 
-/** When bets on a draw end: its moment, a countdown in the last hour, then that they are over. */
+/**
+ * End of betting on a draw: its time, a countdown in the last hour, then a note that it is over.
+ */
 export function DrawTime({ draw: { closesAt } }: Props) {
   const intl = useIntl()
   const language = useLanguage()

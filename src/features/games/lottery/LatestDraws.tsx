@@ -10,7 +10,7 @@ import { Balls } from './Balls.tsx'
 import classes from './LatestDraws.module.css'
 import { type LotteryMenuGame, latestQuery, untilDrawn } from './lotteryRooms.ts'
 
-/** What each lottery of a page opened last; each leads to its lottery. */
+/** Latest draw of each lottery of a page, linked to the lottery. */
 export function LatestDraws({ games }: { games: readonly LotteryMenuGame[] }) {
   const intl = useIntl()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { LatestDraws } from './LatestDraws.tsx'
 import classes from './LotteryHall.module.css'
 import { type LotteryMenuGame, nextToBeDrawn } from './lotteryRooms.ts'
 
-/** A page of lotteries before one is chosen: what is drawn next, and what all of them opened. */
+/** Lottery page without a selection: the next draw, and the latest draws of all lotteries. */
 export function LotteryHall({ games }: { games: readonly LotteryMenuGame[] }) {
   const next = nextToBeDrawn(games)
   return (

@@ -9,21 +9,21 @@ import type { groupsOf, LotteryMenuGame } from './lotteryRooms.ts'
 
 type Props = {
   groups: ReturnType<typeof groupsOf>
-  /** What the member played last; none for who is not known. */
+  /** Lotteries that the member played last; empty for a visitor. */
   recent: readonly LotteryMenuGame[]
-  /** Its code. */
+  /** `gameCode` of the selected lottery. */
   chosenCode: string
 }
 
-/** The lotteries of a page by group, each with the end of its bets; a choice is an address. */
+/** Lotteries of a page by group, each with the end of betting. Each entry is a link. */
 export function LotteryMenu({ groups, recent, chosenCode }: Props) {
   const intl = useIntl()
   const menu = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reruns when the selection moves to another link.
   useEffect(() => {
     const strip = menu.current
     const link = strip?.querySelector<HTMLElement>('a[aria-current]')
-    // On a small screen the menu is a row, of which only a part is seen.
+    // Scrolls the selected entry into view: on a small screen the menu is a row that scrolls.
     if (strip && link) centreAlong(strip, link)
   }, [chosenCode])
   return (

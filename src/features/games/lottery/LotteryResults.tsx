@@ -13,12 +13,12 @@ import { DrawTime } from './DrawTime.tsx'
 import classes from './LotteryResults.module.css'
 import { type LotteryMenuGame, untilDrawn } from './lotteryRooms.ts'
 
-/** How many draws are shown. */
+/** Number of draws. */
 const limit = 6
 
 type Props = { game: LotteryMenuGame }
 
-/** When a lottery is drawn next, what it pays, and what it opened last. */
+/** Next draw of a lottery, its prizes, and its latest results. */
 export function LotteryResults({ game: { gameCode, pays } }: Props) {
   const intl = useIntl()
   const language = useLanguage()

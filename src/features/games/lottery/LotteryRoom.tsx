@@ -25,8 +25,8 @@ import {
 } from './lotteryRooms.ts'
 
 /**
- * A page of lotteries: its menu, the one that the address names in its frame with what it opened
- * last, or what all of them opened.
+ * Lottery page: the menu, and the lottery named in the URL in a frame with its latest results, or
+ * the latest draws of all.
  */
 export function LotteryRoom({ room }: { room: LotteryRoomId }) {
   const vendors = useQuery(vendorsOfPage())

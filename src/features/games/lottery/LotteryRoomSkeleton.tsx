@@ -1,7 +1,7 @@
 import { Spinner } from '../../../ui/Spinner.tsx'
 import classes from './LotteryRoom.module.css'
 
-/** The shape of a page of lotteries while its code and its menu are on the way. */
+/** Skeleton of a lottery page while its chunk and its menu load. */
 export const LotteryRoomSkeleton = () => (
   <div className={classes.room}>
     <div className={classes.menuWaits} />

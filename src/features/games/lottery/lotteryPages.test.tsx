@@ -19,20 +19,20 @@ const frame = () =>
   })
 const launches = () => mocks.context.store.gameLaunches.find({})
 
-describe('a lottery page', () => {
+describe('lottery page', () => {
   it.each([
     ['/lottery', 'Lottery room'],
     ['/seaLottery', 'SEA lottery'],
     ['/vnLottery', 'Vietnam lottery'],
   ])(
-    '[ROUTE-26, ROUTE-27, ROUTE-28] %s opens the lottery that the address names, with its last draws',
+    '[ROUTE-26, ROUTE-27, ROUTE-28] %s opens the chosen lottery with its last draws',
     async (path, title) => {
       await openAs('ana', mocks.context, path)
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
       const links = (await menu()).getAllByRole('link')
       const last = links.at(-1)
       if (!last) throw new Error('The menu is empty')
-      // Awaited as a whole: parts of the frame may come late with the new address.
+      // Awaits the whole update: components of the new page may suspend.
       await act(async () => last.click())
       expect(location.search).toMatch(/^\?gameCode=[A-Z0-9_]+$/)
       expect((await menu()).getAllByRole('link', { current: true })).toContain(last)
@@ -45,7 +45,7 @@ describe('a lottery page', () => {
     },
   )
 
-  it('[ROUTE-29] sends a visitor to the login, and leads back with the lottery', async () => {
+  it('[ROUTE-29] a lottery page asks a visitor to log in and keeps the lottery', async () => {
     await openPortal('/vnLottery?gameCode=VN_NORTH')
     await waitFor(() =>
       expect(useModalStore.getState().modals).toEqual([
@@ -55,12 +55,12 @@ describe('a lottery page', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('[ROUTE-56] spelt /lottert is /lottery', async () => {
+  it('[ROUTE-56] /lottert redirects to /lottery', async () => {
     await openAs('ana', mocks.context, '/lottert?gameCode=NONE')
     await waitFor(() => expect(location.pathname + location.search).toBe('/lottery?gameCode=NONE'))
   })
 
-  it('offers what is drawn next where the address names none that there is', async () => {
+  it('the lottery page offers the next draw for an unknown gameCode', async () => {
     await openAs('ana', mocks.context, '/lottery?gameCode=NONE')
     const links = (await menu()).getAllByRole('link')
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([])
@@ -72,7 +72,7 @@ describe('a lottery page', () => {
     expect(await drawn.findAllByRole('link')).toHaveLength(links.length)
   })
 
-  it('says what went wrong with its menu and tries again when asked', async () => {
+  it('the lottery page shows a failed menu request and offers a retry', async () => {
     const mend = answerInstead('/lgw/games/game_menus', () => new Response('', { status: 502 }))
     await openAs('ana', mocks.context, '/lottery')
     const retry = await screen.findByRole('button', { name: 'Try again' })

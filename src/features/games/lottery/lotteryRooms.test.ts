@@ -33,8 +33,8 @@ const menu: LotteryMenu = {
   ],
 }
 
-describe('the menu of a lottery page', () => {
-  it('has the lotteries of the vendors that lead to it', () => {
+describe('lottery menu', () => {
+  it('a lottery page lists the lotteries of its vendors', () => {
     const codes = (room: Parameters<typeof groupsOf>[1]) =>
       groupsOf(menu, room).flatMap(({ games }) => games.map(({ gameCode }) => gameCode))
     expect(codes('vnLottery')).toEqual(['VN_NORTH'])
@@ -42,7 +42,7 @@ describe('the menu of a lottery page', () => {
     expect(codes('seaLottery')).toEqual([])
   })
 
-  it('is drawn next by the first that can be played', () => {
+  it('nextToBeDrawn returns the earliest draw of a lottery that is not under maintenance', () => {
     const at = (gameCode: string, drawsAt: string, inMaintenance = false) => ({
       ...game(gameCode, 'LOTT'),
       inMaintenance,
@@ -56,7 +56,7 @@ describe('the menu of a lottery page', () => {
     expect(nextToBeDrawn([])).toBeUndefined()
   })
 
-  it('is asked for again once something was drawn, and neither all the time nor never', () => {
+  it('untilDrawn waits for the next draw, between five seconds and a minute', () => {
     const now = Date.parse('2026-11-21T10:00:00Z')
     const draw = (drawsAt: string) => ({ drawId: '20261121', drawsAt, closesAt: drawsAt })
     expect(untilDrawn([draw('2026-11-22T10:00:00Z'), draw('2026-11-21T10:00:30Z')], now)).toBe(
@@ -68,7 +68,7 @@ describe('the menu of a lottery page', () => {
   })
 })
 
-describe('the table of prizes', () => {
+describe('prize table', () => {
   const card = (vassalage: string, gameType: VendorCard['gameType']): VendorCard => ({
     vassalage,
     gameType,
@@ -84,13 +84,13 @@ describe('the table of prizes', () => {
     { title: 'ELOTT' as const, cards, gameClassify: [] },
   ]
 
-  it('[LOB-61] is LOTT by default', () => {
+  it('[LOB-61] the prize table is LOTT by default', () => {
     expect(prizeModeOf('vnLottery', [])).toBe('LOTT')
     expect(prizeModeOf('lottery', lanesWith(card('ELOTT', 'ELOTT')))).toBe('LOTT')
     expect(prizeModeOf('lottery', lanesWith(card('LOTT', 'LOTT')))).toBe('LOTT')
   })
 
-  it('[LOB-62] is ELOTT where the e-lottery has the vendor TCG_LOTTO_VN or LOTT', () => {
+  it('[LOB-62] the prize table is ELOTT if the e-lottery has the vendor TCG_LOTTO_VN or LOTT', () => {
     for (const vendor of ['TCG_LOTTO_VN', 'LOTT']) {
       const lanes = lanesWith(card('ELOTT', 'ELOTT'), card(vendor, 'ELOTT'))
       expect(prizeModeOf('lottery', lanes)).toBe('ELOTT')
@@ -98,12 +98,12 @@ describe('the table of prizes', () => {
     }
   })
 
-  it('is that of South East Asia on its page', () => {
+  it('the prize table of the seaLottery page is SEA', () => {
     expect(prizeModeOf('seaLottery', lanesWith(card('LOTT', 'ELOTT')))).toBe('SEA')
   })
 })
 
-it('[ROUTE-26, ROUTE-27, ROUTE-28] reads the lottery of an address, and nothing that is none', () => {
+it("[ROUTE-26, ROUTE-27, ROUTE-28] readGameCode reads a lottery's code and rejects invalid ones", () => {
   const code = (search: string) => readGameCode(new URLSearchParams(search))
   expect(code('gameCode=VN_NORTH')).toBe('VN_NORTH')
   expect(code('gameCode=vn_north')).toBe('VN_NORTH')

@@ -9,22 +9,22 @@ type Schemas = components['schemas']
 export type LotteryMenu = Schemas['LotteryMenu']
 export type LotteryMenuGame = Schemas['LotteryMenuGame']
 
-/** The pages of lotteries (ROUTE-26 to ROUTE-28). */
+/** Lottery pages (ROUTE-26 to ROUTE-28). */
 export type LotteryRoomId = 'lottery' | 'seaLottery' | 'vnLottery'
 
-/** Whose lotteries a page has: those that a launch sends there (ROUTE-49 to ROUTE-51). */
+/** Vendors of each lottery page, which a launch leads to (ROUTE-49 to ROUTE-51). */
 const vendors: Readonly<Record<LotteryRoomId, readonly string[]>> = {
   lottery: ['LOTT', 'ELOTT'],
   seaLottery: ['TCG_SEA'],
   vnLottery: ['TCG_LOTTO_VN'],
 }
 
-/** The vendors of e-lotteries with which the whole lobby plays by their table (LOB-62). */
+/** E-lottery vendors that switch the whole lobby to their prize table (LOB-62). */
 const elotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'LOTT']
 
 /**
- * The table of prizes that a page's lotteries are played by: LOTT, or ELOTT where the lobby sells
- * certain e-lotteries (LOB-61, LOB-62). South East Asia has one of its own.
+ * Prize table of a page's lotteries: LOTT, or ELOTT if the lobby offers certain e-lotteries
+ * (LOB-61, LOB-62). The page of South East Asia has its own.
  */
 export function prizeModeOf(
   room: LotteryRoomId,
@@ -37,7 +37,7 @@ export function prizeModeOf(
   return sells ? 'ELOTT' : 'LOTT'
 }
 
-/** The call that has a page's menu. */
+/** Query of a page's menu. */
 export const menuQuery = (room: LotteryRoomId, prizeMode: Schemas['PrizeMode']) => {
   const query = { prizeMode, language: listing().language }
   return room === 'lottery'
@@ -45,13 +45,13 @@ export const menuQuery = (room: LotteryRoomId, prizeMode: Schemas['PrizeMode']) 
     : read('/lgw/vn/games/game_menu', { query: { ...query, device: 'WEB' } })
 }
 
-/** What the member played last. */
+/** Query of the lotteries that the member played last. */
 export const recentQuery = () =>
   read('/lgw/vn/games/game_menu/recent', {
     query: { device: 'WEB', language: listing().language },
   })
 
-/** What every lottery opened last. */
+/** Query of the latest draw of every lottery. */
 export const latestQuery = () =>
   read('/lotto/lgw/games/opened/numero', { query: { limit: 1, language: listing().language } })
 
@@ -59,7 +59,7 @@ export const latestQuery = () =>
 export const gamesOf = ({ gameMenus }: LotteryMenu): LotteryMenuGame[] =>
   gameMenus.flatMap(({ games }) => games)
 
-/** The groups of a menu with the page's own lotteries; one without any is left out. */
+/** Groups of a menu with the page's own lotteries; empty groups are omitted. */
 export const groupsOf = ({ gameMenus }: LotteryMenu, room: LotteryRoomId) =>
   gameMenus
     .map((group) => ({
@@ -68,7 +68,9 @@ export const groupsOf = ({ gameMenus }: LotteryMenu, room: LotteryRoomId) =>
     }))
     .filter(({ games }) => games.length > 0)
 
-/** Of a page's lotteries that can be played the one that is drawn first. */
+/**
+ * Lottery with the earliest next draw. Lotteries under maintenance count only if all of them are.
+ */
 export function nextToBeDrawn(games: readonly LotteryMenuGame[]): LotteryMenuGame | undefined {
   const playable = games.filter(({ inMaintenance }) => !inMaintenance)
   return (playable.length > 0 ? playable : games).toSorted((one, other) =>
@@ -76,14 +78,13 @@ export function nextToBeDrawn(games: readonly LotteryMenuGame[]): LotteryMenuGam
   )[0]
 }
 
-/** Shortest and longest time from one look to the next, in milliseconds. */
+/** Bounds of the poll interval in milliseconds. */
 const [soonest, latest] = [5_000, 60_000]
 
 /**
- * How long what tells of next draws is right.
- *
+ * Milliseconds until the next poll: shortly after the first of these draws, between 5 s and a
+ * minute.
  * @param now milliseconds since 1970
- * @returns milliseconds until a moment after the first of these draws, between 5 s and a minute
  */
 export function untilDrawn(draws: readonly Schemas['NextDraw'][], now: number): number {
   const first = Math.min(...draws.map(({ drawsAt }) => Date.parse(drawsAt)))
@@ -95,6 +96,6 @@ const gameCode = z.catch(
   undefined,
 )
 
-/** The lottery that an address names; what is no code counts as none. */
+/** Code of the lottery named in the URL; undefined for an invalid code. */
 export const readGameCode = (search: URLSearchParams): string | undefined =>
   gameCode.parse(search.get('gameCode') ?? undefined)

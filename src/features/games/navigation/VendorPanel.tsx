@@ -14,17 +14,20 @@ import classes from './VendorPanel.module.css'
 type Props = {
   type: GameType
   titleId: MessageId
-  /** The page of the type. */
+  /** Page of the game type. */
   path: string
-  /** Undefined until they are known. */
+  /** Undefined until they have loaded. */
   vendors: readonly VendorCard[] | undefined
   hasFailed: boolean
   onRetry: () => void
-  /** Something in it was chosen. */
+  /** Called after an entry was chosen. */
   onFollowed: () => void
 }
 
-/** The vendors of a type of games (HEAD-33); large above ten (CONST-35). */
+/**
+ * Drop-down with the vendors of a game type (HEAD-33), which is large for more than ten vendors
+ * (CONST-35).
+ */
 export function VendorPanel({ type, titleId, path, vendors, hasFailed, ...on }: Props) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: titleId })
@@ -109,7 +112,7 @@ function VendorSkeleton({ label }: { label: string }) {
   return (
     <div className={classes.vendors} role="status" aria-label={label}>
       {Array.from({ length: 6 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
         <span key={index} className={classes.waiting} />
       ))}
     </div>

@@ -25,8 +25,8 @@ const gameTypes: GameType[] = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG',
 const launched = (type: NavigationType, categories?: Category[]) =>
   launchedBy(type, categories)?.vassalage
 
-describe('the top navigation', () => {
-  it('[HEAD-32] has a category of games only if it has vendors, and home and promotions always', () => {
+describe('top navigation', () => {
+  it('[HEAD-32] the top navigation shows a game type only with vendors, and HOME and PROMO always', () => {
     const categories = [category('LIVE', 3), category('RNG', 1)]
     const all: NavigationType[] = ['HOME', 'PROMO', ...gameTypes]
     expect(all.filter((type) => isShown(type, categories))).toEqual([
@@ -38,19 +38,19 @@ describe('the top navigation', () => {
     expect(all.filter((type) => isShown(type, undefined))).toEqual(all)
   })
 
-  it('[HEAD-34] leads to the page for HOME, PROMO, PVP, FISH and RNG, even with one vendor', () => {
+  it('[HEAD-34] HOME, PROMO, PVP, FISH and RNG lead to their page even with one vendor', () => {
     const single = gameTypes.map((type) => category(type, 1))
     for (const type of ['HOME', 'PROMO', 'PVP', 'FISH', 'RNG'] as const) {
       expect(launched(type, single)).toBeUndefined()
     }
   })
 
-  it('[HEAD-35] leads to the page of a type with more than one vendor', () => {
+  it('[HEAD-35] a type with several vendors leads to its page', () => {
     const several = gameTypes.map((type) => category(type, 2))
     for (const type of gameTypes) expect(launched(type, several)).toBeUndefined()
   })
 
-  it('[HEAD-36] launches the only vendor of another type', () => {
+  it('[HEAD-36] the only vendor of another type is launched', () => {
     const single = gameTypes.map((type) => category(type, 1))
     const others = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'ESPORTS'] as const
     expect(others.map((type) => launched(type, single))).toEqual([
@@ -62,12 +62,12 @@ describe('the top navigation', () => {
     ])
   })
 
-  it('leads to the page while nobody knows the vendors', () => {
+  it('a type leads to its page while its vendors are unknown', () => {
     expect(launched('LIVE', undefined)).toBeUndefined()
     expect(launched('LIVE', [])).toBeUndefined()
   })
 
-  it('[CONST-35] opens a large drop-down above 10 vendors, and 10 is not large', () => {
+  it('[CONST-35] a drop-down is large with 11 vendors and not with 10', () => {
     expect(isLarge(category('LIVE', 10).vendors)).toBe(false)
     expect(isLarge(category('LIVE', 11).vendors)).toBe(true)
   })

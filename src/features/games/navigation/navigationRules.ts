@@ -2,19 +2,19 @@ import type { GameType } from '../gameType.ts'
 import type { Category } from '../vendors/categories.ts'
 import type { VendorCard } from '../vendors/vendorCards.ts'
 
-/** The entries of the top navigation that are pages and no type of games. */
+/** Entries of the top navigation that are pages, not game types. */
 export type PlainType = 'HOME' | 'PROMO'
 export type NavigationType = PlainType | GameType
 
-/** Above so many vendors a drop-down is large (CONST-35). */
+/** Number of vendors above which a drop-down is large (CONST-35). */
 const largeAbove = 10
 
-/** Types whose entry always leads to its page (HEAD-34). */
+/** Entries that always lead to their page (HEAD-34). */
 const alwaysPages: ReadonlySet<NavigationType> = new Set(['HOME', 'PROMO', 'PVP', 'FISH', 'RNG'])
 
 export const isLarge = (vendors: readonly VendorCard[]): boolean => vendors.length > largeAbove
 
-/** Whether a type is among the categories; every type is while nobody knows (HEAD-32). */
+/** True if a type is among the categories, or while the categories are unknown (HEAD-32). */
 export function isShown(type: NavigationType, categories: readonly Category[] | undefined) {
   return type === 'HOME' || type === 'PROMO' || !categories || vendorsOf(type, categories) !== none
 }
@@ -25,8 +25,8 @@ const vendorsOf = (type: NavigationType, categories: readonly Category[]): reado
   categories.find((category) => category.type === type)?.vendors ?? none
 
 /**
- * The one vendor that a press on an entry launches; undefined when it leads to the page (HEAD-34 to
- * HEAD-36).
+ * The only vendor, which a click on the entry launches; undefined if the entry leads to its page
+ * (HEAD-34 to HEAD-36).
  */
 export function launchedBy(
   type: NavigationType,

@@ -8,21 +8,21 @@ import classes from './GameFrame.module.css'
 import { gameMessageOf } from './gameMessages.ts'
 import { messageOrigin, sandboxOf } from './launchPlace.ts'
 
-/** The mocks in the browser answer games from our own origin's storage. */
+/** The browser mocks serve games from the portal's own origin, whose storage they need. */
 const isMocked = import.meta.env.MODE === 'development' && import.meta.env.VITE_MOCKS !== 'off'
 
 type Props = {
   title: string
   /** See `launchPlace`. */
   addresses: readonly string[]
-  /** Counts how often it was loaded again; every time the next address has its turn. */
+  /** Number of reloads; each one uses the next address. */
   turn: number
   onRetry: () => void
-  /** The game's own way out, or the notice's. */
+  /** Called when the game or the notice requests to leave. */
   onLeave: () => void
 }
 
-/** A launched game in its sandbox (GAME-12). */
+/** Launched game in its sandbox (GAME-12). */
 export function GameFrame({ title, addresses, turn, onRetry, onLeave }: Props) {
   const intl = useIntl()
   const frame = useRef<HTMLIFrameElement>(null)

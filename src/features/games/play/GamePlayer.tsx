@@ -2,13 +2,13 @@ import { paths } from '../../../paths.ts'
 import { GameStage } from './GameStage.tsx'
 import { keepPlaying, leave, minimise, type PlayedGame, restore, useIsMini } from './player.ts'
 
-/** A game over the page (GAME-12), or in its corner while its player browses on. */
+/** Game in a dialog (GAME-12), or in the corner of the page while the player browses on. */
 export function GamePlayer({ nodeId, title, ...data }: PlayedGame) {
   const isMini = useIsMini()
   const freeTrial = data.freeTrial === true
   return (
     <GameStage
-      // Another game in the same place is another stage.
+      // Remounts the stage for another game.
       key={`${nodeId} ${freeTrial}`}
       request={{ kind: 'game', nodeId, freeTrial }}
       title={title}

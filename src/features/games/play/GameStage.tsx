@@ -24,22 +24,20 @@ import { useUnloadWarning } from './useUnloadWarning.ts'
 type Props = {
   request: StartRequest
   title: string
-  /** The address that starts it after a login. */
+  /** URL that starts the game after a login. */
   next: string
-  /**
-   * Left out where the stage is a part of its page: then the game's own way out leads to `onLeave`.
-   */
+  /** Omitted if the stage is part of its page; the game's leave message then calls `onLeave`. */
   onClose?: () => void
   onLeave: () => void
-  /** Where it can go on in the corner of the page. */
+  /** Set if the game can continue in the corner of the page. */
   corner?: { isMini: boolean; onMinimise: () => void; onRestore: () => void }
-  /** It can be played now. */
+  /** Called when the game has started. */
   onStart?: () => void
 }
 
 /**
- * Starts what is asked for and shows it, below a bar of ours: a game that starts, fails, loads,
- * takes too long, or wants a window of its own. Give it a `key` of what it starts.
+ * Starts a game and shows it below a toolbar, with states for starting, failure, loading, a
+ * timeout, and a game that needs its own window. Needs a `key` that identifies the request.
  */
 export function GameStage(props: Props) {
   const { request, title, next, onClose, onLeave, corner, onStart } = props
@@ -60,7 +58,7 @@ export function GameStage(props: Props) {
   }, [hasStarted])
   const hasOwnPage = corner === undefined
   useEffect(() => {
-    // One game at a time.
+    // Only one game runs at a time.
     if (hasOwnPage) stop()
   }, [hasOwnPage])
   const close = onClose && (() => (isForMoney ? setAsking(true) : onClose()))
@@ -68,7 +66,7 @@ export function GameStage(props: Props) {
   const kind = useAccountKind()
   const canDeposit = kind === 'member' || kind === 'agent'
   const deposit = async () => {
-    // A dialog is not seen over an element that fills the screen.
+    // A dialog is not visible over a full-screen element.
     if (fullScreen?.isFull) await document.exitFullscreen()
     openModal({ name: 'deposit' }, { over: true })
   }
@@ -116,7 +114,7 @@ export function GameStage(props: Props) {
   )
 }
 
-/** Tells the session of a game for money; `end` is left out where the game ends with its page. */
+/** Registers a game for money with the session. `end` is omitted if the game ends with its page. */
 function usePlay(isForMoney: boolean, end: (() => void) | undefined): void {
   const latest = useRef(end)
   useEffect(() => {
@@ -135,7 +133,10 @@ type LaunchedProps = {
   onLeave: () => void
 }
 
-/** Origins that this build may frame besides our own; the gateway's policy is made of the same. */
+/**
+ * Origins that this build may frame besides its own. The gateway builds its Content-Security-Policy
+ * from the same list.
+ */
 const frameOrigins = originsIn(import.meta.env.VITE_GAME_HOSTS)
 
 function LaunchedGame({ launch, title, turn, onRetry, onLeave }: LaunchedProps) {

@@ -11,7 +11,8 @@ import classes from './GameWindow.module.css'
 type Props = { title: string; address: string; nodeId: string }
 
 /**
- * A game whose host our pages may not frame: in a window of its own, or by hand (fault cell 39).
+ * Opens a game of a host that the portal may not frame in its own window, with a link as a fallback
+ * (fault cell 39).
  */
 export function GameWindow({ title, address, nodeId }: Props) {
   const intl = useIntl()

@@ -5,7 +5,7 @@ import classes from './LeaveQuestion.module.css'
 
 type Props = { title: string; onStay: () => void; onLeave: () => void }
 
-/** Asks before a game for money is left, over the game, which goes on meanwhile. */
+/** Confirmation over a game for money before it closes. The game continues meanwhile. */
 export function LeaveQuestion({ title, onStay, onLeave }: Props) {
   const intl = useIntl()
   const [titleId, textId] = [useId(), useId()]

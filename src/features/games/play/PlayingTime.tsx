@@ -4,8 +4,8 @@ import { clockText } from '../../../kit/timing/Countdown.tsx'
 import classes from './PlayingTime.module.css'
 
 /**
- * For how long somebody plays, from now on: a clock for the eyes, whole minutes for readers who ask.
- * It follows a clock that never jumps.
+ * Time since the game started: a visible clock, and whole minutes for screen readers on request. It
+ * uses a monotonic clock.
  */
 export function PlayingTime() {
   const intl = useIntl()

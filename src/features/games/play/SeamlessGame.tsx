@@ -13,7 +13,7 @@ import { GameStage } from './GameStage.tsx'
 import { readGameAddress } from './gameAddress.ts'
 import classes from './SeamlessGame.module.css'
 
-/** The game that the address names, filling the page; without one, the way to the games. */
+/** Page filled by the game named in the URL; without a game, a link to the lobby. */
 export function SeamlessGame() {
   const intl = useIntl()
   const [search] = useSearchParams()
@@ -37,7 +37,7 @@ function Game({ nodeId, freeTrial }: { nodeId: string; freeTrial: boolean }) {
   const leave = () => void navigate(paths.home())
   return (
     <QueryPart
-      // Who plays decides how it starts.
+      // The start depends on the session, so the game waits until the session is known.
       query={isKnown ? details : { ...details, data: undefined }}
       placeholder={
         <div className={classes.stage}>

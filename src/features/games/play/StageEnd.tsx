@@ -6,7 +6,9 @@ import { StageMessage } from './StageMessage.tsx'
 
 type Props = { title: string; onReopen: () => void }
 
-/** The session that a game was opened in has ended, and the server takes no bet of it any more. */
+/**
+ * Shown when the session that opened a game has ended: the server accepts no more bets of the game.
+ */
 export function StageEnd({ title, onReopen }: Props) {
   const intl = useIntl()
   const isBack = useSession().kind === 'signedIn'

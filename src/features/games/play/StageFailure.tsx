@@ -14,13 +14,13 @@ import { StageMessage } from './StageMessage.tsx'
 type Props = {
   title: string
   error: unknown
-  /** The address that starts it after a login. */
+  /** URL that starts the game after a login. */
   next: string
   isStarting: boolean
   onRetry: () => void
 }
 
-/** Why a game did not start, and what can be done about it. */
+/** Failed start of a game, with the possible actions. */
 export function StageFailure({ title, error, next, isStarting, onRetry }: Props) {
   const intl = useIntl()
   const failure = failureOf(error)
@@ -66,7 +66,7 @@ export function StageFailure({ title, error, next, isStarting, onRetry }: Props)
   )
 }
 
-/** ERR-23: others to play meanwhile. */
+/** Other games to play during maintenance (ERR-23). */
 function Maintenance({ title, failure }: { title: string; failure: Failure }) {
   const intl = useIntl()
   const games = (failure.kind === 'rejected' && failure.details.suggestedGames) || []

@@ -12,18 +12,18 @@ type Props = {
   title: string
   isTrial: boolean
   isPlaying: boolean
-  /** Undefined for those who have no money here: visitors and trial members. */
+  /** Undefined for visitors and trial members, who cannot deposit. */
   onDeposit: (() => void) | undefined
-  /** Undefined while there is nothing to load again. */
+  /** Undefined while no game is loaded. */
   onReload: (() => void) | undefined
   fullScreen: { isFull: boolean; toggle: () => void } | undefined
-  /** Undefined where the stage has its place in the page. */
+  /** Undefined if the stage is part of its page. */
   corner: { isMini: boolean; onMinimise: () => void; onRestore: () => void } | undefined
-  /** Undefined where the stage is a part of its page and has nothing to close. */
+  /** Undefined if the stage is part of its page and cannot be closed. */
   onClose: (() => void) | undefined
 }
 
-/** What stands above a game: its name, and what can be done with it. */
+/** Toolbar above a game, with its name and actions. */
 export function StageToolbar(props: Props) {
   const { title, isTrial, isPlaying, corner, onClose } = props
   const intl = useIntl()
@@ -52,7 +52,7 @@ export function StageToolbar(props: Props) {
   )
 }
 
-/** What a game in the corner has no room for. */
+/** Actions that do not fit a game in the corner. */
 function LargeTools({ onDeposit, onReload, fullScreen, corner }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The game that an address names (ROUTE-33); what is no game's id counts as none. */
+/** Game named in the URL (ROUTE-33); undefined for an invalid id. */
 export const readGameAddress = (
   search: URLSearchParams,
 ): { nodeId: string | undefined; freeTrial: boolean } => ({

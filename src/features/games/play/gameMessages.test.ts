@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gameMessageOf } from './gameMessages.ts'
 
-// Windows are told apart by identity alone.
+// Stand-in for a window: only its identity matters.
 const aWindow = (name: string) => ({ name }) as Window
 const game = aWindow('game')
 const frame = { contentWindow: game }
@@ -9,12 +9,12 @@ const origin = 'https://play.example'
 const said = (data: unknown, from: Window | null = game, at = origin) =>
   gameMessageOf({ data, source: from, origin: at }, frame, origin)
 
-it('hears the game in the frame', () => {
+it("gameMessageOf reads messages of the game's frame", () => {
   expect(said({ portico: 'ready' })).toBe('ready')
   expect(said({ portico: 'leave' })).toBe('leave')
 })
 
-it('hears nobody else', () => {
+it('gameMessageOf ignores messages of other windows and origins', () => {
   const message = { portico: 'leave' }
   expect(said(message, aWindow('other'))).toBeUndefined()
   expect(said(message, null)).toBeUndefined()
@@ -23,7 +23,7 @@ it('hears nobody else', () => {
   expect(gameMessageOf({ data: message, source: game, origin }, null, origin)).toBeUndefined()
 })
 
-it('understands nothing else', () => {
+it('gameMessageOf ignores unknown messages', () => {
   for (const data of ['leave', null, 7, {}, { portico: 'buy' }, { portico: 'leave', amount: 1 }]) {
     expect(said(data)).toBeUndefined()
   }

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
 
 /**
- * What the page of a game may say to ours: that it can be played, or that the player wants to leave
- * it.
+ * Messages from a game's page to the portal: `ready` when it can be played, `leave` when the player
+ * wants to leave.
  */
 const gameMessage = z.strictObject({ portico: z.enum(['ready', 'leave']) })
 
 export type GameMessage = z.infer<typeof gameMessage>['portico']
 
-/** Who speaks, as the browser says, and what. */
+/** Sender of a message, as reported by the browser, and its content. */
 type ReceivedEvent = Pick<MessageEvent, 'source' | 'origin' | 'data'>
 
 /**
- * The message of the game in a frame; undefined for anything that comes from elsewhere or says
- * something else.
- * @param origin the one that the frame's address has; see `messageOrigin`.
+ * Message of the game in a frame; undefined for any other sender or content.
+ * @param origin origin of the frame's address; see `messageOrigin`.
  */
 export function gameMessageOf(
   event: ReceivedEvent,

@@ -29,15 +29,15 @@ const openGame = (game: Game) => openPortal(`/game/${game.nodeId}`)
 const seeName = (game: Game) =>
   screen.findByRole('heading', { level: 1, name: gameName(game, 'en') })
 const openModals = () => useModalStore.getState().modals
-/** The part about the game itself, without the others of its vendor. */
+/** Article of the game, without the vendor's other games. */
 const aboutGame = async (game: Game) => {
   const part = (await seeName(game)).closest('article')
   if (!part) throw new Error('The heading stands outside the part about the game')
   return within(part)
 }
 
-describe('the page of a game', () => {
-  it('tells its vendor, payback, volatility, stakes and release', async () => {
+describe('game page', () => {
+  it('the game page shows vendor, RTP, volatility, minimum bet, category and release date', async () => {
     await openGame(slot)
     const part = await aboutGame(slot)
     const factOf = (term: string) => part.getByText(term).nextElementSibling?.textContent
@@ -52,7 +52,7 @@ describe('the page of a game', () => {
     expect(document.title).toBe(`${gameName(slot, 'en')} – ${slot.vendorName} · Portico`)
   })
 
-  it('leads up to home, its category and its vendor’s list, and on to others of the vendor', async () => {
+  it('the game page shows a breadcrumb and six other games of the vendor', async () => {
     await openGame(slot)
     await seeName(slot)
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -72,26 +72,26 @@ describe('the page of a game', () => {
     )
   })
 
-  it('[GAME-25] asks a visitor who plays it to log in, and then starts it', async () => {
+  it('[GAME-25] the game page asks a visitor to log in and continues with the game', async () => {
     await openGame(slot)
     await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Play now' }))
     expect(openModals()).toEqual([{ name: 'login', next: `/seamless?nodeId=${slot.nodeId}` }])
   })
 
-  it('[GAME-26] starts it for a member', async () => {
+  it('[GAME-26] the game page starts the game for a member', async () => {
     await openAs('ana', mocks.context, `/game/${slot.nodeId}`)
     await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Play now' }))
     const title = gameName(slot, 'en')
     expect(openModals()).toEqual([{ name: 'game', nodeId: slot.nodeId, title }])
   })
 
-  it('[GAME-35] tells a trial member that it takes a full account', async () => {
+  it('[GAME-35] the game page refers a trial member to a real account', async () => {
     await openAs('bruno', mocks.context, `/game/${slot.nodeId}`)
     await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Play now' }))
     expect(openModals()).toEqual([{ name: 'realAccount' }])
   })
 
-  it('[GAME-36, LOB-33] has a free trial for a visitor where there is one, and only there', async () => {
+  it('[GAME-36, LOB-33] the game page offers a visitor a free trial only for a game that has one', async () => {
     await openGame(slot)
     await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Free trial' }))
     const title = gameName(slot, 'en')
@@ -104,21 +104,21 @@ describe('the page of a game', () => {
     expect(part.queryByText('Volatility')).toBeNull()
   })
 
-  it('[LOB-36] has a star that follows at once', async () => {
+  it('[LOB-36] the star of the game page adds the game to the favourites', async () => {
     await openAs('ana', mocks.context, `/game/${slot.nodeId}`)
     const part = await aboutGame(slot)
     await userEvent.click(part.getByRole('button', { name: /^Add .* to the favourites$/ }))
     expect(await part.findByRole('button', { name: /^Remove .* from/ })).toBeDefined()
   })
 
-  it('offers no way to play a game that rests, and says so', async () => {
+  it('the game page offers no start during maintenance and shows a notice', async () => {
     await openGame(resting)
     const part = await aboutGame(resting)
     expect(part.getByText(`${gameName(resting, 'en')} is under maintenance`)).toBeDefined()
     expect(part.queryByRole('button', { name: /Play|trial/ })).toBeNull()
   })
 
-  it('says what went wrong and tries again when asked', async () => {
+  it('the game page shows a failed request and offers a retry', async () => {
     const mend = answerInstead(detailsCall(slot), () => new Response('', { status: 502 }))
     await openGame(slot)
     expect(await screen.findByText('The game’s details could not be loaded')).toBeDefined()
@@ -129,7 +129,7 @@ describe('the page of a game', () => {
   })
 
   it.each(['/game/1', '/game/x', '/game/%3Cscript%3E'])(
-    'says at %s that there is no such game, and leads to the list',
+    'the URL %s shows that there is no such game and links to the list',
     async (address) => {
       await openPortal(address)
       const heading = await screen.findByRole('heading', { level: 1, name: 'Game not found' })
@@ -141,8 +141,8 @@ describe('the page of a game', () => {
   )
 })
 
-describe('a tile', () => {
-  it('leads to the page of its game by its name, and plays by its picture', async () => {
+describe('game tile', () => {
+  it("the name of a tile links to the game's page, and its button plays the game", async () => {
     await openPortal('/live')
     const [tile] = await screen.findAllByRole('article')
     if (!tile) throw new Error('The list is empty')
@@ -155,7 +155,7 @@ describe('a tile', () => {
     expect(openModals()).toHaveLength(1)
   })
 
-  it('of a list of games leads to no page, since it is none', async () => {
+  it('the tile of a VASSALAGE item has no link to a game page', async () => {
     const list = catalogue.games().find(({ isGame }) => isGame === 'VASSALAGE')
     await openPortal(`/${list?.gameType.toLowerCase()}?vassalage=${list?.vendor}`)
     const name = list && gameName(list, 'en')

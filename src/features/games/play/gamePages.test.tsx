@@ -23,14 +23,14 @@ const listOf = async (name: string) => within(await screen.findByRole('list', { 
 const tiles = async (name: string) => (await listOf(name)).getAllByRole('article')
 const openModals = () => useModalStore.getState().modals
 
-describe('a game centre', () => {
+describe('game centre', () => {
   it.each([
     ['/sports', 'Sports', 'Play now: Sabiá Sports'],
     ['/esports', 'E-sports', 'Play now: Imperial Esports'],
     ['/lott', 'Lottery', 'Play now: Portico Loterias'],
     ['/elott', 'E-lottery', 'Play now: Portico E-Loteria'],
   ])(
-    '[ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, GAME-13] %s shows the vendors of its type alone',
+    '[ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, GAME-13] %s shows only the vendors of its type',
     async (path, title, card) => {
       await openPortal(path)
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
@@ -41,7 +41,7 @@ describe('a game centre', () => {
     },
   )
 
-  it('launches a vendor: a lottery’s page, after a login', async () => {
+  it("launching a lottery vendor asks a visitor to log in and continues with the lottery's page", async () => {
     await openPortal('/lott')
     const cards = await listOf('Lottery')
     await userEvent.click(cards.getByRole('button', { name: 'Play now: Portico Loterias' }))
@@ -50,7 +50,7 @@ describe('a game centre', () => {
     ])
   })
 
-  it('says what went wrong and tries again when asked', async () => {
+  it('the game centre shows a failed request and offers a retry', async () => {
     const mend = answerInstead(
       '/wps/relay/GCSGAME_newGameVendor',
       () => new Response('', { status: 502 }),
@@ -63,7 +63,7 @@ describe('a game centre', () => {
   })
 })
 
-describe('a game list', () => {
+describe('game list', () => {
   it.each([
     ['/live', 'Live casino'],
     ['/fish', 'Fishing'],
@@ -78,14 +78,14 @@ describe('a game list', () => {
     },
   )
 
-  it('[ROUTE-23, LOB-55] begins with the vendor that the address names', async () => {
+  it('[ROUTE-23, LOB-55] the game list starts with the vendor named in the URL', async () => {
     await openPortal('/rng?vassalage=PG')
     const [first, ...rest] = await tiles('Slots')
     for (const tile of [first, ...rest]) expect(tile?.textContent).toContain('Palma Games')
     expect(await screen.findByRole('link', { name: 'Take away Palma Games' })).toBeDefined()
   })
 
-  it('[LOB-18] turns its pages by its address', async () => {
+  it('[LOB-18] the pager of the game list changes the URL', async () => {
     await openPortal('/live')
     const [before] = await tiles('Live casino')
     const name = before?.textContent
@@ -98,18 +98,18 @@ describe('a game list', () => {
     await waitFor(async () => expect((await tiles('Live casino'))[0]?.textContent).toBe(name))
   })
 
-  it('puts an address right that names a page beyond the last', async () => {
+  it('a page beyond the last is corrected in the URL', async () => {
     await openPortal('/fish?vassalage=OCN&page=9999')
     await waitFor(() => expect(location.search).toBe('?vassalage=OCN'))
     expect(await tiles('Fishing')).toHaveLength(10)
   })
 
-  it('[LOB-21] says so when there is nothing', async () => {
+  it('[LOB-21] the game list shows an empty state without games', async () => {
     await openPortal('/rng?vassalage=NOBODY')
     expect(await screen.findByText('No data')).toBeDefined()
   })
 
-  it('shows what is hot, the way to play, and a free trial where there is one', async () => {
+  it('the tiles of a game list show hot games, the play button and the RTP', async () => {
     await openPortal('/live')
     const all = await tiles('Live casino')
     expect(all.some((tile) => within(tile).queryByText('Hot') !== null)).toBe(true)
@@ -119,7 +119,7 @@ describe('a game list', () => {
     }
   })
 
-  it('[LOB-23] shows the default icon in the place of a picture that cannot be had', async () => {
+  it('[LOB-23] a picture that fails to load is replaced by the default icon', async () => {
     await openPortal('/pvp')
     const [tile] = await tiles('Poker')
     const picture = tile?.querySelector('img[src*="/games/"]')
@@ -129,20 +129,20 @@ describe('a game list', () => {
   })
 })
 
-describe('a star', () => {
+describe('favourite star', () => {
   const star = async (title: string) => {
     const [tile] = await tiles(title)
     if (!tile) throw new Error('The list is empty')
     return within(tile).getByRole('button', { name: /favourites$/ })
   }
 
-  it('asks a visitor to log in', async () => {
+  it('the favourite star asks a visitor to log in', async () => {
     await openPortal('/pvp')
     await userEvent.click(await star('Poker'))
     expect(openModals()).toEqual([{ name: 'login', next: '/pvp' }])
   })
 
-  it('follows at once, and goes back when the server refuses', async () => {
+  it('the favourite star changes at once and reverts when the server rejects the change', async () => {
     await openAs('bruno', mocks.context, '/pvp')
     const added = await star('Poker')
     const before = added.getAttribute('aria-label')
@@ -164,8 +164,8 @@ describe('a star', () => {
   })
 })
 
-describe('the player’s own games', () => {
-  it('[GAME-29] lose a star at once, before the server says so, and then the game', async () => {
+describe('player’s own games', () => {
+  it('[GAME-29] removing a favourite clears its star before the server responds and then removes the game', async () => {
     const game = gameThat(({ gameType }) => gameType === 'PVP')
     await addFavourite(mocks.context, mocks.context.store, 'm-ana', game)
     await openAs('ana', mocks.context, '/favorite')
@@ -182,7 +182,7 @@ describe('the player’s own games', () => {
       return send(request)
     })
     await waitFor(async () => {
-      // Another test's star may have been pressed less than a second ago.
+      // The pace of one change per second may hold back the click after another test.
       await userEvent.click(star)
       expect(star.getAttribute('aria-label')).toMatch(/to the favourites$/)
     })
@@ -193,18 +193,15 @@ describe('the player’s own games', () => {
   it.each([
     ['/favorite', 'My favourites'],
     ['/recent', 'Recently played'],
-  ])(
-    '[ROLE-07] at %s are a visitor’s after a login, who stays on the page',
-    async (path, title) => {
-      await openPortal(path)
-      expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
-      await waitFor(() => expect(openModals()).toEqual([{ name: 'login', next: path }]))
-      expect(location.pathname).toBe(path)
-      expect(await screen.findByText(/^Log in (and|to) /)).toBeDefined()
-    },
-  )
+  ])('[ROLE-07] %s shows a visitor the login and stays on the page', async (path, title) => {
+    await openPortal(path)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+    await waitFor(() => expect(openModals()).toEqual([{ name: 'login', next: path }]))
+    expect(location.pathname).toBe(path)
+    expect(await screen.findByText(/^Log in (and|to) /)).toBeDefined()
+  })
 
-  it('[ROUTE-24] at /favorite are those that the member starred', async () => {
+  it("[ROUTE-24] /favorite lists the member's favourites", async () => {
     const game = gameThat(({ gameType }) => gameType === 'PVP')
     await addFavourite(mocks.context, mocks.context.store, 'm-ana', game)
     await openAs('ana', mocks.context, '/favorite')
@@ -213,7 +210,7 @@ describe('the player’s own games', () => {
     expect(others).toEqual([])
   })
 
-  it('[ROUTE-25] at /recent are those that the member played last', async () => {
+  it('[ROUTE-25] /recent lists the game that the member played last', async () => {
     const game = gameThat(({ gameType }) => gameType === 'FISH')
     await rememberPlayed(mocks.context, mocks.context.store, 'm-ana', game)
     await openAs('ana', mocks.context, '/recent')
@@ -221,7 +218,7 @@ describe('the player’s own games', () => {
     expect(tile?.textContent).toContain(gameName(game, 'en'))
   })
 
-  it('are none yet for somebody who has none', async () => {
+  it('/favorite shows an empty state to a member without favourites', async () => {
     await openAs('bruno', mocks.context, '/favorite')
     expect(await screen.findByText(/^No favourites yet/)).toBeDefined()
   })

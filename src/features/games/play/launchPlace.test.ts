@@ -6,20 +6,20 @@ const hosts = ['https://play1.example', 'https://play2.example']
 const at = (url: string, changes: Partial<Parameters<typeof launchPlace>[1]> = {}) =>
   launchPlace(url, { hosts, frameHosts: hosts, origin, chance: 0.6, ...changes })
 
-describe('where a game is shown', () => {
-  it('[CONST-71] is a frame, on a host by chance and then on the others', () => {
+describe('launchPlace', () => {
+  it('[CONST-71] a game is framed from a random host, with the other hosts as fallbacks', () => {
     expect(at('/play/f00')).toEqual({
       kind: 'frame',
       addresses: ['https://play2.example/play/f00', 'https://play1.example/play/f00'],
     })
   })
 
-  it('is a frame of our own origin without hosts', () => {
+  it("a game is framed from the portal's origin when there are no game hosts", () => {
     expect(at('/play/f00', { hosts: [] })).toEqual({ kind: 'frame', addresses: ['/play/f00'] })
     expect(at(`${origin}/play/f00`)).toMatchObject({ kind: 'frame' })
   })
 
-  it('is a frame on hosts that the build knows alone', () => {
+  it('a game is framed only from hosts that the build knows', () => {
     expect(at('/play/f00', { frameHosts: ['https://play1.example'] })).toEqual({
       kind: 'frame',
       addresses: ['https://play1.example/play/f00'],
@@ -27,7 +27,7 @@ describe('where a game is shown', () => {
     expect(at('https://play1.example/play/f00')).toMatchObject({ kind: 'frame' })
   })
 
-  it('is a window of its own on any other host', () => {
+  it('a game of any other host opens in its own window', () => {
     expect(at('/play/f00', { frameHosts: [] })).toEqual({
       kind: 'window',
       address: 'https://play2.example/play/f00',
@@ -56,12 +56,12 @@ it.each([
   ['/\\evil.example/x', false],
   ['play/f00', false],
   ['http://', false],
-])('what a launch gives as %j can be shown: %s', (launchUrl, isShown) => {
+])('the launch address %j is launchable: %s', (launchUrl, isShown) => {
   expect(isLaunchable(launchUrl, origin)).toBe(isShown)
 })
 
-describe('the sandbox of a frame', () => {
-  it('lets no game reach the page that shows it', () => {
+describe('game frame', () => {
+  it("a frame of the portal's origin has no same-origin access, and no frame may navigate the top page", () => {
     expect(sandboxOf('/play/f00', origin, false)).not.toContain('same-origin')
     expect(sandboxOf(`${origin}/play/f00`, origin, false)).not.toContain('same-origin')
     expect(sandboxOf('https://play1.example/x', origin, false)).toContain('allow-same-origin')
@@ -70,7 +70,7 @@ describe('the sandbox of a frame', () => {
     }
   })
 
-  it('tells from which origin the game speaks', () => {
+  it("messageOrigin returns the origin from which a game's frame sends messages", () => {
     expect(messageOrigin('/play/f00', origin, false)).toBe('null')
     expect(messageOrigin('/play/f00', origin, true)).toBe(origin)
     expect(messageOrigin('https://play1.example/x', origin, false)).toBe('https://play1.example')

@@ -1,24 +1,26 @@
 import { hostAddresses, knownHosts } from '../../../lib/hostAddresses.ts'
 
-/** Where a launched game is shown. */
+/** Place in which a launched game is shown. */
 export type LaunchPlace =
-  /** In a frame; the addresses in the order in which to try them. */
+  /** Frame, with its addresses in the order of the attempts. */
   | { kind: 'frame'; addresses: readonly string[] }
-  /** In a window of its own, since our pages may not frame its host. */
+  /** Separate window, because the portal may not frame the host. */
   | { kind: 'window'; address: string }
 
 type Hosts = {
   /** `launchGameCDNs` of the status. */
   hosts: readonly string[]
-  /** The origins that this build may frame, besides our own. */
+  /** Origins that this build may frame, besides its own. */
   frameHosts: readonly string[]
-  /** Our own. */
+  /** Origin of the portal. */
   origin: string
   /** See {@link hostAddresses}. */
   chance: number
 }
 
-/** Whether a launch gave an address that can be shown: a path of ours, or a page of the web. */
+/**
+ * True if a launch returned an address that can be shown: a path of the portal, or an HTTP(S) URL.
+ */
 export function isLaunchable(launchUrl: unknown, origin: string): launchUrl is string {
   if (typeof launchUrl !== 'string') return false
   return launchUrl.startsWith('/')
@@ -27,7 +29,8 @@ export function isLaunchable(launchUrl: unknown, origin: string): launchUrl is s
 }
 
 /**
- * Where to show what a launch gave: framed are our own origin and hosts that status and build name.
+ * Place for the address of a launch. Addresses of the portal's origin and of hosts known to the
+ * build are framed; any other address opens in a window.
  */
 export function launchPlace(
   launchUrl: string,
@@ -48,10 +51,10 @@ export function launchPlace(
 }
 
 /**
- * What a game's frame may do. It may never take our page elsewhere; and a game of our own origin
- * gets an origin of its own, or it could reach into the page and out of the sandbox.
- *
- * @param isMocked the mocks in the browser answer it, which need our origin's storage.
+ * Sandbox permissions of a game's frame. No frame may navigate the top page. A game of the portal's
+ * origin gets an opaque origin; otherwise it could reach into the page and leave the sandbox.
+ * @param isMocked true if the browser mocks serve the game, which need the storage of the portal's
+ * origin.
  */
 export function sandboxOf(address: string, origin: string, isMocked: boolean): string {
   const isOurs = new URL(address, origin).origin === origin
@@ -60,8 +63,7 @@ export function sandboxOf(address: string, origin: string, isMocked: boolean): s
 }
 
 /**
- * The origin that messages of a game's frame come from; a sandbox without an origin has the word
- * `null`.
+ * Origin of the messages from a game's frame. A sandbox without an origin sends the string `null`.
  */
 export function messageOrigin(address: string, origin: string, isMocked: boolean): string {
   const host = new URL(address, origin).origin

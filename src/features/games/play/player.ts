@@ -7,9 +7,9 @@ import { session } from '../../../session/session.ts'
 export type PlayedGame = ModalData<'game'>
 
 type PlayerState = {
-  /** The game that was opened last. */
+  /** Game that was opened last. */
   game: PlayedGame | undefined
-  /** Whether it goes on in the corner of the page when its dialog is gone. */
+  /** True if the game continues in the corner of the page after its dialog has closed. */
   stays: boolean
 }
 
@@ -22,12 +22,12 @@ const isSame = (one: PlayedGame, other: PlayedGame | undefined) =>
 const gameIn = (modals: readonly Modal[]) => modals.find((modal) => modal.name === 'game')
 const openGame = () => gameIn(useModalStore.getState().modals)
 
-/** Whether the game that is shown lies in the corner. */
+/** True if the current game is in the corner. */
 export const useIsMini = (): boolean => useModalStore(({ modals }) => gameIn(modals) === undefined)
 
 /**
- * The game over the page, or in the corner of it while its player browses on. Called by the one
- * place that shows it.
+ * Returns the game in the dialog or in the corner of the page. Only the component that renders the
+ * game calls it.
  */
 export function usePlayedGame(): { game: PlayedGame; isMini: boolean } | undefined {
   const modal = useModalStore(({ modals }) => gameIn(modals))
@@ -39,7 +39,7 @@ export function usePlayedGame(): { game: PlayedGame; isMini: boolean } | undefin
   useEffect(
     () =>
       session.subscribe(({ kind }) => {
-        // Bets of one who is gone.
+        // A logout ends the member's game, because nobody can bet in it any more.
         if (kind === 'visitor' && !usePlayer.getState().game?.freeTrial && !openGame()) stop()
       }),
     [],
@@ -53,22 +53,22 @@ function begin({ nodeId, title, freeTrial }: PlayedGame): void {
   if (!isSame(game, usePlayer.getState().game)) usePlayer.setState({ game, stays: false })
 }
 
-/** Ends the game in the corner: another place shows one. */
+/** Ends the game in the corner when another place shows a game. */
 export const stop = (): void => usePlayer.setState(nobody)
 
-/** A game for money runs: closing its dialog by Back does not end it. */
+/** Keeps a game for money running in the corner when its dialog is closed by Back. */
 export function keepPlaying(): void {
   const { game } = usePlayer.getState()
   if (game && !game.freeTrial) usePlayer.setState({ stays: true })
 }
 
-/** Makes room to browse on. */
+/** Moves the game to the corner. */
 export function minimise(): void {
   usePlayer.setState({ stays: true })
   void closeModal()
 }
 
-/** Brings the game in the corner back over the page. */
+/** Moves the game from the corner back to its dialog. */
 export function restore(): void {
   const { game } = usePlayer.getState()
   if (game) openModal({ name: 'game', ...game })

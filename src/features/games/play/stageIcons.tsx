@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icons.tsx'
 
-/** Icons of the stage alone. */
+/** Icons used only by the stage. */
 const Arrows = ({ path }: { path: string }) => (
   <Icon>
     <path d={path} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { isPressed } from '../../../ui/isPressed.ts'
 
-/** Closes the game that lies over the page by Escape, while no other dialog lies over the game. */
+/** Closes the game dialog on Escape, unless another dialog is open over it. */
 export function useEscape(close: (() => void) | undefined): void {
   const latest = useRef(close)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Full screen for an element.
- * @returns undefined where the browser has none for elements, as phones do.
+ * Full-screen state and toggle of an element.
+ * @returns undefined if the browser has no full screen for elements, as on phones.
  */
 export function useFullScreen(
   element: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useFullScreen(
   }, [])
   if (!isOffered) return undefined
   const toggle = () => {
-    // Refused when the press is too long ago: then everything stays as it is.
+    // The browser rejects the request when the user activation has expired; nothing changes then.
     const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen()
     change?.catch(() => {})
   }

@@ -9,21 +9,21 @@ import { isLaunchable } from './launchPlace.ts'
 
 type Schemas = components['schemas']
 
-/** What is started: a game, or the lottery lobby on the page of one lottery (API-41). */
+/** Object of the start: a game, or the lottery lobby at one lottery's page (API-41). */
 export type StartRequest =
   | { kind: 'game'; nodeId: string; freeTrial: boolean }
   | { kind: 'lottery'; gameCode: string; prizeMode: Schemas['PrizeMode'] }
 
-/** The calls that tell what was played last. */
+/** Endpoints of the recently played games. */
 const recentLists = [
   '/wps/relay/GCS_recentGame',
   '/lgw/vn/games/game_menu/recent',
 ] satisfies (keyof paths)[]
 
 /**
- * Starts something once when its stage appears, and again when asked to.
- * @returns `launch` while it may be opened, `hasEnded` once this tab has another session than the
- *   one that it was opened in, or none, and `error` when it may not be opened.
+ * Starts a game once when its stage mounts, and again on request.
+ * @returns `launch` while it may be opened; `hasEnded` once the tab has a different session from
+ * the one that opened it, or none; `error` when the start failed.
  */
 export function useGameStart(request: StartRequest) {
   const queryClient = useQueryClient()
@@ -32,27 +32,27 @@ export function useGameStart(request: StartRequest) {
       const launch = withPlace(await startCall(request))
       return { launch, token: sessionToken() }
     },
-    // It is the one that was played last, from now on.
+    // The game is now the most recently played one.
     onSuccess: () =>
       Promise.all(recentLists.map((path) => queryClient.invalidateQueries({ queryKey: [path] }))),
     meta: { showsFailure: true },
   })
   const hasBegun = useRef(false)
   useEffect(() => {
-    // An effect may run twice; a game starts once.
+    // Effects run twice in strict mode; the game must start once.
     if (hasBegun.current) return
     hasBegun.current = true
     mutate()
   }, [mutate])
   const session = useSession()
   const token = session.kind === 'signedIn' ? session.token : null
-  // A visitor's free trial goes on whoever logs in.
+  // A visitor's free trial continues after a login.
   const hasEnded = data !== undefined && data.token !== null && data.token !== token
   const launch = hasEnded ? undefined : data?.launch
   return { launch, hasEnded, error, isStarting: isPending, start: () => mutate() }
 }
 
-/** @throws what a server's failure is where the answer names no place to play. */
+/** @throws {Error} when the response has no address that can be shown. */
 function withPlace(launch: Schemas['Launch'] | undefined): Schemas['Launch'] {
   if (launch && isLaunchable(launch.launchUrl, location.origin)) return launch
   throw new Error('The launch has no address that can be shown')
@@ -79,5 +79,5 @@ function startCall(request: StartRequest): Promise<Schemas['Launch']> {
   })
 }
 
-/** Where the game's own way back leads: here. */
+/** Target of the game's own back link: the current page. */
 const backUrl = (): string => location.pathname.slice(0, 500)

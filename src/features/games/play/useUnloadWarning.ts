@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The browser asks before the page is closed or loaded again, while something would be lost. */
+/** Makes the browser ask before it closes or reloads the page, while `isNeeded`. */
 export function useUnloadWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined

@@ -4,21 +4,21 @@ import type { RowProps } from './rowProps.ts'
 import type { RowAction } from './searchRows.ts'
 
 type Props = Pick<RowProps, 'active' | 'cellId' | 'onChoose' | 'onAct'> & {
-  /** Which of the row's actions it is. */
+  /** Index of the action in its row. */
   place: number
   action: RowAction
   className?: string | undefined
   controlClass?: string | undefined
-  /** Where what is shown does not say it all. */
+  /** Accessible name, if the visible content is not enough. */
   label?: string | undefined
   children: ReactNode
 }
 
-/** Opens a link as the browser would: in another tab or window. */
+/** True for a click that the browser handles: it opens the link in another tab or window. */
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
 
-/** One thing that can be done with a row, by a press or, when it is chosen, by Enter in the field. */
+/** Action of a row, run by a click or, when it is selected, by Enter in the field. */
 export function ActionCell(props: Props) {
   const {
     active,
@@ -35,25 +35,25 @@ export function ActionCell(props: Props) {
   const isActive = active === place
   const shared = {
     className: controlClass,
-    // The field has the focus, and its keys come here.
+    // The field keeps the focus and handles the keys.
     tabIndex: -1,
     'aria-label': label,
     'data-active': isActive || undefined,
-    // A press must not take the focus from the field.
+    // A click must not take the focus from the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerMove: () => {
       if (!isActive) onChoose(place)
     },
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see the grid.
-    // biome-ignore lint/a11y/useFocusableInteractive: the field names it by aria-activedescendant.
+    // biome-ignore lint/a11y/useSemanticElements: table cells cannot be laid out side by side.
+    // biome-ignore lint/a11y/useFocusableInteractive: the field refers to it by aria-activedescendant.
     <div
       id={cellId(place)}
       role="gridcell"
       className={className}
       aria-selected={isActive}
-      // What readers say when it is chosen; not all of them take the name of what is in it.
+      // Announced when the cell is selected; not all screen readers use the name of its content.
       aria-label={label}
     >
       {action.does === 'go' ? (

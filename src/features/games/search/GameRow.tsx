@@ -14,7 +14,7 @@ import type { SearchRow } from './searchRows.ts'
 
 type Props = RowProps & { row: Extract<SearchRow, { kind: 'game' }>; text: string }
 
-/** A game that was found: all of the row plays it, beside that are its trial and its page. */
+/** Game in the results: the row plays it, and further actions open its trial and its page. */
 export function GameRow({ row, text, ...rest }: Props) {
   const intl = useIntl()
   const { game, actions } = row
@@ -100,12 +100,12 @@ function GameFacts({ game, text }: GameProps & { text: string }) {
   )
 }
 
-/** What it pays back in the long run, which the market wants on every game, or that it rests. */
+/** RTP, which the market requires for every game, or a note that the game is under maintenance. */
 function GameRate({ game: { rtp, inMaintenance } }: GameProps) {
   const language = useLanguage()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table's rows could not stand side by side.
-    // biome-ignore lint/a11y/useFocusableInteractive: it only says something.
+    // biome-ignore lint/a11y/useSemanticElements: table rows cannot be laid out side by side.
+    // biome-ignore lint/a11y/useFocusableInteractive: the cell is informational only.
     <div role="gridcell" className={classes.end}>
       {inMaintenance ? (
         <span className={classes.closed}>

@@ -3,7 +3,7 @@ import results from './SearchResults.module.css'
 
 const places = [0, 1, 2, 3, 4, 5]
 
-/** The places of games that are on their way, in their final size. */
+/** Skeleton of game rows, in their final size. */
 export const GameRowsSkeleton = () => (
   <div className={results.skeleton} aria-hidden="true">
     {places.map((place) => (

@@ -11,7 +11,7 @@ import type { SearchRow } from './searchRows.ts'
 
 type Row<Kind extends SearchRow['kind']> = RowProps & { row: Extract<SearchRow, { kind: Kind }> }
 
-/** A vendor or a type of games, as a small button in a line of them. */
+/** Vendor or game type, as a small button in a line. */
 export function PlaceRow({ row, text, ...rest }: Row<'place'> & { text: string }) {
   const { name, gameType } = row.place
   return (
@@ -30,7 +30,7 @@ export function PlaceRow({ row, text, ...rest }: Row<'place'> & { text: string }
   )
 }
 
-/** What was searched for before, to search for it again or to forget it. */
+/** Earlier search, to repeat or to remove. */
 export function RecentRow({ row, ...rest }: Row<'recent'>) {
   const intl = useIntl()
   const { text, actions } = row
@@ -74,7 +74,7 @@ export function ForgetAllRow({ row, ...rest }: Row<'forgetAll'>) {
   )
 }
 
-/** What was probably meant by what was typed. */
+/** Suggested correction of the typed text. */
 export function CorrectionRow({ row, ...rest }: Row<'correction'>) {
   return (
     <ResultRow isActive={rest.active !== undefined}>

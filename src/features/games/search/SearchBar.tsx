@@ -12,7 +12,7 @@ type Props = {
   choice: Pick<ReturnType<typeof useRowChoice>, 'gridId' | 'activeId' | 'handleKey' | 'hasRows'>
 }
 
-/** What is searched for. Keys move among the results, and the focus stays here. */
+/** Search field. Keys move through the results while the focus stays in the field. */
 export function SearchBar({ ref, text, onChange, choice }: Props) {
   const intl = useIntl()
   return (

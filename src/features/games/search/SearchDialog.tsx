@@ -21,10 +21,10 @@ import { useFoundGames } from './useFoundGames.ts'
 import { useFoundPlaces } from './useFoundPlaces.ts'
 import { useRowChoice } from './useRowChoice.ts'
 
-/** Hot games that are offered before anything is typed. */
+/** Number of hot games shown before anything is typed. */
 const mostHot = 6
 
-/** Searches the lobby from everywhere (ACT-22): games, vendors and types of games, while one types. */
+/** Search of games, vendors and game types while typing, available on every page (ACT-22). */
 export function SearchDialog() {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -79,14 +79,15 @@ export function SearchDialog() {
   )
 }
 
-/** Closes the search, and then plays or goes where a result leads. */
+/** Returns a function that closes the search and then runs a result's action. */
 function useLeave(onLeave: () => void) {
   const navigate = useNavigate()
   const launch = useLaunch()
   return async (action: Extract<RowAction, { does: 'play' | 'go' }>) => {
     onLeave()
     await closeModal()
-    // When what had the focus before has it again, so that it comes back there after a game.
+    // Runs after the focus has returned to its former element, so that it returns there after a
+    // game as well.
     setTimeout(() => {
       if (action.does === 'go') void navigate(action.path)
       else launch(action.game, action.freeTrial ? { freeTrial: true } : {})

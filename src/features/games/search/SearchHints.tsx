@@ -11,7 +11,7 @@ const hints = [
 
 const kbd = (key: ReactNode[]) => <kbd className={classes.key}>{key}</kbd>
 
-/** What keys do here, where there are keys. Readers are told by the field itself. */
+/** Hints on the keys. The field itself describes the keys to screen readers. */
 export function SearchHints() {
   return (
     <p className={classes.hints} aria-hidden="true">

@@ -17,17 +17,17 @@ type ChoiceOfRows = ReturnType<typeof useRowChoice>
 
 type Props = {
   text: string
-  /** What is marked in names: the text, or what was meant by it. */
+  /** Text to mark in names: the typed text or its correction. */
   marked: string
   groups: readonly RowGroup[]
   found: FoundGames
-  /** Only whether it is there, and how to ask again. */
+  /** Only its state and its retry are used. */
   hot: QueryState<unknown>
   choice: ChoiceOfRows
   onAct: (action: RowAction) => void
 }
 
-/** What a text leads to, or what is there to choose before, in all states. */
+/** Results of a search, or the choices before a search, in all states. */
 export function SearchResults({ text, marked, groups, found, hot, choice, onAct }: Props) {
   const intl = useIntl()
   const isEmpty = text.trim() === ''
@@ -65,7 +65,7 @@ export function SearchResults({ text, marked, groups, found, hot, choice, onAct 
       )}
       {groups.length > 0 && (
         <SharedPictureHosts>
-          {/* biome-ignore lint/a11y/useSemanticElements: a table's rows could not stand side by side. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: table rows cannot be laid out side by side. */}
           <div
             id={choice.gridId}
             role="grid"
@@ -73,7 +73,7 @@ export function SearchResults({ text, marked, groups, found, hot, choice, onAct 
             aria-label={intl.formatMessage({ id: 'games.search.results' })}
             aria-activedescendant={choice.activeId}
             aria-busy={isWaiting}
-            // It scrolls, so that keys must get to it.
+            // The results scroll, so they must be reachable by keyboard.
             tabIndex={0}
             onKeyDown={choice.handleKey}
           >
@@ -116,14 +116,14 @@ const titleIds = {
   hot: 'games.search.hot',
 } as const
 
-/** `text` is what is marked. */
+/** `text` is the text to mark. */
 type GroupProps = Pick<Props, 'text' | 'choice' | 'onAct'> & { group: RowGroup }
 
 function Group({ group, text, choice, onAct }: GroupProps) {
   const titleId = useId()
   const isNamed = group.id !== 'correction'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a grid of rows that keys of the field go through.
+    // biome-ignore lint/a11y/useSemanticElements: the keys of the field move through the rows of the grid.
     <div
       role="rowgroup"
       className={classes.group}

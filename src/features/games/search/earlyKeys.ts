@@ -1,8 +1,8 @@
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 
-/** What was typed since the search was opened by a key, while its code came. */
+/** Text typed after the key that opened the search, while its chunk loads. */
 let typed = ''
-/** The dialog comes a moment after the key that opens it. */
+/** True after the dialog has opened, which happens shortly after the key. */
 let wasOpen = false
 
 const modifiers = ['ctrlKey', 'metaKey', 'altKey'] as const
@@ -17,24 +17,24 @@ function note(event: KeyboardEvent): void {
     return
   }
   const { target, key } = event
-  // A button that has the focus meanwhile, as the dialog's own, has no use for letters.
+  // A focused button, such as the dialog's close button, does not use letters.
   const isForField = target instanceof Element && target.closest(fields) !== null
   if (isForField || modifiers.some((modifier) => event[modifier])) return
   if (key === 'Backspace') typed = typed.slice(0, -1)
-  // Of keys that type nothing the name is longer.
+  // Keys that type no character have longer names.
   else if (key.length === 1) typed += key
   else return
   event.preventDefault()
 }
 
-/** Keeps what is typed from now on for the field of the search, which is about to come. */
+/** Collects the keys that are typed before the search field is mounted. */
 export function keepKeys(): void {
   typed = ''
   wasOpen = false
   document.addEventListener('keydown', note)
 }
 
-/** What was typed so far; the field hears all keys from then on. */
+/** Returns the collected text; the field handles all further keys. */
 export function takeKeys(): string {
   document.removeEventListener('keydown', note)
   const text = typed

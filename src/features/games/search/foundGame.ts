@@ -3,7 +3,7 @@ import type { components } from '../../../api/gen/paths.ts'
 type Schemas = components['schemas']
 export type GameCatalogue = Schemas['GameCatalogue']
 
-/** What a result tells of a game, and a launch needs. */
+/** Data of a game that a result shows and a launch needs. */
 export type FoundGame = Pick<
   Schemas['Game'],
   | 'nodeId'
@@ -20,7 +20,7 @@ export type FoundGame = Pick<
   | 'rtp'
 >
 
-/** One game of the catalogue's columns; undefined where there is none, or its row is broken. */
+/** Game in a row of the columnar catalogue; undefined for a missing or broken row. */
 export function gameAt(
   { columns, vendors, gameTypes, pictures }: GameCatalogue,
   place: number,

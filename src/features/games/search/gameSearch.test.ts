@@ -23,8 +23,8 @@ const catalogue: GameCatalogue = {
   },
 }
 
-describe('a game of the catalogue', () => {
-  it('is put together from its columns', () => {
+describe('catalogue row', () => {
+  it("gameAt assembles a game from the catalogue's columns", () => {
     expect(gameAt(catalogue, 0)).toEqual({
       nodeId: '100184',
       gameCode: '',
@@ -48,15 +48,15 @@ describe('a game of the catalogue', () => {
     })
   })
 
-  it('is none beyond them, nor where its vendor or type is missing', () => {
+  it('gameAt returns undefined beyond the columns and for an unknown vendor or type', () => {
     expect(gameAt(catalogue, 2)).toBeUndefined()
     expect(gameAt({ ...catalogue, vendors: [] }, 0)).toBeUndefined()
     expect(gameAt({ ...catalogue, gameTypes: [] }, 0)).toBeUndefined()
   })
 })
 
-describe('the search in the catalogue', () => {
-  it('finds games by either name, and says what was meant', async () => {
+describe('catalogue search', () => {
+  it('the catalogue search finds games by either name and suggests a correction', async () => {
     const search = await searchOf(catalogue).made
     const idsOf = (text: string) => search(text).games.map(({ nodeId }) => nodeId)
     expect(idsOf('ouro')).toEqual(['100184'])
@@ -65,7 +65,7 @@ describe('the search in the catalogue', () => {
     expect(search('xyzzy')).toEqual({ games: [] })
   })
 
-  it('is made once for a catalogue, and is there at once from then on', async () => {
+  it('the catalogue search is built once for each catalogue', async () => {
     const made = await searchOf(catalogue).made
     expect(searchOf(catalogue).search).toBe(made)
     expect(searchOf({ ...catalogue }).search).toBeUndefined()

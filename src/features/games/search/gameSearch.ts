@@ -1,22 +1,22 @@
 import { createSearchInPieces } from '../../../lib/search/createSearch.ts'
 import { type FoundGame, type GameCatalogue, gameAt } from './foundGame.ts'
 
-/** Games as a search shows them at most. */
+/** Maximum number of games in the results. */
 export const mostGames = 20
 
 export type GamesFound = {
   games: readonly FoundGame[]
-  /** What was probably meant, where nothing is called what was typed. */
+  /** Suggested correction, if no name matches the typed text. */
   corrected?: string
 }
 
-/** Finds games by name in what the page has of them. */
+/** Finds games by name in the loaded catalogue. */
 export type GameSearch = (text: string) => GamesFound
 
-/** Milliseconds of work after which the page may do something else. */
+/** Milliseconds of work before the index build yields to the browser. */
 const longestWork = 8
 
-/** Lets the page answer to input, when it has not for a while. */
+/** Yields to the browser if the last pause is too long ago. */
 function createPause(): () => Promise<void> {
   let last = performance.now()
   return async () => {
@@ -45,7 +45,10 @@ type Making = { search: GameSearch | undefined; made: Promise<GameSearch> }
 
 const known = new WeakMap<GameCatalogue, Making>()
 
-/** The search in a catalogue: made once, in pieces, and there at once from then on. */
+/**
+ * Search in a catalogue. Its index is built once, in slices, and available synchronously
+ * afterwards.
+ */
 export function searchOf(catalogue: GameCatalogue): Making {
   const before = known.get(catalogue)
   if (before) return before

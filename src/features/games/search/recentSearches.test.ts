@@ -10,13 +10,13 @@ import {
 beforeEach(() => localStorage.clear())
 
 describe('recent searches', () => {
-  it('are the newest first, each once however it was written, six at most', () => {
+  it('recent searches are the six newest, each once regardless of case and accents', () => {
     for (const text of ['a1', 'a2', 'a3', 'a4', 'a5', 'Dragão', ' tigre ']) addRecentSearch(text)
     expect(addRecentSearch('dragao')).toEqual(['dragao', 'tigre', 'a5', 'a4', 'a3', 'a2'])
     expect(recentSearches()).toEqual(['dragao', 'tigre', 'a5', 'a4', 'a3', 'a2'])
   })
 
-  it('go one by one and all at once, and leave nothing behind', () => {
+  it('recent searches can be removed singly or all at once and leave no storage entry', () => {
     addRecentSearch('tigre')
     addRecentSearch('ouro')
     expect(removeRecentSearch('tigre')).toEqual(['ouro'])
@@ -24,12 +24,12 @@ describe('recent searches', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('are none of nothing and of what no field takes', () => {
+  it('empty and too long texts are not stored as recent searches', () => {
     for (const text of ['', '   ', 'x'.repeat(101)]) expect(addRecentSearch(text)).toEqual([])
   })
 
   it.each(['{', '{"a":1}', '[1, null, "", ["x"]]', `["${'x'.repeat(200)}"]`])(
-    'survive garbage in the storage: %s',
+    'recent searches ignore invalid stored data: %s',
     (stored) => {
       localStorage.setItem('recentSearches', stored)
       expect(recentSearches()).toEqual([])

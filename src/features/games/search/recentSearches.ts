@@ -2,9 +2,9 @@ import { localStore } from '../../../kit/storage.ts'
 import { foldText } from '../../../lib/search/foldText.ts'
 
 const storageKey = 'recentSearches'
-/** As many as are seen at a glance. */
+/** Number of stored searches. */
 const most = 6
-/** UTF-16 units, as the field takes them. */
+/** Maximum length in UTF-16 units, like the field's `maxlength`. */
 const longest = 100
 
 const isText = (value: unknown): value is string =>
@@ -13,7 +13,7 @@ const isText = (value: unknown): value is string =>
 const parse = (json: unknown): string[] =>
   (Array.isArray(json) ? json : []).filter(isText).slice(0, most)
 
-/** What was searched for on this device and led somewhere, the newest first. */
+/** Successful searches on this device, the newest first. */
 export const recentSearches = (): string[] => localStore.getJson(storageKey, parse) ?? []
 
 function keep(searches: string[]): string[] {
@@ -25,12 +25,12 @@ function keep(searches: string[]): string[] {
 const without = (text: string): string[] =>
   recentSearches().filter((each) => foldText(each) !== foldText(text))
 
-/** Keeps a search as the newest; one that only differs in its writing is replaced. */
+/** Stores a search as the newest one; it replaces one that differs only in spelling variants. */
 export const addRecentSearch = (text: string): string[] =>
   isText(text) ? keep([text.trim(), ...without(text)].slice(0, most)) : recentSearches()
 
-/** @returns what is left */
+/** @returns remaining searches */
 export const removeRecentSearch = (text: string): string[] => keep(without(text))
 
-/** @returns nothing */
+/** @returns empty list */
 export const clearRecentSearches = (): string[] => keep([])

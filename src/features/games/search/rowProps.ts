@@ -1,10 +1,10 @@
 import type { RowAction } from './searchRows.ts'
 
-/** What every row of the results is told. */
+/** Props of every row of the results. */
 export type RowProps = {
-  /** Which of its actions is chosen; undefined when the row is not. */
+  /** Index of the selected action; undefined if the row is not selected. */
   active: number | undefined
-  /** The id of the cell of an action, by which the field tells readers which is chosen. */
+  /** Id of an action's cell, to which the field's `aria-activedescendant` refers. */
   cellId: (action: number) => string
   onChoose: (action: number) => void
   onAct: (action: RowAction) => void

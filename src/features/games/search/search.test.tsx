@@ -28,7 +28,7 @@ const cataloguePath = '/wps/games/catalogue'
 const listPath = '/wps/relay/GCSGAME_gameList'
 const hotPath = '/wps/relay/GCSGAME_hotGamesV2'
 
-/** A game whose English name no other has. */
+/** A game with a unique English name. */
 const game = gameThat(
   (one) =>
     canStart(one) &&
@@ -47,7 +47,7 @@ const found = (name: string | RegExp) => screen.findByRole('gridcell', { name })
 const chosen = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
 
-/** Opens the search over a page, as a press on its button does. */
+/** Opens the search on a page, like a click on its button. */
 async function openSearch(address = '/promotions') {
   await openPortal(address)
   await userEvent.click(await screen.findByRole('button', { name: 'Search games' }))
@@ -57,8 +57,8 @@ async function openSearch(address = '/promotions') {
 const failed = () => new Response('', { status: 500 })
 const answerWith = (value: object) => () => Response.json({ success: true, value })
 
-describe('the search opens', () => {
-  it('[ACT-22] by / and Ctrl-K, and keeps what is typed before it is there', async () => {
+describe('opening the search', () => {
+  it('[ACT-22] / and Ctrl-K open the search, which keeps what is typed before it has loaded', async () => {
     await openPortal('/promotions')
     await screen.findByRole('button', { name: 'Search games' })
     const person = userEvent.setup()
@@ -71,14 +71,14 @@ describe('the search opens', () => {
     expect(openModals()).toEqual([{ name: 'search' }])
   })
 
-  it('not by / on the page of a game that is played', async () => {
+  it('/ does not open the search on a page with a running game', async () => {
     await openPortal(`/seamless?nodeId=${game.nodeId}&freeTrial=true`)
     await screen.findByRole('button', { name: 'Search games' })
     await userEvent.keyboard('/')
     expect(openModals()).toEqual([])
   })
 
-  it('not by / within a field, nor over another dialog', async () => {
+  it('/ does not open the search within a field, nor Ctrl-K over another dialog', async () => {
     await openPortal('/promotions')
     await screen.findByRole('button', { name: 'Search games' })
     const input = document.createElement('input')
@@ -93,7 +93,7 @@ describe('the search opens', () => {
     expect(openModals()).toEqual([{ name: 'login' }])
   })
 
-  it('tells its keys to readers, and closes with Back', async () => {
+  it('the search button announces its shortcuts, and Back closes the search', async () => {
     await openSearch()
     const button = screen.getByRole('button', { name: 'Search games', hidden: true })
     expect(button.getAttribute('aria-keyshortcuts')).toBe('/ Control+K Meta+K')
@@ -102,8 +102,8 @@ describe('the search opens', () => {
   })
 })
 
-describe('while one types', () => {
-  it('[ACT-22] a game with a typing error is found, said to be meant, and started by Enter', async () => {
+describe('typing in the search', () => {
+  it('[ACT-22] the search corrects a typing error and starts the game on Enter', async () => {
     await openAs('ana', mocks.context, '/promotions')
     const person = userEvent.setup()
     await person.keyboard('/')
@@ -117,7 +117,7 @@ describe('while one types', () => {
     expect(openModals()).toEqual([expect.objectContaining({ name: 'game', nodeId: game.nodeId })])
   })
 
-  it('a visitor is asked to log in, and goes on to the game then', async () => {
+  it('the search asks a visitor to log in and continues with the game', async () => {
     const input = await openSearch()
     await userEvent.type(input, title)
     await found(new RegExp(`^Play ${title}, by `))
@@ -127,7 +127,7 @@ describe('while one types', () => {
     )
   })
 
-  it('keys go through the rows and along them, and Ctrl-Enter opens the page of a game', async () => {
+  it("arrow keys move between rows and actions, and Ctrl-Enter opens the game's page", async () => {
     const input = await openSearch()
     const person = userEvent.setup()
     await person.type(input, title)
@@ -145,7 +145,7 @@ describe('while one types', () => {
     expect(openModals()).toEqual([])
   })
 
-  it('vendors and categories lead to their lists, and the search is remembered', async () => {
+  it('vendors and categories lead to their lists, and the search is stored as recent', async () => {
     const input = await openSearch()
     await userEvent.type(input, 'palma')
     const link = within(await found(/^Palma Games/)).getByRole('link')
@@ -167,7 +167,7 @@ describe('while one types', () => {
     expect(screen.queryByText('Recent searches')).toBeNull()
   })
 
-  it('a name is text, whatever is in it, and so is what was typed', async () => {
+  it('the search shows names with markup as plain text', async () => {
     const list = answerInstead(
       cataloguePath,
       answerWith({
@@ -197,7 +197,7 @@ describe('while one types', () => {
     list()
   })
 
-  it('nothing is found where nothing is, and hot games are offered', async () => {
+  it('a search without results offers hot games', async () => {
     const input = await openSearch()
     await userEvent.type(input, 'xyzzy')
     expect(await screen.findByText('Nothing matches “xyzzy”.')).toBeDefined()
@@ -206,8 +206,8 @@ describe('while one types', () => {
   })
 })
 
-describe('where the catalogue', () => {
-  it('is on its way, the server searches, and only its last answer counts', async () => {
+describe('catalogue states', () => {
+  it('the server searches while the catalogue loads, and only the response to the last text counts', async () => {
     answerInstead(cataloguePath, () => new Promise(() => {}))
     const mocked = globalThis.fetch
     const held: { text: string; answer: () => void }[] = []
@@ -235,7 +235,7 @@ describe('where the catalogue', () => {
     expect(openModals()).toEqual([{ name: 'login', next: `/seamless?nodeId=${game.nodeId}` }])
   })
 
-  it('fails, the server searches; where that fails too, it says so and tries again', async () => {
+  it('the server searches after the catalogue has failed, and a second failure offers a retry', async () => {
     const [stopCatalogue, stopList] = [cataloguePath, listPath].map((path) =>
       answerInstead(path, failed),
     )
@@ -249,7 +249,7 @@ describe('where the catalogue', () => {
     stopCatalogue?.()
   })
 
-  it('is empty, it says that there are no games', async () => {
+  it('an empty catalogue shows that there are no games', async () => {
     const empty = {
       nodeId: [],
       displayName: [],

@@ -22,8 +22,8 @@ const none = { vendors: [], categories: [] }
 const keysOf = (groups: ReturnType<typeof groupsOf>) =>
   groups.map(({ id, rows }) => `${id}: ${rows.map(({ key }) => key).join(' ')}`)
 
-describe('what a search leads to', () => {
-  it('is what was meant, then pages, then games', () => {
+describe('groupsOf', () => {
+  it('search results list the correction, then places, then games', () => {
     const groups = groupsOf({
       games: [game('1'), game('2')],
       corrected: 'Tigre',
@@ -39,7 +39,7 @@ describe('what a search leads to', () => {
     expect(firstChoice(groups)?.key).toBe('game-1')
   })
 
-  it('is the first page where there is no game, and nothing but hot games where nothing is', () => {
+  it('Enter takes the first place when no game matches, and nothing when only hot games are shown', () => {
     const places = groupsOf({ games: [], places: { ...none, vendors: [place] }, hot: [game('9')] })
     expect(firstChoice(places)?.actions[0]).toEqual({ does: 'go', path: place.path })
     const nothing = groupsOf({ games: [], places: none, hot: [game('9')] })
@@ -48,8 +48,8 @@ describe('what a search leads to', () => {
   })
 })
 
-describe('a game', () => {
-  it('plays, tries where a trial is offered, and leads to its page last', () => {
+describe('actions of a game row', () => {
+  it('a game row plays, offers a trial where there is one, and links to its page last', () => {
     const [group] = groupsBefore([], [game('1'), game('2', { supportPlay: 0 })])
     expect(group?.rows.map(({ actions }) => actions.map(({ does }) => does))).toEqual([
       ['play', 'go'],
@@ -59,8 +59,8 @@ describe('a game', () => {
   })
 })
 
-describe('before anything is typed', () => {
-  it('are recent searches, with a way to forget all of them, and hot games', () => {
+describe('groupsBefore', () => {
+  it('before typing, the search shows recent searches with a clear button, and hot games', () => {
     expect(keysOf(groupsBefore(['tigre', 'ouro'], [game('1')]))).toEqual([
       'recent: recent-0 recent-1 forgetAll',
       'hot: game-1',

@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts'
 import type { FoundGame } from './foundGame.ts'
 import type { FoundPlace, FoundPlaces } from './useFoundPlaces.ts'
 
-/** What a press on a part of a row does. */
+/** Action of a cell. */
 export type RowAction =
   | { does: 'play'; game: FoundGame; freeTrial?: true }
   | { does: 'go'; path: string }
@@ -10,9 +10,9 @@ export type RowAction =
   | { does: 'forget'; text: string }
   | { does: 'forgetAll' }
 
-/** A line of the results that keys go through; its first action is that of Enter. */
+/** Row of the results that the arrow keys reach. Enter runs its first action. */
 export type SearchRow = {
-  /** Names it among all rows. */
+  /** Unique among all rows. */
   key: string
   actions: readonly [RowAction, ...RowAction[]]
 } & (
@@ -23,7 +23,7 @@ export type SearchRow = {
   | { kind: 'forgetAll' }
 )
 
-/** Rows that belong together, in their order on the screen. */
+/** Group of rows in the order of the screen. */
 export type RowGroup = {
   id: 'correction' | 'vendors' | 'categories' | 'games' | 'recent' | 'hot'
   rows: readonly SearchRow[]
@@ -50,7 +50,7 @@ const placeRow = (place: FoundPlace): SearchRow => ({
 const shown = (groups: readonly RowGroup[]): RowGroup[] =>
   groups.filter(({ rows }) => rows.length > 0)
 
-/** What is there to choose before anything is typed. */
+/** Groups shown before anything is typed. */
 export const groupsBefore = (recent: readonly string[], hot: readonly FoundGame[]): RowGroup[] =>
   shown([
     {
@@ -80,11 +80,11 @@ type Results = {
   games: readonly FoundGame[]
   corrected?: string | undefined
   places: FoundPlaces
-  /** Offered where nothing was found. */
+  /** Shown when nothing was found. */
   hot: readonly FoundGame[]
 }
 
-/** What a text leads to: pages in a line, then games. */
+/** Groups of a search: places in a line, then games. */
 export function groupsOf({ games, corrected, places, hot }: Results): RowGroup[] {
   const found = shown([
     {
@@ -108,7 +108,7 @@ export function groupsOf({ games, corrected, places, hot }: Results): RowGroup[]
   return found.length > 0 ? found : shown([{ id: 'hot', rows: hot.map(gameRow) }])
 }
 
-/** The row that Enter takes when nobody has chosen one: the best game, else the best page. */
+/** Row that Enter takes when none is selected: the best game, otherwise the best place. */
 export const firstChoice = (groups: readonly RowGroup[]): SearchRow | undefined =>
   (
     groups.find(({ id }) => id === 'games') ??

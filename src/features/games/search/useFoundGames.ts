@@ -9,14 +9,14 @@ import type { FoundGame } from './foundGame.ts'
 import { type GamesFound, mostGames } from './gameSearch.ts'
 import { useGameSearch } from './useGameSearch.ts'
 
-/** Milliseconds after the last key until the server is asked. */
+/** Debounce of the server search in milliseconds. */
 const pause = 150
 
 const none: readonly FoundGame[] = []
 
 /**
- * The games of a search. `waiting`: what is shown is of an earlier text, or nothing yet. `failed`:
- * neither the page nor the server can tell.
+ * Games of a search. `waiting`: the games belong to an earlier text, or there are none yet.
+ * `failed`: neither the catalogue nor the server could be searched.
  */
 export type FoundGames = GamesFound & {
   state: 'ready' | 'waiting' | 'failed'
@@ -25,7 +25,7 @@ export type FoundGames = GamesFound & {
   retry: () => void
 }
 
-/** What was probably meant by a text, by the best game that the server found for it. */
+/** Suggested correction of a text, from the server's best match. */
 function correctionBy(game: FoundGame | undefined, text: string): Pick<GamesFound, 'corrected'> {
   if (!game) return {}
   const { find } = createSearch([game], ({ displayName, nodeName }) => [displayName, nodeName])
@@ -34,9 +34,9 @@ function correctionBy(game: FoundGame | undefined, text: string): Pick<GamesFoun
 }
 
 /**
- * The games whose names are like a text: searched in the page's own catalogue, and on the server
- * until it is there and where it has nothing. Answers to an earlier text are never taken for those
- * to a later one.
+ * Finds games whose names are similar to a text: in the loaded catalogue, and on the server until
+ * the catalogue has loaded or if it has no match. Responses to an earlier text are never shown for
+ * a later one.
  */
 export function useFoundGames(text: string): FoundGames {
   const wanted = text.trim()
@@ -64,7 +64,7 @@ export function useFoundGames(text: string): FoundGames {
     return { ...shared, games, ...correctionBy(games[0], wanted), state: 'ready' }
   }
   if (isAnswered && list.isError) {
-    // The page's own catalogue has nothing: the server's word would only have been a second one.
+    // The catalogue has no match, so a failed server search changes nothing.
     if (own) return { ...shared, games: none, state: 'ready' }
     if (catalogue.isError) {
       return { ...shared, games: none, state: 'failed', error: catalogue.error }

@@ -6,22 +6,22 @@ import { categoryPages, vendorPath } from '../categoryPaths.ts'
 import type { GameType } from '../gameType.ts'
 import { type Category, categoriesQuery } from '../vendors/categories.ts'
 
-/** A page of the portal that a search leads to: a vendor's games of a type, or all of a type. */
+/** Page of the portal in the results: a vendor's games of a type, or all games of a type. */
 export type FoundPlace = {
   key: string
   name: string
   path: string
-  /** Of a vendor: the type of its games there. */
+  /** Type of the vendor's games on that page. */
   gameType?: GameType
 }
 
 export type FoundPlaces = { vendors: readonly FoundPlace[]; categories: readonly FoundPlace[] }
 
-/** More would push the games out of sight. */
+/** Maximum numbers of places; more would push the games out of view. */
 const mostVendors = 4
 const mostCategories = 3
 
-/** Each vendor once, with the list of that type of its games of which there are most. */
+/** Each vendor once, linked to the type of which it has the most games. */
 const vendorsOf = (categories: readonly Category[]): FoundPlace[] =>
   [
     ...Map.groupBy(
@@ -37,9 +37,8 @@ const vendorsOf = (categories: readonly Category[]): FoundPlace[] =>
   })
 
 /**
- * The vendors and types of games whose names have a text in them.
- *
- * @param withTypingErrors also those whose names are like it
+ * Vendors and game types whose names contain a text.
+ * @param withTypingErrors true to include similar names
  */
 export function useFoundPlaces(text: string, withTypingErrors: boolean): FoundPlaces {
   const intl = useIntl()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GameCatalogue } from './foundGame.ts'
 import { type GameSearch, searchOf } from './gameSearch.ts'
 
-/** The search in the catalogue; undefined until the catalogue is there and indexed. */
+/** Search in the catalogue; undefined until the catalogue is loaded and indexed. */
 export function useGameSearch(catalogue: GameCatalogue | undefined): GameSearch | undefined {
   const [latest, setLatest] = useState<{ of: GameCatalogue; search: GameSearch }>()
   useEffect(() => {

@@ -2,35 +2,36 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { firstChoice, type RowAction, type RowGroup, type SearchRow } from './searchRows.ts'
 
-/** A row, and which of its actions. */
+/** Row and the index of an action in it. */
 export type Choice = { key: string; action: number }
 
 type Input = {
   text: string
   groups: readonly RowGroup[]
-  /** Whether what is shown is what was found for the text. */
+  /** True if the results belong to the text. */
   isCurrent: boolean
   onAct: (action: RowAction) => void
 }
 
-/** How far a key moves among rows. */
+/** Number of rows that a key moves. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Whether keys along the line are not needed by the text. */
+/** True if the text field does not need the horizontal arrow keys. */
 const isFree = (target: HTMLElement): boolean =>
   !(target instanceof HTMLInputElement) ||
   (target.selectionStart === target.value.length && target.selectionEnd === target.value.length)
 
 /**
- * Which row is chosen, by keys in the field or the grid, or by the pointer: after something is typed the best game
- * is. Up and Down go through the rows, and round; at the end of the text the keys along the line go
- * through a row's actions. Enter does the chosen action, with Ctrl the last one: a game's page.
+ * Selected row of the results, by the keys in the field or the grid, or by the pointer. After
+ * typing it is the best game. Up and Down move through the rows and wrap around; at the end of the
+ * text, Left and Right move through the actions of a row. Enter runs the selected action, and
+ * Ctrl-Enter the last one, which opens the game's page.
  */
 export function useRowChoice({ text, groups, isCurrent, onAct }: Input) {
   const gridId = useId()
   const isMirrored = useLanguage().direction === 'rtl'
   const [chosen, setChosen] = useState<Choice & { text: string }>()
-  /** The text whose first result is to be taken as soon as it is there. */
+  /** Text whose first result is to be opened as soon as it is found, after an early Enter. */
   const [awaited, setAwaited] = useState<string>()
   const rows = groups.flatMap((group) => group.rows)
   const own = chosen?.text === text ? chosen : undefined

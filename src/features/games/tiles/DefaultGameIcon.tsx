@@ -1,4 +1,4 @@
-/** Stands for a game or vendor whose picture cannot be had. */
+/** Icon of a game or vendor whose picture is missing. */
 export function DefaultGameIcon() {
   return (
     <svg

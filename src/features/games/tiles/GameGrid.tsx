@@ -11,20 +11,20 @@ import { useGridKeys } from './useGridKeys.ts'
 
 type Props = {
   games: readonly Game[]
-  /** Names the list for readers. */
+  /** Accessible name of the list. */
   label: string
-  /** Without stars. */
+  /** Hides the favourite stars. */
   plain?: boolean
   layout?: GridLayout
-  /** How many tiles the first screen may show; their pictures must not wait. */
+  /** Number of tiles that may be on the first screen; their pictures load eagerly. */
   onFirstScreen?: number
 }
 
-/** Tiles in the first line of a wide screen. */
+/** Number of tiles in the first row of a wide screen. */
 const firstLine = 6
 const twoLines = 2 * firstLine
 
-/** Games as tiles, each of which launches. */
+/** Grid of game tiles. */
 export function GameGrid({
   games,
   label,

@@ -6,17 +6,17 @@ export type GridLayout = 'grid' | 'row'
 
 type SkeletonProps = { count: number; layout?: GridLayout }
 
-/** The places of tiles that are on their way, in their final size. */
+/** Skeleton of a grid, in its final size. */
 export const GameGridSkeleton = ({ count, layout = 'grid' }: SkeletonProps) => (
   <ul className={`${classes.grid} ${rows.rows}`} data-layout={layout} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: empty places are told apart by nothing else.
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity other than their position.
       <GamePlace key={index} />
     ))}
   </ul>
 )
 
-/** The place of one tile, as an item of a list. */
+/** Skeleton of one tile, as a list item. */
 export const GamePlace = () => (
   <li className={classes.place} aria-hidden="true">
     <span className={classes.art} />

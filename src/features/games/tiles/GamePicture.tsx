@@ -5,9 +5,9 @@ import classes from './GamePicture.module.css'
 import { type PictureHosts, usePictureHosts, useSharedHosts } from './pictureHosts.tsx'
 
 type Props = {
-  /** As the contract's `ArtUrl` has it. */
+  /** `ArtUrl` of the contract. */
   src: string
-  /** In pixels, to keep its place free. */
+  /** In pixels, to reserve the space. */
   width: number
   height: number
   className?: string | undefined
@@ -15,14 +15,14 @@ type Props = {
 }
 
 /**
- * Where a picture stands: in the first line of the page, elsewhere on its first screen, or below.
- * The first line is what a visitor waits for.
+ * Position of a picture: in the first row of the page, elsewhere on its first screen, or below.
+ * Pictures of the first row load with high priority.
  */
 export type PicturePlace = 'first' | 'near' | 'below'
 
 /**
- * A picture of a game or vendor, without a name of its own: from a host of the status by chance,
- * then from the others, and the default icon when none has it (fault cell 37).
+ * Decorative picture of a game or vendor. It is loaded from a random host of the status, then from
+ * the others, and replaced by the default icon when all fail (fault cell 37).
  */
 export function GamePicture(props: Props) {
   const shared = useSharedHosts()
@@ -40,7 +40,7 @@ function HostedPicture({
   hosts: { hosts, chance },
 }: Props & { hosts: PictureHosts }) {
   const addresses = hostAddresses(src, hosts, chance)
-  // A list puts another game in a tile's place: what failed is told by the picture's path.
+  // A list reuses a tile for another game, so failures are counted for each picture's path.
   const [failed, setFailed] = useState({ src, times: 0 })
   const times = failed.src === src ? failed.times : 0
   const address = addresses[times]
@@ -57,7 +57,7 @@ function HostedPicture({
     <img
       key={address}
       ref={(image) => {
-        // It failed before hydration, when nothing listened.
+        // The picture failed before hydration, when `onError` was not attached yet.
         if (image?.complete && image.naturalWidth === 0) image.decode?.().catch(fail)
       }}
       className={frame}

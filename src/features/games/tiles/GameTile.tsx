@@ -14,14 +14,17 @@ type Props = {
   game: Game
   onLaunch: OnLaunch
   isFavourite: boolean
-  /** Left out where stars would be in the way. */
+  /** Omitted to hide the star. */
   onFavourite?: (game: Game) => void
   place?: PicturePlace
-  /** Of its controls: -1 where arrow keys go from tile to tile, and the focus is on another. */
+  /**
+   * `tabIndex` of the tile's controls: -1 if the grid uses arrow keys and another tile has the
+   * focus.
+   */
   tabIndex?: number | undefined
 }
 
-/** A game of a list: its picture, what it is called, and what can be done with it. */
+/** Tile of a game: its picture, its name and its actions. */
 export const GameTile = memo(function GameTile({
   game,
   onLaunch,
@@ -86,7 +89,7 @@ export const GameTile = memo(function GameTile({
   )
 })
 
-/** Leads to all that is known of the game; a list of games is none. */
+/** Link to the game's page; a VASSALAGE item has none. */
 function GameName({ game, tabIndex }: Pick<Props, 'game' | 'tabIndex'>) {
   const intl = useIntl()
   const { nodeId, displayName, nodeName, isGame } = game

@@ -9,13 +9,13 @@ type Game = components['schemas']['Game']
 type Props = {
   game: Game
   onLaunch: OnLaunch
-  /** Of its buttons, where arrow keys go from tile to tile. */
+  /** `tabIndex` of the buttons in a grid with arrow keys. */
   tabIndex: number | undefined
 }
 
 /**
- * What plays a game: over its picture for a hand that hovers, below it for fingers, where the
- * picture itself plays too. A slot's button is an icon (LOB-32, LOB-41).
+ * Buttons that play a game: over its picture on hover, or below it on touch devices, where the
+ * picture plays as well. The button of a slot is an icon (LOB-32, LOB-41).
  */
 export function TileActions({ game, onLaunch, tabIndex }: Props) {
   const intl = useIntl()

@@ -1,7 +1,7 @@
-/** Where an arrow key leads from one of the tiles of a grid. */
+/** Key press on a tile of a grid. */
 type Step = {
   key: string
-  /** The tile that has the focus, from 0. */
+  /** Index of the focused tile, from 0. */
   index: number
   count: number
   columns: number
@@ -9,8 +9,8 @@ type Step = {
 }
 
 /**
- * The tile that a key leads to; undefined where there is none, so that the page scrolls as it
- * would. Left and right go on in the next line, Home and End to the ends of the line.
+ * Index of the tile that a key leads to; undefined if there is none, so that the page scrolls by
+ * default. Left and Right continue in the next row; Home and End lead to the ends of the row.
  */
 export function stepTo({ key, index, count, columns, isRightToLeft }: Step): number | undefined {
   const line = Math.floor(index / columns) * columns

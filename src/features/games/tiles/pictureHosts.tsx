@@ -4,22 +4,25 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { knownHosts, originsIn } from '../../../lib/hostAddresses.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 
-/** Where pictures come from; see `hostAddresses`. */
+/** Hosts of pictures, and the random number that selects one; see `hostAddresses`. */
 export type PictureHosts = {
   hosts: readonly string[]
   chance: number
 }
 
-/** Origins that this build may show pictures of; the gateway's policy is made of the same. */
+/**
+ * Origins from which this build may load pictures. The gateway builds its Content-Security-Policy
+ * from the same list.
+ */
 const imageOrigins = originsIn(import.meta.env.VITE_IMAGE_HOSTS)
 
 /**
- * One host a visit, so that the browser's cache serves every picture that comes again: the first
- * one where the document brought pictures, which no document can leave to chance.
+ * Random number of the visit: one host for a whole visit lets the browser cache every picture. It
+ * is 0 after a server-rendered page, whose HTML already names the first host.
  */
 let chance: number | undefined
 
-/** The hosts of pictures, as the status has them. */
+/** Returns the picture hosts of the status. */
 export function usePictureHosts(): PictureHosts {
   const imageHosts = useQuery(statusQuery()).data?.imageCDNs
   const isHydrated = useHydrated()
@@ -33,12 +36,12 @@ export function usePictureHosts(): PictureHosts {
 const Shared = createContext<PictureHosts | null>(null)
 
 /**
- * Asks for the hosts once for all pictures below: a page has hundreds, each of which would follow
- * the status by itself.
+ * Provides the hosts to all pictures below it: a page has hundreds of them, and each would
+ * subscribe to the status.
  */
 export function SharedPictureHosts({ children }: { children: ReactNode }) {
   return <Shared value={usePictureHosts()}>{children}</Shared>
 }
 
-/** What a list asked for all its pictures; null outside of one. */
+/** Hosts provided by a list; null outside of one. */
 export const useSharedHosts = (): PictureHosts | null => useContext(Shared)

@@ -2,7 +2,7 @@ import type { components } from '../../../api/gen/paths.ts'
 
 type Game = components['schemas']['Game']
 
-/** Games without those that a server listed again. */
+/** Games without duplicates of the server. */
 export function uniqueGames(games: readonly Game[]): Game[] {
   return [...new Map(games.map((game) => [game.nodeId, game])).values()]
 }

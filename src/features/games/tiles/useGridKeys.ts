@@ -2,36 +2,40 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { useHydrated } from '../../../kit/hydration/useHydrated.ts'
 import { stepTo } from './gridSteps.ts'
 
-/** Which of the items of a list has the focus within; -1 when none has. */
+/** Index of the list item that contains the target; -1 if none does. */
 const itemWith = (list: Element, target: EventTarget) =>
   [...list.children].findIndex((item) => target instanceof Node && item.contains(target))
 
 const press = (item: Element | undefined, selector: string) =>
   item?.querySelector<HTMLElement>(selector)
 
-/** How many items stand in one line, as the styles have laid them out. */
+/** Number of columns in the current layout. */
 function columnsOf(list: HTMLElement): number {
   const { gridTemplateColumns, gridAutoFlow } = getComputedStyle(list)
   if (gridAutoFlow.startsWith('column')) return list.children.length
   return Math.max(1, gridTemplateColumns.split(' ').length)
 }
 
-/** The items that are drawn of a list of which only a part is: the first, and after the last. */
+/** Rendered range of a partly rendered list: the first item, and the index after the last. */
 type Range = { from: number; to: number }
 
 const everything: Range = { from: 0, to: Number.POSITIVE_INFINITY }
 
 /**
- * Keys of a grid of tiles: Tab comes to one tile and leaves the grid after it, arrows go from tile
- * to tile, Enter plays as the focus is on what plays, F marks a favourite.
+ * Keyboard navigation of a grid of tiles. Tab reaches one tile and then leaves the grid, arrow keys
+ * move between tiles, Enter plays because the focus is on the play button, and F toggles the
+ * favourite.
  */
 export function useGridKeys({ from, to }: Range = everything) {
   const isHydrated = useHydrated()
   const [active, setActive] = useState(0)
-  // What has the focus may not be drawn any more: then Tab comes to the first that is.
+  // The focused tile may not be rendered any more; Tab then reaches the first rendered one.
   const reached = active >= from && active < to ? active : from
   return {
-    /** For the controls of a tile; all can be reached until the page answers keys. */
+    /**
+     * `tabIndex` for the controls of a tile; undefined before hydration, so that Tab reaches all of
+     * them.
+     */
     tabIndexOf: (index: number): number | undefined =>
       isHydrated ? (index === reached ? 0 : -1) : undefined,
     listProps: {

@@ -8,13 +8,13 @@ import type { VendorCard } from './vendorCards.ts'
 
 type Props = {
   cards: readonly VendorCard[]
-  /** Names the list for readers. */
+  /** Accessible name of the list. */
   label: string
   /** `row` is one line that scrolls. */
   layout?: 'grid' | 'row'
 }
 
-/** Vendors as large cards, each of which launches (ROUTE-14 to ROUTE-17). */
+/** Large vendor cards, each of which launches (ROUTE-14 to ROUTE-17). */
 export function VendorCards({ cards, label, layout = 'grid' }: Props) {
   const intl = useIntl()
   const launch = useLaunch()
@@ -52,7 +52,6 @@ export function VendorCards({ cards, label, layout = 'grid' }: Props) {
   )
 }
 
-/** The places of cards that are on their way. */
 export const VendorCardsSkeleton = ({ layout = 'grid' }: Pick<Props, 'layout'>) => (
   <div className={`${classes.cards} ${rows.rows}`} data-layout={layout} aria-hidden="true">
     {['one', 'two', 'three', 'four'].map((place) => (

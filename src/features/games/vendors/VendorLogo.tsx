@@ -5,7 +5,7 @@ import type { VendorCard } from './vendorCards.ts'
 
 type Props = { card: Pick<VendorCard, 'logo' | 'logoDark'>; place?: PicturePlace }
 
-/** A vendor's mark, in the drawing that is made for the theme. */
+/** Logo of a vendor in the version for the current theme. */
 export function VendorLogo({ card, place }: Props) {
   const isDark = useColorScheme() === 'dark'
   return (

@@ -20,8 +20,8 @@ const shown = (...input: Parameters<typeof categoriesOf>) =>
     ({ type, vendors }) => `${type}: ${vendors.map(({ vassalage }) => vassalage).join(' ')}`,
   )
 
-describe('the categories of games', () => {
-  it('[LOB-63, LOB-64] split the vendors of e-sports off from sports, and place them after', () => {
+describe('game categories', () => {
+  it('[LOB-63, LOB-64] e-sports vendors get their own category after sports', () => {
     const sports = lane(
       'SPORTS',
       card('IMES', 'ESPORTS'),
@@ -37,14 +37,14 @@ describe('the categories of games', () => {
     ])
   })
 
-  it('are not there without vendors', () => {
+  it('a category without vendors is omitted', () => {
     expect(shown({ lanes: [lane('SPORTS', card('TF', 'ESPORTS'))], sorting: [] })).toEqual([
       'ESPORTS: TF',
     ])
     expect(shown({ lanes: [], sorting: [] })).toEqual([])
   })
 
-  it('[LOB-46] have their vendors in the order that is given for them', () => {
+  it("[LOB-46] the vendors of a category follow the server's sorting", () => {
     const live = lane('LIVE', card('WMC', 'LIVE'), card('NEW', 'LIVE'), card('EVO', 'LIVE'))
     const sorting = [{ gameCategory: 'LIVE' as const, vendors: ['EVO', 'GONE', 'WMC'] }]
     expect(shown({ lanes: [live], sorting })).toEqual(['LIVE: EVO WMC NEW'])

@@ -28,15 +28,15 @@ const answer = {
 const codes = (gameType: VendorCard['gameType']) =>
   vendorCards(answer, gameType).map(({ vassalage }) => vassalage)
 
-it('are those of the type, in the order of their category', () => {
+it('vendorCards returns the vendors of a type in the order of their category', () => {
   expect(codes('SPORTS')).toEqual(['IBC', 'SBT'])
   expect(codes('RNG')).toEqual(['PG'])
 })
 
-it('[LOB-63] of e-sports are split from the sports', () => {
+it('[LOB-63] vendorCards separates e-sports from sports', () => {
   expect(codes('ESPORTS')).toEqual(['IMES'])
 })
 
-it('are none where nobody has games of the type', () => {
+it('vendorCards is empty for a type without vendors', () => {
   expect(codes('FISH')).toEqual([])
 })

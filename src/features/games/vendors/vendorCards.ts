@@ -6,18 +6,18 @@ import { listing } from '../listing.ts'
 
 export type VendorCard = components['schemas']['VendorCard']
 
-/** The vendors of every category. */
+/** Query of the vendors of all categories. */
 export const vendorsQuery = () =>
   read('/wps/relay/GCSGAME_newGameVendor', {
     query: { platform: 'html5-desktop', language: listing().language },
   })
 
-/** The same for a list of games, which does not ask for them again (GAME-34). */
+/** The same query for a game list, which does not refetch it (GAME-34). */
 export const vendorsOfPage = () => ({ ...vendorsQuery(), staleTime: Number.POSITIVE_INFINITY })
 
 /**
- * The vendors of one type of games, or of all without one, in the order that the server gives their category. Those of
- * e-sports stand among the sports and are told apart by their own type (LOB-63).
+ * Vendors of one game type, or of all types, in the order of the server's category. The server
+ * lists e-sports vendors under sports; their own type distinguishes them (LOB-63).
  */
 export function vendorCards(
   { lanes, sorting }: Value<'GET /wps/relay/GCSGAME_newGameVendor'>,

@@ -14,12 +14,12 @@ import { mayMove, secondsOfRound } from './board.ts'
 import classes from './WinnerBoard.module.css'
 import { type Win, winnersQuery } from './winnersQuery.ts'
 
-/** Pixels, as the styles have them. */
+/** Height of a row in pixels, the same as in the styles. */
 const rowHeight = 60
 
 /**
- * Who won most of late (LOB-37): the list goes round, stops under a hand or the focus, by its
- * button, and where less motion is wanted. A win starts its game (LOB-38).
+ * Winner board (LOB-37): the list rotates, and stops on hover, on focus, by its button and with
+ * reduced motion. A click on a win starts its game (LOB-38).
  */
 export function WinnerBoard() {
   const intl = useIntl()
@@ -62,7 +62,7 @@ function MovingWins({ wins, label, isPaused }: MovingProps) {
       <div
         className={classes.belt}
         data-moving={(moves && !isPaused) || undefined}
-        // biome-ignore lint/nursery/noInlineStyles: it depends on how many wins there are.
+        // biome-ignore lint/nursery/noInlineStyles: the value depends on the number of wins.
         style={{ animationDuration: `${secondsOfRound(wins.length, rowHeight)}s` }}
       >
         <SharedPictureHosts>
@@ -73,7 +73,7 @@ function MovingWins({ wins, label, isPaused }: MovingProps) {
               </li>
             ))}
           </ul>
-          {/* What follows the last win, for the eyes alone. */}
+          {/* Copy of the list after its end, hidden from screen readers. */}
           {moves && (
             <ul aria-hidden="true" inert>
               {wins.map((win) => (

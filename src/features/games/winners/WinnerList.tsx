@@ -20,7 +20,7 @@ import { SharedPictureHosts } from '../tiles/pictureHosts.tsx'
 import classes from './WinnerList.module.css'
 import { type Win, winnersQuery } from './winnersQuery.ts'
 
-/** In the order of the lobby's types. */
+/** Types in the order of the lobby. */
 const gameTypes = [
   'RNG',
   'LIVE',
@@ -32,10 +32,13 @@ const gameTypes = [
   'ELOTT',
 ] as const satisfies readonly GameType[]
 
-/** How many wins the list has. */
+/** Number of wins in the list. */
 const most = 50
 
-/** The greatest wins of late, in all games or those of one type (MSG-06); the address holds which. */
+/**
+ * List of the greatest recent wins, in all games or those of one type (MSG-06); the URL contains
+ * the type.
+ */
 export function WinnerList() {
   const intl = useIntl()
   const [, setQuery] = useSearchParams()
@@ -121,7 +124,7 @@ const Rows = () => (
   </div>
 )
 
-/** Its shape, while its code or texts are on the way. */
+/** Skeleton of the list while its chunk or texts load. */
 export const WinnersSkeleton = () => (
   <div className={classes.page}>
     <p className={classes.lead} />

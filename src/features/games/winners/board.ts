@@ -1,14 +1,14 @@
-/** Pixels that the board moves in a frame, of which a second has sixty (CONST-30). */
+/** Pixels per frame, at sixty frames per second (CONST-30). */
 const step = 0.5
 const framesPerSecond = 60
 
-/** The board moves from so many wins on (CONST-31). */
+/** Minimum number of wins for a moving board (CONST-31). */
 const leastToMove = 3
 
 export const mayMove = (wins: number): boolean => wins >= leastToMove
 
 /**
- * Seconds in which the board comes round once.
+ * Seconds of a full rotation.
  * @param rowHeight pixels
  */
 export const secondsOfRound = (wins: number, rowHeight: number): number =>

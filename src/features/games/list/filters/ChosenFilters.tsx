@@ -11,11 +11,11 @@ import type { VendorChoice } from './facets.ts'
 type Props = {
   place: ListPlace
   vendors: readonly VendorChoice[]
-  /** How many games there are; undefined where it is not known. */
+  /** Number of games; undefined when unknown. */
   total: number | undefined
 }
 
-/** How many games a list has, and the vendors that it is narrowed to, each to be taken away. */
+/** Number of games in a list, and the selected vendors, each with a button that removes it. */
 export function ChosenFilters({ place: { address, linkTo }, vendors, total }: Props) {
   const intl = useIntl()
   const language = useLanguage()

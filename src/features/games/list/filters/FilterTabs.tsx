@@ -9,7 +9,7 @@ import type { ListPlace } from '../useListPlace.ts'
 import classes from './FilterTabs.module.css'
 import { filterIcons } from './filterIcons.tsx'
 
-/** All games, or the hot, new, recent or favourite ones (LOB-15, LOB-65). */
+/** Tabs of all, hot, new, recent and favourite games (LOB-15, LOB-65). */
 export function FilterTabs({ address, linkTo }: ListPlace) {
   const intl = useIntl()
   const isVisitor = useSession().kind === 'visitor'

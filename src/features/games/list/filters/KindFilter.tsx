@@ -12,11 +12,11 @@ import { kindName } from './kindNames.ts'
 
 type Props = {
   place: ListPlace
-  /** The kinds that there are; none where there is no choice. */
+  /** Kinds to choose from; empty when there is no choice. */
   kinds: readonly Choice[]
 }
 
-/** Narrows a list to a kind of game (LOB-14); each says how many games it leaves. */
+/** Filter by kind of game (LOB-14), with the number of games of each kind. */
 export function KindFilter({ place: { address, linkTo }, kinds }: Props) {
   const intl = useIntl()
   const language = useLanguage()
@@ -48,7 +48,6 @@ export function KindFilter({ place: { address, linkTo }, kinds }: Props) {
   )
 }
 
-/** The places of its choices. */
 export const KindFilterSkeleton = () => (
   <div className={choice.row} aria-hidden="true">
     {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (

@@ -14,16 +14,16 @@ import { useFacets } from './useFacets.ts'
 import { VendorPicker } from './VendorPicker.tsx'
 
 type Props = {
-  /** Of all types without it. */
+  /** Undefined for all types. */
   gameType: GameType | undefined
   place: ListPlace
-  /** Whether there is a choice between all games, the hot ones and so on. */
+  /** True if the list has the tabs for all, hot, new and own games. */
   hasTabs: boolean
-  /** How many games the list has; undefined where it is not known. */
+  /** Number of games in the list; undefined when unknown. */
   total: number | undefined
 }
 
-/** All that narrows, sorts and searches a list of games, over it. */
+/** Toolbar of a game list: its filters, its order and its search. */
 export function ListFilters({ gameType, place, hasTabs, total }: Props) {
   const { address, go } = place
   const facets = useFacets(gameType, address)

@@ -9,7 +9,7 @@ import { chooseFilter } from '../listChoices.ts'
 import { OwnPicture } from '../OwnPicture.tsx'
 import type { ListPlace } from '../useListPlace.ts'
 
-/** In the place of games that there are none of (LOB-21), with the way back to all of them. */
+/** Empty state of a game list (LOB-21), with a link to all games. */
 export function NoGames({ place: { address, linkTo } }: { place: ListPlace }) {
   const intl = useIntl()
   const { filter, vendors, classify, name } = address

@@ -3,19 +3,19 @@ import { useIntl } from 'react-intl'
 import { SearchInput } from '../../../../ui/field/SearchInput.tsx'
 import { isPressed } from '../../../../ui/isPressed.ts'
 
-/** Milliseconds after the last key until a search begins. */
+/** Debounce of the search in milliseconds. */
 const pause = 200
 
 type Props = {
-  /** What is searched for, as the address has it. */
+  /** Search text in the URL. */
   name: string
-  /** @param isTyping whether more is likely to come */
+  /** @param isTyping true if more text is likely to follow */
   onSearch: (name: string, isTyping: boolean) => void
 }
 
 /**
- * Searches the list for a name (LOB-16): a moment after the last key, and at once by Enter. What is
- * typed stays when the answer comes late.
+ * Field that searches the list by name (LOB-16), debounced while typing and at once on Enter. A
+ * late response does not overwrite the typed text.
  */
 export function SearchField({ name, onSearch }: Props) {
   const intl = useIntl()
@@ -24,7 +24,7 @@ export function SearchField({ name, onSearch }: Props) {
   const [asked, setAsked] = useState(name)
   if (name !== asked) {
     setAsked(name)
-    // Another filter or Back has another search; a search of one's own has what is typed already.
+    // Another filter or Back changes the search text; the field's own search keeps what is typed.
     if (name !== text.trim()) setText(name)
   }
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -4,7 +4,7 @@ import { type SortOrder, sortOrders } from '../listAddress.ts'
 
 type Props = { sort: SortOrder; onSort: (sort: SortOrder) => void }
 
-/** What a list begins with. */
+/** Selection of a list's order. */
 export function SortSelect({ sort, onSort }: Props) {
   const intl = useIntl()
   return (

@@ -15,10 +15,13 @@ type Props = {
   onToggle: (code: string) => void
 }
 
-/** So many vendors are looked through at a glance; a search would only be in the way. */
+/** Maximum number of vendors without a search field: so few fit in one view. */
 const fewVendors = 12
 
-/** Chooses one or several vendors (LOB-13): a button, and below it the vendors with their games. */
+/**
+ * Selection of one or several vendors (LOB-13): a button, and a panel with the vendors and their
+ * numbers of games.
+ */
 export function VendorPicker({ vendors, chosen, onToggle }: Props) {
   const intl = useIntl()
   const language = useLanguage()

@@ -2,7 +2,9 @@ import type { IntlShape } from 'react-intl'
 import { formatCount } from '../../../../kit/format/numbers.ts'
 import type { Language } from '../../../../kit/i18n/allLanguages.ts'
 
-/** A choice for readers, with how many games it leaves; undefined where its name says it all. */
+/**
+ * Accessible name of a choice with its number of games; undefined if the visible name is enough.
+ */
 export function choiceName(
   intl: IntlShape,
   language: Language,

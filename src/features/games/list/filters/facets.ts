@@ -5,17 +5,16 @@ import type { VendorCard } from '../../vendors/vendorCards.ts'
 
 type Schemas = components['schemas']
 
-/** What a list can be narrowed to. */
+/** Value of a filter. */
 export type Choice = {
   code: string
-  /** How many games the list then has; undefined where nobody counts them. */
+  /** Number of games with this value; undefined when it is not counted. */
   games: number | undefined
 }
 
-/** A vendor that can be chosen. */
 export type VendorChoice = Choice & { name: string }
 
-/** All types where none is named. */
+/** An undefined type matches all types. */
 const isOfType =
   (type: GameType | undefined) =>
   ({ gameType }: { gameType: GameType }): boolean =>
@@ -23,7 +22,7 @@ const isOfType =
 
 type Sum = { code: string; games: number }
 
-/** Adds up what stands under one code, and begins with those that have most. */
+/** Sums the numbers of games by code, the largest first. */
 function addUp(parts: readonly Sum[]): Sum[] {
   const sums = new Map<string, number>()
   for (const { code, games } of parts) sums.set(code, (sums.get(code) ?? 0) + games)
@@ -32,7 +31,7 @@ function addUp(parts: readonly Sum[]): Sum[] {
     .sort((one, other) => other.games - one.games)
 }
 
-/** The kinds of a type's games. */
+/** Kinds of the games of a type. */
 export const kindsOfType = (
   { lanes }: Value<'GET /wps/relay/GCSGAME_newGameVendor'>,
   type: GameType | undefined,
@@ -46,7 +45,7 @@ export const kindsOfType = (
 
 type Counted = readonly Schemas['VassalageGameTypes'][]
 
-/** The kinds of the games of some vendors. */
+/** Kinds of the games of some vendors. */
 export const kindsOfVendors = (
   counted: Counted,
   type: GameType | undefined,
@@ -59,7 +58,7 @@ export const kindsOfVendors = (
       .flatMap(({ gameClassify }) => gameClassify.map(({ key, games }) => ({ code: key, games }))),
   )
 
-/** How many games of a kind each vendor has. */
+/** Number of games of a kind by vendor. */
 export const vendorsOfKind = (
   counted: Counted,
   type: GameType | undefined,
@@ -77,8 +76,8 @@ export const vendorsOfKind = (
   )
 
 /**
- * The vendors of a list in the order of their cards, each once.
- * @param ofKind how many games each has of the chosen kind; undefined where none is chosen
+ * Vendors of a list in the order of their cards, each once.
+ * @param ofKind number of games of the selected kind by vendor; undefined without a selected kind
  */
 export function vendorChoices(
   cards: readonly VendorCard[],

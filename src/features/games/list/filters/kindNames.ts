@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-/** The kinds of games that this build has words for. */
+/** Kinds of games that this build has names for. */
 const knownKinds = [
   'ADVENTURE',
   'BACCARAT',
@@ -44,7 +44,7 @@ const knownKinds = [
   'QUICK',
 ] as const
 
-/** What a kind of games is called; the server's own code, made readable, where it is a new one. */
+/** Name of a kind of games; an unknown code is made readable. */
 export function kindName(intl: IntlShape, code: string): string {
   const known = knownKinds.find((kind) => kind === code)
   if (known) return intl.formatMessage({ id: `games.kinds.${known}` })

@@ -13,8 +13,8 @@ import {
 } from './facets.ts'
 
 /**
- * What a list can be narrowed to. The page brings the figures of the whole list; those of a
- * narrowed one are asked for when it is. Undefined until the vendors are known.
+ * Filter values of a list. The numbers of the whole list come with the page; those of a filtered
+ * list are fetched on demand. Undefined until the vendors have loaded.
  */
 export function useFacets(
   gameType: GameType | undefined,
@@ -29,7 +29,7 @@ export function useFacets(
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.list
   if (!lobby) return undefined
-  // Nobody counts the hot ones or a player's own.
+  // The server does not count hot games and the player's own ones.
   const show = <Shown extends Choice>(choices: readonly Shown[]): readonly Shown[] =>
     isOfCatalogue(filter) ? choices : choices.map((choice) => ({ ...choice, games: undefined }))
   const ofKind = counted && classify ? vendorsOfKind(counted, gameType, classify) : undefined

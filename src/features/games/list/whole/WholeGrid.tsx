@@ -20,16 +20,16 @@ import classes from './WholeGrid.module.css'
 type Props = {
   gameType: GameType | undefined
   address: ListAddress
-  /** Names the list for readers. */
+  /** Accessible name of the list. */
   label: string
-  /** How many games the list has. */
+  /** Number of games in the list. */
   total: number
 }
 
-/** Lines beyond what is in sight, so that a key or a flick finds the next one drawn. */
+/** Rows rendered beyond the visible ones, so that the next row is ready for a key or a flick. */
 const overscan = 1
 
-/** A whole list on one page, of which only the lines in sight are drawn and asked for. */
+/** Whole list on one page, of which only the visible rows are rendered and fetched. */
 export function WholeGrid({ gameType, address, label, total }: Props) {
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)
@@ -60,7 +60,7 @@ export function WholeGrid({ gameType, address, label, total }: Props) {
       <ul
         ref={list}
         className={grid.grid}
-        // biome-ignore lint/nursery/noInlineStyles: only the page knows how long its list is.
+        // biome-ignore lint/nursery/noInlineStyles: the height depends on the length of the list.
         style={{ paddingBlock: `${above}px ${below}px` }}
         aria-label={label}
         aria-description={intl.formatMessage({ id: 'games.keys' })}

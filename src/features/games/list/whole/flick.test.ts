@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isFlick, type ScrollStep, withStep } from './flick.ts'
 
-/** Whether it was a flick after each step. @param speed In pixels a second. */
+/** Result of `isFlick` after each step. @param speed pixels per second. */
 function scroll(speed: number, steps: number, every = 16): boolean[] {
   let seen: ScrollStep[] = []
   let was = false
@@ -12,20 +12,20 @@ function scroll(speed: number, steps: number, every = 16): boolean[] {
   })
 }
 
-it('takes what goes by at ten screens a second for a flick, and reading for none', () => {
+it('scrolling at ten screens per second is a flick, and reading speed is not', () => {
   expect(scroll(9600, 20).at(-1)).toBe(true)
   expect(scroll(-9600, 20).at(-1)).toBe(true)
   expect(scroll(9600, 20, 50).at(-1)).toBe(true)
   expect(scroll(2400, 20)).not.toContain(true)
 })
 
-it('takes a jump for none, however far it goes', () => {
+it('a jump is not a flick, whatever its distance', () => {
   const from = { at: 0, offset: 0 }
   expect(isFlick([from, { at: 16, offset: 400_000 }], false)).toBe(false)
   expect(isFlick(withStep([from], { at: 5000, offset: 400_000 }), false)).toBe(false)
 })
 
-it('ends as the page can be read again, not at the first slower step', () => {
+it('a flick ends when the page becomes readable, not at the first slower step', () => {
   const slower = (speed: number) =>
     isFlick(
       Array.from({ length: 6 }, (_, index) => ({ at: index * 20, offset: index * 0.02 * speed })),

@@ -1,20 +1,26 @@
-/** Where a page was scrolled to: when, in milliseconds, and how far, in pixels. */
+/** Scroll position of a page: `at` in milliseconds, `offset` in pixels. */
 export type ScrollStep = { at: number; offset: number }
 
-/** Pixels a second from which nobody sees what goes by, and below which it can be read again. */
+/**
+ * Speeds in pixels per second: content becomes unreadable above the first, and readable again below
+ * the second.
+ */
 const blursFrom = 5000
 const clearsBelow = 2500
-/** Steps that tell a flick from a jump, which is one, and for how many milliseconds they count. */
+/**
+ * Number of steps that distinguish a flick from a single jump, and the milliseconds for which they
+ * count.
+ */
 const stepsOfFlick = 4
 const span = 200
 
-/** The steps that still tell how fast a page is scrolled, after another one. */
+/** Recent steps, with another one appended. */
 export const withStep = (steps: readonly ScrollStep[], step: ScrollStep): ScrollStep[] => [
   ...steps.filter(({ at }) => step.at - at <= span),
   step,
 ]
 
-/** Whether a page goes by too fast to be read. @param was Whether it did before the last step. */
+/** True if a page scrolls too fast to be read. @param was result for the step before. */
 export function isFlick(steps: readonly ScrollStep[], was: boolean): boolean {
   const first = steps[0]
   const last = steps.at(-1)

@@ -1,7 +1,7 @@
-/** How many games one call brings to a list that is one page. */
+/** Games per request for a list on one page. */
 export const sliceSize = 60
 
-/** The slices that hold some of the games from one place to another, from 1 as calls count. */
+/** Slices that contain the games of a range, from 1 like the pages of a request. */
 export function slicesBetween(from: number, to: number): number[] {
   if (to <= from) return []
   const first = Math.floor(from / sliceSize) + 1
@@ -9,22 +9,22 @@ export function slicesBetween(from: number, to: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** In which slice a game is, and where there. */
+/** Slice of a game, and its index in that slice. */
 export const placeInSlice = (index: number) => ({
   slice: Math.floor(index / sliceSize) + 1,
   at: index % sliceSize,
 })
 
 type Lines = {
-  /** The first and the last line that is drawn, from 0. */
+  /** First and last rendered row, from 0. */
   first: number
   last: number
   lines: number
-  /** From one line to the next, in pixels. */
+  /** Height of a row with its gap, in pixels. */
   pitch: number
 }
 
-/** The room above and below the lines that are drawn, for those that are not. */
+/** Space above and below the rendered rows, for those that are not rendered. */
 export const roomAround = ({ first, last, lines, pitch }: Lines) => ({
   above: first * pitch,
   below: Math.max(0, lines - 1 - last) * pitch,

@@ -5,9 +5,9 @@ import { isFlick, type ScrollStep, withStep } from './flick.ts'
 const restAfter = 100
 
 /**
- * What was drawn when a flick of the page began, for as long as it lasts: what flies past is
- * neither drawn nor asked for.
- * @param drawn What is drawn now.
+ * Range that was rendered when a flick began, for the duration of the flick: games that fly past
+ * are neither rendered nor fetched.
+ * @param drawn currently rendered range.
  */
 export function useFlick<Drawn>(drawn: Drawn): Drawn | undefined {
   const [before, setBefore] = useState<Drawn>()
@@ -30,7 +30,7 @@ export function useFlick<Drawn>(drawn: Drawn): Drawn | undefined {
       if (isOn) rest = setTimeout(end, restAfter)
       else if (was) end()
     }
-    // Before the list is drawn anew: then the offset is known without a layout.
+    // Runs before the list renders, when the offset is known without a layout.
     const early = { capture: true, passive: true }
     addEventListener('scroll', step, early)
     return () => {

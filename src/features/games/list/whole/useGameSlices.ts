@@ -5,18 +5,18 @@ import { gameListQuery } from '../gameListQuery.ts'
 import type { ListAddress } from '../listAddress.ts'
 import { placeInSlice, sliceSize, slicesBetween } from './slices.ts'
 
-/** Milliseconds for which what was scrolled past is kept: memory stays flat. */
+/** Milliseconds for which slices out of view stay cached, which keeps memory constant. */
 const keptFor = 60_000
 
 type Range = {
-  /** The first game that is drawn, and the one after the last. */
+  /** Index of the first rendered game, and the index after the last. */
   from: number
   to: number
 }
 
 /**
- * The games of a list that are in sight, by their place in it; undefined while they are on the way.
- * What has been scrolled past before it came is not waited for.
+ * Games of the visible part of a list, by index; undefined while they load. Slices that were
+ * scrolled past before they loaded are not awaited.
  */
 export function useGameSlices(
   gameType: GameType | undefined,

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export type GridLayout = {
   columns: number
-  /** From one line of tiles to the next, in pixels; 0 until it was measured. */
+  /** Height of a row with its gap, in pixels; 0 until it is measured. */
   pitch: number
-  /** From the top of the page to the grid, in pixels. */
+  /** Distance from the top of the page to the grid, in pixels. */
   top: number
 }
 
@@ -24,7 +24,7 @@ function measure(list: HTMLElement): GridLayout {
 const isSame = (one: GridLayout, other: GridLayout) =>
   one.columns === other.columns && one.pitch === other.pitch && one.top === other.top
 
-/** How the styles lay out a grid whose tiles are all of one size; measured as it changes. */
+/** Measured layout of a grid whose tiles all have the same size, updated when it changes. */
 export function useGridLayout(list: RefObject<HTMLElement | null>): GridLayout {
   const [layout, setLayout] = useState<GridLayout>({ columns: 6, pitch: 0, top: 0 })
   useLayoutEffect(() => {
