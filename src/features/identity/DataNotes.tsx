@@ -4,7 +4,7 @@ import classes from './identityCheck.module.css'
 
 const notes = ['why', 'seen', 'kept', 'place'] as const
 
-/** Why it is asked, who sees it, and how long it is kept. */
+/** Notes on the purpose, the readers and the retention of the identity data. */
 export function DataNotes() {
   return (
     <Panel title={<FormattedMessage id="identity.privacy.title" />}>

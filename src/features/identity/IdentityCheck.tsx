@@ -7,7 +7,7 @@ import { IdentitySummary } from './IdentitySummary.tsx'
 import classes from './identityCheck.module.css'
 import { StepCard } from './steps/StepCard.tsx'
 
-/** Who the member is, in three steps: what is asked, why, what it opens, and how it stands. */
+/** Identity check in three steps, each with its purpose, its benefits and its state. */
 export function IdentityCheck() {
   const status = useIdentity()
   return (

@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import classes from './identityCheck.module.css'
 
-/** The level, and what it allows or what is missing. */
+/** Identity level of the member, and what it allows or what is missing. */
 export function IdentitySummary({ status }: { status: IdentityStatus }) {
   const intl = useIntl()
   const { level, steps, closed } = status

@@ -7,15 +7,15 @@ import {
 } from '../../identity/identityCheck/identity.queries.ts'
 
 /**
- * Sends a step once; the page then shows it under review.
- * @param onSent runs before that, while the form is still there.
+ * Submits a step once; the page then shows it under review.
+ * @param onSent called before that, while the form is still mounted.
  */
 export function useSubmitStep<Body>(
   send: (body: Body) => Promise<IdentityStatus>,
   onSent: () => void,
 ) {
   const client = useQueryClient()
-  // A second press comes before the first has been rendered.
+  // A second click can precede the render of the first one.
   const isSending = useRef(false)
   const mutation = useMutation({
     mutationFn: send,
@@ -26,7 +26,7 @@ export function useSubmitStep<Body>(
     },
     onError: (error) => {
       const failure = failureOf(error)
-      // Another tab has sent it: the status says how it stands.
+      // Another tab has submitted the step; the refetched status shows its state.
       if (failure.kind === 'rejected' && failure.code === 'NOT_POSSIBLE_NOW') {
         void client.invalidateQueries({ queryKey: identityQuery().queryKey })
       }

@@ -6,11 +6,11 @@ import classes from './Inbox.module.css'
 
 type Props = { deletion: Deletion; onRestore: () => void }
 
-/** In the place of a message that was deleted: the way to undo that. */
+/** Line in place of a deleted message, with an undo button. */
 export function DeletedLine({ deletion: { message, state }, onRestore }: Props) {
   const intl = useIntl()
   const button = useRef<HTMLButtonElement>(null)
-  // The button that was pressed has gone.
+  // Takes the focus from the delete button, which is no longer rendered.
   useEffect(() => button.current?.focus(), [])
   const { title } = message
   return (

@@ -18,7 +18,7 @@ import {
 
 const views = ['all', 'unread'] as const
 
-/** The member's inbox (MEM-17, MSG-01): page, kind and view live in the address. */
+/** Inbox of the member (MEM-17, MSG-01). The URL contains the page, the kind and the view. */
 export function Inbox() {
   const intl = useIntl()
   const [query, setQuery] = useSearchParams()
@@ -68,13 +68,15 @@ export function Inbox() {
 
 type Unread = Readonly<Record<MessageKind, number>>
 
-/** How much of each kind is unread: as the list before said, until the next one has come. */
+/**
+ * Number of unread messages by kind; the previous list's numbers until the next list has loaded.
+ */
 const useUnread = (page: number, filter: InboxFilter): Unread | undefined =>
   useQuery({ ...inboxQuery(page, filter), placeholderData: keepPreviousData }).data?.unread
 
 type MarkProps = { kind: MessageKind | undefined; unread: Unread | undefined }
 
-/** Only while there is something to be read, of the kind that is shown. */
+/** Shown only while the current kind has unread messages. */
 function MarkAllRead({ kind, unread }: MarkProps) {
   const client = useQueryClient()
   const markAll = useMutation({

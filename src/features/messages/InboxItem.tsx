@@ -18,12 +18,12 @@ import { messageQuery, refetchInbox } from './messages.queries.ts'
 
 type Props = {
   message: MessageSummary
-  /** It was deleted, and is there again: the focus goes to it. */
+  /** True if the message was restored: it takes the focus. */
   hasReturned: boolean
   onDelete: () => void
 }
 
-/** A line of the inbox; a press shows the message whole, which is read from then on. */
+/** Line of the inbox. A click opens the message, which is marked as read. */
 export function InboxItem({ message, hasReturned, onDelete }: Props) {
   const id = useId()
   const intl = useIntl()

@@ -19,7 +19,7 @@ import { useDeletions } from './useDeletions.ts'
 
 type Props = { page: number; filter: InboxFilter }
 
-/** A page of the inbox; what is deleted leaves its way to undo in its place. */
+/** Page of the inbox. A deleted message leaves an undo line in its place. */
 export function InboxList({ page, filter }: Props) {
   const intl = useIntl()
   const inbox = useQuery(inboxQuery(page, filter))
@@ -76,7 +76,7 @@ function NoMessages({ filter }: Pick<Props, 'filter'>) {
   )
 }
 
-/** A page that is no more, since all of it was deleted, becomes the last one there is. */
+/** Redirects from an emptied page to the last page. */
 function LastPage({ page }: { page: number }) {
   const [query] = useSearchParams()
   const search = changedQuery(query, { page: page === 1 ? undefined : String(page) })

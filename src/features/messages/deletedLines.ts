@@ -3,8 +3,8 @@ import type { Value } from '../../api/operations.ts'
 export type MessageSummary = Value<'GET /wps/messages'>['items'][number]
 
 /**
- * A message that was deleted while its list is in view: it is being deleted, can be restored, or is
- * being restored.
+ * Message deleted from the displayed list: its deletion is in progress or done, or its restoration
+ * is in progress.
  */
 export type Deletion = { message: MessageSummary; state: 'deleting' | 'deleted' | 'restoring' }
 
@@ -13,8 +13,8 @@ export type InboxLine =
   | ({ kind: 'deletion' } & Deletion)
 
 /**
- * A page of the inbox with what was deleted from it, each at its old place: whether the page was
- * read before the deletion or after it, nothing else moves.
+ * Lines of an inbox page with the deleted messages in their former places. No other line moves,
+ * whether the page was loaded before or after the deletion.
  */
 export function inboxLines(
   items: readonly MessageSummary[],

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('[MSG-01] the inbox shows one kind alone, counts what is unread of each, and marks that kind as read', async () => {
+it('[MSG-01] the inbox filters by kind, counts the unread messages of each, and marks one kind as read', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal('/member/messages')
   const kinds = within(await screen.findByRole('group', { name: 'Kind of messages' }))

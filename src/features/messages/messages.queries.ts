@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../../api/read.ts'
 
-/** How many messages are unread (MEM-20); no call for a trial member (ROLE-15). */
+/** Query of the number of unread messages (MEM-20); not called for a trial member (ROLE-15). */
 export const unreadCountQuery = () => read('/wps/relay/CSP_unreadCount', {})
 
 export const messageKinds = ['SYSTEM', 'MONEY', 'PROMOTION', 'AGENT'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** What the inbox shows: of all kinds or of one, whatever was read of them or not. */
+/** Filter of the inbox by kind and by unread state. */
 export type InboxFilter = { isUnread: boolean; kind: MessageKind | undefined }
 
-/** A page of the inbox, the newest first. */
+/** Query of a page of the inbox, the newest first. */
 export const inboxQuery = (page: number, { isUnread: unread, kind }: InboxFilter) =>
   read('/wps/messages', {
     query: { page, pageSize: inboxPageSize, ...(unread && { unread }), ...(kind && { kind }) },
@@ -19,11 +19,11 @@ export const inboxQuery = (page: number, { isUnread: unread, kind }: InboxFilter
 /** Messages on a page of the inbox. */
 export const inboxPageSize = 20
 
-/** A message whole, which is read from then on. */
+/** Query of a whole message. The server marks it as read. */
 export const messageQuery = (messageId: string) =>
   read('/wps/messages/{messageId}', { path: { messageId } })
 
-/** Something was read: the lists and the count are asked for again. */
+/** Refetches the lists and the unread count after a message was read. */
 export const refetchInbox = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     ['/wps/messages', '/wps/relay/CSP_unreadCount'].map((path) =>

@@ -16,7 +16,8 @@ async function deleteMessage({ messageId }: MessageSummary): Promise<void> {
   try {
     await write('DELETE /wps/messages/{messageId}', { path: { messageId } })
   } catch (error) {
-    // Deleted in another tab, or by a call whose answer got lost: it can be restored all the same.
+    // The message was deleted in another tab or by a request whose response was lost. It can be
+    // restored as well.
     if (!isGone(error)) throw error
   }
 }
@@ -24,13 +25,13 @@ async function deleteMessage({ messageId }: MessageSummary): Promise<void> {
 const restoreMessage = ({ messageId }: MessageSummary) =>
   write('PUT /wps/messages/{messageId}/restore', { path: { messageId } })
 
-/** Both calls may be made twice. */
+/** Both requests are idempotent. */
 const retry = (failures: number, error: unknown): boolean =>
   failures < 2 && isUndecided(failureOf(error))
 
 /**
- * Deletes messages of a list and restores them. A message is deleted at once; what can be undone
- * when the list is left is offered in a toast.
+ * Deletes and restores messages of a list. A deletion is sent at once; when the list unmounts, a
+ * toast offers to undo it.
  */
 export function useDeletions() {
   const client = useQueryClient()
@@ -64,13 +65,13 @@ export function useDeletions() {
     retry,
     meta: { showsFailure: true },
     mutationFn: async (message: MessageSummary) => {
-      // Pressed at once: the deletion comes first, however it ends.
+      // The deletion may still be in progress; the restoration follows it, whatever its outcome.
       await underWay.current.get(message.messageId)
       return restoreMessage(message)
     },
     onMutate: (message) => put(message, 'restoring'),
     onSuccess: async (_answer, message) => {
-      // Its line stays until the list has it again.
+      // The undo line stays until the list contains the message again.
       await refetchInbox(client)
       giveBack(message)
     },
@@ -85,7 +86,7 @@ export function useDeletions() {
     deletions,
     returnedId,
     remove: (message: MessageSummary) => {
-      // Its failure is told by the mutation.
+      // The mutation reports its failure.
       const done = remove.mutateAsync(message).catch(() => undefined)
       underWay.current.set(message.messageId, done)
     },
@@ -96,7 +97,7 @@ export function useDeletions() {
 const restoreFailureId = (error: unknown) =>
   isGone(error) ? 'messages.deleted.tooLate' : 'messages.deleted.notRestored'
 
-/** A list that is left takes its ways to undo with it: a toast has them for a while. */
+/** Offers the undo in a toast when the list with its undo lines unmounts. */
 function useUndoOnLeaving(client: QueryClient, deletions: readonly Deletion[]) {
   const latest = useRef(deletions)
   useEffect(() => {
@@ -119,7 +120,7 @@ function useUndoOnLeaving(client: QueryClient, deletions: readonly Deletion[]) {
   )
 }
 
-/** Restores what a list that is no longer in view had deleted. */
+/** Restores the messages that an unmounted list has deleted. */
 async function restoreAll(client: QueryClient, messages: readonly MessageSummary[]): Promise<void> {
   const results = await Promise.allSettled(messages.map(restoreMessage))
   const failed = results.find((result) => result.status === 'rejected')

@@ -12,12 +12,12 @@ import type { Goods } from './points.queries.ts'
 
 type Props = {
   goods: Goods
-  /** What the member has; undefined of a visitor, and while nobody knows. */
+  /** The member's points; undefined for a visitor and while they load. */
   points: number | undefined
   onRedeem: () => void
 }
 
-/** Some goods: what they are, what they take, how many are left, and the way to them. */
+/** Card of an item: its description, price, stock and redeem button. */
 export function GoodsCard({ goods, points, onRedeem }: Props) {
   const language = useLanguage()
   const { name, type, description, stock, imageUrl } = goods
@@ -50,7 +50,7 @@ export function GoodsCard({ goods, points, onRedeem }: Props) {
   )
 }
 
-/** The button that redeems them, or what is in its way. */
+/** Redeem button, or the reason for which the item cannot be redeemed. */
 function GoodsAction({ goods, points, onRedeem }: Props) {
   const intl = useIntl()
   const language = useLanguage()

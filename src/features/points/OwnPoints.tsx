@@ -8,7 +8,7 @@ import classes from './OwnPoints.module.css'
 import { PointCount } from './PointCount.tsx'
 import { pointBalanceQuery } from './points.queries.ts'
 
-/** The member's points, which never expire (PTS-02), and what can be done with them. */
+/** The member's points, which never expire (PTS-02), and what they can be used for. */
 export function OwnPoints({ links }: { links: ReactNode }) {
   const intl = useIntl()
   const balance = useQuery(pointBalanceQuery())

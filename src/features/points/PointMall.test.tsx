@@ -28,14 +28,14 @@ async function logInAs(name: string) {
   await act(async () => startSession(token))
 }
 
-/** The one button that goes with a sentence. */
+/** Clicks the only button beside a sentence. */
 async function pressBeside(sentence: RegExp) {
   const holder = (await screen.findByText(sentence)).parentElement?.parentElement
   if (!holder) throw new Error('The sentence stands alone')
   await userEvent.click(within(holder).getByRole('button'))
 }
 
-/** Some goods, by their name. */
+/** Card of an item, by its name. */
 async function card(name: RegExp) {
   const heading = await screen.findByRole('heading', { name })
   const article = heading.closest('article')
@@ -43,8 +43,8 @@ async function card(name: RegExp) {
   return article
 }
 
-describe('the points mall', () => {
-  it('[ROUTE-32] stands at /pointMall and shows members their points and what goods take', async () => {
+describe('points mall', () => {
+  it('[ROUTE-32] /pointMall shows members their points, the points that items lack, and redeem buttons', async () => {
     await openPortal('/pointMall')
     await logInAs('ana')
     expect(await screen.findByRole('heading', { level: 1, name: 'Points mall' })).toBeDefined()
@@ -59,26 +59,26 @@ describe('the points mall', () => {
     expect(useModalStore.getState().modals).toEqual([{ name: 'redeemGoods', goodsId: 'bonus-20' }])
   })
 
-  it('shows goods of one kind', async () => {
+  it('the points mall filters items by kind', async () => {
     await openPortal('/pointMall')
     await userEvent.click(await screen.findByRole('radio', { name: 'Products' }))
     expect(screen.queryByRole('heading', { name: /bonus/ })).toBeNull()
     expect(screen.getByRole('heading', { name: /headphones/ })).toBeDefined()
   })
 
-  it('shows goods to visitors, whom a press on one asks to log in', async () => {
+  it('redeeming an item asks a visitor to log in', async () => {
     await openPortal('/pointMall')
     await userEvent.click(await screen.findByRole('button', { name: /^Redeem: .*headphones/ }))
     expect(useModalStore.getState().modals).toEqual([{ name: 'login', next: '/pointMall' }])
   })
 
-  it('asks visitors to log in, and leads back', async () => {
+  it('the points mall asks visitors to log in and returns afterwards', async () => {
     await openPortal('/pointMall')
     await pressBeside(/Log in to see your points/)
     expect(useModalStore.getState().modals).toEqual([{ name: 'login', next: '/pointMall' }])
   })
 
-  it('asks trial members to sign up', async () => {
+  it('the points mall asks trial members to register', async () => {
     await openPortal('/pointMall')
     await logInAs('bruno')
     await pressBeside(/Points take a full account/)

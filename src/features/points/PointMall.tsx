@@ -19,7 +19,7 @@ import { type Goods, goodsQuery, pointBalanceQuery } from './points.queries.ts'
 
 type Kind = Goods['type'] | 'ALL'
 
-/** Who looks at the mall; undefined until it is known. */
+/** Returns the kind of the current user; undefined until it is known. */
 function useLooker(): 'visitor' | 'trial' | 'member' | undefined {
   const session = useSession()
   const kind = useAccountKind()
@@ -29,7 +29,7 @@ function useLooker(): 'visitor' | 'trial' | 'member' | undefined {
 
 type Looker = ReturnType<typeof useLooker>
 
-/** Goods that points are redeemed for (PTS-01), below the points of who looks at them. */
+/** Points mall: items to redeem for points (PTS-01), below the user's points. */
 export function PointMall() {
   const looker = useLooker()
   const goods = useQuery(goodsQuery())
@@ -50,7 +50,7 @@ export function PointMall() {
   )
 }
 
-/** One's points, or the way to have some. */
+/** Points of a member, or the login or registration for others. */
 function Top({ looker }: { looker: Looker }) {
   if (looker === 'member') return <OwnPoints links={<MallLinks />} />
   if (looker === 'visitor') {
@@ -99,7 +99,7 @@ function Prompt({ text, children }: { text: ReactNode; children: ReactNode }) {
   )
 }
 
-/** The place of one's points while nobody knows whose they are. */
+/** Placeholder of the points until the user is known. */
 const TopSkeleton = () => (
   <div className={ownClasses.box} aria-hidden="true">
     <span className={ownClasses.block} />
@@ -151,7 +151,7 @@ const GoodsSkeleton = () => (
   </>
 )
 
-/** The places of the whole mall while it is on its way. */
+/** Skeleton of the whole mall. */
 export const PointMallSkeleton = () => (
   <>
     <TopSkeleton />

@@ -10,7 +10,7 @@ import classes from './PointRatios.module.css'
 import { moneyOfPoints, pointsPerHundred } from './pointMoney.ts'
 import { type PointConfig, pointConfigQuery } from './points.queries.ts'
 
-/** What earns points, and what they are worth, by type (PTS-04, ACT-41). */
+/** Ratios at which points are earned, by type, and their value (PTS-04, ACT-41). */
 export function PointRatios() {
   const config = useQuery(pointConfigQuery())
   return (

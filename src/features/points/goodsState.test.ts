@@ -6,9 +6,9 @@ const cup = { stock: 3, points: 4_500 }
 it.each([
   ['enough points', cup, 4_500, { kind: 'available' }],
   ['too few points', cup, 4_499, { kind: 'missing', missing: 1 }],
-  ['no stock, whatever the points', { ...cup, stock: 0 }, 10_000, { kind: 'soldOut' }],
+  ['no stock and enough points', { ...cup, stock: 0 }, 10_000, { kind: 'soldOut' }],
   ['a visitor', cup, undefined, { kind: 'available' }],
-])('says what can be done with %s', (_, goods, points, state) => {
+])('goodsState returns the state of an item for %s', (_, goods, points, state) => {
   expect(goodsState(goods, points)).toEqual(state)
 })
 
@@ -16,13 +16,8 @@ it.each([
   ['points', cup, 9_100, 2],
   ['stock', cup, 1_000_000, 3],
   ['the contract', { stock: 500, points: 500 }, 1_000_000, 10],
-  [
-    'nothing but the contract for a balance that is not known',
-    { stock: 50, points: 5 },
-    undefined,
-    10,
-  ],
-  ['one, when points have gone meanwhile', cup, 0, 1],
-])('limits the quantity by %s', (_, goods, points, most) => {
+  ['the contract only when the balance is unknown', { stock: 50, points: 5 }, undefined, 10],
+  ['a minimum of one when the points are gone', cup, 0, 1],
+])('mostUnits limits the quantity by %s', (_, goods, points, most) => {
   expect(mostUnits(goods, points)).toBe(most)
 })

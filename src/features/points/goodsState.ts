@@ -6,10 +6,10 @@ const mostAtOnce = redeemRequestLimits.quantity.maximum
 export type GoodsState =
   | { kind: 'available' }
   | { kind: 'soldOut' }
-  /** How many points the member lacks for one. */
+  /** Number of points that the member lacks for one unit. */
   | { kind: 'missing'; missing: number }
 
-/** Whether a member can redeem some goods. @param points what they have; undefined if not known. */
+/** State of an item for a member. @param points the member's points; undefined if unknown. */
 export function goodsState(
   { stock, points: price }: Pick<Goods, 'stock' | 'points'>,
   points: number | undefined,
@@ -19,7 +19,10 @@ export function goodsState(
   return { kind: 'missing', missing: price - points }
 }
 
-/** How many of some goods a member can redeem at once; at least one, which the server may reject. */
+/**
+ * Maximum quantity of an item that a member can redeem at once; at least one, which the server may
+ * reject.
+ */
 export function mostUnits(
   { stock, points: price }: Pick<Goods, 'stock' | 'points'>,
   points: number | undefined,

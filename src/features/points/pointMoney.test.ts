@@ -6,7 +6,7 @@ it.each([
   [510, '0.010', '5.10'],
   [100, '0.025', '2.50'],
   [7, '0.001', '0.00'],
-])('values %d points at %s as %s', (points, ratio, money) => {
+])('%d points at the ratio %s are worth %s', (points, ratio, money) => {
   expect(moneyOfPoints(points, ratio)).toBe(money)
 })
 
@@ -15,6 +15,6 @@ it.each([
   ['0.100', 10],
   ['0.025', 2.5],
   ['12.000', 1_200],
-])('earns by %s %d points with a hundred', (ratio, points) => {
+])('the ratio %s earns %d points for a hundred units of money', (ratio, points) => {
   expect(pointsPerHundred(ratio)).toBe(points)
 })

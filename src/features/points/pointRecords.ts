@@ -1,11 +1,11 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { pointColumns, pointSourceLabels } from '../../lib/records/points.ts'
 
-/** Every change of the member's points, and what there was then (PTS-03, PTS-04). */
+/** Records of every change of the member's points, with the resulting balance (PTS-03, PTS-04). */
 export const pointRecords = defineRecords({
   id: 'points',
   path: '/wps/relay/ODSFE2_MemTransDet',
-  // An account's changes have one order: no two at one moment.
+  // The time is unique: no two changes of an account share it.
   rowKey: 'at',
   empty: 'records.empty.points',
   filters: [

@@ -6,17 +6,16 @@ import { read } from '../../api/read.ts'
 export type Goods = Value<'GET /wps/relay/MCS2_getPointReward'>['items'][number]
 export type PointConfig = Value<'GET /wps/relay/MCS2_getPointConfig'>
 
-/** All goods, the same for everybody: as many as the contract gives at once. */
+/** Query of all items, the same for every user, as many as the API returns at once. */
 export const goodsQuery = () =>
   read('/wps/relay/MCS2_getPointReward', { query: { pageSize: goodsListLimits.pageSize.maximum } })
 
-/** The member's points. */
 export const pointBalanceQuery = () => read('/wps/relay/MCS2_getPointBalance', {})
 
-/** How points are earned, and what they are worth. */
+/** Query of the ratios at which points are earned, and of their value. */
 export const pointConfigQuery = () => read('/wps/relay/MCS2_getPointConfig', {})
 
-/** The newest redemptions, among them the one that was just asked for. */
+/** Query of the newest redemptions, which include the one just sent. */
 export const newestRedemptionsQuery = () =>
   read('/wps/relay/MCS2_getRedeemPointList', { query: { page: 1, pageSize: 20 } })
 
@@ -29,6 +28,6 @@ const paths = [
   '/wps/v2/wallets/balance',
 ] as const
 
-/** Points were spent, or the attempt was rejected for what others did: all of it is read again. */
+/** Refetches everything about points after a redemption or conversion, or after its rejection. */
 export const refetchPoints = (client: QueryClient): Promise<unknown> =>
   Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))

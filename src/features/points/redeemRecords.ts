@@ -1,7 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { redemptionColumns, redemptionLabels } from '../../lib/records/points.ts'
 
-/** What was redeemed, and how each stands (PTS-03, PTS-05, PTS-06). */
+/** Records of redemptions with their status (PTS-03, PTS-05, PTS-06). */
 export const redeemRecords = defineRecords({
   id: 'redemptions',
   path: '/wps/relay/MCS2_getRedeemPointList',

@@ -8,7 +8,7 @@ import { TakePartButton } from './TakePartButton.tsx'
 
 type Props = { rewardId: string; onClaimed?: () => void }
 
-/** Claims the reward that waits for a member. */
+/** Button that claims a pending reward. */
 export function ClaimButton({ rewardId, onClaimed }: Props) {
   const client = useQueryClient()
   const { isSending, send } = useSendOnce({

@@ -6,7 +6,7 @@ import { showToast } from '../../kit/toast/toastStore.ts'
 import { refetchAfterJoining } from './promotions.queries.ts'
 import { TakePartButton } from './TakePartButton.tsx'
 
-/** Takes part in a promotion; what is played and paid in counts from then on. */
+/** Button that joins a promotion; bets and deposits count from then on. */
 export function JoinButton({ promotionId }: { promotionId: string }) {
   const client = useQueryClient()
   const { isSending, send } = useSendOnce({

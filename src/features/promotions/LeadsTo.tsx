@@ -12,7 +12,7 @@ const addressOf: Record<Place, string> = {
   WHEEL: paths.member('wheel'),
 }
 
-/** Leads out of the dialog to where what a promotion promises is found. */
+/** Button that closes the dialog and opens the page of the promotion's benefit. */
 export function LeadsTo({ place }: { place: Place }) {
   const navigate = useNavigate()
   const handleClick = async () => {

@@ -9,15 +9,14 @@ import classes from './TakePart.module.css'
 import { TakePartButton } from './TakePartButton.tsx'
 
 type Props = {
-  /** The promotion or activity that a visitor comes back to. */
+  /** Promotion or activity that a visitor returns to after the login. */
   id: string
-  /** What a member takes part by. */
+  /** Controls for members. */
   children: ReactNode
 }
 
 /**
- * What only a member can do (PROMO-13): a visitor logs in first, a trial member makes an account of
- * their own.
+ * Guards an action of members (PROMO-13): a visitor logs in first, and a trial member registers.
  */
 export function MembersOnly({ id, children }: Props) {
   const isVisitor = useSession().kind === 'visitor'
@@ -41,6 +40,6 @@ export function MembersOnly({ id, children }: Props) {
       </div>
     )
   }
-  // Until it is known who they are, nothing that they might not do.
+  // Renders nothing while the kind of account is unknown, because the action may not be allowed.
   return kind !== undefined && children
 }

@@ -7,17 +7,17 @@ import type { Promotion } from './promotionGroups.ts'
 
 type Props = {
   shown: Pick<Promotion, 'title' | 'bannerUrl' | 'status' | 'startsAt' | 'endsAt'>
-  /** HTML of the platform's. */
+  /** HTML from the platform. */
   content: string
   terms: readonly string[]
-  /** What it asks for, and what there is to do about it. */
+  /** Conditions and actions. */
   children: ReactNode
 }
 
-/** All about a promotion or an activity: its picture, how it stands, what it is, and its rules. */
+/** Details of a promotion or an activity: its picture, status, text and rules. */
 export function PromotionArticle({ shown, content, terms, children }: Props) {
   const intl = useIntl()
-  // While its words are on their way.
+  // Preloads the sanitizer's chunk while the text loads.
   useEffect(() => void preloadSafeHtml(), [])
   return (
     <article className={classes.promotion}>

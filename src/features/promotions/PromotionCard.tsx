@@ -10,11 +10,11 @@ type Props = {
     Promotion,
     'id' | 'title' | 'summary' | 'bannerUrl' | 'status' | 'startsAt' | 'endsAt'
   >
-  /** The dialog that tells all about it. */
+  /** Dialog with the details. */
   opens: 'promotion' | 'activity'
 }
 
-/** A promotion or an activity. Its id is what a hash jumps to (ROUTE-31). */
+/** Card of a promotion or an activity. Its id is the target of a URL hash (ROUTE-31). */
 export function PromotionCard({ shown, opens }: Props) {
   const hash = useAddressHash()
   const { id, title, summary, bannerUrl, status } = shown

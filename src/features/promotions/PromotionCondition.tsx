@@ -4,7 +4,7 @@ import { formatPercent } from '../../kit/format/percent.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 
-/** What has to be done for a bonus, in a sentence. */
+/** Condition of a bonus, as a sentence. */
 export function PromotionCondition({
   condition,
 }: {

@@ -15,8 +15,8 @@ import { RaffleTerms } from './raffle/RaffleTerms.tsx'
 import { TakePart } from './TakePart.tsx'
 
 /**
- * All about one promotion: what it is, whom it is for, its rules, and what there is to do: join it,
- * see how far one is, claim its bonus (ACT-28, ACT-30).
+ * Details of a promotion: its text, audience and rules, and the actions to join it, follow its
+ * progress and claim its bonus (ACT-28, ACT-30).
  */
 export function PromotionDialog({ id }: ModalData<'promotion'>) {
   return (

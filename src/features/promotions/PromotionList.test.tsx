@@ -22,8 +22,8 @@ afterEach(() => {
   useModalStore.setState({ modals: [] })
 })
 
-describe('the promotions', () => {
-  it('[ROUTE-30] stand at /promotions, by their kind, and can be narrowed to one', async () => {
+describe('promotions page', () => {
+  it('[ROUTE-30] /promotions groups promotions by kind and filters them by one', async () => {
     await openPortal('/promotions')
     expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeDefined()
     const daily = await screen.findByRole('region', { name: 'Daily' })
@@ -33,8 +33,8 @@ describe('the promotions', () => {
     expect(screen.getByRole('region', { name: 'VIP' })).toBeDefined()
   })
 
-  it('[ROUTE-31] are marked, and reached, by the hash of the address', async () => {
-    // What jsdom lacks and the wait for late content asks for.
+  it('[ROUTE-31] the URL hash marks one promotion', async () => {
+    // The wait for late content needs it, and jsdom lacks it.
     const observer = { observe: () => {}, disconnect: () => {} }
     vi.stubGlobal('ResizeObserver', function Observer() {
       return observer
@@ -47,8 +47,8 @@ describe('the promotions', () => {
     expect(document.querySelectorAll('article[aria-current]')).toHaveLength(1)
   })
 
-  it('[PROMO-12] say when one has ended or is still to come, and from when', async () => {
-    // Between the days of the player and Christmas.
+  it('[PROMO-12] a promotion shows its end date when it has ended and its start date when it is coming', async () => {
+    // A date between the promotions of Player's Day and of Christmas.
     const year = new Date(mocks.clock.now()).getUTCFullYear() + 1
     mocks.clock.advance(Date.parse(`${year}-11-20T12:00:00Z`) - mocks.clock.now())
     await openPortal('/promotions')
@@ -63,14 +63,14 @@ describe('the promotions', () => {
     expect(await dialog.findByText('Coming soon')).toBeDefined()
   })
 
-  it('open with what they are and their rules', async () => {
+  it('a promotion opens in a dialog with its rules', async () => {
     await openPortal('/promotions')
     await userEvent.click(await screen.findByRole('button', { name: /Daily challenge/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Promotion' }))
     expect(await dialog.findByRole('heading', { name: 'Rules' })).toBeDefined()
   })
 
-  it('can be asked for again when they could not be read', async () => {
+  it('the promotions page offers a retry after a failed request', async () => {
     await openPortal('/promotions')
     await screen.findByRole('region', { name: 'Daily' })
     cleanup()

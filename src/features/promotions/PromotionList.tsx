@@ -15,8 +15,8 @@ import { groupPromotions, type PromotionType } from './promotionGroups.ts'
 import { useActivities, usePromotions } from './promotions.queries.ts'
 
 /**
- * Promotions by their kind, of all kinds or one (PROMO-05), then the activities that one applies
- * for; the one that the hash names is marked.
+ * Promotions by kind, filtered or not (PROMO-05), followed by the activities that take
+ * applications. The one named in the URL hash is marked.
  */
 export function PromotionList() {
   return (
@@ -94,9 +94,7 @@ function Group({ id, children }: { id: GroupId; children: ReactNode }) {
   )
 }
 
-/**
- * The places of promotions that are on their way, below those of their filter and first heading.
- */
+/** Skeleton of the promotions, including their filter and first heading. */
 export function PromotionsSkeleton() {
   return (
     <>

@@ -12,7 +12,7 @@ type Props = {
   progress: Schemas['PromotionProgress']
 }
 
-/** How far a member is who takes part. */
+/** Progress of a participating member. */
 export function PromotionProgress({ condition, progress }: Props) {
   const intl = useIntl()
   const { turnover, turnoverRequired, deposits, bonus } = progress

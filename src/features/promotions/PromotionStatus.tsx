@@ -18,9 +18,7 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
   COMING_SOON: 'waiting',
 }
 
-/**
- * How a promotion stands, or the member with it (PROMO-12); nothing where there is nothing to tell.
- */
+/** Status of a promotion, or of the member in it (PROMO-12); renders nothing without a status. */
 export function PromotionStatus({ status }: { status: Status | undefined }) {
   const intl = useIntl()
   if (status === undefined) return null
@@ -31,7 +29,7 @@ export function PromotionStatus({ status }: { status: Status | undefined }) {
   )
 }
 
-/** From or until when a promotion runs, or when it ended. */
+/** Start or end date of a promotion, whichever applies to its phase. */
 export function PromotionPeriod({
   promotion,
 }: {

@@ -5,13 +5,13 @@ import type { Promotion } from './promotionGroups.ts'
 
 type Props = {
   standing: Pick<Promotion, 'id' | 'action' | 'rewardId'>
-  /** What a member takes part by. */
+  /** Controls for taking part. */
   children: ReactNode
 }
 
 /**
- * What there is to do for who looks at a promotion or an activity (PROMO-13): to take part, or to
- * claim what waits.
+ * Available action of a promotion or an activity (PROMO-13): take part, or claim the pending
+ * reward.
  */
 export function TakePart({ standing: { id, action, rewardId }, children }: Props) {
   if (action === 'CLAIM') return rewardId !== undefined && <ClaimButton rewardId={rewardId} />

@@ -4,7 +4,7 @@ import classes from './TakePart.module.css'
 
 type Props = { busy?: boolean; onClick: () => void; children: ReactNode }
 
-/** The one thing to do about a promotion or an activity. */
+/** Main action of a promotion or an activity. */
 export const TakePartButton = ({ busy = false, onClick, children }: Props) => (
   <Button variant="primary" size="large" className={classes.action} busy={busy} onClick={onClick}>
     {children}

@@ -13,7 +13,7 @@ const promotion = (id: string, status?: Promotion['status']): Promotion => ({
   ...(status && { status }),
 })
 
-it('what runs stands before what comes, and that before what has ended', () => {
+it('groupPromotions sorts running promotions first, then coming ones, then ended ones', () => {
   const [group] = groupPromotions([
     promotion('ended', 'CLOSE'),
     promotion('coming', 'COMING_SOON'),
@@ -23,6 +23,6 @@ it('what runs stands before what comes, and that before what has ended', () => {
   expect(group?.promotions.map(({ id }) => id)).toEqual(['open', 'joined', 'coming', 'ended'])
 })
 
-it('what ends at midnight runs until the day before', () => {
+it('the last moment of a promotion that ends at midnight is on the day before', () => {
   expect(lastMomentOf('2026-12-01T03:00:00Z')).toBe('2026-12-01T02:59:59.999Z')
 })

@@ -3,7 +3,7 @@ import type { components } from '../../api/gen/paths.ts'
 export type Promotion = components['schemas']['Promotion']
 export type PromotionType = Promotion['type']
 
-/** Each type of promotion, in the order in which they are shown (PROMO-05). */
+/** Position of each type of promotion on the page (PROMO-05). */
 const places: Readonly<Record<PromotionType, number>> = {
   NEWBIE: 1,
   LIMITED: 2,
@@ -13,7 +13,7 @@ const places: Readonly<Record<PromotionType, number>> = {
   VIP: 6,
 }
 
-/** Where a promotion is in its time: one that was claimed or refused may still run, or be over. */
+/** Time phase of a promotion. A claimed or rejected one counts as running. */
 export type Phase = 'running' | 'coming' | 'ended'
 
 const phaseOrder: Readonly<Record<Phase, number>> = { running: 0, coming: 1, ended: 2 }
@@ -30,9 +30,8 @@ export function phaseOf({ status }: Pick<Promotion, 'status'>): Phase {
 }
 
 /**
- * The last moment at which a promotion runs: one that ends at midnight runs until the day before.
- *
- * @param endsAt the first moment at which it no longer runs, ISO 8601
+ * Last moment at which a promotion runs. One that ends at midnight runs until the day before.
+ * @param endsAt first moment at which it no longer runs, ISO 8601
  */
 export const lastMomentOf = (endsAt: string): string =>
   new Date(Date.parse(endsAt) - 1).toISOString()
@@ -40,8 +39,8 @@ export const lastMomentOf = (endsAt: string): string =>
 export type PromotionGroup = { type: PromotionType; promotions: Promotion[] }
 
 /**
- * Promotions by their type, what runs before what comes and what is over; a type with none is left
- * out.
+ * Promotions by type; running ones come first, then coming, then ended ones. Types without
+ * promotions are omitted.
  */
 export const groupPromotions = (promotions: readonly Promotion[]): PromotionGroup[] =>
   [...Map.groupBy(promotions, ({ type }) => type)]

@@ -5,12 +5,12 @@ import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useSession } from '../../session/session.queries.ts'
 
-/** All that a portal has at a time. */
+/** Large enough for all promotions of a portal at a time. */
 const pageSize = promotionListLimits.pageSize.maximum
 
 /**
- * Whose answer it is: a visitor's is not a member's. The document has the visitor's, which stays
- * until the page has taken it over.
+ * Cache-key part that separates the responses for visitors and members. The server-rendered page
+ * contains the visitor's response, which is used until hydration.
  */
 function useReader() {
   const isSignedIn = useSession().kind === 'signedIn'
@@ -18,8 +18,8 @@ function useReader() {
 }
 
 /**
- * Every promotion, with how a member stands with each. A member sees what everybody does until that
- * is known.
+ * Query of all promotions, with the member's status in each. A member sees the visitor's response
+ * until their own has loaded.
  */
 export function usePromotions() {
   const reader = useReader()
@@ -31,14 +31,17 @@ export function usePromotions() {
   })
 }
 
-/** All about one promotion. */
+/** Query of a promotion's details. */
 export function usePromotion(promotionId: string) {
   const reader = useReader()
   const query = read('/wps/promotions/{promotionId}', { path: { promotionId } })
   return useQuery({ ...query, queryKey: [...query.queryKey, reader] })
 }
 
-/** Every activity, whole, with how a member stands with each; as `usePromotions` for the rest. */
+/**
+ * Query of all activities with their details and the member's status in each. Caching is the same
+ * as in `usePromotions`.
+ */
 export function useActivities() {
   const reader = useReader()
   const query = read('/wps/activities', { query: { pageSize } })
@@ -49,7 +52,7 @@ export function useActivities() {
   })
 }
 
-/** The member's own applications, the newest first. */
+/** Query of the member's own applications, the newest first. */
 export const applicationsQuery = () => read('/wps/activities/applications', { query: { pageSize } })
 
 const taking = [
@@ -71,12 +74,12 @@ const drawing = ['/wps/raffles/{promotionId}'] as const
 const refetch = (client: QueryClient, paths: readonly string[]): Promise<unknown> =>
   Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))
 
-/** The member takes part in something now: what that has changed is asked for again. */
+/** Refetches everything that changes when a member takes part. */
 export const refetchAfterJoining = (client: QueryClient) => refetch(client, taking)
 
-/** A reward was claimed: the same, and the money. */
+/** Refetches the same after a claim, and the balances. */
 export const refetchAfterClaim = (client: QueryClient) =>
   refetch(client, [...taking, ...paying, ...drawing])
 
-/** The member has taken a ticket of a raffle, or had one already. */
+/** Refetches the raffle after the member has taken a ticket or already had one. */
 export const refetchAfterTicket = (client: QueryClient) => refetch(client, drawing)

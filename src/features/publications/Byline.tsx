@@ -5,7 +5,7 @@ import { useMarket } from '../../session/market.ts'
 import classes from './Byline.module.css'
 import type { Publication } from './publications.queries.ts'
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time of a publication. */
 export function Byline({ publication }: { publication: Publication }) {
   const language = useLanguage()
   const { author, publishedAt, readingMinutes } = publication

@@ -4,7 +4,7 @@ import { kinds } from './kinds.ts'
 import classes from './OtherPublications.module.css'
 import type { Details } from './publications.queries.ts'
 
-/** Leads to what was published before and after. */
+/** Links to the older and the newer publication. */
 export function OtherPublications({ details }: { details: Details }) {
   const intl = useIntl()
   const { publication, newer, older } = details

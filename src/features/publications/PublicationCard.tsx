@@ -5,7 +5,7 @@ import { kinds } from './kinds.ts'
 import classes from './PublicationCard.module.css'
 import type { Publication } from './publications.queries.ts'
 
-/** One of a list; all of it leads to the whole text. */
+/** Card of a publication, linked to its page. */
 export function PublicationCard({ publication }: { publication: Publication }) {
   const { kind, slug, title, summary, imageUrl } = publication
   return (

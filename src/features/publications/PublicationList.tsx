@@ -15,7 +15,7 @@ import classes from './PublicationList.module.css'
 import { pageInAddress } from './pageInAddress.ts'
 import { type Kind, pageSize, usePublications } from './publications.queries.ts'
 
-/** News or the blog, a page at a time (MSG-07, MSG-08); the address holds which. */
+/** Page of the news or the blog (MSG-07, MSG-08); the URL contains the page number. */
 export function PublicationList({ kind }: { kind: Kind }) {
   const intl = useIntl()
   const [, setQuery] = useSearchParams()
@@ -60,7 +60,7 @@ export function PublicationList({ kind }: { kind: Kind }) {
 
 type NothingProps = {
   kind: Kind
-  /** There are some, on pages before this one. */
+  /** True if earlier pages have publications. */
   isPastEnd: boolean
 }
 
@@ -79,7 +79,7 @@ function Nothing({ kind, isPastEnd }: NothingProps) {
 
 const Cards = () => <PictureCardsSkeleton size="large" />
 
-/** Its shape, while its code or texts are on the way. */
+/** Skeleton of the list while its chunk or texts load. */
 export const PublicationsSkeleton = () => (
   <div className={classes.list}>
     <p className={classes.lead} />

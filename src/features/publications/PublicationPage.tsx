@@ -14,13 +14,13 @@ import { type Details, type Kind, usePublication } from './publications.queries.
 type Props = {
   kind: Kind
   slug: string
-  /** Names the page until its own title is there. */
+  /** Title of the page until the publication's title has loaded. */
   titleId: MessageId
-  /** In the place of one that does not exist. */
+  /** Content shown for a publication that does not exist. */
   missing: ReactNode
 }
 
-/** A piece of news or an article of the blog, whole (MSG-07, MSG-08). */
+/** News item or blog article (MSG-07, MSG-08). */
 export function PublicationPage({ kind, slug, titleId, missing }: Props) {
   const query = usePublication(kind, slug)
   if (query.data === null) return missing
@@ -70,7 +70,6 @@ function Article({ details }: { details: Details }) {
   )
 }
 
-/** The place of one that is on its way. */
 export const PublicationSkeleton = () => (
   <div className={classes.whole}>
     <div className={classes.waiting} />

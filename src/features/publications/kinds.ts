@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import type { Kind } from './publications.queries.ts'
 
-/** Where the two are, and how they are spoken of. */
+/** Path and message ids of each kind of publication. */
 export const kinds = {
   NEWS: {
     path: paths.news,

@@ -8,19 +8,19 @@ export type Details = Value<'GET /wps/publications/{kind}/{slug}'>
 export type Publication = Details['publication']
 export type Kind = Publication['kind']
 
-/** How many a page has: two or three rows of cards. */
+/** Publications on a page: two or three rows of cards. */
 export const pageSize = 6
 
-/** A page of news or of the blog; the one before it stays until it comes. */
+/** Query of a page of the news or the blog; the previous page stays visible until it has loaded. */
 export const usePublications = (kind: Kind, page: number) =>
   useQuery({
     ...read('/wps/publications', { query: { kind, page, pageSize } }),
     placeholderData: keepPreviousData,
   })
 
-/** One of them, whole; null where there is none. */
+/** Query of a publication; null if it does not exist. */
 export const usePublication = (kind: Kind, slug: string) =>
   useQuery(readIfAny('/wps/publications/{kind}/{slug}', { path: { kind, slug } }))
 
-/** Who runs the portal. */
+/** Query of the company that runs the portal. */
 export const useCompany = () => useQuery(read('/wps/company', {}))

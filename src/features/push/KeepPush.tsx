@@ -6,8 +6,9 @@ import { useAccountKind } from '../../session/session.queries.ts'
 import { pushQuery } from './push.queries.ts'
 
 /**
- * Takes the notifications that the member has let this browser show over into a new session, whose
- * log-out ends them. Asks nobody, and switches nothing on that the platform does not know as theirs.
+ * Moves the push subscription of this browser to the member's new session, whose logout ends it. It
+ * asks for no permission and does not register a subscription that the platform does not know as
+ * the member's.
  */
 export function KeepPush() {
   const kind = useAccountKind()
@@ -24,7 +25,7 @@ export function KeepPush() {
       await write('PUT /wps/member/push', { body: target })
       await client.invalidateQueries({ queryKey: pushQuery().queryKey })
     }
-    // The next page tries again; until then they go on as they were.
+    // The next page tries again; until then the subscription stays as it is.
     keep().catch(() => {})
   }, [kind, client])
   return null

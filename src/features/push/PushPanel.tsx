@@ -15,7 +15,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import classes from './push.module.css'
 import { type PushStanding, pushQuery, useBrowserPush, usePushSwitch } from './push.queries.ts'
 
-/** Whether this browser shows notifications of the platform's (MEM-24). */
+/** Panel that switches push notifications in this browser (MEM-24). */
 export function PushPanel() {
   const isHydrated = useHydrated()
   const support = isHydrated ? pushSupport() : 'supported'
@@ -89,7 +89,7 @@ const Blocked = () => (
 
 type SwitchProps = {
   publicKey: string
-  /** Of this browser while it shows notifications. */
+  /** Id of this browser's device while notifications are on. */
   deviceId: string | undefined
   lookAgain: () => Promise<void>
 }
@@ -137,7 +137,7 @@ function PushSwitch({ publicKey, deviceId, lookAgain }: SwitchProps) {
   )
 }
 
-/** The server's own words where it has said no, else those about the browser. */
+/** Text of the server's rejection, otherwise the text about the browser. */
 const NotTurnedOn = ({ error }: { error: unknown }) => (
   <Notice tone="failure" role="alert" title={<FormattedMessage id="privacy.push.failed" />}>
     {error instanceof ApiError ? (

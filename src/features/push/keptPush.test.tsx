@@ -17,7 +17,7 @@ const target = {
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 }
 
-/** A browser that its owner has let show notifications, with a worker. */
+/** Simulates a browser with granted permission and a service worker. */
 function equip(): void {
   const getKey = (name: 'p256dh' | 'auth') => fromBase64Url(target[name]).buffer
   const getSubscription = vi.fn(async () => ({ endpoint: target.endpoint, getKey }))
@@ -51,7 +51,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-describe('notifications that a member lets this browser show', () => {
+describe('push subscription across sessions', () => {
   const keep = async (memberId: string) =>
     mocks.context.store.pushDevices.insert({
       id: await sha256(target.endpoint),
@@ -61,7 +61,7 @@ describe('notifications that a member lets this browser show', () => {
       keptAt: 1,
     })
 
-  it('go over to their next session, whose log-out ends them', async () => {
+  it("a push subscription moves to the member's next session", async () => {
     await keep('m-ana')
     const sessionId = await openAsAna()
     await waitFor(async () => {
@@ -70,7 +70,7 @@ describe('notifications that a member lets this browser show', () => {
     })
   })
 
-  it('do not become somebody else’s who logs in there', async () => {
+  it('a push subscription does not move to another member who logs in', async () => {
     await keep('m-carla')
     await openAsAna()
     await waitFor(async () => {

@@ -13,10 +13,10 @@ import {
 
 export type PushStanding = components['schemas']['PushStanding']
 
-/** Which browsers of the member show notifications. */
+/** Query of the member's browsers with push notifications. */
 export const pushQuery = () => read('/wps/member/push', {})
 
-/** How this browser stands, followed as it changes; undefined until it has said. */
+/** Push state of this browser, updated when it changes; undefined until it is known. */
 export function useBrowserPush(): {
   browser: BrowserPush | undefined
   lookAgain: () => Promise<void>
@@ -30,12 +30,12 @@ export function useBrowserPush(): {
   return { browser, lookAgain }
 }
 
-/** What becomes of a press on the switch; `notAllowed` when the browser's question was put off. */
+/** Outcome of a click on the switch. `notAllowed`: the permission prompt was dismissed. */
 export type SwitchOutcome = 'on' | 'notAllowed' | 'off'
 
 /**
- * Switches notifications on or off in this browser. The browser asks for its permission by the press
- * alone.
+ * Switches push notifications on or off in this browser. The browser shows its permission prompt
+ * only during the click.
  */
 export function usePushSwitch(lookAgain: () => Promise<void>) {
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function usePushSwitch(lookAgain: () => Promise<void>) {
     await Promise.all([
       lookAgain(),
       client.invalidateQueries({ queryKey: pushQuery().queryKey }),
-      // The notices say whether anything comes by push.
+      // The notification preferences show the state of the push channel.
       client.invalidateQueries({ queryKey: read('/wps/member/notices', {}).queryKey }),
     ])
   }
@@ -61,7 +61,7 @@ export function usePushSwitch(lookAgain: () => Promise<void>) {
     meta,
     mutationFn: async (deviceId: string): Promise<SwitchOutcome> => {
       await write('DELETE /wps/member/push/{deviceId}', { path: { deviceId } })
-      // Nothing is sent there any more, whatever the browser does.
+      // The server sends nothing any more, whether or not the browser unsubscribes.
       await unsubscribe().catch(() => {})
       return 'off'
     },

@@ -16,7 +16,7 @@ type Request = Input<'POST /wps/identity/document'>['body']
 const types = ['RG', 'CNH', 'PASSPORT'] as const
 type DocumentType = (typeof types)[number]
 
-/** Which document, and its sides; of a passport the page with the photo. */
+/** Form with the kind of document and photos of its sides; a passport needs only its photo page. */
 export function DocumentForm({ onSent }: { onSent: () => void }) {
   const intl = useIntl()
   const [type, setType] = useState<DocumentType>('CNH')

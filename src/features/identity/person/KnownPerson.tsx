@@ -8,7 +8,7 @@ import classes from './person.module.css'
 
 type Person = IdentityStatus['person']
 
-/** What is known already and not asked for again; nothing where all is asked for. */
+/** Data that is known and not requested again; renders nothing without any. */
 export function KnownPerson({ person }: { person: Person }) {
   const language = useLanguage()
   const { number, fullName, birthday, locked } = person

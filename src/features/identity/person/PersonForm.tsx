@@ -18,7 +18,7 @@ import { checkField, type PersonFields, serverErrors } from './personErrors.ts'
 
 type Props = { status: IdentityStatus; onSent: () => void }
 
-/** CPF, name and day of birth; what is known already is shown and not asked for. */
+/** Form for CPF, name and date of birth. Known data is shown and not requested. */
 export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
   const intl = useIntl()
   const { timeZone } = useMarket()
@@ -98,5 +98,5 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
 
 type Problem = Exclude<ReturnType<typeof checkField>, undefined>
 
-// Only `checkField` and `serverErrors` write a field's message.
+// The cast is safe: only `checkField` and `serverErrors` set a field's message.
 const problemId = (problem: string) => `identity.person.errors.${problem as Problem}` as const

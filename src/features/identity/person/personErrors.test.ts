@@ -16,14 +16,14 @@ it.each([
   ['birthday', '1890-01-01', 'birthdayInvalid'],
   ['birthday', '2008-11-22', 'underAge'],
   ['birthday', '2008-11-21', undefined],
-] as const)('%s %j is %s', (field, text, problem) => {
+] as const)('checkField of %s %j returns %s', (field, text, problem) => {
   expect(checkField(field, text, ageCheck)).toBe(problem)
 })
 
 const rejected = (code: string, details: object = {}) =>
   new ApiError('POST /wps/identity/person', { kind: 'rejected', code, details })
 
-it('has what the platform says about fields stand at them', () => {
+it("serverErrors assigns the server's rejections to the form's fields", () => {
   const invalid = { field: 'number', problem: 'numberInvalid' }
   expect(serverErrors(rejected('CPF_INVALID'))).toEqual([invalid])
   const fields = [

@@ -8,7 +8,7 @@ import { normalizeText } from '../../../lib/text.ts'
 export type PersonFields = { number: string; fullName: string; birthday: string }
 type Field = keyof PersonFields
 
-/** Problem with a field: a text of `identity.person.errors`. */
+/** Problem of a field: a key of `identity.person.errors`. */
 type PersonProblem =
   | 'numberMissing'
   | 'numberInvalid'
@@ -18,19 +18,19 @@ type PersonProblem =
   | 'birthdayInvalid'
   | 'underAge'
 
-/** The market's minimum age, and the day in its time zone, as `2026-11-21`. */
+/** Minimum age of the market, and the current day in its time zone, as `2026-11-21`. */
 type AgeCheck = { minimumAge: number; today: string }
 
 function checkBirthday(text: string, { minimumAge, today }: AgeCheck): PersonProblem | undefined {
   const day = parseDate(text)
   if (day === undefined) return 'birthdayInvalid'
   const age = ageOn(day, today)
-  // Nobody has lived longer.
+  // Upper bound of a human age.
   if (age < 0 || age > 125) return 'birthdayInvalid'
   return age < minimumAge ? 'underAge' : undefined
 }
 
-/** What is wrong with what was typed, by the platform's own rules. */
+/** Problem of a typed value, by the platform's rules. */
 export function checkField(
   field: Field,
   text: string,
@@ -67,7 +67,7 @@ const byField: Readonly<Record<string, Record<'required' | 'other', Refusal>>> =
   },
 }
 
-/** What the platform says is wrong with fields; nothing for any other failure. */
+/** Problems of fields that the server rejected; empty for any other failure. */
 export function serverErrors(error: unknown): Refusal[] {
   if (error === undefined) return []
   const failure = failureOf(error)

@@ -2,19 +2,21 @@ import { useEffect, useRef } from 'react'
 import classes from './PictureSlot.module.css'
 import { greyOf, type Quality, qualityOf } from './quality.ts'
 
-/** Pixels of the longer side, for dense screens too; and of the copy that is measured. */
+/**
+ * Longer side in pixels: of the displayed photo, sized for dense screens, and of the measured copy.
+ */
 const shownSide = 900
 const measuredSide = 300
 
 type Props = {
   file: Blob
-  /** The photo as it was looked at. */
+  /** Called with the quality of the painted photo. */
   onLook: (quality: Quality) => void
 }
 
 /**
- * A photo, as large as its place. It is painted, since the page's policy lets no address of a file
- * be an image.
+ * Photo scaled to its space. It is painted on a canvas, because the Content-Security-Policy forbids
+ * images from `blob:` URLs.
  */
 export function PhotoCanvas({ file, onLook }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -67,6 +69,6 @@ async function paint(
     }
     picture.close()
   } catch {
-    // The upload says what is wrong with it.
+    // The upload reports a file that is not an image.
   }
 }

@@ -11,18 +11,18 @@ import classes from './PictureSlot.module.css'
 import type { Quality } from './quality.ts'
 
 type Props = {
-  /** What the photo is to show. */
+  /** Subject of the photo. */
   label: string
   picture: OnePicture
-  /** What the form says is wrong, such as that it is missing. */
+  /** Error of the form, such as a missing photo. */
   error?: string | undefined
-  /** Which camera a phone opens to take it. */
+  /** Camera that a phone opens. */
   camera: 'environment' | 'user'
   onChoose: (file: File) => void
   onAgain: () => void
 }
 
-/** A place for one photo: chosen, taken or replaced, with what can be told of it at once. */
+/** Slot for one photo, to choose, take or replace, with an immediate quality hint. */
 export function PictureSlot({ label, picture, error, camera, onChoose, onAgain }: Props) {
   const intl = useIntl()
   const labelId = useId()
@@ -34,7 +34,7 @@ export function PictureSlot({ label, picture, error, camera, onChoose, onAgain }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? []
     if (chosen) onChoose(chosen)
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     event.target.value = ''
   }
   const input = {
@@ -74,7 +74,7 @@ export function PictureSlot({ label, picture, error, camera, onChoose, onAgain }
   )
 }
 
-/** Two choices of one file are two photos. */
+/** Choosing the same file twice yields two photos. */
 const keys = new WeakMap<File, number>()
 let nextKey = 0
 function keyOf(file: File): number {
@@ -85,7 +85,7 @@ function keyOf(file: File): number {
   return nextKey
 }
 
-/** The photo, with the first thing that could be better. */
+/** Photo with the first possible improvement. */
 function Photo({ file }: { file: File }) {
   const [quality, setQuality] = useState<Quality>()
   return (
@@ -100,7 +100,7 @@ function Photo({ file }: { file: File }) {
   )
 }
 
-/** How far the upload has come. */
+/** Progress of the upload. */
 function Standing({ picture: { state, error }, onAgain }: Pick<Props, 'picture' | 'onAgain'>) {
   const intl = useIntl()
   if (state === 'none') return null
@@ -122,7 +122,7 @@ function Standing({ picture: { state, error }, onAgain }: Pick<Props, 'picture' 
   )
 }
 
-/** What belongs into the place: a card, or a face. */
+/** Outline of the expected subject: a card or a face. */
 const Outline = ({ of }: { of: Props['camera'] }) => (
   <span className={classes.icon}>
     <Icon>

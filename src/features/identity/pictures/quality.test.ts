@@ -18,13 +18,13 @@ it.each([
   ['dark', size, picture((column) => (column % 8 < 4 ? 5 : 60))],
   ['bright', size, picture((column) => (column % 8 < 4 ? 225 : 255))],
   ['blurred', size, picture((column) => 100 + column)],
-] as const)('calls a photo %s', (quality, itsSize, grey) => {
+] as const)('qualityOf rates a photo as %s', (quality, itsSize, grey) => {
   expect(qualityOf(itsSize, grey)).toBe(quality)
 })
 
-it('sees colours as bright as people do', () => {
+it('greyOf weights colours by their perceived brightness', () => {
   const data = new Uint8ClampedArray([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255])
-  // All that it reads of canvas data.
+  // The cast is safe: `greyOf` reads these three properties only.
   const grey = greyOf({ width: 3, height: 1, data } as unknown as ImageData)
   expect([...grey.pixels]).toEqual([76, 150, 29])
 })

@@ -1,20 +1,20 @@
-/** What can be told of a photo before somebody looks at it. Hints, no rules. */
+/** Automatic assessment of a photo before a review. Its results are hints, not rules. */
 
-/** A grey picture: a byte a pixel, a line after the other. */
+/** Greyscale picture: one byte per pixel, row by row. */
 export type GreyPicture = { width: number; height: number; pixels: Uint8ClampedArray }
 
-/** A text of `identity.picture.quality`. */
+/** Key of `identity.picture.quality`. */
 export type Quality = 'good' | 'small' | 'dark' | 'bright' | 'blurred'
 
-/** Pixels of the shorter side that letters and faces need. */
+/** Minimum length of the shorter side in pixels for legible letters and faces. */
 const shortestSide = 480
-/** Of 255, on average. */
+/** Bounds of the average brightness, from 0 to 255. */
 const darkest = 55
 const brightest = 225
-/** The variance of the Laplacian below which a picture of some 300 pixels has no sharp edge. */
+/** Variance of the Laplacian below which a picture of about 300 pixels has no sharp edge. */
 const leastSharpness = 40
 
-/** The picture of canvas data, by how bright each pixel looks (ITU-R BT.601). */
+/** Greyscale copy of canvas data, by perceived brightness (ITU-R BT.601). */
 export function greyOf({ width, height, data }: ImageData): GreyPicture {
   const pixels = new Uint8ClampedArray(width * height)
   for (let index = 0; index < pixels.length; index += 1) {
@@ -31,7 +31,7 @@ const meanOf = (values: Iterable<number>, count: number): number => {
   return count === 0 ? 0 : sum / count
 }
 
-/** How sharp the sharpest edges are: the variance of each pixel's difference to its neighbours. */
+/** Sharpness of a picture: the variance of each pixel's difference from its neighbours. */
 function sharpnessOf({ width, height, pixels }: GreyPicture): number {
   const differences: number[] = []
   const at = (index: number) => pixels[index] ?? 0
@@ -50,9 +50,9 @@ function sharpnessOf({ width, height, pixels }: GreyPicture): number {
 }
 
 /**
- * The first thing that a photo could be better in.
- * @param size of the photo itself, in pixels.
- * @param grey the photo, scaled down to some 300 pixels.
+ * First quality problem of a photo.
+ * @param size size of the photo itself, in pixels.
+ * @param grey the photo, scaled down to about 300 pixels.
  */
 export function qualityOf(size: { width: number; height: number }, grey: GreyPicture): Quality {
   if (Math.min(size.width, size.height) < shortestSide) return 'small'

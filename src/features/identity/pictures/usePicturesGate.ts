@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { OnePicture } from '../../../kit/files/usePicture.ts'
 
-/** Lets a form be sent once all of its photos have arrived, and says which have not. */
+/** Blocks a form until all of its photos are uploaded, and marks the missing ones. */
 export function usePicturesGate(pictures: readonly OnePicture[]) {
   const intl = useIntl()
   const [isAsked, setAsked] = useState(false)
   return {
-    /** @returns the ids of all photos; undefined while one is missing or on its way. */
+    /** @returns the ids of all photos; undefined while one is missing or still uploading. */
     ask(): string[] | undefined {
       setAsked(true)
       const ids = pictures.flatMap(({ fileId }) => fileId ?? [])
       return ids.length === pictures.length ? ids : undefined
     },
-    /** What stands at a photo once the form was to be sent without it. */
+    /** Error of a photo after an attempt to submit the form without it. */
     errorOf({ state }: OnePicture): string | undefined {
       if (!isAsked || state === 'sent' || state === 'failed') return undefined
       const problem = state === 'none' ? 'missing' : 'busy'

@@ -3,23 +3,23 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import classes from './selfie.module.css'
 
-/** What the person is to do for a photo. */
+/** Position of the head for a photo. */
 export type Pose = 'straight' | 'left' | 'right'
 
 type Props = {
   video: RefObject<HTMLVideoElement | null>
   pose: Pose
-  /** Which of the two photos it is. */
+  /** Number of the photo. */
   number: 1 | 2
   onShoot: () => void
   onCancel: () => void
 }
 
-/** What the camera sees, as in a mirror, with a place for the face and what to do. */
+/** Mirrored camera picture with an outline for the face and instructions. */
 export function CameraView({ video, pose, number, onShoot, onCancel }: Props) {
   const intl = useIntl()
   const shoot = useRef<HTMLButtonElement>(null)
-  // It stands in the place of the button that has opened the camera.
+  // Takes the focus from the button that opened the camera, which is no longer rendered.
   useEffect(() => shoot.current?.focus(), [])
   return (
     <div className={classes.camera}>

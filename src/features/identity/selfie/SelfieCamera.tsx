@@ -9,14 +9,14 @@ import { useCamera } from './useCamera.ts'
 
 type Props = {
   onTaken: (straight: File, turned: File) => void
-  /** The person wants to use photos. */
+  /** Called when the member prefers to upload photos. */
   onFiles: () => void
 }
 
-/** To which side is drawn by lot, so that a picture from before does not do. */
+/** Random side, so that an earlier picture cannot be reused. */
 const drawSide = (): Pose => (Math.random() < 0.5 ? 'left' : 'right')
 
-/** Takes the two photos, one after the other; without a camera there are the device's photos. */
+/** Takes the two selfies one after the other. Without a camera the member uploads photos. */
 export function SelfieCamera({ onTaken, onFiles }: Props) {
   const { state, video, open, close, shoot } = useCamera()
   const [side] = useState(drawSide)
@@ -61,7 +61,7 @@ export function SelfieCamera({ onTaken, onFiles }: Props) {
       )}
       <div className={classes.buttons}>
         <Button
-          // It comes back in the place of what cancelled.
+          // Returns the focus after a cancelled capture, whose button is no longer rendered.
           ref={(button) => {
             if (wasCancelled && state === 'off') button?.focus()
           }}

@@ -14,7 +14,7 @@ import { SelfieCamera } from './SelfieCamera.tsx'
 
 type Request = Input<'POST /wps/identity/selfie'>['body']
 
-/** Two photos of the face, by the camera or from the device's own program for photos. */
+/** Form with two photos of the face, from the camera or from files. */
 export function SelfieForm({ onSent }: { onSent: () => void }) {
   const intl = useIntl()
   const straight = usePicture()
@@ -28,7 +28,7 @@ export function SelfieForm({ onSent }: { onSent: () => void }) {
     (body: Request) => write('POST /wps/identity/selfie', { body }),
     onSent,
   )
-  // It comes in the place of the camera, which had the focus.
+  // Takes the focus from the camera, which is no longer rendered.
   useEffect(() => {
     if (wasTaken) submitButton.current?.focus()
   }, [wasTaken])

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** `refused`: the person or the browser said no. `absent`: there is no camera to use. */
+/** `refused`: the user or the browser denied access. `absent`: there is no camera. */
 export type CameraState = 'off' | 'opening' | 'on' | 'refused' | 'absent'
 
 const wanted: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } },
 }
-/** Quality of a jpg, of 1. */
+/** JPEG quality from 0 to 1. */
 const quality = 0.92
 
 const stop = (stream: MediaStream | undefined) => {
@@ -18,7 +18,7 @@ const isRefusal = (error: unknown) =>
   error instanceof DOMException &&
   (error.name === 'NotAllowedError' || error.name === 'SecurityError')
 
-/** The device's camera; it is let go with the part of the page that has opened it. */
+/** Camera of the device; released when the component unmounts. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>('off')
   const video = useRef<HTMLVideoElement>(null)
@@ -38,7 +38,7 @@ export function useCamera() {
     setState('off')
   }, [])
   const open = async () => {
-    // Absent from pages that did not come by TLS.
+    // Undefined on pages without TLS.
     const devices: MediaDevices | undefined = navigator.mediaDevices
     if (devices === undefined) return setState('absent')
     setState('opening')
@@ -56,7 +56,7 @@ export function useCamera() {
     video.current.srcObject = stream.current ?? null
   }, [state])
 
-  /** @returns what the camera sees now; undefined before it sees anything. */
+  /** @returns the current frame as a file; undefined before the first frame. */
   const shoot = async (name: string): Promise<File | undefined> => {
     const source = video.current
     if (!source || source.videoWidth === 0) return undefined

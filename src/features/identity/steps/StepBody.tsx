@@ -20,11 +20,11 @@ type Props = {
   step: IdentityStep
   status: IdentityStatus
   view: StepView
-  /** What has the focus is about to go. */
+  /** Called before the focused element is removed. */
   onLeave: () => void
 }
 
-/** What there is to do or to know of a step now. */
+/** Content of a step in its current view. */
 export function StepBody({ step, status, view, onLeave }: Props) {
   const [isStarted, setStarted] = useState(false)
   switch (view) {
@@ -76,7 +76,7 @@ const forms: Record<StepId, (props: FormProps) => React.ReactNode> = {
   SELFIE: ({ onLeave }) => <SelfieForm onSent={onLeave} />,
 }
 
-/** Why the step was rejected, and how often it can be sent yet. */
+/** Reason for a rejected step, and the number of attempts left. */
 function Rejection({ step: { state, reason, attemptsLeft } }: { step: IdentityStep }) {
   if (state === 'EXPIRED') {
     return (
@@ -133,7 +133,10 @@ function Optional({ onStart }: { onStart: () => void }) {
   )
 }
 
-/** What goes on with a step; a selfie waits for its document, and can come meanwhile. */
+/**
+ * State of a step under review. A selfie waits for the decision on its document, and can be sent
+ * meanwhile.
+ */
 function reviewTextOf(step: StepId, { steps }: IdentityStatus) {
   const [, document, selfie] = steps
   if (step === 'SELFIE' && document?.state !== 'ACCEPTED') return 'SELFIE_WAITS'

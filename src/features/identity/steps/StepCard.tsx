@@ -22,7 +22,7 @@ const tones: Record<IdentityStep['state'], BadgeTone> = {
 
 type Props = { step: IdentityStep; status: IdentityStatus }
 
-/** A step: what it asks for and opens, how it stands, and what there is to do. */
+/** Card of a step: its data, its benefits, its state and its form. */
 export function StepCard({ step, status }: Props) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)

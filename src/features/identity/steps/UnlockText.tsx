@@ -6,7 +6,7 @@ import { actsOf, unlockOf } from './unlocks.ts'
 
 type Props = { rules: IdentityStatus['rules']; level: number }
 
-/** What a level opens; nothing where it opens nothing. */
+/** Actions that a level unlocks; renders nothing without any. */
 export function UnlockText({ rules, level }: Props) {
   const unlock = unlockOf(rules, level)
   return (

@@ -4,8 +4,8 @@ import type {
 } from '../../../identity/identityCheck/identity.queries.ts'
 
 /**
- * What a step shows. `optional`: it can be done, and nothing demands it yet. `locked`: another comes
- * first. `exhausted`: no attempt is left for now. `closed`: nobody checks.
+ * View of a step. `optional`: possible, and not required yet. `locked`: another step comes first.
+ * `exhausted`: no attempt is left for now. `closed`: no provider performs checks.
  */
 export type StepView = 'form' | 'optional' | 'review' | 'done' | 'locked' | 'exhausted' | 'closed'
 
@@ -13,8 +13,8 @@ const isSent = (step: IdentityStep | undefined): boolean =>
   step !== undefined && step.state !== 'NOT_STARTED'
 
 /**
- * Whether what has to come before a step is there. A selfie follows any document: what is decided
- * of that meanwhile takes nothing away.
+ * True if the preceding step is complete. A selfie only requires that a document was sent, whatever
+ * the decision on it.
  */
 function isReady({ step }: IdentityStep, steps: readonly IdentityStep[]): boolean {
   const [person, document] = steps
@@ -23,14 +23,14 @@ function isReady({ step }: IdentityStep, steps: readonly IdentityStep[]): boolea
   return step === 'DOCUMENT' || isSent(document)
 }
 
-/** A step is asked for when the market demands it or the member has begun it, and not before. */
+/** True if the market requires the step or the member has begun it. */
 function isWanted(step: IdentityStep, { steps, demands }: IdentityStatus): boolean {
   const isBegun = step.state !== 'NOT_STARTED'
   const isNext = step.step === 'SELFIE' && isSent(steps[1])
   return isBegun || isNext || demands.some(({ level }) => level >= step.level)
 }
 
-/** What a step of the check shows now. */
+/** Current view of a step. */
 export function viewOf(step: IdentityStep, status: IdentityStatus): StepView {
   if (step.state === 'UNDER_REVIEW') return 'review'
   if (step.state === 'ACCEPTED') return 'done'

@@ -35,27 +35,37 @@ const viewsOf = (status: IdentityStatus) => status.steps.map((step) => viewOf(st
 const first = { action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' } as const
 const third = { action: 'WITHDRAWAL', level: 3, reason: 'TOTAL' } as const
 
-describe('a step', () => {
+describe('identity steps', () => {
   it.each([
-    ['nothing is demanded', [], undefined, ['optional', 'locked', 'locked']],
-    ['the first withdrawal comes', [], first, ['form', 'locked', 'locked']],
-    ['the person is asked about', ['UNDER_REVIEW'], first, ['review', 'locked', 'locked']],
+    ['nothing is required', [], undefined, ['optional', 'locked', 'locked']],
+    ['a withdrawal requires level 1', [], first, ['form', 'locked', 'locked']],
+    ['the person is under review', ['UNDER_REVIEW'], first, ['review', 'locked', 'locked']],
     ['the person is accepted', ['ACCEPTED'], undefined, ['done', 'optional', 'locked']],
-    ['more is demanded', ['ACCEPTED'], third, ['done', 'form', 'locked']],
-    ['a document is looked at', ['ACCEPTED', 'UNDER_REVIEW'], third, ['done', 'review', 'form']],
-    ['it was rejected', ['ACCEPTED', 'REJECTED'], undefined, ['done', 'form', 'form']],
+    ['a withdrawal requires level 3', ['ACCEPTED'], third, ['done', 'form', 'locked']],
     [
-      'a document has ended',
+      'the document is under review',
+      ['ACCEPTED', 'UNDER_REVIEW'],
+      third,
+      ['done', 'review', 'form'],
+    ],
+    ['the document was rejected', ['ACCEPTED', 'REJECTED'], undefined, ['done', 'form', 'form']],
+    [
+      'the document has expired',
       ['ACCEPTED', 'EXPIRED', 'ACCEPTED'],
       undefined,
       ['done', 'form', 'done'],
     ],
-    ['all is accepted', ['ACCEPTED', 'ACCEPTED', 'ACCEPTED'], undefined, ['done', 'done', 'done']],
-  ] as const)('shows what it should when %s', (_name, states, demand, views) => {
+    [
+      'all steps are accepted',
+      ['ACCEPTED', 'ACCEPTED', 'ACCEPTED'],
+      undefined,
+      ['done', 'done', 'done'],
+    ],
+  ] as const)('the identity steps show their views when %s', (_name, states, demand, views) => {
     expect(viewsOf(statusOf(states, demand ? { demands: [demand] } : {}))).toEqual(views)
   })
 
-  it('is closed without anybody who checks, and exhausted after too many attempts', () => {
+  it('a step is closed without a provider and exhausted when no attempt is left', () => {
     expect(viewsOf(statusOf([], { closed: true, demands: [first] }))[0]).toBe('closed')
     const status = statusOf(['REJECTED'])
     const [step] = status.steps
@@ -63,13 +73,13 @@ describe('a step', () => {
     expect(viewOf({ ...step, attemptsLeft: 0 }, status)).toBe('exhausted')
   })
 
-  it('is worth looking at again while it is under review', () => {
+  it('isUnderReview is true while a step is under review', () => {
     expect(isUnderReview(statusOf(['ACCEPTED', 'UNDER_REVIEW']))).toBe(true)
     expect(isUnderReview(statusOf(['ACCEPTED', 'REJECTED']))).toBe(false)
   })
 })
 
-describe('a level', () => {
+describe('identity levels', () => {
   const action = 'WITHDRAWAL'
   const rules = [
     { action: 'DEPOSIT', level: 1 },
@@ -78,18 +88,18 @@ describe('a level', () => {
     { action, level: 3, aboveTotal: '10000.00' },
   ] as const
 
-  it('opens what the rules of the market say', () => {
+  it('an identity level unlocks withdrawals by the rules of the market', () => {
     const amount = '10000.00'
     expect(unlockOf([...rules], 1)).toEqual({ kind: 'upTo', amount })
     expect(unlockOf([...rules], 2)).toEqual({ kind: 'towards', amount })
     expect(unlockOf([...rules], 3)).toEqual({ kind: 'above', amount })
   })
 
-  it('a level unlocks deposits and games for money where a rule demands it', () => {
+  it('an identity level unlocks deposits and games for money if a rule requires it', () => {
     expect([1, 2, 3].map((level) => actsOf([...rules], level))).toEqual([['DEPOSIT'], ['PLAY'], []])
   })
 
-  it('opens all, or nothing, where they say no more', () => {
+  it('an identity level unlocks all withdrawals or none when no rule has a total', () => {
     expect(unlockOf([{ action, level: 1 }], 1)).toEqual({ kind: 'all' })
     expect(unlockOf([{ action, level: 1 }], 2)).toEqual({ kind: 'none' })
     expect(unlockOf([], 1)).toEqual({ kind: 'none' })

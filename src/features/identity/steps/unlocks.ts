@@ -4,7 +4,7 @@ import { toMinor } from '../../../lib/money.ts'
 type Rules = IdentityStatus['rules']
 type Action = Rules[number]['action']
 
-/** The acts besides withdrawals that a level opens. */
+/** Actions other than withdrawals that a level unlocks. */
 export const actsOf = (rules: Rules, level: number): Exclude<Action, 'WITHDRAWAL'>[] =>
   (['DEPOSIT', 'PLAY'] as const).filter((action) =>
     rules.some((rule) => rule.action === action && rule.level === level),
@@ -13,14 +13,15 @@ export const actsOf = (rules: Rules, level: number): Exclude<Action, 'WITHDRAWAL
 const isOfWithdrawals = ({ action }: Rules[number]): boolean => action === 'WITHDRAWAL'
 
 /**
- * Withdrawals that a level unlocks; amounts are decimals. `towards`: nothing by itself, a later level does.
+ * Withdrawals that a level unlocks; amounts are decimal strings. `towards`: the level itself
+ * unlocks nothing, but a later level does.
  */
 export type Unlock =
   | { kind: 'all' }
   | { kind: 'upTo' | 'above' | 'towards'; amount: string }
   | { kind: 'none' }
 
-/** The lowest total from which a higher level is demanded. */
+/** Lowest total above which a higher level is required. */
 function nextLimit(rules: Rules, level: number): string | undefined {
   return rules
     .filter((rule) => isOfWithdrawals(rule) && rule.level > level)
@@ -28,7 +29,7 @@ function nextLimit(rules: Rules, level: number): string | undefined {
     .toSorted((one, other) => toMinor(one) - toMinor(other))[0]
 }
 
-/** Withdrawals that a level unlocks by the market's rules. */
+/** Withdrawals that a level unlocks by the rules of the market. */
 export function unlockOf(rules: Rules, level: number): Unlock {
   const own = rules.filter((rule) => isOfWithdrawals(rule) && rule.level === level)
   const next = nextLimit(rules, level)

@@ -7,8 +7,8 @@ import { unreadCountQuery } from '../messages.queries.ts'
 import { iconCount } from './iconCount.ts'
 
 /**
- * Follows the unread messages on the icon of the installed application. A browser's tab asks for no
- * count of its own; what its pages know is shown.
+ * Shows the number of unread messages on the icon of the installed application. A browser tab does
+ * not fetch the number; it shows what its pages have loaded.
  */
 export function IconBadge() {
   const session = useSession().kind

@@ -1,17 +1,17 @@
 type Reader = {
   session: 'unknown' | 'visitor' | 'signedIn'
-  /** How many messages are unread; undefined while nobody knows. */
+  /** Number of unread messages; undefined while it is unknown. */
   unread: number | undefined
-  /** Whether the page runs as an installed application. */
+  /** True if the page runs as an installed application. */
   isInstalled: boolean
-  /** Whether this page has put a number on the icon. */
+  /** True if this page has put a number on the icon. */
   hasShown: boolean
 }
 
 /**
- * The number for the icon; undefined to leave it as it is. Tabs have sessions of their own: a
- * visitor's takes nothing from the icon that another put there, but the application itself, which
- * forgets its session when it is closed, does.
+ * Number for the icon; undefined to keep the current one. Each tab has its own session, so a
+ * visitor's tab must not clear a number that another tab has set. The installed application, which
+ * loses its session when it closes, clears it.
  */
 export function iconCount({ session, unread, isInstalled, hasShown }: Reader): number | undefined {
   if (session === 'signedIn') return unread

@@ -18,13 +18,13 @@ import classes from './convert.module.css'
 type Props = {
   config: PointConfig
   available: number
-  /** What was typed before, when it is to be changed. */
+  /** Points typed before, when the member returns to change them. */
   points: number | undefined
   request: MoneyRequest
   onReview: (points: number) => void
 }
 
-/** How many points, with what they are worth while they are typed. */
+/** Field of the points, with their value in money while the member types. */
 export function ConvertDetails({ config, available, points, request, onReview }: Props) {
   const intl = useIntl()
   const language = useLanguage()
@@ -118,7 +118,7 @@ export function ConvertDetails({ config, available, points, request, onReview }:
   )
 }
 
-/** The message at the points; undefined when they are fine. */
+/** Returns a function that checks typed points and returns the error text, or undefined. */
 function usePointsError(limits: PointLimits): (text: string) => string | undefined {
   const intl = useIntl()
   const language = useLanguage()

@@ -6,7 +6,10 @@ import { pointBalanceQuery, pointConfigQuery } from '../points.queries.ts'
 import { ConvertForm } from './ConvertForm.tsx'
 import classes from './convert.module.css'
 
-/** Turns points into money in the main wallet, once a transaction password is there (ACT-40). */
+/**
+ * Dialog that converts points into money in the main wallet; it requires a transaction password
+ * (ACT-40).
+ */
 export function ConvertDialog() {
   const config = useQuery(pointConfigQuery())
   const balance = useQuery(pointBalanceQuery())

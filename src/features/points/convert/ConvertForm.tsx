@@ -18,7 +18,7 @@ type ConvertRequest = Input<typeof convertKey>['body']
 
 type Props = { config: PointConfig; available: number }
 
-/** First how many points, then a look at what comes of them and the transaction password. */
+/** Form in two steps: the points, then a review with the transaction password. */
 export function ConvertForm({ config, available }: Props) {
   const client = useQueryClient()
   const [points, setPoints] = useState<number>()
@@ -27,7 +27,7 @@ export function ConvertForm({ config, available }: Props) {
   const request = useMoneyRequest({
     form: 'convertPoints',
     send: (body: ConvertRequest, idempotencyKey) =>
-      // Points may have gone elsewhere since the form was opened.
+      // Other tabs may have changed the points since the form was opened.
       write(convertKey, { body }, { idempotencyKey }).finally(() => void refetchPoints(client)),
     onDone: setConverted,
   })

@@ -11,7 +11,7 @@ import classes from './convert.module.css'
 
 type Conversion = Value<'POST /wps/relay/passwordCheck/MCS2_convertPoint'>
 
-/** What came of the points, and what is left of them. */
+/** Result of a conversion, and the remaining points. */
 export function Converted({ conversion: { points, amount, balance } }: { conversion: Conversion }) {
   const navigate = useNavigate()
   return (
@@ -40,7 +40,7 @@ export function Converted({ conversion: { points, amount, balance } }: { convers
         <Button
           variant="primary"
           size="large"
-          // The control that was pressed is gone.
+          // Takes the focus from the clicked button, which is no longer rendered.
           autoFocus
           onClick={() => void closeModal()}
         >

@@ -17,16 +17,16 @@ it.each([
   ['pt', '0', { problem: 'belowMinimum' }],
   ['pt', '4.830', { problem: 'aboveAvailable' }],
   ['pt', '505', { problem: 'step' }],
-] as const)('reads %s %j as %j', (code, text, checked) => {
+] as const)('checkPoints in %s reads %j as %j', (code, text, checked) => {
   expect(checkPoints(text, limits, languageNamed(code))).toEqual(checked)
 })
 
-it('takes no more than the contract', () => {
+it('checkPoints rejects more points than the contract allows', () => {
   const rich = { ...limits, available: 200_000_000 }
   expect(checkPoints('150000000', rich, languageNamed('pt'))).toEqual({ problem: 'aboveMost' })
   expect(mostPoints(rich)).toBe(100_000_000)
 })
 
-it('offers all that the step leaves', () => {
+it('mostPoints rounds the available points down to the step', () => {
   expect(mostPoints(limits)).toBe(4_820)
 })

@@ -7,7 +7,7 @@ const mostAtOnce = convertRequestLimits.points.maximum
 
 export type PointLimits = {
   minimum: number
-  /** Points are converted by multiples of it. */
+  /** Points are converted in multiples of this number. */
   step: number
   available: number
 }
@@ -24,7 +24,7 @@ export type CheckedPoints =
   | { points: number; problem?: never }
   | { points?: never; problem: PointsProblem }
 
-/** Reads whole points as people of a language write them, `1.500`, and holds them to the limits. */
+/** Parses whole points in the format of a language, `1.500`, and checks them against the limits. */
 export function checkPoints(text: string, limits: PointLimits, language: Language): CheckedPoints {
   const parsed = parseAmount(text, language)
   if (parsed.problem !== undefined) {
@@ -39,7 +39,7 @@ export function checkPoints(text: string, limits: PointLimits, language: Languag
   return points % limits.step === 0 ? { points } : { problem: 'step' }
 }
 
-/** As many of the member's points as can be converted at once. */
+/** Maximum number of the member's points that can be converted at once. */
 export const mostPoints = ({ step, available }: PointLimits): number => {
   const most = Math.min(available, mostAtOnce)
   return most - (most % step)

@@ -5,7 +5,7 @@ import { Price } from '../Price.tsx'
 import type { Goods } from '../points.queries.ts'
 import classes from './redeem.module.css'
 
-/** What is about to be redeemed, for how much, and out of what. */
+/** Item to redeem, its price and the member's points. */
 export function GoodsSummary({ goods, points }: { goods: Goods; points: number | undefined }) {
   const language = useLanguage()
   return (

@@ -6,7 +6,7 @@ import { type ReceiverProblem, receiverProblem } from './receiver.ts'
 import classes from './redeem.module.css'
 import type { RedeemIntent } from './redeemIntent.ts'
 
-/** Who receives what is sent, and where. */
+/** Fields of the recipient and the address of a delivery. */
 export function ReceiverFields({ form }: { form: UseFormReturn<RedeemIntent> }) {
   const intl = useIntl()
   const { register, formState } = form

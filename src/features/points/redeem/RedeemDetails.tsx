@@ -22,12 +22,12 @@ type Props = {
   points: number | undefined
   intent: RedeemIntent
   request: MoneyRequest
-  /** What the server did not take of it. */
+  /** Part of the form that the server rejected. */
   rejection: RedeemRejection | undefined
   onReview: (intent: RedeemIntent) => void
 }
 
-/** How many, who receives what is sent, and the transaction password. */
+/** Form with the quantity, the recipient of a delivery and the transaction password. */
 export function RedeemDetails({ goods, points, intent, request, rejection, onReview }: Props) {
   const intl = useIntl()
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function RedeemDetails({ goods, points, intent, request, rejection, onRev
     label: formatNumber(index + 1, language),
   }))
   const needsReceiver = goods.type === 'PHYSICAL'
-  // REG-75 names them together.
+  // REG-75 names them in one message.
   const isMissing = (['password', 'address', 'phone'] as const).some(
     (field) => errors[field]?.type === 'missing',
   )
@@ -84,7 +84,7 @@ export function RedeemDetails({ goods, points, intent, request, rejection, onRev
 
 type PasswordProps = { form: UseFormReturn<RedeemIntent>; rejected: ReactNode }
 
-/** Rendered, and so registered, after the fields above it: the first one with an error is focused. */
+/** Registered after the fields above it, because the first invalid field gets the focus. */
 function Password({ form: { register, formState }, rejected }: PasswordProps) {
   const intl = useIntl()
   const errorOf = (typed: string) => {

@@ -21,7 +21,7 @@ afterEach(() => {
   useModalStore.setState({ modals: [] })
 })
 
-it('focuses the first field that is missing, and names what a delivery takes', async () => {
+it('the redemption form focuses the first missing field and names what a delivery requires', async () => {
   await openPortal('/pointMall')
   const body = { username: 'ana', password: 'portico-ana-1', type: 'username' } as const
   const { token } = await write('POST /wps/session/login', { body })

@@ -12,7 +12,7 @@ import { GoodsSummary } from './GoodsSummary.tsx'
 import { RedeemForm } from './RedeemForm.tsx'
 import classes from './redeem.module.css'
 
-/** Redeems some goods with points, once a transaction password is there (ACT-39). */
+/** Dialog that redeems an item with points; it requires a transaction password (ACT-39). */
 export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {
   const goods = useQuery(goodsQuery())
   const balance = useQuery(pointBalanceQuery())
@@ -40,7 +40,10 @@ export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {
   )
 }
 
-/** The goods were taken out of the mall while the dialog was opened, or by an old address. */
+/**
+ * Shown for an item that was removed from the mall while the dialog was opened, or that an old link
+ * names.
+ */
 const Gone = () => (
   <div className={classes.dialog}>
     <Notice role="status">

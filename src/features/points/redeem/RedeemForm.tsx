@@ -17,20 +17,20 @@ type RedeemRequest = Input<typeof redeemKey>['body']
 type Props = { goods: Goods; points: number | undefined }
 
 /**
- * First how many, for whom and the transaction password, then a look at it, then its reference. What a
- * rejection is about is asked for again, with all that was typed.
+ * Form in three steps: the details, a review, and the reference of the redemption. After a
+ * rejection it returns to the rejected field with all typed values.
  */
 export function RedeemForm({ goods, points }: Props) {
   const client = useQueryClient()
   const [intent, setIntent] = useState(emptyIntent)
   const [isReviewed, setReviewed] = useState(false)
-  /** The error that was there when the form was last reviewed: it is answered. */
+  /** Error at the last review, which counts as answered. */
   const [answeredError, setAnsweredError] = useState<unknown>()
   const [redeemed, setRedeemed] = useState<Value<typeof redeemKey>>()
   const request = useMoneyRequest({
     form: `redeem.${goods.id}`,
     send: (body: RedeemRequest, idempotencyKey) =>
-      // What it was rejected for may have changed since the page was opened, such as the stock.
+      // The data behind a rejection, such as the stock, may have changed since the page was opened.
       write(redeemKey, { body }, { idempotencyKey }).finally(() => void refetchPoints(client)),
     onDone: setRedeemed,
   })

@@ -23,7 +23,7 @@ type Props = {
   onBack: () => void
 }
 
-/** A last look at what is redeemed, for how much and for whom. */
+/** Review of the item, its price and its recipient. */
 export function RedeemReview({ goods, points, intent, request, onConfirm, onBack }: Props) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,7 +53,7 @@ export function RedeemReview({ goods, points, intent, request, onConfirm, onBack
       </p>
       <div className={classes.actions}>
         <Button variant="primary" size="large" busy={request.isSending} onClick={onConfirm}>
-          {/* In one piece: a button keeps its parts apart. */}
+          {/* One element, because a button spaces its children. */}
           <span>
             <FormattedMessage id="points.redeem.send" values={{ price }} />
           </span>

@@ -16,7 +16,7 @@ import classes from './redeem.module.css'
 
 type Redemption = Value<'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'>
 
-/** What was asked for, with its reference and how it stands by now. */
+/** Sent redemption with its reference and its current status. */
 export function Redeemed({ record }: { record: Redemption }) {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -12,11 +12,11 @@ it.each([
   ['phone', '1234567', 'format'],
   ['phone', 'eleven', 'format'],
   ['phone', '', 'missing'],
-] as const)('judges the %s %j: %s', (part, typed, problem) => {
+] as const)('receiverProblem checks the %s %j: %s', (part, typed, problem) => {
   expect(receiverProblem(part, typed)).toBe(problem)
 })
 
-it('sends what was typed without spaces around it', () => {
+it('toReceiver trims the typed values', () => {
   const typed = { name: ' Ana Lima ', address: ' Rua Um, 10 ', phone: ' 11 98765-0005 ' }
   const receiver = { name: 'Ana Lima', address: 'Rua Um, 10', phone: '11 98765-0005' }
   expect(toReceiver(typed)).toEqual(receiver)

@@ -6,12 +6,12 @@ type Receiver = NonNullable<
   Input<'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'>['body']['receiver']
 >
 
-/** `format`: it is there, but the contract's `Receiver` does not take it. */
+/** `format`: the value does not match the contract's `Receiver`. */
 export type ReceiverProblem = 'missing' | 'format'
 
 const phonePattern = new RegExp(receiverLimits.phone.pattern)
 
-/** What is wrong with a part of who receives goods; undefined when nothing is. */
+/** Problem of a field of the recipient; undefined when there is none. */
 export function receiverProblem(part: keyof Receiver, typed: string): ReceiverProblem | undefined {
   const text = part === 'phone' ? plainText(typed) : normalizeText(typed)
   if (text === '') return 'missing'
@@ -21,7 +21,7 @@ export function receiverProblem(part: keyof Receiver, typed: string): ReceiverPr
   return length < minLength || length > maxLength ? 'format' : undefined
 }
 
-/** What was typed, as it is sent. */
+/** Typed values in the form that is sent. */
 export const toReceiver = ({ name, address, phone }: Receiver): Receiver => ({
   name: normalizeText(name),
   address: normalizeText(address),

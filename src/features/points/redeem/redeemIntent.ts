@@ -1,6 +1,6 @@
-/** What is typed into the form of a redemption; kept until it has succeeded. */
+/** Values of the redemption form; kept until the redemption has succeeded. */
 export type RedeemIntent = {
-  /** Of the field, as text: `2`. */
+  /** Text of the field: `2`. */
   quantity: string
   name: string
   address: string

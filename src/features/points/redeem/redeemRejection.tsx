@@ -6,14 +6,16 @@ import { rejectedPassword } from '../../../money/transactionPassword/RejectedPas
 
 export type RedeemRejection = { field: 'quantity' | 'password'; text: ReactNode }
 
-/** Rejections that another quantity, or none, may put right. */
+/** Rejections that another quantity, or none, may fix. */
 const ofQuantity: Partial<Record<string, MessageId>> = {
   OUT_OF_STOCK: 'errors.outOfStock',
   INSUFFICIENT_POINTS: 'errors.insufficientPoints',
   INSUFFICIENT_BALANCE: 'errors.insufficientBalance',
 }
 
-/** The field that a rejected redemption is about, and what to say there; undefined if it is none. */
+/**
+ * Field that a rejected redemption concerns, and its error text; undefined when it concerns none.
+ */
 export function redeemRejection(error: unknown): RedeemRejection | undefined {
   const ofPassword = rejectedPassword(error)
   if (ofPassword !== undefined) return { field: 'password', text: ofPassword }

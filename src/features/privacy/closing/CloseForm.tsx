@@ -19,7 +19,10 @@ import { useCloseForm } from './useCloseForm.ts'
 
 type Props = { standing: ClosingStanding; security: Security; onCancel: () => void }
 
-/** The last step: the rest is given up, the username typed, and the owner proves to be there. */
+/**
+ * Last step of closing an account: the member gives up the remaining money, types the username and
+ * proves ownership.
+ */
 export function CloseForm({ standing: { account, rest }, security, onCancel }: Props) {
   const intl = useIntl()
   const ways = ownerWays(security, useCodeChannels())

@@ -15,8 +15,8 @@ import { type ClosingStanding, closingQuery } from './closing.queries.ts'
 import { Obstacles } from './Obstacles.tsx'
 
 /**
- * The end of the account (MEM-24): a break is offered first, then what stands in the way, then what
- * it costs.
+ * Panel that closes the account (MEM-24). It offers a break first, then lists the obstacles, then
+ * the consequences.
  */
 export function ClosePanel() {
   const closing = useQuery({ ...closingQuery(), staleTime: 0 })

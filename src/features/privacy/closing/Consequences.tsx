@@ -3,7 +3,7 @@ import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import classes from './closing.module.css'
 import type { ClosingStanding } from './closing.queries.ts'
 
-/** What is erased, what the law has kept, and what is lost. */
+/** Data that is erased, data that the law requires to keep, and losses. */
 export function Consequences({ standing }: { standing: ClosingStanding }) {
   const { losses, keptYears, limitsKeptYears } = standing
   const { points, rewards, owed } = losses

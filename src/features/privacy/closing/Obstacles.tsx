@@ -12,7 +12,7 @@ type Props = {
   onCheck: () => void
 }
 
-/** What has to be done before the account can be closed, and where. */
+/** Obstacles to closing the account, each with a link to the page that resolves it. */
 export function Obstacles({ obstacles, isChecking, onCheck }: Props) {
   return (
     <>

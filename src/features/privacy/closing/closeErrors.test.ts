@@ -8,12 +8,12 @@ const rejected = (code: 'PASSWORD_WRONG' | 'FIELDS_INVALID' | 'CLOSING_NOT_POSSI
     details: field === '' ? {} : { fields: [{ field, reason: 'mismatch' }] },
   })
 
-it('marks the field that a refusal is about', () => {
+it('closeError marks the field that a rejection concerns', () => {
   expect(rejected('PASSWORD_WRONG', 'password')?.field).toBe('password')
   expect(rejected('FIELDS_INVALID', 'account')?.messageId).toBe('privacy.closing.accountDiffers')
   expect(rejected('FIELDS_INVALID', 'ownerCode')?.field).toBe('ownerCode')
 })
 
-it('leaves what is about no field to the form', () => {
+it('closeError returns undefined for a rejection without a field', () => {
   expect(rejected('CLOSING_NOT_POSSIBLE')).toBeUndefined()
 })

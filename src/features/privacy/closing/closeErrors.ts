@@ -16,7 +16,7 @@ const byField: Partial<Record<string, CloseError>> = {
   ownerCode: { field: 'ownerCode', messageId: 'errors.verificationCodeMissing' },
 }
 
-/** The field that a refused closing is about; undefined when it is about none. */
+/** Field that a rejected closing concerns; undefined when it concerns none. */
 export function closeError(failure: Failure): CloseError | undefined {
   if (failure.kind !== 'rejected') return undefined
   return byCode[failure.code] ?? byField[failure.details.fields?.[0]?.field ?? '']

@@ -17,14 +17,14 @@ type Closing = Schemas['AccountClosing']
 export const closingQuery = () => read('/wps/member/closing', {})
 
 /**
- * Closes the account, and leads to the home page, where a visitor is told of it. @throws {ApiError}
- * when it was not closed.
+ * Returns a function that closes the account and goes to the home page, which shows a confirmation.
+ * @throws {ApiError} when the account was not closed.
  */
 export function useCloseAccount(): (closing: Closing) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isClosed = useRef(false)
-  // Not before this page is left: it would ask its visitor to log in.
+  // Ends the session only when this page unmounts, because the page would ask a visitor to log in.
   useEffect(
     () => () => {
       if (isClosed.current) becomeVisitor(client)
@@ -32,13 +32,13 @@ export function useCloseAccount(): (closing: Closing) => Promise<void> {
     [client],
   )
   return async (body) => {
-    // The end of the session is no news on this page.
+    // This page must not report the end of its session.
     leaveSession()
     try {
       await write('POST /wps/member/closing', { body })
     } catch (error) {
       stayInSession()
-      // What stood in the way, or is left, may be another now.
+      // The obstacles or the remaining money may have changed.
       void client.invalidateQueries({ queryKey: closingQuery().queryKey })
       throw error
     }

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../../lib/text.ts'
 
-/** True if what was typed is the username, as the log-in compares it: without regard to case. */
+/** True if the typed text is the username. Like the login, it ignores case. */
 export const isSameAccount = (typed: string, account: string): boolean =>
   normalizeText(typed).toLowerCase() === normalizeText(account).toLowerCase()

@@ -2,7 +2,7 @@ import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { paths } from '../../../paths.ts'
 import type { Obstacle } from './closing.queries.ts'
 
-/** Where what stands in the way is resolved, and what the link to it says. */
+/** Page that resolves an obstacle, and the label of its link. */
 export type Resolution = { path: string; labelId: MessageId }
 
 const resolutions: Readonly<Record<Obstacle['reason'], Resolution>> = {

@@ -15,8 +15,8 @@ type Values = OwnerProofValues & { givesUp: boolean; account: string }
 type Options = { rest: ClosingStanding['rest']; ways: readonly OwnerWay[] }
 
 /**
- * The form that closes an account. A submit while one is under way is dropped, and a rejection is
- * marked at its field; `failure` is what is about none.
+ * State of the form that closes an account. A submit while one is under way is dropped. A rejection
+ * is shown at its field; `failure` is set when it concerns none.
  */
 export function useCloseForm({ rest, ways }: Options) {
   const intl = useIntl()
@@ -42,7 +42,7 @@ export function useCloseForm({ rest, ways }: Options) {
       const failed = failureOf(thrown)
       const error = closeError(failed)
       if (failed.kind === 'rejected' && failed.code === 'CLOSING_NOT_POSSIBLE') {
-        // What stands in the way now takes the form's place.
+        // The list of obstacles replaces the form.
         return showToast('failure', { id: 'errors.closingNotPossible' })
       }
       if (error === undefined) return setFailure(thrown)

@@ -12,7 +12,7 @@ import classes from './dataExport.module.css'
 import type { DataExport } from './dataExport.queries.ts'
 import { sizeOf } from './fileSize.ts'
 
-/** The files of an export that is ready, and until when they are there. */
+/** Files of a finished export, and their expiry. */
 export function ExportFiles({ made }: { made: DataExport }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

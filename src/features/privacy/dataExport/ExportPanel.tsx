@@ -12,7 +12,7 @@ import { type ExportStanding, useExportStanding } from './dataExport.queries.ts'
 import { ExportFiles } from './ExportFiles.tsx'
 import { ExportForm } from './ExportForm.tsx'
 
-/** Everything that is kept of the member, as files (MEM-24). */
+/** Panel that exports all data of the member as files (MEM-24). */
 export function ExportPanel() {
   const standing = useExportStanding()
   return (

@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 export type DataExport = Schemas['DataExport']
 export type ExportStanding = Schemas['DataExportStanding']
 
-/** Between two looks at an export that is being made, in milliseconds. */
+/** Poll interval of an export in progress, in milliseconds. */
 const lookEvery = 2000
 
 const isBeingMade = ({ export: made }: ExportStanding) =>
@@ -16,7 +16,7 @@ const isBeingMade = ({ export: made }: ExportStanding) =>
 
 const standingQuery = () => read('/wps/member/dataExport', {})
 
-/** How the member's export stands; looked at again while it is being made. */
+/** State of the member's export; polled while it is in progress. */
 export function useExportStanding() {
   return useQuery({
     ...standingQuery(),
@@ -24,7 +24,7 @@ export function useExportStanding() {
   })
 }
 
-/** Asks for an export. @throws {ApiError} */
+/** Returns a function that requests an export. @throws {ApiError} */
 export function useRequestExport(): (password: string) => Promise<void> {
   const client = useQueryClient()
   return async (password) => {
@@ -37,7 +37,7 @@ export function useRequestExport(): (password: string) => Promise<void> {
         (standing) => standing && { ...standing, export: made },
       )
     } catch (error) {
-      // Another tab may have asked for one meanwhile.
+      // Another tab may have requested an export meanwhile.
       void client.invalidateQueries({ queryKey })
       throw error
     }

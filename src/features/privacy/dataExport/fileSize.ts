@@ -1,6 +1,6 @@
-/** A count of bytes in the unit that people read it in; `unit` is one of `Intl.NumberFormat`'s. */
+/** Size in a readable unit; `unit` is a unit of `Intl.NumberFormat`. */
 export function sizeOf(bytes: number): { value: number; unit: 'kilobyte' | 'megabyte' } {
-  // Nobody needs to know less than a thousand bytes exactly.
+  // Sizes below 1,000 bytes are shown as one kilobyte.
   const kilobytes = Math.max(1, Math.round(bytes / 1000))
   return kilobytes < 1000
     ? { value: kilobytes, unit: 'kilobyte' }

@@ -10,7 +10,10 @@ import { NoticeTable } from './NoticeTable.tsx'
 import classes from './notices.module.css'
 import { noticesQuery } from './notices.queries.ts'
 
-/** What the member is told, and by what (MEM-24). Each switch is saved by itself. */
+/**
+ * Notification preferences of the member by kind and channel (MEM-24). Each switch is saved
+ * separately.
+ */
 export function NoticePanel() {
   const notices = useQuery(noticesQuery())
   return (
@@ -40,7 +43,10 @@ function Loaded({ preferences }: { preferences: Preferences }) {
   )
 }
 
-/** Where the inbox is, everybody knows; which devices are notified is told in a part of its own. */
+/**
+ * The inbox needs no text about its destination, and a separate panel lists the devices with push
+ * notifications.
+ */
 const hasReason = ({ channel, standing }: Channel): boolean =>
   channel !== 'MESSAGE' && !(channel === 'PUSH' && standing === 'READY')
 
@@ -66,7 +72,7 @@ function ChannelText({ channel: { channel, standing, to } }: { channel: Channel 
   )
 }
 
-/** As tall as the table and what is below it. */
+/** Height of the table and the list below it. */
 const NoticeSkeleton = () => (
   <div className={classes.skeleton}>
     <Skeleton count={6} />

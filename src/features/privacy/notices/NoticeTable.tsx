@@ -5,7 +5,7 @@ import { comesBy, type Preferences, reasonId, rowsOf } from './choices.ts'
 import classes from './notices.module.css'
 import { type NoticeSwitch, useNoticeSwitch } from './notices.queries.ts'
 
-/** A switch for each kind of notices and each channel; those that are fixed can be read. */
+/** Table of switches for each kind of notice and each channel; fixed ones are read-only. */
 export function NoticeTable({ preferences }: { preferences: Preferences }) {
   const id = useId()
   const choose = useNoticeSwitch()
@@ -46,7 +46,7 @@ export function NoticeTable({ preferences }: { preferences: Preferences }) {
                     aria-labelledby={`${id}-${kind} ${id}-${channel}`}
                     aria-describedby={isReady ? undefined : reasonId({ channel })}
                     onChange={({ target }) =>
-                      // Those of the account are fixed, so that only these kinds are switched.
+                      // The cast is safe: the switches of other kinds are fixed and disabled.
                       choose({ kind: kind as NoticeSwitch['kind'], channel, isOn: target.checked })
                     }
                   />

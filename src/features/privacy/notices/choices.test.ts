@@ -13,20 +13,20 @@ const preferences: Preferences = {
   ],
 }
 
-it('sets one switch and leaves the others', () => {
+it('withChoice sets one switch and keeps the others', () => {
   const changed = withChoice(preferences, { kind: 'MONEY', channel: 'MESSAGE', isOn: false })
   expect(changed.choices.map(({ isOn }) => isOn)).toEqual([true, false, true])
   expect(preferences.choices[1]?.isOn).toBe(true)
 })
 
-it('has a row for each kind', () => {
+it('rowsOf returns a row for each kind', () => {
   expect(rowsOf(preferences).map(({ kind, row }) => [kind, row.length])).toEqual([
     ['SYSTEM', 1],
     ['MONEY', 2],
   ])
 })
 
-it('nothing comes by a channel that leads nowhere', () => {
+it('comesBy is false for a channel that is not ready', () => {
   const [inbox, mail] = preferences.channels
   expect(comesBy({ isOn: true }, inbox)).toBe(true)
   expect(comesBy({ isOn: false }, inbox)).toBe(false)

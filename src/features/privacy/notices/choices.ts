@@ -5,7 +5,7 @@ export type Preferences = Schemas['NoticePreferences']
 type Choice = Schemas['NoticeChoice']
 export type Channel = Schemas['NoticeChannelStanding']
 
-/** The preferences with one switch set. */
+/** Copy of the preferences with one switch set. */
 export const withChoice = (
   preferences: Preferences,
   { kind, channel, isOn }: Pick<Choice, 'kind' | 'channel' | 'isOn'>,
@@ -16,13 +16,13 @@ export const withChoice = (
   ),
 })
 
-/** The choices by kind, in the order in which they came. */
+/** Choices grouped by kind, in the order of the server. */
 export const rowsOf = ({ choices }: Preferences): { kind: Choice['kind']; row: Choice[] }[] =>
   [...Map.groupBy(choices, ({ kind }) => kind)].map(([kind, row]) => ({ kind, row }))
 
-/** True if something does come: it is on, and there is a way to the member. */
+/** True if notices are delivered: the switch is on, and the channel is ready. */
 export const comesBy = ({ isOn }: Pick<Choice, 'isOn'>, channel: Channel | undefined): boolean =>
   isOn && channel?.standing === 'READY'
 
-/** The element that says where a channel leads, or why it leads nowhere. */
+/** Id of the element with the destination of a channel, or the reason for which it has none. */
 export const reasonId = ({ channel }: Pick<Channel, 'channel'>) => `notices-${channel}`

@@ -11,12 +11,12 @@ export type NoticeSwitch = {
   isOn: boolean
 }
 
-/** What the member is told, and by what. */
+/** Query of the notification preferences. */
 export const noticesQuery = () => read('/wps/member/notices', {})
 
 /**
- * Switches one kind of notices on a channel, at once on the screen. What the server does not take
- * goes back alone: others that were switched meanwhile stay.
+ * Returns a function that switches a kind of notice on a channel, with an optimistic update. A
+ * rejected switch is rolled back alone; other switches keep their changes.
  */
 export function useNoticeSwitch(): (choice: NoticeSwitch) => void {
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function useNoticeSwitch(): (choice: NoticeSwitch) => void {
       (preferences) => preferences && withChoice(preferences, choice),
     )
   const { mutate } = useMutation({
-    // One after the other, so that of two presses the last one counts.
+    // Requests run one after another, so that the last of several clicks counts.
     scope: { id: 'notices' },
     mutationFn: ({ kind, channel, isOn }: NoticeSwitch) =>
       write('PUT /wps/member/notices/{kind}/{channel}', {

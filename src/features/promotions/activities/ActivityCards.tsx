@@ -3,7 +3,7 @@ import { PictureCards, PictureCardsSkeleton } from '../../../ui/PictureCards.tsx
 import { PromotionCard } from '../PromotionCard.tsx'
 import type { useActivities } from '../promotions.queries.ts'
 
-/** Activities, in the order of the platform. */
+/** Activities in the order of the platform. */
 export const ActivityCards = ({ query }: { query: ReturnType<typeof useActivities> }) => (
   <QueryPart
     query={query}

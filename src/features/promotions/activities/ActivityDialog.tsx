@@ -11,7 +11,9 @@ import { TakePart } from '../TakePart.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { LastApplication } from './LastApplication.tsx'
 
-/** All about one activity, the application for it, and what became of the last one (ACT-29). */
+/**
+ * Details of an activity, its application form, and the status of the last application (ACT-29).
+ */
 export function ActivityDialog({ id }: ModalData<'activity'>) {
   return (
     <QueryPart query={useActivities()} failedId="promotions.failed" placeholder={<Spinner />}>

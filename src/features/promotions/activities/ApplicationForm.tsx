@@ -17,7 +17,7 @@ import { type CommentProblem, commentProblem, lengthOf, mostCharacters } from '.
 
 type Props = { activityId: string; imagesRequired: number }
 
-/** A comment and up to three images, which are sent as soon as they are chosen. */
+/** Form with a comment and up to three images, which are uploaded as soon as they are chosen. */
 export function ApplicationForm({ activityId, imagesRequired }: Props) {
   const intl = useIntl()
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function ApplicationForm({ activityId, imagesRequired }: Props) {
       return refetchAfterJoining(client)
     },
   )
-  // The validator's messages are problems.
+  // The cast is safe: the validator's messages are `CommentProblem`s.
   const problem = formState.errors.comment?.message as CommentProblem | undefined
   return (
     <form
@@ -86,7 +86,7 @@ export function ApplicationForm({ activityId, imagesRequired }: Props) {
   )
 }
 
-/** The images of an application, and what is wrong with them. */
+/** Images of an application, and their problem. */
 function useImages(required: number) {
   const intl = useIntl()
   const [fileIds, setFileIds] = useState<string[]>([])
@@ -102,7 +102,7 @@ function useImages(required: number) {
       setSending(isBusy)
       setProblem(undefined)
     },
-    /** Whether they can go; says why not. */
+    /** Returns true if the images can be sent, and sets the error otherwise. */
     check: () => {
       const found = isSending ? 'sending' : fileIds.length < required ? 'missing' : undefined
       setProblem(found)

@@ -7,7 +7,7 @@ import { useAccountKind } from '../../../session/session.queries.ts'
 import { applicationsQuery } from '../promotions.queries.ts'
 import classes from './activities.module.css'
 
-/** What the member sent last, when, and what comes of it; nothing where nothing was sent. */
+/** Last application of the member, its date and its status; renders nothing without one. */
 export function LastApplication({ activityId }: { activityId: string }) {
   const isMember = ['member', 'agent'].includes(useAccountKind() ?? '')
   return isMember && <Sent activityId={activityId} />

@@ -1,16 +1,16 @@
 import { applicationRequestLimits } from '../../../api/gen/limits.ts'
 import { normalizeText } from '../../../lib/text.ts'
 
-/** How long a comment may be (CONST-12). */
+/** Maximum length of a comment (CONST-12). */
 export const mostCharacters = applicationRequestLimits.comment.maxLength
 
-/** What is wrong with a comment: the ids of its messages. */
+/** Problem of a comment: the id of its message. */
 export type CommentProblem = 'empty' | 'tooLong'
 
-/** As the server counts it: code points, so that an emoji is one. */
+/** Length in code points, the unit of the server, so that an emoji counts as one. */
 export const lengthOf = (comment: string): number => [...normalizeText(comment)].length
 
-/** @returns true where nothing is wrong, as react-hook-form has it. */
+/** @returns true without a problem, as react-hook-form expects. */
 export function commentProblem(comment: string): true | CommentProblem {
   const length = lengthOf(comment)
   if (length === 0) return 'empty'

@@ -12,11 +12,11 @@ import { Ticket } from './Ticket.tsx'
 type Draw = components['schemas']['RaffleDraw']
 type Props = {
   draw: Draw
-  /** What the winning ticket gets. */
+  /** Prize of the winning ticket. */
   prize: string
 }
 
-/** What the draw of the week before gave, and to whom it did not. */
+/** Last week's draw: its result and its meaning for the member. */
 export function LastDraw({ draw, prize }: Props) {
   const language = useLanguage()
   const { timeZone } = useMarket()
@@ -50,7 +50,7 @@ export function LastDraw({ draw, prize }: Props) {
   )
 }
 
-/** What a draw is to the member. */
+/** Result of a draw for the member. */
 function resultOf({ number, ownNumber, hasWon, rewardId }: Draw) {
   if (number === undefined) return 'drawing'
   if (hasWon) return rewardId === undefined ? 'claimed' : 'won'

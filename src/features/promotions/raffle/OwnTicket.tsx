@@ -20,7 +20,10 @@ import { Ticket } from './Ticket.tsx'
 
 type Raffle = Value<'GET /wps/raffles/{promotionId}'>
 
-/** The member's ticket of this week; without one, what is missing for it, or the way to take it. */
+/**
+ * The member's ticket of this week; without one, what is missing for it, or the button that takes
+ * it.
+ */
 export function OwnTicket({ raffle }: { raffle: Raffle }) {
   const language = useLanguage()
   const { timeZone } = useMarket()
@@ -93,11 +96,11 @@ function Progress({ raffle }: { raffle: Raffle }) {
 
 type TakeTicketProps = {
   promotionId: string
-  /** What has the focus once the button is gone. */
+  /** Element that gets the focus when the button is removed. */
   focusAfterwards: RefObject<HTMLElement | null>
 }
 
-/** Takes the ticket of this week, once; the server draws its number. */
+/** Takes the ticket of this week once; the server draws its number. */
 function TakeTicket({ promotionId, focusAfterwards }: TakeTicketProps) {
   const client = useQueryClient()
   const { isSending, send } = useSendOnce({

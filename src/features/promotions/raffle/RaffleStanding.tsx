@@ -4,7 +4,7 @@ import { LastDraw } from './LastDraw.tsx'
 import { OwnTicket } from './OwnTicket.tsx'
 import { useRaffle } from './raffle.queries.ts'
 
-/** A raffle as a member sees it: their ticket of this week, and what the last draw gave. */
+/** Raffle for a member: this week's ticket, and the last draw. */
 export function RaffleStanding({ promotionId }: { promotionId: string }) {
   return (
     <QueryPart
@@ -15,7 +15,7 @@ export function RaffleStanding({ promotionId }: { promotionId: string }) {
       {(raffle) => {
         const { lastDraw, prize } = raffle
         const last = lastDraw && <LastDraw draw={lastDraw} prize={prize} />
-        // A prize that has been won stands first.
+        // A prize that the member has won comes first.
         return (
           <>
             {lastDraw?.hasWon && last}

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 
-/** What a ticket takes and what it can win, in a sentence or two. */
+/** Requirement of a ticket and its prize, in one or two sentences. */
 export const RaffleTerms = ({ terms }: { terms: components['schemas']['RaffleTerms'] }) => (
   <FormattedMessage
     id="promotions.raffle.terms"

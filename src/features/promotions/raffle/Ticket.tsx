@@ -7,7 +7,6 @@ type Props = {
   isOwn: boolean
 }
 
-/** A ticket of a raffle, with its number. */
 export const Ticket = ({ number, isOwn }: Props) => (
   <p className={classes.ticket} data-own={isOwn || undefined}>
     <span className={classes.whose}>

@@ -2,7 +2,7 @@ import { read } from '../../../api/read.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { nextLook } from './nextLook.ts'
 
-/** How the member stands with a raffle, kept up to date while it is in view. */
+/** State of a raffle for the member, polled while it is mounted. */
 export const useRaffle = (promotionId: string) =>
   useQuery({
     ...read('/wps/raffles/{promotionId}', { path: { promotionId } }),

@@ -12,7 +12,7 @@ type Company = Value<'GET /wps/company'>
 type Market = Value<'GET /wps/system/status'>['market']
 type Licence = NonNullable<Market['licence']>
 
-/** What a white label may say of its company, in the order in which it is shown. */
+/** Facts about the company that a white label can set, in display order. */
 const companyFacts = [
   ['legalName', 'publications.about.legalName'],
   ['registrationNumber', 'publications.about.registrationNumber'],
@@ -21,13 +21,13 @@ const companyFacts = [
 
 type CompanyFactsProps = {
   /**
-   * What is known of the company. It is handed in: a part that comes with an answer and asks for it
-   * itself would ask again for one that failed, and go with the question.
+   * Company data, passed as a prop: a component that queries it again would refetch a failed
+   * request and unmount together with it.
    */
   company: Company | undefined
 }
 
-/** Who runs the portal and by whose leave: what the white label and its licence say, no more. */
+/** Operator and licence of the portal, as far as the white label and the licence name them. */
 export function CompanyFacts({ company }: CompanyFactsProps) {
   const market = useQuery(statusQuery()).data?.market
   const facts = [
