@@ -34,7 +34,7 @@ describe('promotions page', () => {
   })
 
   it('[ROUTE-31] the URL hash marks one promotion', async () => {
-    // The wait for late content needs it, and jsdom lacks it.
+    // The wait for late content uses ResizeObserver, which jsdom lacks.
     const observer = { observe: () => {}, disconnect: () => {} }
     vi.stubGlobal('ResizeObserver', function Observer() {
       return observer

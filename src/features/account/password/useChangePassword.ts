@@ -10,10 +10,10 @@ import { passwordChanged, typedPassword } from '../../../session/passwordDue.ts'
 import type { PasswordValues } from './passwordSchema.ts'
 
 /**
- * Changes the password, then reads again who is signed in (LOGIN-33), closes the dialog (LOGIN-34)
- * and goes home (ROUTE-42). A call while one is under way is dropped.
- * @param hasPassword false for an account that sets its first.
- * @throws {ApiError} when the server refuses or the call fails.
+ * Changes the password, refetches the member (LOGIN-33), closes the dialog (LOGIN-34) and goes home
+ * (ROUTE-42). A call while one is under way is dropped.
+ * @param hasPassword false for an account that sets its first password.
+ * @throws {ApiError} when the server rejects the change or the request fails.
  */
 export function useChangePassword(hasPassword: boolean) {
   const queryClient = useQueryClient()

@@ -54,7 +54,7 @@ export function AnnouncementPopup({ isWelcome, isOverGame, isHome }: Props) {
     }
     // An open sheet stays open when another announcement is published.
     if (isDialog || usePopupStore.getState().place === 'sheet') return undefined
-    // It is not known yet whether the member is new.
+    // Waits until `useIsWelcomeDue` has a result.
     if (isBusy === undefined) return undefined
     if (isBusy || popupPlace(presentMoment(isOverGame)) === 'bell') {
       waitAtBell(count)

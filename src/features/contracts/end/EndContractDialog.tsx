@@ -16,7 +16,9 @@ import { contractQuery, refetchContracts, sendAnswer } from '../contracts.querie
 import { NotOpen } from '../NotOpen.tsx'
 import type { Contract } from '../terms/contractKinds.ts'
 
-/** Confirms the end of a contract or the withdrawal of an offer (CONTR-14). */
+/**
+ * Dialog that asks for a confirmation before a contract ends or an offer is withdrawn (CONTR-14).
+ */
 export function EndContractDialog({ contractId }: ModalData<'endContract'>) {
   const contract = useQuery(contractQuery(contractId))
   return (

@@ -4,7 +4,7 @@ import { isKnownRow, noteRow } from './ownRows.ts'
 
 beforeEach(() => localStore.remove('ownRows'))
 
-it('a device that has shown no row knows none', () => {
+it('a row is unknown on a device that has not shown it', () => {
   expect(isKnownRow('recent')).toBe(false)
 })
 

@@ -38,7 +38,7 @@ const game = gameThat(
     catalogue.games({ name: gameName(one, 'en') }).length === 1,
 )
 const title = gameName(game, 'en')
-/** Its name without one letter of its longest word. */
+/** The game's name without one letter of its longest word. */
 const mistyped = title.replace(/(\w{2})\w(\w{3,})/, '$1$2')
 
 const openModals = () => useModalStore.getState().modals

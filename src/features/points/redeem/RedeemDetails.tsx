@@ -22,7 +22,7 @@ type Props = {
   points: number | undefined
   intent: RedeemIntent
   request: MoneyRequest
-  /** Part of the form that the server rejected. */
+  /** Field that the server rejected, and its error text; undefined without a rejection. */
   rejection: RedeemRejection | undefined
   onReview: (intent: RedeemIntent) => void
 }
