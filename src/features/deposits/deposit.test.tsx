@@ -219,14 +219,14 @@ describe('deposit order', () => {
     ['50.16', 20 * minute, /Your payment arrived after the order had expired/],
     ['50.17', 20 * second, /Payment from another CPF/],
     ['50.18', 20 * second, /More arrived than you ordered\. R\$\s?10\.00 went back/],
-  ])('an order of %s shows the outcome of its payment', async (text, time, words) => {
+  ])('a deposit order of %s shows the outcome of its payment', async (text, time, words) => {
     const page = await order(text)
     await pass(time, page)
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words))
     expect(page.main.getByRole('link', { name: 'New deposit' })).toBeDefined()
   })
 
-  it('an open order is listed above the form and can be cancelled after a confirmation', async () => {
+  it('an open deposit order is listed above the form and can be cancelled after a confirmation', async () => {
     const { main, user } = await order('35.14')
     await user.click(main.getByRole('link', { name: 'All deposits' }))
     const waiting = within(await main.findByRole('list', { name: 'Waiting for payment' }))
@@ -243,7 +243,7 @@ describe('deposit order', () => {
     expect(row?.textContent).toMatch(/Pix.*Cancelled/)
   })
 
-  it("an unknown order shows a message that it does not exist or is not the member's", async () => {
+  it("an unknown deposit order shows a message that it does not exist or is not the member's", async () => {
     await openAs('ana', mocks.context, '/member/deposit?order=d-nowhere')
     expect(await screen.findByText('This order does not exist, or is not yours.')).toBeDefined()
   })

@@ -10,14 +10,14 @@ const tier = (rateOf: string, periodValidBet = '100.00'): TermValue => ({
 })
 
 describe('trendOf', () => {
-  it('a higher rate and a lower condition pay more', () => {
+  it('trendOf returns more for a higher rate and for a lower condition', () => {
     expect(trendOf({ before: rate('0.5'), after: rate('0.60') })).toBe('more')
     expect(trendOf({ before: rate('0.60'), after: rate('0.5') })).toBe('less')
     expect(trendOf({ before: money('90.00'), after: money('100.00') })).toBe('less')
     expect(trendOf({ before: money('100.00'), after: money('90.00') })).toBe('more')
   })
 
-  it('the trend of a tier combines all its values', () => {
+  it('trendOf combines all values of a tier', () => {
     expect(trendOf({ before: tier('5'), after: tier('6') })).toBe('more')
     expect(trendOf({ before: tier('5'), after: tier('5', '200.00') })).toBe('less')
     // A higher rate for a higher condition is neither.
@@ -26,7 +26,7 @@ describe('trendOf', () => {
     expect(trendOf({ before: tier('6'), after: undefined })).toBe('less')
   })
 
-  it('a change of the period has no trend', () => {
+  it('trendOf returns undefined for a change of the period', () => {
     const period = (value: 'DAILY' | 'WEEKLY'): TermValue => ({ as: 'period', value })
     expect(trendOf({ before: period('DAILY'), after: period('WEEKLY') })).toBeUndefined()
   })

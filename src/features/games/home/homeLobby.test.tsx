@@ -130,7 +130,7 @@ describe('winner board', () => {
     }
   })
 
-  it('[LOB-38] clicking a win asks a visitor to log in', async () => {
+  it('[LOB-38] clicking a win on the winner board asks a visitor to log in', async () => {
     await openPortal('/')
     const [win] = await (await section('Biggest wins')).findAllByRole('button', { name: /R\$/ })
     if (!win) throw new Error('Nobody has won')

@@ -7,21 +7,21 @@ const trial = { way: 'start', game: { ...game, freeTrial: true } } as const
 const everybody: Launcher[] = ['visitor', 'trial', 'member']
 
 describe('launchStep of a game', () => {
-  it('[GAME-26] a member gets the game', () => {
+  it('[GAME-26] launchStep opens the game for a member', () => {
     expect(launchStep(start, 'member')).toEqual({
       step: 'show',
       modal: { name: 'game', nodeId: '100184', title: 'Jade Tiger' },
     })
   })
 
-  it('[GAME-25, ERR-27] a visitor is asked to log in and continues with the game', () => {
+  it('[GAME-25, ERR-27] launchStep asks a visitor to log in and continues with the game', () => {
     expect(launchStep(start, 'visitor')).toEqual({
       step: 'login',
       next: '/seamless?nodeId=100184',
     })
   })
 
-  it('[GAME-35, ERR-30] a trial member is referred to a real account', () => {
+  it('[GAME-35, ERR-30] launchStep refers a trial member to a real account', () => {
     expect(launchStep(start, 'trial')).toEqual({ step: 'show', modal: { name: 'realAccount' } })
   })
 

@@ -10,12 +10,12 @@ const narrow: ListAddress = {
   page: 3,
 }
 
-it('[LOB-57] choosing the filter ALL clears the vendors and the kind', () => {
+it('[LOB-57] choosing the filter ALL clears the vendor and kind filters', () => {
   expect(chooseFilter({ ...narrow, filter: 'HOT' }, 'ALL')).toEqual(wholeList)
   expect(chooseFilter(narrow, 'HOT')).toMatchObject({ vendors: ['PG'], classify: 'VIDEO' })
 })
 
-it('[LOB-58] choosing another vendor clears the kind', () => {
+it('[LOB-58] choosing another vendor clears the kind filter', () => {
   expect(toggleVendor(narrow, 'JL')).toMatchObject({ vendors: ['PG', 'JL'], classify: undefined })
   expect(toggleVendor(narrow, 'PG')).toMatchObject({ vendors: [], classify: undefined })
 })

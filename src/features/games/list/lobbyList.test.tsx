@@ -87,7 +87,7 @@ describe('list of a game type', () => {
     )
   })
 
-  it('[LOB-57, LOB-58, LOB-59] changing vendor or filter clears the kind, the page and finally the vendors', async () => {
+  it('[LOB-57, LOB-58, LOB-59] another vendor clears the kind and the page, and the tab All clears the vendors', async () => {
     await openPortal('/rng?vassalage=PG&classify=VIDEO&page=3')
     await press(screen.findByRole('button', { name: /^Providers/ }))
     await press(screen.findByRole('checkbox', { name: /^Jade Lion/ }))

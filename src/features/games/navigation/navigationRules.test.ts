@@ -38,19 +38,19 @@ describe('top navigation', () => {
     expect(all.filter((type) => isShown(type, undefined))).toEqual(all)
   })
 
-  it('[HEAD-34] HOME, PROMO, PVP, FISH and RNG lead to their page even with one vendor', () => {
+  it('[HEAD-34] the entries HOME, PROMO, PVP, FISH and RNG lead to their page even with one vendor', () => {
     const single = gameTypes.map((type) => category(type, 1))
     for (const type of ['HOME', 'PROMO', 'PVP', 'FISH', 'RNG'] as const) {
       expect(launched(type, single)).toBeUndefined()
     }
   })
 
-  it('[HEAD-35] a type with several vendors leads to its page', () => {
+  it('[HEAD-35] the entry of a type with several vendors leads to its page', () => {
     const several = gameTypes.map((type) => category(type, 2))
     for (const type of gameTypes) expect(launched(type, several)).toBeUndefined()
   })
 
-  it('[HEAD-36] the only vendor of another type is launched', () => {
+  it('[HEAD-36] the entry of any other type launches its only vendor', () => {
     const single = gameTypes.map((type) => category(type, 1))
     const others = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'ESPORTS'] as const
     expect(others.map((type) => launched(type, single))).toEqual([
@@ -62,12 +62,12 @@ describe('top navigation', () => {
     ])
   })
 
-  it('a type leads to its page while its vendors are unknown', () => {
+  it('the entry of a type leads to its page while its vendors are unknown', () => {
     expect(launched('LIVE', undefined)).toBeUndefined()
     expect(launched('LIVE', [])).toBeUndefined()
   })
 
-  it('[CONST-35] a drop-down is large with 11 vendors and not with 10', () => {
+  it('[CONST-35] the vendor drop-down is large with 11 vendors and not with 10', () => {
     expect(isLarge(category('LIVE', 10).vendors)).toBe(false)
     expect(isLarge(category('LIVE', 11).vendors)).toBe(true)
   })

@@ -21,7 +21,7 @@ const shown = (...input: Parameters<typeof categoriesOf>) =>
   )
 
 describe('game categories', () => {
-  it('[LOB-63, LOB-64] e-sports vendors get their own category after sports', () => {
+  it('[LOB-63, LOB-64] e-sports vendors get their own game category after sports', () => {
     const sports = lane(
       'SPORTS',
       card('IMES', 'ESPORTS'),
@@ -37,14 +37,14 @@ describe('game categories', () => {
     ])
   })
 
-  it('a category without vendors is omitted', () => {
+  it('a game category without vendors is omitted', () => {
     expect(shown({ lanes: [lane('SPORTS', card('TF', 'ESPORTS'))], sorting: [] })).toEqual([
       'ESPORTS: TF',
     ])
     expect(shown({ lanes: [], sorting: [] })).toEqual([])
   })
 
-  it("[LOB-46] the vendors of a category follow the server's sorting", () => {
+  it("[LOB-46] the vendors of a game category follow the server's sorting", () => {
     const live = lane('LIVE', card('WMC', 'LIVE'), card('NEW', 'LIVE'), card('EVO', 'LIVE'))
     const sorting = [{ gameCategory: 'LIVE' as const, vendors: ['EVO', 'GONE', 'WMC'] }]
     expect(shown({ lanes: [live], sorting })).toEqual(['LIVE: EVO WMC NEW'])

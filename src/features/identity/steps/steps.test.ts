@@ -65,7 +65,7 @@ describe('identity steps', () => {
     expect(viewsOf(statusOf(states, demand ? { demands: [demand] } : {}))).toEqual(views)
   })
 
-  it('a step is closed without a provider and exhausted when no attempt is left', () => {
+  it('an identity step is closed without a provider and exhausted when no attempt is left', () => {
     expect(viewsOf(statusOf([], { closed: true, demands: [first] }))[0]).toBe('closed')
     const status = statusOf(['REJECTED'])
     const [step] = status.steps
@@ -73,7 +73,7 @@ describe('identity steps', () => {
     expect(viewOf({ ...step, attemptsLeft: 0 }, status)).toBe('exhausted')
   })
 
-  it('isUnderReview is true while a step is under review', () => {
+  it('isUnderReview is true while an identity step is under review', () => {
     expect(isUnderReview(statusOf(['ACCEPTED', 'UNDER_REVIEW']))).toBe(true)
     expect(isUnderReview(statusOf(['ACCEPTED', 'REJECTED']))).toBe(false)
   })

@@ -12,7 +12,7 @@ const checkAt = (minutes: number, intervalMinutes: RealityCheck['intervalMinutes
 })
 
 describe('reality-check reminder', () => {
-  it('the first reminder is due one interval after the login', () => {
+  it('the first reality-check reminder is due one interval after the login', () => {
     expect([29, 30, 95].map((minutes) => isDue(checkAt(minutes), null))).toEqual([
       false,
       true,
@@ -20,7 +20,7 @@ describe('reality-check reminder', () => {
     ])
   })
 
-  it('a reminder is due again one interval after the last one', () => {
+  it('a reality-check reminder is due again one interval after the last one', () => {
     const last = { since, minutes: 34 }
     expect([35, 63, 64].map((minutes) => isDue(checkAt(minutes), last))).toEqual([
       false,
