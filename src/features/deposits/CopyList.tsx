@@ -10,7 +10,7 @@ export type CopyFact = {
   text: string
   /** Displayed value; `text` if omitted. */
   value?: ReactNode
-  /** Note on its purpose. */
+  /** Note on the purpose of the value. */
   note?: ReactNode
 }
 

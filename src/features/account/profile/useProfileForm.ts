@@ -131,7 +131,7 @@ function useKeptDraft(
   }
   const ask = useCallback(() => {
     if (readChange() === undefined) return false
-    // Opens the question after the key event: the same Escape would close it again.
+    // Opens the question after the key event; otherwise the same Escape would close the question.
     setTimeout(() => openModal(leavingQuestion, { over: true }))
     return true
   }, [readChange])

@@ -33,7 +33,8 @@ export function useListPlace(own: ListFilter | undefined): ListPlace {
   return {
     address,
     linkTo: (change) => pathname + say(change(address)),
-    // Starts from the current URL, which an early click may precede on the screen.
+    // Reads the current URL: at an early click `address` may still be that of the server-rendered
+    // page.
     go: (change, { replace = false } = {}) =>
       void navigate({ search: say(change(read(query))) }, { replace }),
   }

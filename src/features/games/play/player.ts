@@ -39,7 +39,7 @@ export function usePlayedGame(): { game: PlayedGame; isMini: boolean } | undefin
   useEffect(
     () =>
       session.subscribe(({ kind }) => {
-        // A logout ends the member's game, because nobody can bet in it any more.
+        // A logout ends the member's game, because the member can no longer bet in it.
         if (kind === 'visitor' && !usePlayer.getState().game?.freeTrial && !openGame()) stop()
       }),
     [],

@@ -6,7 +6,7 @@ import { isDue, lastReminder, noteReminder } from './reminder.ts'
 
 /**
  * Poll interval in milliseconds. Polls go on in a background tab, because the game does, too, and
- * each poll tells the server that the player is still present.
+ * each poll reports to the server that the player is present.
  */
 const lookEvery = 60_000
 
