@@ -1,4 +1,4 @@
-/** Deposits and withdrawals as a bank is asked about them. */
+/** Orders in the form that a bank receives, and queries for their payment state. */
 
 import type {
   Bank,
@@ -14,17 +14,15 @@ import type { Context } from '../../base/context/context.ts'
 
 type Asking = { now: Context['now']; providers: Pick<Providers, 'bank'> }
 
-/**
- * An order that waits for a bank which is absent is asked about again after this many milliseconds.
- */
+/** Delay before the next query of an order when no bank is configured, in milliseconds. */
 const absenceWait = 3_600_000
 
-/** An order of a deposit as its bank knows it. */
+/** Deposit order in the form that a bank receives. */
 export const depositOrder = (row: DepositRow): DepositOrder => ({
   id: row.id,
   // Only `deposits.ts` writes the column, with values of the contract.
   method: row.method as DepositOrder['method'],
-  // As above.
+  // Only `deposits.ts` writes this column, with values of the contract.
   provider: row.provider as DepositOrder['provider'],
   amount: row.amount,
   currency: row.currency,
@@ -35,7 +33,7 @@ export const depositOrder = (row: DepositRow): DepositOrder => ({
   expiresAt: row.expiresAt,
 })
 
-/** A withdrawal as its bank knows it. */
+/** Withdrawal order in the form that a bank receives. */
 const withdrawalOrder = ({ id, amount, currency, createdAt }: WithdrawalRow): WithdrawalOrder => ({
   id,
   amount,
@@ -43,7 +41,7 @@ const withdrawalOrder = ({ id, amount, currency, createdAt }: WithdrawalRow): Wi
   createdAt,
 })
 
-/** Asks the bank, or says when to ask again. */
+/** Queries the bank; without a bank, returns a pending state and the time of the next query. */
 async function ask<Standing>(
   { now, providers: { bank } }: Asking,
   question: (bank: Bank) => Promise<Standing>,
@@ -52,7 +50,7 @@ async function ask<Standing>(
   return bank ? question(bank) : otherwise(now() + absenceWait)
 }
 
-/** How the payment of a deposit stands; it waits while there is no bank. */
+/** Payment state of a deposit. It is `AWAITED` while no bank is configured. */
 export const askPayIn = (context: Asking, row: DepositRow, at: number): Promise<PayIn> =>
   ask(
     context,
@@ -60,14 +58,17 @@ export const askPayIn = (context: Asking, row: DepositRow, at: number): Promise<
     (askAt) => ({ state: 'AWAITED', askAt }),
   )
 
-/** Sends back what of a payment does not count; `amount` in minor units. */
+/**
+ * Sends the part of a payment that was not credited back to the payer.
+ * @param amount in minor units.
+ */
 export const returnPayment = async (
   { providers: { bank } }: Pick<Asking, 'providers'>,
   row: DepositRow,
   amount: number,
 ): Promise<void> => bank?.returnPayment(depositOrder(row), amount)
 
-/** How the payment of a withdrawal stands; it waits while there is no bank. */
+/** Payment state of a withdrawal. It is `PENDING` while no bank is configured. */
 export const askPayOut = (context: Asking, row: WithdrawalRow, at: number): Promise<PayOut> =>
   ask(
     context,
@@ -75,7 +76,7 @@ export const askPayOut = (context: Asking, row: WithdrawalRow, at: number): Prom
     (askAt) => ({ state: 'PENDING', askAt }),
   )
 
-/** How a dispute about a withdrawal stands; it waits while there is no bank. */
+/** State of a dispute about a withdrawal. It is `OPEN` while no bank is configured. */
 export const askDispute = (context: Asking, row: WithdrawalRow, at: number): Promise<Dispute> =>
   ask(
     context,

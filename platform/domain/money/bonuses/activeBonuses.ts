@@ -1,11 +1,11 @@
 import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
 
-/** The account of the ledger that holds the money of all of a member's bonuses. */
+/** Ledger account that holds the money of all bonuses of a member. */
 export const bonusAccount = (memberId: string) => ({ kind: 'bonus', memberId }) as const
 
 /**
- * The bonuses of a member that run, the one that expires first first: bets spend their money and
- * count towards them in this order.
+ * Active bonuses of a member, earliest expiry first. Bets spend bonus money and count towards
+ * wagering in this order.
  */
 export const findActiveBonuses = (
   { bonuses }: Pick<DomainTables, 'bonuses'>,

@@ -1,4 +1,4 @@
-/** How bonuses end: wagered, spent, expired or given up. */
+/** End of a bonus: wagered, spent, expired or given up. */
 import type { MessageTables } from '../../accounts/messages/messages.ts'
 import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -23,8 +23,9 @@ type Tables = MessageTables &
   >
 
 /**
- * Takes money of a bonus that has ended out of the bonus account: into the main wallet when it was
- * wagered, else back to the house. @param amount minor units; nothing moves nothing.
+ * Moves the money of an ended bonus out of the bonus account: to the main wallet if the bonus was
+ * wagered, otherwise back to the house.
+ * @param amount in minor units; 0 moves nothing.
  */
 export async function passOnBonus(
   context: Pick<Context, 'now' | 'randomBytes'>,
@@ -44,8 +45,8 @@ export async function passOnBonus(
 }
 
 /**
- * Ends an active bonus, and moves what it holds to where that belongs. The member is told of money
- * that moved without them.
+ * Ends an active bonus and moves its balance to the main wallet or the house. Sends the member a
+ * message if the bonus was completed or expired with a balance.
  */
 export async function endBonus(
   context: Pick<Context, 'now' | 'randomBytes'>,
@@ -61,9 +62,9 @@ export async function endBonus(
 }
 
 /**
- * Gives a bonus up: what it holds goes back to the house.
- * @returns what was lost, and what the member's other bonuses hold; minor units.
- * @throws {Rejection} when it is not theirs, has ended, or has money on an open bet.
+ * Forfeits a bonus at the member's request; its balance returns to the house.
+ * @returns the lost amount and the balance of the member's other bonuses, in minor units.
+ * @throws {Rejection} if the bonus is another member's, has ended, or has money on an open bet.
  */
 export async function giveUpBonus(
   context: Pick<
@@ -84,7 +85,7 @@ export async function giveUpBonus(
   return { amount: bonus.balance, balance: left?.balance ?? 0 }
 }
 
-/** Takes a bonus back whose time is up. */
+/** Scheduled job that ends a bonus at its expiry. */
 export const expireBonus: JobHandler = async (context, tables, announce, { subject }) => {
   const bonus = await getHeld(tables, tables.bonuses, subject)
   if (bonus?.status === 'ACTIVE') await endBonus(context, tables, announce, bonus, 'EXPIRED')

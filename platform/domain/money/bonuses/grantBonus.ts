@@ -15,12 +15,12 @@ import { bonusAccount } from './activeBonuses.ts'
 export type NewBonus = {
   memberId: string
   title: Texts
-  /** The id of the reward that it comes from: one bonus for each. */
+  /** Id of the reward that grants the bonus; each reward grants at most one. */
   reference: string
-  /** Minor units, more than nothing. */
+  /** In minor units, greater than 0. */
   amount: number
   wagering: Wagering
-  /** Where its money comes from, and how the ledger calls it. */
+  /** House account that funds the bonus, and the kind of its ledger entry. */
   source: { house: HouseAccount; entry: EntryKind }
 }
 
@@ -38,8 +38,8 @@ type Tables = Pick<
 >
 
 /**
- * Grants a bonus that has to be wagered, in the transaction of what earned it. Its money goes to
- * the member's bonus account, and back to the house when its time is up.
+ * Grants a bonus with a wagering requirement, in the transaction of the reward. The money goes to
+ * the member's bonus account and returns to the house at expiry.
  */
 export async function grantBonus(
   context: Pick<Context, 'now' | 'randomBytes'>,

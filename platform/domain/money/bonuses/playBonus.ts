@@ -1,4 +1,4 @@
-/** Bets with bonus money: what bonuses pay, what comes back to them, and what counts for them. */
+/** Bets with bonus money: stakes, winnings and wagering progress. */
 import type { MessageTables } from '../../accounts/messages/messages.ts'
 import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -28,7 +28,7 @@ type BonusBet = { id: string; memberId: string; stake: number }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** One side for each account that something of an amount comes to, or is taken from. */
+/** Ledger lines of the main wallet and the bonus account; zero amounts are left out. */
 const sidesOf = (memberId: string, real: number, bonus: number): Line[] =>
   [
     { account: { kind: 'main', memberId } as const, amount: real },
@@ -36,8 +36,8 @@ const sidesOf = (memberId: string, real: number, bonus: number): Line[] =>
   ].filter(({ amount }) => amount !== 0)
 
 /**
- * Takes a stake out of what the main wallet has left and out of bonuses.
- * @param parts what the bonuses pay of it; the rest is real money.
+ * Takes a stake from the main wallet and from bonuses.
+ * @param parts share of each bonus in the stake; the main wallet pays the rest.
  */
 export async function stakeBonuses(
   context: Sources,
@@ -59,9 +59,9 @@ export async function stakeBonuses(
 }
 
 /**
- * Pays what came back of a bet with bonus money, each part of the stake its share. What belongs to
- * a bonus that has ended meanwhile goes where its rest went.
- * @param back why, and how much in minor units; nothing for a bet that was lost.
+ * Pays the return of a bet with bonus money. Each bonus gets back its share of the stake; the share
+ * of a bonus that has ended since goes where its balance went.
+ * @param back kind of the payment, and its amount in minor units; 0 for a lost bet.
  */
 export async function payBonusBet(
   context: Sources,
@@ -99,8 +99,9 @@ async function theBonus({ bonuses }: Pick<Tables, 'bonuses'>, id: string): Promi
 }
 
 /**
- * Counts a settled bet towards the member's bonuses, the one that expires first first, and ends
- * those that it completes or has spent. @param validBet minor units.
+ * Counts a settled bet towards the member's bonuses, earliest expiry first, and ends the bonuses
+ * that it completes or leaves without money.
+ * @param validBet in minor units.
  */
 export async function countWagering(
   context: Sources,
@@ -108,7 +109,7 @@ export async function countWagering(
   announce: Announce,
   { memberId, validBet }: { memberId: string; validBet: number },
 ): Promise<void> {
-  // Money and bonuses of a member are always locked in this order.
+  // Locks the member before their bonuses, in the lock order of every transaction.
   await holdMember(tables, memberId)
   let left = validBet
   for (const bonus of await findActiveBonuses(tables, memberId)) {

@@ -8,7 +8,7 @@ const bonuses = [
   { id: 'bo-3', balance: 500 },
 ]
 
-describe('a stake that bonuses help to pay', () => {
+describe('stake paid with bonuses', () => {
   it.each([
     [200, [['bo-1', 200]]],
     [
@@ -26,17 +26,20 @@ describe('a stake that bonuses help to pay', () => {
       ],
     ],
     [0, []],
-  ] as const)('takes %d from them in their order', (missing, expected) => {
-    const parts = splitOverBonuses(missing, bonuses)
-    expect(parts?.map(({ bonusId, amount }) => [bonusId, amount])).toEqual(expected)
-  })
+  ] as const)(
+    'a missing stake of %d is taken from the bonuses in their order',
+    (missing, expected) => {
+      const parts = splitOverBonuses(missing, bonuses)
+      expect(parts?.map(({ bonusId, amount }) => [bonusId, amount])).toEqual(expected)
+    },
+  )
 
-  it('is not paid at all when they hold too little', () => {
+  it('a stake is not split when the bonuses hold too little', () => {
     expect(splitOverBonuses(801, bonuses)).toBeUndefined()
     expect(splitOverBonuses(1, [])).toBeUndefined()
   })
 
-  it('shares its win so that no part gets more than it staked of it, and a return is exact', () => {
+  it('the shares of a win never exceed the win, and a returned stake goes back exactly', () => {
     const amount = fc.integer({ min: 1, max: 400_000 })
     fc.assert(
       fc.property(

@@ -1,11 +1,11 @@
 import type { BonusRow } from '../../base/collections/collections.ts'
 
-/** What of a stake a bonus pays, in minor units. */
+/** Part of a stake that one bonus pays, in minor units. */
 export type StakePart = { bonusId: string; amount: number }
 
 /**
- * Splits what the main wallet lacks of a stake over bonuses, in their order.
- * @returns undefined when they hold too little.
+ * Splits the part of a stake that the main wallet cannot pay over bonuses, in their order.
+ * @returns undefined if the bonuses hold too little.
  */
 export function splitOverBonuses(
   missing: number,
@@ -20,10 +20,7 @@ export function splitOverBonuses(
   return left > 0 ? undefined : parts
 }
 
-/**
- * What of a win belongs to each part of the stake, in whole minor units; what is left over is real
- * money.
- */
+/** Share of each bonus in a win, rounded down to whole minor units. The remainder is real money. */
 export const shareWin = (
   win: number,
   stake: number,

@@ -9,8 +9,8 @@ type Tables = MessageTables & Pick<DomainTables, 'settings'>
 type Ended = Pick<BonusRow, 'memberId' | 'title' | 'balance'>
 
 /**
- * Tells a member in their inbox that a bonus was wagered, or that it has expired. @param bonus as it
- * was before: `balance` is what moved at its end.
+ * Sends a member an inbox message that a bonus was wagered or has expired.
+ * @param bonus its state before the end: `balance` is the amount that the end moved.
  */
 export async function tellBonusEnd(
   context: Pick<Context, 'now' | 'randomBytes'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brCode, crc16 } from './brCode.ts'
 
-/** Reads the fields of an EMV text, as a bank's app does. */
+/** Parses the fields of an EMV text as a banking app does. */
 function fieldsOf(text: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (let at = 0; at < text.length; ) {
@@ -20,28 +20,28 @@ const charge = {
   transaction: 'd-0199fd2a417c0001c4a7d210',
 }
 
-describe('the checksum of a BR Code', () => {
+describe('BR Code checksum', () => {
   it('the checksum of a BR Code is CRC-16/CCITT-FALSE, by its published check value', () => {
     expect(crc16('123456789')).toBe('29B1')
     expect(crc16('')).toBe('FFFF')
   })
 
-  it('the checksum of the example of the Banco Central is the one in its manual', () => {
+  it("the checksum of the Banco Central's example matches its manual", () => {
     const code =
       '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D'
     expect(crc16(code.slice(0, -4))).toBe(code.slice(-4))
   })
 })
 
-/** The text of a charge with some parts changed. */
+/** BR Code of the sample charge with some properties changed. */
 function textOf(changes: Partial<typeof charge> = {}): string {
   const code = brCode({ ...charge, ...changes })
   if ('invalid' in code) throw new Error(`The ${code.invalid} is invalid`)
   return code.text
 }
 
-describe('a BR Code', () => {
-  it('a BR Code holds receiver, amount and transaction where a bank looks for them', () => {
+describe('BR Code', () => {
+  it('a BR Code holds receiver, amount and transaction in the fields of the standard', () => {
     const fields = fieldsOf(textOf())
     expect(fields).toMatchObject({
       '00': '01',
@@ -83,7 +83,10 @@ describe('a BR Code', () => {
     ['receiver', '幸运'],
     ['city', ' '],
     ['transaction', '---'],
-  ] as const)('a charge whose %s is %j has no code, and the result names it', (part, value) => {
-    expect(brCode({ ...charge, [part]: value })).toEqual({ invalid: part })
-  })
+  ] as const)(
+    'a charge whose %s is %j has no BR Code, and the result names the property',
+    (part, value) => {
+      expect(brCode({ ...charge, [part]: value })).toEqual({ invalid: part })
+    },
+  )
 })

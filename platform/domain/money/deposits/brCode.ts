@@ -1,6 +1,4 @@
-/**
- * The BR Code of a Pix payment: what a bank's app reads from a QR code or takes as "copia e cola".
- */
+/** BR Code of a Pix payment: the text of a QR code, or of "copia e cola" in a banking app. */
 
 import { foldText } from '../../../../src/lib/search/foldText.ts'
 
@@ -16,13 +14,13 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** One field: its two digits, the length of its value in two digits, the value. */
+/** One EMV field: two digits of its id, two digits of its length, its value. */
 const field = (id: string, value: string): string =>
   `${id}${String(value.length).padStart(2, '0')}${value}`
 
 /**
- * Capitals, digits and single spaces, which all banks' apps read; letters such as `ł` and `ß` as
- * people type them elsewhere.
+ * Reduces a text to capitals, digits and single spaces, which every banking app accepts. Letters
+ * such as `ł` and `ß` are transliterated.
  */
 const plainText = (text: string, length: number): string =>
   foldText(text)
@@ -35,26 +33,27 @@ const plainText = (text: string, length: number): string =>
     .toUpperCase()
 
 export type PixCharge = {
-  /** The receiver's key. */
+  /** Pix key of the receiver. */
   key: string
-  /** A decimal with two places, in BRL. */
+  /** Decimal with two places, in BRL. */
   amount: string
-  /** Name and city of the receiver, cut to 25 and 15 characters. */
+  /** Receiver's name and city, cut to 25 and 15 characters. */
   receiver: string
   city: string
-  /** Comes back with the payment; at most 25 letters and digits are kept, from the end. */
+  /** Reference that returns with the payment. The last 25 letters and digits are kept. */
   transaction: string
 }
 
-/** A charge's text; where it has none, the part of the charge that no code can hold. */
+/** Text of a charge, or the property that a BR Code cannot hold. */
 export type BrCode = { text: string } | { invalid: keyof PixCharge }
 
 /**
- * The EMV text of a static charge, as the manual of BR Code of the Banco Central lays it down:
- * fields by number, the checksum of everything before it, its own field's head included, last.
+ * EMV text of a static charge, as defined by the BR Code manual of the Banco Central: fields in
+ * order of their number. The checksum comes last and covers all preceding characters, including the
+ * id and length of its own field.
  */
 export function brCode({ key, amount, receiver, city, transaction }: PixCharge): BrCode {
-  // Field 26 has room for 77 characters beside its fixed part.
+  // Field 26 leaves 77 characters for the key beside its fixed part.
   if (!/^[\x21-\x7e]{1,77}$/.test(key)) return { invalid: 'key' }
   if (!/^\d{1,10}\.\d\d$/.test(amount)) return { invalid: 'amount' }
   const name = plainText(receiver, 25)

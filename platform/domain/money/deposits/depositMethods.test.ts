@@ -5,19 +5,19 @@ import { methodsOf, offeredMethods, usableFrom } from './depositMethods.ts'
 const saoPaulo = (text: string) => Date.parse(`${text}-03:00`)
 const ted = { method: 'BANK_TRANSFER' } as const
 
-describe('the methods of a market', () => {
-  it('Brazil has the deposit methods that its law allows, Pix first, other markets have others', () => {
+describe('deposit methods of a market', () => {
+  it('Brazil offers Pix and bank transfer, in this order; another market does not offer Pix', () => {
     expect(methodsOf(marketOf('BR')).map(({ method }) => method)).toEqual(['PIX', 'BANK_TRANSFER'])
     expect(methodsOf(marketOf('MX')).map(({ method }) => method)).not.toContain('PIX')
   })
 
-  it('a deposit method is offered if a bank supports it', () => {
+  it('a deposit method is offered if a bank supports it, and every method without a bank', () => {
     const offered = offeredMethods(marketOf('MX'), { payInMethods: ['USDT_TRC20'] })
     expect(offered.map(({ method }) => method)).toEqual(['USDT_TRC20'])
     expect(offeredMethods(marketOf('MX'), undefined)).toEqual(methodsOf(marketOf('MX')))
   })
 
-  it('a deposit method suggests only amounts within its limits', () => {
+  it('every quick amount of a deposit method is within its limits', () => {
     for (const { limits, quickAmounts } of methodsOf(marketOf('BR'))) {
       for (const amount of quickAmounts) {
         expect(amount).toBeGreaterThanOrEqual(limits.minimum)
@@ -27,7 +27,7 @@ describe('the methods of a market', () => {
   })
 })
 
-describe('a bank transfer', () => {
+describe('bank transfer hours', () => {
   it.each([
     ['in the hours of the banks', '2026-11-20T10:00', '2026-11-20T10:00'],
     ['early in the morning', '2026-11-20T05:10', '2026-11-20T06:30'],
@@ -35,12 +35,12 @@ describe('a bank transfer', () => {
     ['on a Friday evening', '2026-11-20T18:00', '2026-11-23T06:30'],
     ['on a Saturday', '2026-11-21T09:00', '2026-11-23T06:30'],
     ['on a Sunday at midnight', '2026-11-22T00:00', '2026-11-23T06:30'],
-  ])('%s', (_, now, from) => {
+  ])('the opening time of a bank transfer is correct %s', (_, now, from) => {
     expect(usableFrom(ted, saoPaulo(now))).toBe(saoPaulo(from))
   })
 })
 
-it('a Pix can be paid at any time', () => {
+it('Pix is available at any time', () => {
   const night = saoPaulo('2026-11-22T03:00')
   expect(usableFrom({ method: 'PIX' }, night)).toBe(night)
 })

@@ -1,4 +1,4 @@
-/** The ways to pay money in, by market. */
+/** Deposit methods by market. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Bank } from '../../../providers.ts'
 import type { Market } from '../../base/platform/markets.ts'
@@ -11,7 +11,7 @@ export type Provider = Schemas['WalletProvider']
 
 export type DepositMethod = {
   method: MethodId
-  /** Minor units, as everything that is an amount. */
+  /** In minor units, as all amounts. */
   limits: { minimum: number; maximum: number }
   fee: Fee
   expectedMinutes: { minimum: number; maximum: number }
@@ -67,32 +67,32 @@ const ewallet: DepositMethod = {
   providers: ['PICPAY', 'MERCADO_PAGO', 'PAYPAL'],
 }
 
-/** All methods by their names in the contract. */
+/** All methods, keyed by their id in the contract. */
 export const depositMethods: ReadonlyMap<string, DepositMethod> = new Map(
   [pix, bankTransfer, tether, ewallet].map((method) => [method.method, method]),
 )
 
 /**
- * The methods of a market, its most used first. Brazil takes Pix, transfers and debit from the
- * player's own account alone (Portaria SPA/MF 615/2024), and nobody here stands behind debit.
+ * Methods of a market, most used first. Brazil allows only Pix, bank transfer and debit from the
+ * player's own account (Portaria SPA/MF 615/2024); the portal has no debit provider.
  */
 export const methodsOf = ({ code }: Pick<Market, 'code'>): readonly DepositMethod[] =>
   code === 'BR' ? [pix, bankTransfer] : [ewallet, tether]
 
-/** Methods on offer: all of the market's without a bank, else those that the bank supports. */
+/** Methods on offer: all of the market's without a bank, otherwise those that the bank supports. */
 export const offeredMethods = (
   market: Pick<Market, 'code'>,
   bank: Pick<Bank, 'payInMethods'> | undefined,
 ): readonly DepositMethod[] =>
   methodsOf(market).filter(({ method }) => !bank || bank.payInMethods.includes(method))
 
-/** When the banks of Brazil take a TED, counted from the beginning of the day. */
+/** Hours in which Brazilian banks process a TED, in milliseconds from midnight. */
 const tedOpens = 390 * minute
 const tedCloses = 1_020 * minute
 
 /**
- * When a method can be used: now, or the next time it can, in milliseconds since 1970. A TED is
- * taken on weekdays from 6:30 to 17:00.
+ * Earliest time at or after `now` at which a method is available, in milliseconds since 1970. Bank
+ * transfers (TED) run on weekdays from 6:30 to 17:00.
  */
 export function usableFrom({ method }: Pick<DepositMethod, 'method'>, now: number): number {
   if (method !== 'BANK_TRANSFER') return now

@@ -1,11 +1,11 @@
-/** The rows of deposits: those that wait, and the states that each may come into. */
+/** Queries and state changes of deposit rows. */
 
 import type { DepositRow, DomainTables } from '../../base/collections/collections.ts'
 import { type DepositStatus, depositMayBecome, openDeposits } from './depositStates.ts'
 
 type Tables = Pick<DomainTables, 'deposits'>
 
-/** The orders of a member that wait for their payment or its confirmation. */
+/** Deposits of a member that await their payment or its confirmation. */
 export async function openDepositsOf({ deposits }: Tables, memberId: string) {
   const found: DepositRow[] = []
   for (const status of openDeposits) {
@@ -15,9 +15,10 @@ export async function openDepositsOf({ deposits }: Tables, memberId: string) {
 }
 
 /**
- * The sum of what still waits for several members, in minor units: no limit is passed by several
- * orders at once. Locks none of the orders, which other accounts may be about to pay.
- * @param exceptId of an order that is not counted.
+ * Sum of the open deposits of several members, in minor units. Limits include it, so that
+ * concurrent orders cannot exceed them. The query locks no deposit, because another transaction may
+ * be crediting one.
+ * @param exceptId id of a deposit that is left out.
  */
 export const comingTo =
   ({ deposits }: Tables, exceptId?: string) =>
@@ -36,14 +37,17 @@ export const comingTo =
     return coming
   }
 
-/** Brings a deposit into another state. @returns it then; undefined when it may not come there. */
+/**
+ * Changes the state of a deposit.
+ * @returns the changed deposit; undefined if the transition is not allowed.
+ */
 export async function becomeDeposit(
   { deposits }: Tables,
   deposit: DepositRow | undefined,
   status: DepositStatus,
   changes: Partial<DepositRow> = {},
 ): Promise<DepositRow | undefined> {
-  // Only states of this machine are ever stored.
+  // Only states of this machine are stored.
   if (!deposit || !depositMayBecome(deposit.status as DepositStatus, status)) return undefined
   await deposits.update(deposit.id, { ...changes, status })
   return { ...deposit, ...changes, status }

@@ -11,8 +11,11 @@ const legal = [
   'EXPIRED PROCESSING',
 ]
 
-describe('the states of a deposit', () => {
-  it.each(all.flatMap((from) => all.map((to) => [from, to] as const)))('%s to %s', (from, to) => {
-    expect(depositMayBecome(from, to)).toBe(legal.includes(`${from} ${to}`))
-  })
+describe('deposit states', () => {
+  it.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
+    'the transition from %s to %s is allowed only if it is listed',
+    (from, to) => {
+      expect(depositMayBecome(from, to)).toBe(legal.includes(`${from} ${to}`))
+    },
+  )
 })

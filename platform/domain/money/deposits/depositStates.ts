@@ -7,7 +7,7 @@ const next: Readonly<Record<DepositStatus, readonly DepositStatus[]>> = {
   PROCESSING: ['PAID', 'FAILED'],
   PAID: [],
   FAILED: [],
-  // A payment that comes late is the member's money all the same.
+  // A late payment is still credited to the member.
   EXPIRED: ['PROCESSING'],
   CANCELLED: [],
 }
@@ -16,5 +16,5 @@ const next: Readonly<Record<DepositStatus, readonly DepositStatus[]>> = {
 export const depositMayBecome = (from: DepositStatus, to: DepositStatus): boolean =>
   next[from].includes(to)
 
-/** States that wait for the payment or its confirmation. */
+/** States that await the payment or its confirmation. */
 export const openDeposits = ['PENDING', 'PROCESSING'] as const satisfies readonly DepositStatus[]

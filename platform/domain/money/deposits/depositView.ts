@@ -1,4 +1,4 @@
-/** Deposits as the contract tells them. */
+/** Deposits in the form of the contract. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { maskCpf } from '../../../../src/lib/cpf.ts'
@@ -11,10 +11,7 @@ import { showFee } from '../bank/fees.ts'
 import { type DepositMethod, usableFrom } from './depositMethods.ts'
 
 type Schemas = components['schemas']
-/**
- * A row's texts of these kinds are written by this module's callers alone, who take them from the
- * contract.
- */
+/** Types of the columns that only this module's callers write, with values of the contract. */
 type DepositState = Pick<Schemas['Deposit'], 'method' | 'status'> & {
   provider: Schemas['WalletProvider'] | null
   failureReason: Schemas['DepositFailure'] | null
@@ -23,8 +20,8 @@ type DepositState = Pick<Schemas['Deposit'], 'method' | 'status'> & {
 const time = (at: number): string => new Date(at).toISOString()
 
 /**
- * A deposit as its member sees it; how to pay is told while it can be paid, and there is somebody
- * to pay.
+ * Deposit as its member sees it. Payment instructions are included while it is pending and a bank
+ * is configured.
  */
 export function showDeposit(row: DepositRow, bank: Bank | undefined): Schemas['Deposit'] {
   // Only `deposits.ts` writes these columns, with values of the contract.
@@ -53,7 +50,10 @@ export function showDeposit(row: DepositRow, bank: Bank | undefined): Schemas['D
   }
 }
 
-/** A method in the caller's language, at a time. @param isOpen whether there is a bank at all. */
+/**
+ * Deposit method in the caller's language, with its availability at a time.
+ * @param isOpen true if a bank is configured.
+ */
 export function showMethod(
   method: DepositMethod,
   { now, language, isOpen }: { now: number; language: string | undefined; isOpen: boolean },

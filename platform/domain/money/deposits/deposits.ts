@@ -1,4 +1,4 @@
-/** The life of a deposit: ordered, seen by the bank, and paid, or not. */
+/** Life cycle of a deposit: ordered, seen by the bank, then paid, failed, expired or cancelled. */
 
 import type { PayIn } from '../../../providers.ts'
 import { holdOpen } from '../../accounts/closing/closedAccounts.ts'
@@ -30,11 +30,11 @@ import {
   settleDeposit,
 } from './settleDeposit.ts'
 
-/** How many orders may wait at once. */
+/** Limit of open deposits per member. */
 const mostOpen = 5
 const minute = 60_000
 
-/** When the bank is asked again after it has answered an order; undefined when it need not be. */
+/** Time of the next query after the bank has answered; undefined if none is needed. */
 function nextAsk(standing: PayIn, now: number): number | undefined {
   return standing.state === 'PAID' || standing.state === 'FAILED' ? now : standing.askAt
 }
@@ -50,9 +50,9 @@ type OrderCode =
 type Order = { member: MemberRow; method: MethodId; provider?: Provider; amount: number }
 
 /**
- * Makes an order, and plans when the bank is asked about its payment.
- * @throws {Rejection} when the method or the amount is not to be had, or the market demands to know
- *   more of the member.
+ * Creates a deposit order and schedules the query for its payment.
+ * @throws {Rejection} if the method or the amount is not available, the member may not deposit, or
+ * the market requires identification or a payer.
  */
 export async function orderDeposit(
   context: Context<OrderCode>,
@@ -106,8 +106,9 @@ export async function orderDeposit(
 }
 
 /**
- * Gives up an order of a member's that was not paid yet.
- * @throws {Rejection} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` when it is too late.
+ * Cancels an unpaid deposit of a member.
+ * @throws {Rejection} `NOT_FOUND` if it is another member's, `NOT_POSSIBLE_NOW` if its state does
+ * not allow it.
  */
 export async function cancelDeposit(
   context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
@@ -124,9 +125,9 @@ export async function cancelDeposit(
 type Proof = { memberId: string; depositId: string; fileIds: readonly string[] }
 
 /**
- * Keeps what a member shows of a bank transfer, and has the bank look for it at once.
- * @throws {Rejection} `NOT_FOUND` when the order is not theirs, `NOT_POSSIBLE_NOW` when it takes no
- *   proof, `PROOF_UNKNOWN` when a file cannot be named.
+ * Stores a member's proof of a bank transfer and has the bank look for the payment at once.
+ * @throws {Rejection} `NOT_FOUND` if the deposit is another member's, `NOT_POSSIBLE_NOW` if it
+ * accepts no proof, `PROOF_UNKNOWN` if a file cannot be claimed.
  */
 export async function proveDeposit(
   context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'PROOF_UNKNOWN'>,
@@ -150,13 +151,14 @@ export async function proveDeposit(
   return proven
 }
 
-/** Nothing came in time. */
+/** Scheduled job that expires an unpaid deposit. */
 const expires: JobHandler = async (_context, tables, _announce, { subject, dueAt }) => {
   await becomeDeposit(tables, await tables.deposits.get(subject), 'EXPIRED', { endedAt: dueAt })
 }
 
 /**
- * The deposit as the bank has seen its payment, be it late; undefined when it has ended otherwise.
+ * Marks a deposit as seen by the bank, even after its expiry.
+ * @returns undefined if the deposit has ended otherwise.
  */
 async function markSeen(
   tables: DomainTables,
@@ -166,17 +168,17 @@ async function markSeen(
   return becomeDeposit(tables, deposit, 'PROCESSING', { endedAt: null })
 }
 
-/** True if no payment can change the deposit any more; one that was given up may still be paid. */
+/** True if no payment can change the deposit any more. A cancelled deposit may still be paid. */
 const isFinal = ({ status, returnedAmount }: DepositRow) =>
   status === 'PAID' || status === 'FAILED' || (status === 'CANCELLED' && returnedAmount !== null)
 
-/** How much of a payment has come in, wherever it goes; minor units. */
+/** Amount of a payment that has arrived, whether it is credited or returned; in minor units. */
 function cameIn(standing: PayIn): number {
   if (standing.state === 'PAID') return standing.amount
   return standing.state === 'FAILED' ? standing.returnedAmount : 0
 }
 
-/** Asks the bank about a payment, and does as it says. */
+/** Scheduled job that queries the bank for a payment and applies the result. */
 const askBank =
   (onCredited: DepositListener): JobHandler =>
   async (context, tables, announce, { subject, dueAt }) => {
@@ -204,7 +206,7 @@ export const createDepositJobs = (onCredited: DepositListener) =>
   ({
     depositExpires: expires,
     depositAsked: askBank(onCredited),
-    // An earlier version planned these two; they may still wait in its database.
+    // Kinds scheduled by an earlier version; such jobs may still be in the database.
     depositSeen: askBank(onCredited),
     depositSettled: askBank(onCredited),
   }) satisfies Record<string, JobHandler>

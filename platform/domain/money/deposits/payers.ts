@@ -1,4 +1,4 @@
-/** Payers: holders of the accounts that deposits come from, in markets that demand them. */
+/** Payers: holders of the accounts that deposits come from, in markets that require them. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { maskCpf, readCpf } from '../../../../src/lib/cpf.ts'
@@ -13,19 +13,18 @@ import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 type Schemas = components['schemas']
 
 /**
- * The document by which a market's banks know a payer; undefined where it demands none. Brazil takes
- * deposits from a player's own account alone (Portaria SPA/MF 615/2024).
+ * Document that identifies a payer in a market; undefined if the market requires none. Brazil
+ * allows deposits only from the player's own account (Portaria SPA/MF 615/2024).
  */
 export const payerDocumentOf = ({ code }: Pick<Market, 'code'>): 'CPF' | undefined =>
   code === 'BR' ? 'CPF' : undefined
 
-/** True if only a verified person pays in, so that nobody is asked to claim a number. */
+/** True if only verified members may deposit, so that a declared number is not accepted. */
 const isPersonDemanded = (market: Market): boolean =>
   levelFor(identityRulesOf(market), 'DEPOSIT', 1) > 0
 
 /**
- * Whose account pays for a member; undefined while nobody is known, and in a market that demands no
- * document.
+ * Payer of a member; undefined while none is registered, and in a market that requires no document.
  */
 export async function payerOf(
   { payers }: Pick<DomainTables, 'payers'>,
@@ -39,8 +38,8 @@ export async function payerOf(
 }
 
 /**
- * What is demanded of a member's payments, with the masked number once it is known; undefined where
- * nothing is, or the identity check finds it out.
+ * Payer requirement of a member, with the masked number once it is registered. Undefined if the
+ * market has no requirement, or if the identity check will provide the number.
  */
 export async function showPayer(
   tables: Pick<DomainTables, 'payers'>,
@@ -54,8 +53,9 @@ export async function showPayer(
 }
 
 /**
- * Keeps whose account a member claims to pay from. The same number again changes nothing.
- * @throws {Rejection} when it is no CPF, another one is known already, or a claim is of no use.
+ * Stores the CPF that a member declares for their payments. The same number again changes nothing.
+ * @throws {Rejection} if it is no CPF, another number is registered, or the market accepts no
+ * declaration.
  */
 export async function setPayer(
   context: Pick<
@@ -81,6 +81,6 @@ export async function setPayer(
     }
     return { document, number: maskCpf(number) }
   }
-  // The same member may have sent it twice at once.
+  // Two concurrent requests of the same member may insert the same row.
   return againIfTaken(() => context.store.transaction(write))
 }

@@ -1,4 +1,4 @@
-/** What becomes of a payment that has come: it counts, in part or whole, or goes back. */
+/** Settlement of a payment: it is credited in full or in part, or returned. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { isClosed } from '../../accounts/closing/closedAccounts.ts'
@@ -21,14 +21,14 @@ import { payDebts, post, toMovement } from '../ledger/post.ts'
 import { methodsOf } from './depositMethods.ts'
 import { becomeDeposit, comingTo } from './depositRows.ts'
 
-/** Told of a deposit in the transaction that credits it; `amount` in minor units. */
+/** Listener that runs in the transaction that credits a deposit; `amount` in minor units. */
 export type DepositListener = (
   context: Context,
   tables: DomainTables,
   deposit: { id: string; memberId: string; amount: number },
 ) => Promise<void>
 
-/** The transaction in which a payment counts, and who is told of it there. */
+/** Transaction in which a payment is credited, and its listener. */
 export type Settlement = {
   context: Context
   tables: DomainTables
@@ -36,7 +36,7 @@ export type Settlement = {
   onCredited: DepositListener
 }
 
-/** A payment that the bank has confirmed; `amount` in minor units. */
+/** Payment that the bank has confirmed; `amount` in minor units. */
 type Payment = { deposit: DepositRow; amount: number; at: number }
 
 async function credit(
@@ -64,9 +64,9 @@ async function credit(
 }
 
 /**
- * True if a payment is not allowed any more: its member has shut themselves out, was blocked or set a stricter
- * limit since the order. The order of one that is late keeps no room in a limit, so those that are
- * still open go first.
+ * True if the payment is no longer allowed: since the order, the member has excluded themselves,
+ * was blocked or set a stricter limit. A late deposit no longer counts in `comingTo`, so open
+ * deposits take precedence over it.
  */
 async function isForbiddenNow(
   { context, tables }: Pick<Settlement, 'context' | 'tables'>,
@@ -82,7 +82,7 @@ async function isForbiddenNow(
 
 type Return = Omit<Settlement, 'onCredited'>
 
-/** Sends back all that has come for an order, and tells its member. */
+/** Returns the whole payment of a deposit and notifies its member. */
 async function returnAll(
   { context, tables, announce }: Return,
   deposit: DepositRow,
@@ -97,7 +97,7 @@ async function returnAll(
   })
 }
 
-/** The payment is not taken: all that has come goes back, and nothing of it counts. */
+/** Fails a deposit: the whole payment is returned and nothing is credited. */
 export async function failDeposit(
   settlement: Return,
   { deposit, amount, at }: Payment,
@@ -109,7 +109,7 @@ export async function failDeposit(
   if (failed && amount > 0) await returnAll(settlement, failed, amount)
 }
 
-/** A payment has come for an order that its member had given up: all of it goes back. */
+/** Returns the whole payment of a deposit that its member had cancelled. */
 export async function returnCancelled(
   settlement: Return,
   { deposit, amount }: Omit<Payment, 'at'>,
@@ -119,8 +119,8 @@ export async function returnCancelled(
 }
 
 /**
- * The bank has confirmed a payment: what has come counts up to what was ordered, less its fee. What
- * is beyond that goes back, so that no limit of the player's is passed by it.
+ * Credits a confirmed payment up to the ordered amount, less its fee. The excess is returned, so
+ * that a payment cannot exceed the player's limits.
  */
 export async function settleDeposit(settlement: Settlement, payment: Payment): Promise<void> {
   const { context, tables } = settlement
@@ -131,7 +131,7 @@ export async function settleDeposit(settlement: Settlement, payment: Payment): P
     return failDeposit(settlement, payment, 'ACCOUNT_CLOSED')
   }
   const { memberId, payer } = deposit
-  // The bank has paid from this person's account, whether the payment counts or goes back.
+  // The payment came from this person's account, whether it is credited or returned.
   if (payer !== null)
     await linkPerson(context, tables, { memberId, number: payer, evidence: 'PAYMENT' })
   if ((await missingLevel(tables, { memberId, action: 'DEPOSIT' })) !== undefined) {

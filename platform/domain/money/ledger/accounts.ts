@@ -1,6 +1,6 @@
-/** The accounts of the ledger. Money never appears or vanishes: it moves between two of them. */
+/** Accounts of the ledger. Money is never created or destroyed: it moves between two accounts. */
 
-/** Where money comes from and goes to that is no player's. */
+/** Accounts outside the players' wallets that money comes from and goes to. */
 export type HouseAccount =
   | 'opening'
   | 'deposits'
@@ -14,17 +14,17 @@ export type HouseAccount =
   | 'givenUp'
 
 export type Account =
-  /** What a member can play with. */
+  /** Main wallet of a member. */
   | { kind: 'main'; memberId: string }
-  /** What is set aside for withdrawals that are on their way. */
+  /** Money set aside for withdrawals in progress. */
   | { kind: 'held'; memberId: string }
-  /** What a member's bonuses hold until they are wagered. */
+  /** Money of a member's bonuses that is not yet wagered. */
   | { kind: 'bonus'; memberId: string }
-  /** What a member has moved to one vendor. */
+  /** Money that a member has moved to one vendor. */
   | { kind: 'vendor'; memberId: string; vendor: string }
   | { kind: 'house'; name: HouseAccount }
 
-/** The account's name: the key of its wallet, and what entries are kept under. */
+/** Name of an account: the key of its wallet and the `account` of its ledger entries. */
 export function nameOf(account: Account): string {
   switch (account.kind) {
     case 'main':

@@ -5,7 +5,7 @@ import { keptDifferences } from './keptDifferences.ts'
 
 type Tables = Pick<DomainTables, 'bets' | 'betDays'>
 
-/** The days of members' bets whose kept sums are not those of the bets, in words. */
+/** Daily totals of members' bets that differ from their bets, as readable messages. */
 export async function auditBetDays({ bets, betDays }: Tables): Promise<string[]> {
   const real = createMemoryStore({ betDays: collections.betDays })
   for (const bet of await bets.find()) await countBetDay(real, bet)

@@ -11,10 +11,11 @@ type Tables = Pick<
 >
 
 /**
- * What is wrong with the ledger, in words; empty when all is right: each movement adds up to
- * nothing, each wallet holds the sum of its entries, none has less than nothing, the last entry of
- * an account says what its wallet holds, and what is kept is what was added up: members' days of
- * their entries and bets, accounts' days, days of bets, and what each deposit was preceded by.
+ * Problems of the ledger as readable messages; empty if there are none.
+ * The audit checks that each movement sums to zero, each wallet equals the sum of its entries, no
+ * balance is negative, and the last entry of an account records its wallet's balance. It recomputes
+ * all daily totals (members, accounts, bets) and the sum that each deposit stores of those before
+ * it.
  */
 export async function auditLedger(tables: Tables): Promise<string[]> {
   const { wallets, ledgerEntries } = tables
@@ -47,7 +48,7 @@ export async function auditLedger(tables: Tables): Promise<string[]> {
   ]
 }
 
-/** The days of members whose kept sums are not those of their entries and bets. */
+/** Daily totals of members that differ from their ledger entries and bets. */
 async function auditMemberDays({ bets, ledgerEntries, memberDays }: Tables): Promise<string[]> {
   const real = createMemoryStore({ memberDays: collections.memberDays })
   for (const entry of await ledgerEntries.find()) await countEntry(real, entry)

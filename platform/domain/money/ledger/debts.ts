@@ -1,4 +1,4 @@
-/** Settlements that an upline has not paid in full, which are paid as money comes. */
+/** Settlements that an upline has not paid in full. They are paid as money comes in. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { isClosed } from '../../accounts/closing/closedAccounts.ts'
 import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
@@ -15,14 +15,14 @@ const entryKinds: Readonly<Record<EarningKind, EntryKind>> = {
   commission: 'COMMISSION',
 }
 
-/** Kind of the earning that a settlement is for, and kind of the entry that pays it. */
+/** Kind of the earning of a settlement, and kind of the ledger entry that pays it. */
 export function kindsOf({ kind }: Pick<SettlementRow, 'kind'>) {
   // Only rows of these kinds are written.
   const earningKind = kind as EarningKind
   return { earningKind, entryKind: entryKinds[earningKind] }
 }
 
-/** Most settlements that are paid after one movement; a job pays the rest. */
+/** Limit of settlements that are paid after one movement; a job pays the rest. */
 export const mostPaidAtOnce = 50
 
 const owedBy = (payerId: string) => ({ payerId, status: 'OWED' })
@@ -34,13 +34,13 @@ export async function debtOf({ settlements }: Tables, memberId: string): Promise
   return sum ? sum.sums.amount - sum.sums.paidAmount : 0
 }
 
-/** Members to whom somebody owes money. Locks nothing. */
+/** Members to whom a member owes money. The query takes no locks. */
 export async function creditorsOf({ settlements }: Tables, memberId: string): Promise<string[]> {
   const sums = await settlements.sum({ where: owedBy(memberId), by: ['payeeId'] })
   return sums.map(({ by }) => by.payeeId)
 }
 
-/** The oldest debts of a member, as many as are paid at once. */
+/** Oldest debts of a member, limited to `mostPaidAtOnce`. */
 export const oldestDebts = ({ settlements }: Tables, memberId: string): Promise<SettlementRow[]> =>
   settlements.find({
     where: owedBy(memberId),
@@ -48,12 +48,12 @@ export const oldestDebts = ({ settlements }: Tables, memberId: string): Promise<
     limit: mostPaidAtOnce,
   })
 
-/** A part of a settlement or all of it, in minor units. */
+/** Payment of a settlement in part or in full, in minor units. */
 type DebtPayment = { debt: SettlementRow; amount: number }
 
 /**
- * Marks debts as paid by an amount, in their order, the last of them in part. The caller moves the
- * money.
+ * Marks debts as paid from an amount, in their order; the last one may be paid in part. The caller
+ * moves the money.
  */
 export async function markPaid(
   tables: Pick<DomainTables, 'settlements' | 'closedAccounts'>,
@@ -65,7 +65,7 @@ export async function markPaid(
   let left = money
   for (const debt of debts) {
     if (left === 0) break
-    // Who closes the account at this moment gives up what they are owed.
+    // A member who closes the account concurrently forfeits what they are owed.
     if (await isClosed(tables, debt.payeeId)) continue
     const amount = Math.min(left, debt.amount - debt.paidAmount)
     const paidAmount = debt.paidAmount + amount

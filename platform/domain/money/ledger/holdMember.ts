@@ -1,8 +1,8 @@
 /**
- * The order in which a transaction that may move money takes what others take too, so that no two
- * hold what the other waits for: its own key or job, contracts, the main wallets of everybody whose
- * money may move, by their ids, and then anything else. What tells whose money it is, is peeked at
- * before. Whoever is only named is peeked at as well.
+ * Lock ordering of transactions that may move money, to avoid deadlocks: the transaction's own
+ * idempotency key or job, contracts, the main wallets of all members whose money may move (by id),
+ * then everything else. The rows that identify those members are read without a lock beforehand.
+ * Members who are only mentioned are read without a lock, too.
  */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
@@ -13,17 +13,17 @@ import { creditorsOf } from './debts.ts'
 type Tables = Pick<DomainTables, 'wallets' | 'settlements'>
 
 /**
- * Makes whatever else members do with their money at the same time wait for this transaction, so
- * that what it counts (orders, limits of the day) stays as it was counted. All at once, before the
- * first row of any of them: null, which is the platform, waits for nobody. Those whom they owe
- * money are held with them, since whatever they get may be paid on.
+ * Locks members in one step, so that the counts of this transaction (open orders, daily limits)
+ * stay valid until it commits. It precedes the first lock of any row of theirs.
+ * Creditors of these members are locked with them, since a payment may be passed on. Null stands
+ * for the platform and locks nothing.
  */
 export async function holdMembers(
   tables: Tables,
   memberIds: Iterable<string | null>,
 ): Promise<void> {
   const held = new Set([...memberIds].filter((memberId) => memberId !== null))
-  // A set goes on to what is added while it is walked through.
+  // A Set's iteration includes the elements that are added during it.
   for (const memberId of held) {
     for (const creditor of await creditorsOf(tables, memberId)) held.add(creditor)
   }
@@ -31,11 +31,11 @@ export async function holdMembers(
   for (const name of names.toSorted(compareTexts)) await tables.wallets.get(name)
 }
 
-/** `holdMembers` for one. */
+/** Single-member form of `holdMembers`. */
 export const holdMember = (tables: Tables, memberId: string): Promise<void> =>
   holdMembers(tables, [memberId])
 
-/** A row of a member's, after their wallet. */
+/** Locks the owner of a row, then the row. */
 export async function getHeld<Row extends { memberId: string }>(
   tables: Tables,
   rows: Pick<Collection<Row>, 'get' | 'peek'>,

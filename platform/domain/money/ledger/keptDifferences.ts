@@ -1,6 +1,6 @@
 /**
- * The rows of kept sums that are not what was added up anew, or stand on one side alone, in words.
- * @param show what has to be the same of two rows; of undefined, that there is none.
+ * Stored totals that differ from recomputed ones, or that only one side has, as readable messages.
+ * @param show text that must be equal for both rows; it gets undefined for a missing row.
  */
 export function keptDifferences<Row extends { id: string }>(
   kept: readonly Row[],

@@ -1,16 +1,16 @@
 /**
- * What each member did on each of the market's days, kept as it happens, so that no figure of a
- * team is added up from its bets.
+ * Daily totals of each member, updated in the transaction of each change, so that a team's figures
+ * do not sum its bets.
  */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
 import { nameOf } from './accounts.ts'
 
-/** Minor units. */
+/** In minor units. */
 export type Figures = {
   deposits: number
   withdrawals: number
-  /** How many were settled. */
+  /** Number of settled bets. */
   bets: number
   stake: number
   validBet: number
@@ -42,8 +42,8 @@ export const addFigures = (a: Figures, b: Figures): Figures => ({
 })
 
 /**
- * What a movement of a main wallet or of bonuses counts as; undefined for neither money in, nor
- * out, nor a gift.
+ * Figures that an entry of the main wallet or the bonus account adds to; undefined for entries
+ * other than deposits, withdrawals, rebates and bonuses.
  */
 export function figuresOfEntry(kind: string, amount: number): Partial<Figures> | undefined {
   switch (kind) {
@@ -68,7 +68,7 @@ export function figuresOfEntry(kind: string, amount: number): Partial<Figures> |
 
 type Tables = Pick<DomainTables, 'memberDays'>
 
-/** Adds to what a member did on the day of a moment, in the transaction in which it was done. */
+/** Adds figures to a member's daily totals, in the transaction of the change. */
 async function count(
   { memberDays }: Tables,
   memberId: string,
@@ -84,7 +84,7 @@ async function count(
   else await memberDays.insert({ id, memberId, day, ...sums })
 }
 
-/** Counts an entry of the ledger; only of main wallets and bonuses, which a member plays with. */
+/** Counts a ledger entry. Only entries of main wallets and bonus accounts count. */
 export async function countEntry(
   tables: Tables,
   entry: { account: string; memberId: string | null; kind: string; amount: number; at: number },
@@ -99,15 +99,15 @@ export async function countEntry(
 type PlacedBet = { memberId: string; placedAt: number; stake: number }
 type SettledBet = PlacedBet & { settledAt: number | null; validBet: number; win: number }
 
-/** Counts the stake of a bet that waits, on the day on which it was placed. */
+/** Counts the stake of a pending bet, on the day on which it was placed. */
 export const countStake = (tables: Tables, { memberId, placedAt, stake }: PlacedBet) =>
   count(tables, memberId, placedAt, { staked: stake })
 
-/** Counts the stake no more of a bet that waited, since it was called off. */
+/** Subtracts the stake of a pending bet that was cancelled. */
 export const uncountStake = (tables: Tables, { memberId, placedAt, stake }: PlacedBet) =>
   count(tables, memberId, placedAt, { staked: -stake })
 
-/** Counts a bet that has waited on the day on which it was settled. */
+/** Counts the settlement of a bet that was pending, on the day of the settlement. */
 export async function countSettled(
   tables: Tables,
   { memberId, settledAt, stake, validBet, win }: SettledBet,
@@ -116,7 +116,7 @@ export async function countSettled(
   await count(tables, memberId, settledAt, { bets: 1, stake, validBet, win })
 }
 
-/** Counts a bet that was settled and never waited; nothing of one that is not. */
+/** Counts a bet that was settled without being pending; ignores a bet without a settlement time. */
 export async function countBet(tables: Tables, bet: SettledBet): Promise<void> {
   const { memberId, placedAt, settledAt, stake, validBet, win } = bet
   if (settledAt === null) return

@@ -30,7 +30,7 @@ const payment = fc.record({
   isPaid: fc.constantFrom(true, true, true, false),
   paidAmount: fc.integer({ min: 100, max: 1_000 }),
   fee: fc.nat(90),
-  /** Banks tell of payments in another order than they were made in, and of some at once. */
+  /** Banks report payments out of order, and several at the same time. */
   at: fc.nat(12),
 })
 type Payment = { memberId: string; isPaid: boolean; paidAmount: number; fee: number; at: number }
@@ -39,13 +39,13 @@ const openStore = () => createMemoryStore({ deposits: collections.deposits })
 type Deposits = ReturnType<typeof openStore>
 
 async function take(store: Deposits, { isPaid, at, ...paid }: Payment, index: number) {
-  // Ids that are not in the order of payment.
+  // Ids in another order than the payments.
   const row = { ...order, ...paid, id: `d-${(index * 7) % 31}`, endedAt: at }
   const place = isPaid ? { status: 'PAID', ...(await afterPaid(store, { ...paid, at })) } : {}
   await store.deposits.insert({ ...row, ...(isPaid ? place : { paidAmount: null }) })
 }
 
-it('what deposits brought since any time is what they add up to, whatever order they were told in', async () => {
+it('the sum of deposits since any time is correct, whatever order the bank reports payments in', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(payment, { maxLength: 25, size: 'max' }),
@@ -70,7 +70,7 @@ it('what deposits brought since any time is what they add up to, whatever order 
   )
 })
 
-it('the audit tells of a deposit that keeps another sum than that of those before it', async () => {
+it('the audit reports a deposit whose stored sum differs from the sum of earlier deposits', async () => {
   const store = openStore()
   const paid = { memberId: 'm-1', isPaid: true, paidAmount: 500, fee: 20, at: 5 }
   for (const index of [1, 2, 3]) await take(store, paid, index)

@@ -1,10 +1,10 @@
-/** Deposits that were paid, each of which keeps what those before it came to. */
+/** Paid deposits. Each stores the sum of the member's earlier credits. */
 import type { DepositRow, DomainTables } from '../../base/collections/collections.ts'
 import { newestFirst } from '../../base/storage/pageOf.ts'
 
 type Tables = Pick<DomainTables, 'deposits'>
 
-/** What a deposit brought its member, in minor units. */
+/** Credit of a deposit, in minor units. */
 const creditOf = ({ paidAmount, fee }: DepositRow): number => (paidAmount ?? 0) - fee
 
 const creditedWith = (deposit: DepositRow): number =>
@@ -17,8 +17,8 @@ async function lastPaid({ deposits }: Tables, memberId: string): Promise<Deposit
 }
 
 /**
- * The place of a deposit that is paid at a time after all that were before, of whatever time; in
- * the transaction that credits it, which holds the member.
+ * Position of a newly paid deposit, after all earlier ones even if its payment has an earlier time.
+ * Runs in the transaction that credits it and has locked the member.
  */
 export async function afterPaid(
   tables: Tables,
@@ -30,8 +30,8 @@ export async function afterPaid(
 }
 
 /**
- * What a member's deposits brought since a time, in minor units, and when the first of them was
- * paid; undefined when none was. However many there are, two are read.
+ * Sum of a member's credited deposits since a time, in minor units, and the time of the first of
+ * them; undefined if there are none. Reads two rows, whatever the number of deposits.
  */
 export async function creditedSince(
   tables: Tables,
@@ -49,7 +49,10 @@ export async function creditedSince(
   return { amount, from: first.endedAt ?? 0 }
 }
 
-/** Deposits of a member that keep another sum than that of those before them, in words. */
+/**
+ * Deposits whose stored sum differs from the sum of the member's earlier credits, as readable
+ * messages.
+ */
 export async function auditDeposits({ deposits }: Tables): Promise<string[]> {
   const rows = await deposits.find()
   const paid = rows.filter(({ status }) => status === 'PAID')

@@ -17,8 +17,8 @@ function ledger() {
   return { context, store, move, pay }
 }
 
-describe('a movement of money', () => {
-  it('changes the wallets that it touches and leaves one entry for each side', async () => {
+describe('money movement', () => {
+  it('a movement changes the wallets that it touches and writes one entry for each side', async () => {
     const { store, pay, move } = ledger()
     await pay(10_000)
     await move(toMovement('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 2_500 }))
@@ -35,7 +35,7 @@ describe('a movement of money', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('takes nothing that is not there, and then leaves no trace', async () => {
+  it('a movement that exceeds the balance fails and changes nothing', async () => {
     const { store, pay, move } = ledger()
     await pay(100)
     const tooMuch = toMovement('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 101 })
@@ -44,7 +44,7 @@ describe('a movement of money', () => {
     expect(await store.ledgerEntries.count()).toBe(2)
   })
 
-  it('is refused when its sides do not add up to nothing', async () => {
+  it('a movement whose sides do not sum to zero is refused', async () => {
     const { store, move } = ledger()
     const lines = [
       { account: bank, amount: -100 },
@@ -54,7 +54,7 @@ describe('a movement of money', () => {
     expect(await store.wallets.count()).toBe(0)
   })
 
-  it('tells the member her new balance, and nobody anything when it was undone', async () => {
+  it("a movement announces the member's new balance, and a rolled-back movement announces nothing", async () => {
     const { store, pay, move } = ledger()
     const heard: DomainEvent[] = []
     store.listen((one) => {
@@ -73,7 +73,7 @@ describe('a movement of money', () => {
     ])
   })
 
-  it('has a time after the last one of its wallets, however fast they come', async () => {
+  it('each of three concurrent movements has a time of its own', async () => {
     const { store, pay } = ledger()
     await Promise.all([pay(1), pay(2), pay(3)])
     const entries = await store.ledgerEntries.find({ where: { account: 'm-ana' } })
@@ -82,15 +82,15 @@ describe('a movement of money', () => {
   })
 })
 
-describe('the audit of the ledger', () => {
-  it('finds a wallet that was changed past it', async () => {
+describe('ledger audit', () => {
+  it('the audit reports a wallet that was changed without an entry', async () => {
     const { store, pay } = ledger()
     await pay(500)
     await store.wallets.update('m-ana', { balance: 600 })
     expect(await auditLedger(store)).toContain('m-ana holds 600, its entries 500')
   })
 
-  it('finds an entry that lacks its other side', async () => {
+  it('the audit reports an entry without its other side', async () => {
     const { store, pay } = ledger()
     await pay(500)
     await store.ledgerEntries.remove({ account: 'house/deposits' })

@@ -1,4 +1,4 @@
-/** The only way in which money moves. */
+/** Single entry point for all money movements. */
 import { toDecimal } from '../../../../src/lib/money.ts'
 import { AccountClosed, isClosed } from '../../accounts/closing/closedAccounts.ts'
 import type { DomainTables, WalletRow } from '../../base/collections/collections.ts'
@@ -16,21 +16,24 @@ import { countEntry } from './memberDays.ts'
 
 export type Line = {
   account: Account
-  /** Minor units; what comes in is positive. */
+  /** In minor units; positive for incoming money. */
   amount: number
-  /** Why it moved, where this side tells it differently from the other. */
+  /** Kind of this side's entry, if it differs from the movement's. */
   kind?: EntryKind
 }
 
 export type Movement = {
   kind: EntryKind
-  /** What it moved for: the id of a deposit, bet, contract and so on. */
+  /** Id of the cause of the movement: a deposit, bet, contract and so on. */
   reference: string
-  /** At least two accounts, whose amounts add up to nothing. */
+  /** At least two accounts; their amounts sum to zero. */
   lines: readonly Line[]
-  /** Milliseconds since 1970; now unless given. */
+  /** Milliseconds since 1970; defaults to now. */
   at?: number
-  /** True where more follows for the same money, such as a fee: the caller pays the debts after it. */
+  /**
+   * True if another movement of the same money follows, such as a fee; the caller pays debts after
+   * it.
+   */
   leavesDebts?: true
 }
 
@@ -59,7 +62,7 @@ function assertBalanced({ lines, kind }: Movement): void {
 
 type Side = Line & { name: string; memberId: string | null }
 
-/** The sides in one order everywhere, so that two movements never wait for each other. */
+/** Sides sorted by account name, so that concurrent movements lock in the same order. */
 const sidesOf = ({ lines }: Movement): Side[] =>
   lines
     .map((line) => ({
@@ -69,7 +72,7 @@ const sidesOf = ({ lines }: Movement): Side[] =>
     }))
     .toSorted((a, b) => compareTexts(a.name, b.name))
 
-/** Whose main wallet or bonuses hold another balance. */
+/** Members whose main wallet or bonus balance changes. */
 const membersToTell = (sides: readonly Side[]): Set<string> =>
   new Set(
     sides.flatMap(({ account }) =>
@@ -77,7 +80,7 @@ const membersToTell = (sides: readonly Side[]): Set<string> =>
     ),
   )
 
-/** What an account of a member holds after its side of a movement. */
+/** Balance of a member's account after its side of a movement. */
 function balanceAfter(
   { name, amount }: Side,
   wallet: WalletRow | undefined,
@@ -91,8 +94,8 @@ function balanceAfter(
 }
 
 /**
- * Has the wallets of a movement, and the main ones of whom they are, wait for its transaction.
- * @throws {AccountClosed} when one of them is of an account that was closed.
+ * Locks the wallets of a movement and the main wallets of their owners.
+ * @throws {AccountClosed} if one of the owners has closed the account.
  */
 async function holdWallets(
   tables: Pick<Tables, 'wallets' | 'closedAccounts'>,
@@ -112,15 +115,15 @@ async function holdWallets(
 }
 
 /**
- * Moves money, with one entry for each account that it touches, in the transaction of whatever it
- * moves for; and tells the members whose main wallet or bonuses hold another balance. Whoever gets
- * money into the main wallet pays what they owe with it.
- * @returns the id that its entries share.
- * @param rejectShortage called when a member's account would fall below zero, which is a defect
- *   without it.
- * @throws {AccountClosed} when a member of it has closed the account; the caller lets it out of its
- *   transaction, which undoes everything.
- * @throws {RangeError} when the lines do not add up to nothing, or an account holds too little.
+ * Moves money in the caller's transaction and writes one entry for each account. Announces the new
+ * balance to members whose main wallet or bonuses changed. A member who receives money in the main
+ * wallet pays open debts with it.
+ * @returns the id that the entries share.
+ * @param rejectShortage called when a member's account would fall below zero; without it, a
+ * shortage is a defect and throws.
+ * @throws {AccountClosed} if a member of the movement has closed the account; the caller must let
+ * it propagate so that the transaction rolls back.
+ * @throws {RangeError} if the lines do not sum to zero, or an account holds too little.
  */
 export async function post(
   context: Sources,
@@ -138,7 +141,10 @@ export async function post(
   return transferId
 }
 
-/** `post` of what a member spends. @throws {Rejection} when their account holds too little. */
+/**
+ * `post` for money that a member spends.
+ * @throws {Rejection} if the account holds too little.
+ */
 export const spend = (
   context: Spender,
   tables: Tables,
@@ -147,9 +153,9 @@ export const spend = (
 ): Promise<string> => post(context, tables, announce, movement, context.reject)
 
 /**
- * Pays what a member owes for settlements, the oldest first, as far as the main wallet goes. Its
- * caller holds the members whom `holdMembers` holds.
- * @returns the ids of the settlements of which something was paid.
+ * Pays a member's open settlements from the main wallet, oldest first. The caller has locked the
+ * member with `holdMembers`.
+ * @returns the ids of the settlements that were paid in full or in part.
  */
 export async function payDebts(
   context: Sources,
@@ -196,7 +202,8 @@ async function move(
   const { currency, currencySymbol } = (await readPlatform(tables)).market
   const sides = sidesOf(movement)
   const wallets = await holdWallets(tables, sides)
-  // After the last entry of each of them, so that an account's entries have one order.
+  // Later than the last entry of every account involved, so that the entries of an account are
+  // ordered.
   const at = Math.max(
     movement.at ?? context.now(),
     ...sides.map(({ name }) => (wallets.get(name)?.updatedAt ?? 0) + 1),
@@ -227,7 +234,7 @@ async function move(
   return transferId
 }
 
-/** Builds the movement of an amount from one account to another. */
+/** Builds a movement between two accounts. */
 export const toMovement = (
   kind: EntryKind,
   reference: string,

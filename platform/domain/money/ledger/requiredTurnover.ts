@@ -1,4 +1,4 @@
-/** Turnover that a member's deposits require before their money may leave the wallet. */
+/** Turnover that deposits require before their money may leave the wallet. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { untilToday } from '../../base/time/wholeDays.ts'
 import { creditedSince } from './paidDeposits.ts'
@@ -6,12 +6,13 @@ import { turnoverOf } from './turnover.ts'
 
 export type TurnoverTables = Pick<DomainTables, 'withdrawals' | 'deposits' | 'bets' | 'memberDays'>
 
-/** Amounts in minor units. */
+/** In minor units. */
 export type RequiredTurnover = { required: number; playedAmount: number }
 
 /**
- * Deposits since the last withdrawal that was paid, and the valid bets since the first of them. A
- * block changes nothing: an agent could otherwise free money that was never played.
+ * Sum of deposits since the last paid withdrawal, and of valid bets since the first of these
+ * deposits. A block of the member does not change it; otherwise an agent could release money that
+ * was never wagered.
  */
 export async function requiredTurnover(
   tables: TurnoverTables,
@@ -29,6 +30,6 @@ export async function requiredTurnover(
   return { required: credited.amount, playedAmount }
 }
 
-/** Turnover still to be played, in minor units. */
+/** Outstanding turnover, in minor units. */
 export const missingTurnover = ({ required, playedAmount }: RequiredTurnover): number =>
   Math.max(0, required - playedAmount)

@@ -9,7 +9,7 @@ import { countBet } from './memberDays.ts'
 import { addPlays, playOf, turnoverOf, turnoverPassed } from './turnover.ts'
 
 const first = startOfDay(Date.UTC(2026, 10, 21, 12))
-/** A time in four days, often where one of them or one of their hours begins. */
+/** Time within four days, often at or next to the start of an hour or a day. */
 const time = fc.oneof(
   fc.integer({ min: 0, max: 4 * dayLength }).map((after) => first + after),
   fc
@@ -49,7 +49,7 @@ async function playedStore(bets: readonly BetRow[]) {
   return store
 }
 
-/** The settled bets of m-1 in a period, the first first. */
+/** Settled bets of m-1 in a period, oldest first. */
 const settledIn = (bets: readonly BetRow[], { from, to }: Period) =>
   bets
     .filter(({ memberId, status }) => memberId === 'm-1' && status === 'SETTLED')
@@ -61,7 +61,7 @@ const period = fc
   .tuple(time, time)
   .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }))
 
-it('what a member has played is what their bets add up to, whenever a period begins and ends', async () => {
+it("a member's play in any period equals the sum of their settled bets in it", async () => {
   await fc.assert(
     fc.asyncProperty(plays, period, async (bets, wanted) => {
       const store = await playedStore(bets)
@@ -73,12 +73,12 @@ it('what a member has played is what their bets add up to, whenever a period beg
   )
 })
 
-it('the bet with which turnover passes an amount is the first that comes to more', async () => {
+it('turnover passes an amount at the first bet whose running total exceeds it', async () => {
   await fc.assert(
     fc.asyncProperty(plays, period, fc.nat(20), fc.nat(1), async (bets, wanted, count, more) => {
       const store = await playedStore(bets)
       const settled = settledIn(bets, wanted)
-      // What some bets come to is where it is decided.
+      // Amounts at or just below a running total are the edge cases.
       const before = settled.slice(0, count).map((bet) => ({ ...bet, bets: 1 }))
       const amount = Math.max(0, addPlays(before).validBet - more)
       let left = amount
@@ -94,7 +94,7 @@ it('the bet with which turnover passes an amount is the first that comes to more
   )
 })
 
-it('reads no bet of a whole day', async () => {
+it('turnover of whole days is read from daily totals, not from bets', async () => {
   const store = await playedStore([
     betOf({ settledAt: first, status: 'SETTLED', stake: 70, win: 0 }, 1),
   ])

@@ -1,14 +1,14 @@
-/** What a member has played, from the sums that are kept of whole days and the bets of the rest. */
+/** Turnover of a member, from the daily totals of whole days and the bets of partial days. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { daysAndRests, type Period } from '../../base/time/wholeDays.ts'
 
 type Tables = Pick<DomainTables, 'bets' | 'memberDays'>
 
-/** What a member played in a period, in minor units. */
+/** Sums of a member's settled bets in a period; amounts in minor units, `bets` is a count. */
 export type Play = { bets: number; stake: number; validBet: number; win: number }
 
-/** What plays add up to. */
+/** Sum of several plays. */
 export const addPlays = (plays: readonly Play[]): Play =>
   plays.reduce(
     (sum, { bets, stake, validBet, win }) => ({
@@ -26,14 +26,14 @@ const settledIn = (memberId: string, { from, to }: Period) => ({
   status: 'SETTLED',
 })
 
-/** What was settled in a part of a day, added up bet by bet. */
+/** Sums of the bets settled in a partial day. */
 async function playOfRest({ bets }: Tables, memberId: string, rest: Period): Promise<Play> {
   const where = settledIn(memberId, rest)
   const [sum] = await bets.sum({ where, of: ['stake', 'validBet', 'win'] })
   return addPlays(sum ? [{ bets: sum.count, ...sum.sums }] : [])
 }
 
-/** What the member's bets that were settled in a period add up to. */
+/** Sums of the member's bets that were settled in a period. */
 export async function playOf(tables: Tables, memberId: string, period: Period): Promise<Play> {
   const { days, rests } = daysAndRests(period)
   const plays: Play[] = []
@@ -46,7 +46,7 @@ export async function playOf(tables: Tables, memberId: string, period: Period): 
   return addPlays(plays)
 }
 
-/** The valid bets of a member that were settled in a period, in minor units. */
+/** Sum of a member's valid bets that were settled in a period, in minor units. */
 export const turnoverOf = async (
   tables: Tables,
   memberId: string,
@@ -56,8 +56,8 @@ export const turnoverOf = async (
 type Part = Period & { validBet: number }
 
 /**
- * The first of some parts, in their order, with which their turnover passes an amount, and what is
- * left of the amount before it.
+ * First part at which the running turnover exceeds an amount, and the remainder of the amount
+ * before that part.
  */
 function partPassing(parts: readonly Part[], amount: number) {
   let left = amount
@@ -68,7 +68,7 @@ function partPassing(parts: readonly Part[], amount: number) {
   return undefined
 }
 
-/** A period's days, a part of one at its beginning and end. */
+/** Turnover of each whole day of a period, and of its partial days at both ends. */
 async function turnoverByDay(tables: Tables, memberId: string, period: Period): Promise<Part[]> {
   const { days, rests } = daysAndRests(period)
   const rows = await tables.memberDays.find({
@@ -85,7 +85,7 @@ async function turnoverByDay(tables: Tables, memberId: string, period: Period): 
 
 const hour = 3_600_000
 
-/** The hours of a part of a day in which something was settled. */
+/** Hours of a period in which bets were settled, with their turnover. */
 async function turnoverByHour({ bets }: Tables, memberId: string, period: Period) {
   const sums = await bets.sum({
     where: settledIn(memberId, period),
@@ -100,8 +100,8 @@ async function turnoverByHour({ bets }: Tables, memberId: string, period: Period
 }
 
 /**
- * When the bet was settled with which a member's turnover in a period came to more than an amount;
- * undefined while it has not. Looks at the days, at the hours of one, and at the bets of one hour.
+ * Settlement time of the bet with which a member's turnover in a period exceeded an amount;
+ * undefined while it has not. Narrows from days to hours, and reads the bets of one hour only.
  */
 export async function turnoverPassed(
   tables: Tables,

@@ -1,4 +1,4 @@
-/** Money between people of one team: to the upline, and from agents to anybody below (ROLE-20). */
+/** Transfers within a team: to the upline, and from agents to any downline (ROLE-20). */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
@@ -34,14 +34,14 @@ import {
 
 type Schemas = components['schemas']
 type Relation = Schemas['Relation']
-/** Somebody, and who that is to the caller. */
+/** Member and their relation to the caller. */
 type Person = { memberId: string; relation: Relation }
 
-/** Minor units. */
+/** In minor units. */
 export const transferLimits = { minimum: 100, maximum: 1_000_000 }
 const dailyLimit = 3_000_000
 
-/** What a member may still send today, in minor units. */
+/** Amount that a member may still send today, in minor units. */
 export async function leftToSend(
   { transfers }: Pick<DomainTables, 'transfers'>,
   memberId: string,
@@ -52,7 +52,7 @@ export async function leftToSend(
   return Math.max(0, dailyLimit - sent.reduce((sum, { amount }) => sum + amount, 0))
 }
 
-/** Parts of a member's main wallet, in minor units. */
+/** Components of a member's main wallet, in minor units. */
 type TransferableMoney = {
   balance: number
   transferable: number
@@ -60,7 +60,7 @@ type TransferableMoney = {
   owed: number
 }
 
-/** Transferable part of the main wallet: its balance less missing turnover and debts. */
+/** Transferable part of the main wallet: the balance less missing turnover and debts. */
 export async function transferableOf(
   tables: TurnoverTables & Pick<DomainTables, 'wallets' | 'settlements'>,
   memberId: string,
@@ -74,7 +74,10 @@ export async function transferableOf(
   return { balance, transferable, turnoverMissing, owed }
 }
 
-/** @throws {Rejection} when an amount of the main wallet may not leave it; more than there is passes. */
+/**
+ * @throws {Rejection} if debts or missing turnover block the amount. An amount above the balance
+ * passes here; `spend` rejects it.
+ */
 async function checkTransferable(
   context: Pick<Context<'SETTLEMENTS_OWED' | 'TURNOVER_MISSING'>, 'now' | 'reject'>,
   tables: DomainTables,
@@ -90,7 +93,8 @@ const isAgent = async (tables: Pick<DomainTables, 'settings'>, { type }: MemberR
   (await readPlatform(tables)).accountTypes.agents.includes(type)
 
 /**
- * Whom a member may send to directly: the upline first, then an agent's direct downlines, in order.
+ * Members to whom a member may send directly: the upline first, then an agent's direct downlines,
+ * in order.
  */
 export async function counterpartiesOf(
   tables: DomainTables,
@@ -110,7 +114,7 @@ export async function counterpartiesOf(
   ]
 }
 
-/** Who somebody is to a member, as far as money may be sent; undefined when it may not. */
+/** Relation of another member to a member, as far as transfers are allowed; undefined otherwise. */
 async function relationTo(
   tables: DomainTables,
   member: MemberRow,
@@ -121,7 +125,7 @@ async function relationTo(
   return isBelow && (await isAgent(tables, member)) ? 'DOWNLINE' : undefined
 }
 
-/** False if somebody has shut themselves out, was blocked, or a deposit limit of theirs leaves less room. */
+/** False if the receiver is self-excluded or blocked, or the amount exceeds their deposit limit. */
 async function mayReceive(
   context: Context,
   tables: DomainTables,
@@ -145,8 +149,9 @@ type TransferCode =
 type TransferOrder = { member: MemberRow; receiverId: string; amount: number; note: string }
 
 /**
- * Sends money at once, and tells the receiver.
- * @returns the sender's side. @throws {Rejection}
+ * Sends money immediately and notifies the receiver.
+ * @returns the sender's row.
+ * @throws {Rejection}
  */
 export async function sendTransfer(
   context: Context<TransferCode>,
@@ -208,7 +213,7 @@ export async function sendTransfer(
   return sent
 }
 
-/** Somebody as the contract tells it. */
+/** Counterparty in the form of the contract. */
 export async function showPerson(
   { members }: Pick<DomainTables, 'members'>,
   { memberId, relation }: Person,
@@ -218,12 +223,13 @@ export async function showPerson(
   return { memberId, account: username, nickname, relation }
 }
 
-/** One side of a transfer as the contract tells it. */
+/** One side of a transfer in the form of the contract. */
 export async function showTransfer(
   tables: Pick<DomainTables, 'members'>,
   row: TransferRow,
 ): Promise<Schemas['Transfer']> {
-  // Only `sendTransfer` and the past write these columns, with values of the contract.
+  // Only `sendTransfer` and the generated demo history write these columns, with values of the
+  // contract.
   const { relation, direction } = row as unknown as Pick<Schemas['Transfer'], 'direction'> & Person
   return {
     transferId: row.transferId,

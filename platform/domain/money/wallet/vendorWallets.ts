@@ -1,4 +1,4 @@
-/** Wallets that some vendors keep for a member beside their main one. */
+/** Vendor wallets of a member, beside the main wallet. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
@@ -13,10 +13,10 @@ import { type Line, post, spend, toMovement } from '../ledger/post.ts'
 
 type Schemas = components['schemas']
 
-/** The vendors whose games play on a wallet of their own. */
+/** Vendors whose games are played from a separate wallet. */
 const walletVendors = ['PT', 'JDB', 'CQ9', 'FC', 'BGS', 'IA'] as const
 
-/** The names of all accounts of the ledger that a member can have. */
+/** Names of all ledger accounts that a member can have. */
 export const walletNames = (memberId: string): string[] => [
   nameOf({ kind: 'main', memberId }),
   nameOf({ kind: 'held', memberId }),
@@ -24,15 +24,12 @@ export const walletNames = (memberId: string): string[] => [
   ...walletVendors.map((vendor) => nameOf({ kind: 'vendor', memberId, vendor })),
 ]
 
-/** The least that is moved, in minor units. */
+/** Minimum amount of a move, in minor units. */
 const leastMove = 100
 
 const mainWallet = 'MAIN'
 
-/**
- * The vendors of the lobby that keep wallets, in its order; none where one wallet serves all
- * (WAL-05).
- */
+/** Vendors with wallets, in the order of the lobby; empty in single-wallet mode (WAL-05). */
 export function vendorsWithWallets(
   { content }: Pick<Context, 'content'>,
   { cashier }: Pick<Platform, 'cashier'>,
@@ -45,11 +42,11 @@ export function vendorsWithWallets(
 const balanceOf = async (tables: Pick<DomainTables, 'wallets'>, account: Account) =>
   (await tables.wallets.get(nameOf(account)))?.balance ?? 0
 
-/** A vendor's name as the lobby shows it; its code where its games are gone. */
+/** Name of a vendor in the lobby; its code if the vendor has left the catalogue. */
 const nameOfVendor = ({ content }: Pick<Context, 'content'>, vendor: string): string =>
   content.catalogue.vendors.find(({ code }) => code === vendor)?.name ?? vendor
 
-/** Everything that a member has, by where it lies. */
+/** Balances of a member by wallet. */
 export async function walletsOf(
   context: Pick<Context, 'content'>,
   tables: Pick<DomainTables, 'wallets' | 'settings'>,
@@ -58,7 +55,8 @@ export async function walletsOf(
   const platform = await readPlatform(tables)
   const { market, cashier } = platform
   const open = vendorsWithWallets(context, platform)
-  // Money stays to be seen with a vendor that has left the lobby, or keeps no wallets any more.
+  // Balances with a vendor remain visible after it leaves the lobby or its wallets are switched
+  // off.
   const others = walletVendors.filter((code) => !open.includes(code))
   const main = await balanceOf(tables, { kind: 'main', memberId })
   const held = await balanceOf(tables, { kind: 'held', memberId })
@@ -102,8 +100,10 @@ type MoveCode =
 type Move = { memberId: string; from: string; to: string; amount: number }
 
 /**
- * Moves money between two wallets of a member. @param move amount in minor units.
- * @throws {Rejection} when the wallets are not two of theirs, or the amount is too little or too much.
+ * Moves money between two wallets of a member.
+ * @param move `amount` in minor units.
+ * @throws {Rejection} if a wallet is unknown, both are the same, or the amount is too small or
+ * exceeds the balance.
  */
 export async function moveBetweenWallets(
   context: Context<MoveCode>,
@@ -132,7 +132,9 @@ export async function moveBetweenWallets(
   }
 }
 
-/** Brings everything back that lies in a member's vendors' wallets, in one movement. */
+/**
+ * Moves the balances of all vendor wallets of a member back to the main wallet, in one movement.
+ */
 export async function recallWallets(
   context: Context,
   tables: DomainTables,

@@ -1,4 +1,4 @@
-/** The Pix keys that a member's withdrawals are paid to. */
+/** Pix keys that a member's withdrawals are paid to. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { type IdentityCode, rejectUnidentified } from '../../accounts/identity/demands.ts'
 import type {
@@ -12,10 +12,10 @@ import { holdMember } from '../ledger/holdMember.ts'
 import { isSameName, maskHolder, maskPixKey, type PixKeyType, readPixKey } from './pixKeys.ts'
 import { withdrawalsUnderway } from './withdrawalStates.ts'
 
-/** How many keys a member may have. */
+/** Limit of keys per member. */
 export const mostAccounts = 5
 
-/** The member's keys, the default first, then the newest first. */
+/** Keys of a member: the default first, then newest first. */
 export const accountsOf = (
   { payoutAccounts }: Pick<DomainTables, 'payoutAccounts'>,
   memberId: string,
@@ -26,10 +26,10 @@ export const accountsOf = (
 
 const rankOf = ({ defaultSince }: PayoutAccountRow): number => (defaultSince === null ? 0 : 1)
 
-/** The holder's name is normalised and checked before. */
+/** The caller has normalised and validated `holder`. */
 type NewAccount = { member: MemberRow; keyType: PixKeyType; key: string; holder: string }
 
-/** True if a key is the member's own by their name, as far as it is known. */
+/** True if the holder's name matches the member's name, as far as it is known. */
 function isOwn(
   { member, holder }: NewAccount,
   others: readonly Pick<PayoutAccountRow, 'holder'>[],
@@ -39,8 +39,8 @@ function isOwn(
 }
 
 /**
- * A CPF is a key of its verified owner alone, whether another account has it or not.
- * @throws {Rejection} while the identity is not verified, and when the CPF is another.
+ * Allows a CPF as a key only for its verified owner, even if no other account uses it.
+ * @throws {Rejection} if the identity is not verified, or the CPF is another one.
  */
 async function assertOwnCpf(
   context: Context<IdentityCode | 'PAYOUT_HOLDER_DIFFERS'>,
@@ -53,7 +53,10 @@ async function assertOwnCpf(
   if (payer.number !== key) context.reject('PAYOUT_HOLDER_DIFFERS')
 }
 
-/** Makes room for a key. A CPF that another account has added was a claim, which its owner ends. */
+/**
+ * Frees a key for its owner. A CPF that another account has added was an unverified claim, and is
+ * removed there.
+ */
 async function releaseKey(
   context: Pick<Context<'PAYOUT_KEY_TAKEN'>, 'reject'>,
   { payoutAccounts }: Pick<DomainTables, 'payoutAccounts'>,
@@ -75,8 +78,9 @@ type AddCode =
   | 'PAYOUT_KEY_TAKEN'
 
 /**
- * Adds a key. @throws {Rejection} when it is no key, not the member's own, somebody's already, one
- * too many, or a CPF before the identity check.
+ * Adds a key.
+ * @throws {Rejection} if the key is invalid, belongs to another holder or is taken, the limit is
+ * reached, or a CPF precedes the identity check.
  */
 export async function addAccount(
   context: Context<AddCode>,
@@ -108,10 +112,10 @@ export async function addAccount(
   return account
 }
 
-/** One of the member's keys. */
+/** Reference to a key, with the member who must own it. */
 type OwnAccount = { memberId: string; accountId: string }
 
-/** @throws {Rejection} `NOT_FOUND` when it is not theirs. */
+/** @throws {Rejection} `NOT_FOUND` if the key is another member's. */
 async function ownAccount(
   context: Pick<Context<'NOT_FOUND'>, 'reject'>,
   tables: DomainTables,
@@ -124,8 +128,8 @@ async function ownAccount(
 }
 
 /**
- * Makes a key the member's default in place of another.
- * @throws {Rejection} `NOT_FOUND` when it is not theirs.
+ * Makes a key the member's default.
+ * @throws {Rejection} `NOT_FOUND` if the key is another member's.
  */
 export async function makeDefault(
   context: Context<'NOT_FOUND'>,
@@ -141,9 +145,9 @@ export async function makeDefault(
 }
 
 /**
- * Removes a key of a member's; the newest of those left becomes the default in its place.
- * @throws {Rejection} `NOT_FOUND` when it is not theirs, `NOT_POSSIBLE_NOW` while a withdrawal is on
- *   its way to it.
+ * Removes a key of a member. If it was the default, the newest remaining key becomes the default.
+ * @throws {Rejection} `NOT_FOUND` if the key is another member's, `NOT_POSSIBLE_NOW` while a
+ * withdrawal to it is in progress.
  */
 export async function removeAccount(
   context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
@@ -161,19 +165,19 @@ export async function removeAccount(
   if (newest) await tables.payoutAccounts.update(newest.id, { defaultSince: context.now() })
 }
 
-/** A payout account with its key and holder masked. */
+/** Payout account with its key and holder masked. */
 export function maskAccount({ keyType, key, holder }: PayoutAccountRow) {
-  // Only `addAccount` and the personas' past write it.
+  // Only `addAccount` and the personas' demo history write this column.
   const type = keyType as PixKeyType
   return { keyType: type, key: maskPixKey(type, key), holder: maskHolder(holder) }
 }
 
-/** False for a key that was kept before keys were normalised and that no bank would know. */
+/** False for a key that was stored before keys were normalised, which no bank would accept. */
 export const isPayable = ({ keyType, key }: PayoutAccountRow): boolean =>
-  // Only `addAccount` and the personas' past write it.
+  // Only `addAccount` and the personas' demo history write this column.
   readPixKey(keyType as PixKeyType, key) === key
 
-/** A key as the contract tells it. */
+/** Payout account in the form of the contract. */
 export const showAccount = (row: PayoutAccountRow): components['schemas']['PayoutAccount'] => ({
   accountId: row.id,
   ...maskAccount(row),

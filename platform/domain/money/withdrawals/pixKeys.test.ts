@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSameName, maskHolder, maskPixKey, readPixKey } from './pixKeys.ts'
 
-describe('a Pix key', () => {
+describe('Pix keys', () => {
   it.each([
     ['CPF', '123.456.789-09', '12345678909', '***.456.789-**'],
     ['PHONE', '(11) 98765-0001', '+5511987650001', '+55 11 *****-0001'],
@@ -13,7 +13,7 @@ describe('a Pix key', () => {
       '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4',
       '6f1d****-****-****-****-********10b4',
     ],
-  ] as const)('%s %s is read, and shown without most of it', (type, typed, key, masked) => {
+  ] as const)('the %s key %s is normalised, and masked for display', (type, typed, key, masked) => {
     expect(readPixKey(type, typed)).toBe(key)
     expect(maskPixKey(type, key)).toBe(masked)
   })
@@ -25,18 +25,18 @@ describe('a Pix key', () => {
     ['EMAIL', 'ana@example'],
     ['EMAIL', 'ana souza@example.com'],
     ['RANDOM', '12345678909'],
-  ] as const)('%s %s is none', (type, typed) => {
+  ] as const)('the %s key %s is rejected', (type, typed) => {
     expect(readPixKey(type, typed)).toBeUndefined()
   })
 })
 
-describe('the holder of a key', () => {
-  it('the holder of a Pix key is shown by first name and initials', () => {
+describe('Pix key holders', () => {
+  it('the holder of a Pix key is masked to first name and initials', () => {
     expect(maskHolder('Ana Souza Lima')).toBe('Ana S*** L***')
     expect(maskHolder(' Édson ')).toBe('Édson')
   })
 
-  it('the holder of a Pix key is the same whatever the case, accents and spaces', () => {
+  it('holder names compare equal regardless of case, accents and spaces', () => {
     expect(isSameName('José da  Silva', 'JOSE DA SILVA')).toBe(true)
     expect(isSameName('José da Silva', 'José Silva')).toBe(false)
   })

@@ -1,4 +1,4 @@
-/** Pix keys, as the Banco Central defines them. */
+/** Pix keys as defined by the Banco Central. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { maskCpf } from '../../../../src/lib/cpf.ts'
 import { pixKeyReaders } from '../../../../src/lib/pixKey.ts'
@@ -6,12 +6,12 @@ import { pixKeyReaders } from '../../../../src/lib/pixKey.ts'
 export type PixKeyType = components['schemas']['PixKeyType']
 
 /**
- * A key as banks keep it, from how a person types it. Undefined when it is no key of its type.
+ * Normalises a typed key to the form that banks store; undefined if it is not a key of its type.
  */
 export const readPixKey = (type: PixKeyType, typedKey: string): string | undefined =>
   pixKeyReaders[type](typedKey)
 
-/** A masked key: its owner recognises it, nobody can read the whole. */
+/** Masks a key so that its owner can recognise it and nobody else can read it. */
 export function maskPixKey(type: PixKeyType, key: string): string {
   switch (type) {
     case 'CPF':
@@ -25,13 +25,13 @@ export function maskPixKey(type: PixKeyType, key: string): string {
   }
 }
 
-/** A name with the first word whole and the initials of the others. */
+/** Masks a name to its first word and the initials of the others. */
 export function maskHolder(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
   return [first, ...others.map((word) => `${[...word][0] ?? ''}***`)].join(' ')
 }
 
-/** Whether two names are the same person's, whatever their case, accents and spaces. */
+/** True if two names are equal regardless of case, accents and spaces. */
 export function isSameName(one: string, other: string): boolean {
   const plain = (name: string) =>
     name

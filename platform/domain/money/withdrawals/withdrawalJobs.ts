@@ -1,4 +1,4 @@
-/** What becomes of withdrawals by themselves: review, payment, receipt, the end of disputes. */
+/** Scheduled steps of a withdrawal: review, payment, receipt and the end of disputes. */
 
 import { toDecimal } from '../../../../src/lib/money.ts'
 import type { PayOut } from '../../../providers.ts'
@@ -20,7 +20,7 @@ const minute = 60_000
 
 type NoticeTexts = { title: Texts; body: Texts }
 
-/** The page of one withdrawal. */
+/** Address of a withdrawal's page. */
 const pageOf = (id: string) => `/member/withdraw?request=${encodeURIComponent(id)}`
 
 const tell = (
@@ -31,7 +31,10 @@ const tell = (
   told: NoticeTexts,
 ) => sendMessage(context, tables, announce, { memberId, kind: 'MONEY', opens: pageOf(id), ...told })
 
-/** The bank pays soon: the page shows it, and browsers say it; no message is worth it. */
+/**
+ * The page and a push notification announce the approval; the payment itself follows soon and sends
+ * the inbox message.
+ */
 const tellApproved = (context: Context, tables: DomainTables, { id, memberId }: WithdrawalRow) =>
   planPush(context, tables, {
     memberId,
@@ -41,7 +44,7 @@ const tellApproved = (context: Context, tables: DomainTables, { id, memberId }: 
     opens: pageOf(id),
   })
 
-/** The review has ended badly: the member gets the money back. */
+/** Rejects a withdrawal after its review; the member gets the money back. */
 async function reject(
   context: Context,
   tables: DomainTables,
@@ -61,8 +64,8 @@ async function reject(
 }
 
 /**
- * The bank has paid: what was set aside leaves, the fee to the house; the member has time to
- * confirm.
+ * Records the bank's payment: the held money leaves the wallet, the fee goes to the house, and the
+ * time to confirm receipt begins.
  */
 async function disburse(
   context: Context,
@@ -102,7 +105,7 @@ async function disburse(
   })
 }
 
-/** The states that a withdrawal passes on its way to what the bank says, in their order. */
+/** States that a withdrawal passes through before the state that the bank reports, in order. */
 const statesBefore = {
   PENDING: [],
   REVIEWING: ['REVIEWING'],
@@ -114,7 +117,7 @@ const statesBefore = {
 const isAtBank = ({ status }: WithdrawalRow) =>
   status === 'PENDING' || status === 'REVIEWING' || status === 'PROCESSING'
 
-/** Asks the bank about a payment, and does as it says. */
+/** Scheduled job that queries the bank for a payment and applies the result. */
 const askBank: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const row = await getHeld(tables, tables.withdrawals, subject)
   if (!row || !isAtBank(row)) return
@@ -132,7 +135,7 @@ const askBank: JobHandler = async (context, tables, announce, { subject, dueAt }
   }
 }
 
-/** Nobody said anything in time (CONST-08). */
+/** Confirms receipt when the member has not responded in time (CONST-08). */
 const confirmReceipt: JobHandler = async (_context, tables, _announce, { subject, dueAt }) => {
   const found = await tables.withdrawals.get(subject)
   if (found?.status !== 'DISBURSED') return
@@ -144,9 +147,9 @@ const confirmReceipt: JobHandler = async (_context, tables, _announce, { subject
 }
 
 /**
- * A dispute ends. What was missing came back to the house and is sent again, so that its books stay
- * as they are; or it is put back into the wallet; or the bank proves that it arrived, and nothing
- * is refunded (WAL-09).
+ * Scheduled job that ends a dispute (WAL-09). The missing amount is sent again, which leaves the
+ * ledger unchanged; or it returns to the wallet; or the bank proves the payment and nothing is
+ * refunded.
  */
 const settleWithdrawal: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const found = await getHeld(tables, tables.withdrawals, subject)
@@ -177,7 +180,7 @@ export const withdrawalJobs = {
   withdrawalAsked: askBank,
   withdrawalReceived: confirmReceipt,
   withdrawalSettled: settleWithdrawal,
-  // An earlier version planned these three; they may still wait in its database.
+  // Kinds scheduled by an earlier version; such jobs may still be in the database.
   withdrawalReviewed: askBank,
   withdrawalDecided: askBank,
   withdrawalDisbursed: askBank,

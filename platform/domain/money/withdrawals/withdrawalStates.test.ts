@@ -25,8 +25,11 @@ const legal = [
   'DISPUTED RETURNED',
 ]
 
-describe('the states of a withdrawal', () => {
-  it.each(all.flatMap((from) => all.map((to) => [from, to] as const)))('%s to %s', (from, to) => {
-    expect(withdrawalMayBecome(from, to)).toBe(legal.includes(`${from} ${to}`))
-  })
+describe('withdrawal states', () => {
+  it.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
+    'the transition from %s to %s is allowed only if it is listed',
+    (from, to) => {
+      expect(withdrawalMayBecome(from, to)).toBe(legal.includes(`${from} ${to}`))
+    },
+  )
 })

@@ -14,11 +14,11 @@ const next: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   CANCELLED: [],
 }
 
-/** Whether a withdrawal in one state may come into the other. */
+/** True if a withdrawal may change from one state to the other. */
 export const withdrawalMayBecome = (from: WithdrawalStatus, to: WithdrawalStatus): boolean =>
   next[from].includes(to)
 
-/** Those that are on their way to an account, a dispute about one included. */
+/** States of a withdrawal that is in progress, including a dispute. */
 export const withdrawalsUnderway = [
   'PENDING',
   'REVIEWING',

@@ -1,4 +1,4 @@
-/** What a member can withdraw, and on what terms. */
+/** Withdrawal terms: available balance, limits and fees. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
@@ -16,19 +16,19 @@ import {
   type TurnoverTables,
 } from '../ledger/requiredTurnover.ts'
 
-/** Less than this stays in the wallet; minor units. */
+/** Minimum withdrawal, in minor units. */
 export const leastWithdrawal = 2_000
-/** Minor units. */
+/** In minor units. */
 const limits = { minimum: leastWithdrawal, maximum: 2_000_000 }
 const dailyLimit = 5_000_000
-/** How many a day cost nothing, and what each further one does. */
+/** Number of free withdrawals a day, and the fee of each further one. */
 const freePerDay = 3
 const fee: Fee = { basisPoints: 0, fixedAmount: 500 }
 
 /** Amounts in minor units. */
 export type WithdrawalTerms = {
   balance: number
-  /** Part of the balance that is not owed to others. */
+  /** Balance less the member's debts. */
   available: number
   owed: number
   freeLeft: number
@@ -36,7 +36,7 @@ export type WithdrawalTerms = {
   turnover: RequiredTurnover
 }
 
-/** The day's withdrawals that were not undone: how many, and what they add up to. */
+/** Number and sum of the day's withdrawals, without rejected and cancelled ones. */
 function dayOf(rows: readonly Pick<WithdrawalRow, 'status' | 'amount'>[]) {
   const counted = rows.filter(({ status }) => status !== 'REJECTED' && status !== 'CANCELLED')
   return { count: counted.length, amount: counted.reduce((sum, { amount }) => sum + amount, 0) }
@@ -44,7 +44,7 @@ function dayOf(rows: readonly Pick<WithdrawalRow, 'status' | 'amount'>[]) {
 
 type Tables = TurnoverTables & Pick<DomainTables, 'wallets' | 'settlements'>
 
-/** The terms for a member at a time; amounts in minor units. */
+/** Withdrawal terms of a member at a time; amounts in minor units. */
 export async function termsFor(
   tables: Tables,
   memberId: string,
@@ -65,15 +65,18 @@ export async function termsFor(
   }
 }
 
-/** What one costs under the terms; minor units. */
+/** Fee of a withdrawal under the terms, in minor units. */
 export const costOf = (amount: number, { freeLeft }: Pick<WithdrawalTerms, 'freeLeft'>): number =>
   freeLeft > 0 ? 0 : feeOf(amount, fee)
 
-/** Whether an amount is one that can be withdrawn at all. */
+/** True if an amount is within the limits of a single withdrawal. */
 export const isWithdrawable = (amount: number): boolean =>
   amount >= limits.minimum && amount <= limits.maximum
 
-/** The terms as the contract tells them. @param isOpen whether there is somebody who pays. */
+/**
+ * Terms in the form of the contract.
+ * @param isOpen true if a bank is configured.
+ */
 export function showTerms(
   terms: WithdrawalTerms,
   { market, cashier }: Pick<Platform, 'market' | 'cashier'>,

@@ -25,18 +25,22 @@ const showConfirmation = ({
 const isBeforePayment = (status: WithdrawalStatus): boolean =>
   status === 'PENDING' || status === 'REVIEWING' || status === 'PROCESSING'
 
-/** When a withdrawal is paid at the latest; undefined once it is, and where nothing is promised. */
+/** Promised time of the payment; undefined once it is paid, and in a market without a promise. */
 function promiseOf(row: WithdrawalRow, status: WithdrawalStatus, market: Market) {
   const minutes = payoutMinutesOf(market)
   if (minutes === undefined || !isBeforePayment(status)) return undefined
   return row.createdAt + minutes * 60_000
 }
 
-/** A withdrawal as its member sees it. @param market whose promise it is paid under. */
+/**
+ * Withdrawal as its member sees it.
+ * @param market market that defines the promised payment time.
+ */
 export function showWithdrawal(row: WithdrawalRow, market: Market): Schemas['Withdrawal'] {
-  // Only the module of withdrawals and the past write these columns, with values of the contract.
+  // Only the withdrawals module and the generated demo history write these columns, with values of
+  // the contract.
   const status = row.status as WithdrawalStatus
-  // As above.
+  // The account column has the same writers.
   const keyType = row.account.keyType as PixKeyType
   const promisedBy = promiseOf(row, status, market)
   const { amount, fee, disbursedAt, confirmBy, endedAt, confirmation, resolution } = row

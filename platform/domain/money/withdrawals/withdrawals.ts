@@ -1,4 +1,4 @@
-/** What members do with withdrawals: ask for one, cancel it, and say what became of it. */
+/** Member actions on withdrawals: request, cancel and confirm. */
 import { assertIdentified, type IdentityCode } from '../../accounts/identity/demands.ts'
 import type { DomainTables, MemberRow, WithdrawalRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -16,8 +16,8 @@ import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.t
 import { costOf, isWithdrawable, termsFor } from './withdrawalTerms.ts'
 
 /**
- * Brings a withdrawal into another state.
- * @returns it then; undefined when it may not come there.
+ * Changes the state of a withdrawal.
+ * @returns the changed withdrawal; undefined if the transition is not allowed.
  */
 export async function becomeWithdrawal(
   tables: Pick<DomainTables, 'withdrawals'>,
@@ -25,7 +25,7 @@ export async function becomeWithdrawal(
   status: WithdrawalStatus,
   changes: Partial<WithdrawalRow> = {},
 ): Promise<WithdrawalRow | undefined> {
-  // Only states of this machine are ever stored.
+  // Only states of this machine are stored.
   const from = withdrawal?.status as WithdrawalStatus | undefined
   if (!withdrawal || from === undefined || !withdrawalMayBecome(from, status)) return undefined
   await tables.withdrawals.update(withdrawal.id, { ...changes, status })
@@ -43,8 +43,9 @@ type WithdrawalCode =
 type Wanted = { member: MemberRow; accountId: string; amount: number }
 
 /**
- * Sets the money of a withdrawal aside, and plans when the bank is asked about its payment.
- * @throws {Rejection} when the terms forbid it, identity is missing, or the main wallet holds less.
+ * Sets the money of a withdrawal aside and schedules the query for its payment.
+ * @throws {Rejection} if the terms forbid it, identification is missing, or the main wallet holds
+ * less.
  */
 export async function askForWithdrawal(
   context: Context<WithdrawalCode>,
@@ -93,7 +94,7 @@ export async function askForWithdrawal(
   return withdrawal
 }
 
-/** Gives all of a withdrawal's money back to its member. */
+/** Returns the held money of a withdrawal to its member. */
 export async function returnHeld(
   context: Context,
   tables: DomainTables,
@@ -118,8 +119,9 @@ async function ownWithdrawal(
 }
 
 /**
- * Cancels a withdrawal that the bank has not got yet; its money comes back.
- * @throws {Rejection} `NOT_FOUND` when it is not the member's, `NOT_POSSIBLE_NOW` when it is too late.
+ * Cancels a withdrawal that is not yet approved and returns its money.
+ * @throws {Rejection} `NOT_FOUND` if it is another member's, `NOT_POSSIBLE_NOW` if its state does
+ * not allow it.
  */
 export async function cancelWithdrawal(
   context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
@@ -135,7 +137,7 @@ export async function cancelWithdrawal(
   return cancelled
 }
 
-/** A member's report on a withdrawal; amounts in minor units. */
+/** Member's report about the receipt of a payment; amounts in minor units. */
 export type PaymentReport =
   | { outcome: 'RECEIVED' }
   | { outcome: 'PARTIAL'; receivedAmount: number; proofFileId?: string }
@@ -154,10 +156,10 @@ function receivedOf(
 }
 
 /**
- * Takes down what a member says of a payment (WAL-06, WAL-07, WAL-08); a part or nothing opens a
- * dispute.
- * @throws {Rejection} when it is not theirs, waits for no word, or the amount or the proof is not
- *   right.
+ * Records a member's report about a payment (WAL-06, WAL-07, WAL-08). A partial or missing payment
+ * opens a dispute.
+ * @throws {Rejection} if the withdrawal is another member's or awaits no report, or if the amount
+ * or the proof is invalid.
  */
 export async function confirmWithdrawal(
   context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'AMOUNT_OUT_OF_RANGE' | 'PROOF_UNKNOWN'>,
