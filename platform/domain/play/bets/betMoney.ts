@@ -1,4 +1,4 @@
-/** Where the money of bets comes from and goes to. */
+/** Payments of stakes and winnings. */
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -8,7 +8,7 @@ import { splitOverBonuses } from '../../money/bonuses/stakeParts.ts'
 import { type Account, nameOf } from '../../money/ledger/accounts.ts'
 import { post, type Spender, spend, toMovement } from '../../money/ledger/post.ts'
 
-/** Bets of the house: where stakes go and wins come from. */
+/** House account of bets: stakes go to it and winnings come from it. */
 const house = { kind: 'house', name: 'bets' } as const
 
 type Stake = Pick<BetRow, 'id' | 'memberId' | 'vendor' | 'stake'>
@@ -22,10 +22,10 @@ const balanceOf = async ({ wallets }: Pick<DomainTables, 'wallets'>, account: Ac
   (await wallets.get(nameOf(account)))?.balance ?? 0
 
 /**
- * Takes a stake: what the member moved to the vendor pays as long as it holds enough, else the main
- * wallet, and bonuses what that lacks.
- * @returns who paid, as the bet keeps it.
- * @throws {Rejection} when there is less than the stake.
+ * Takes a stake from the vendor wallet if it holds enough, otherwise from the main wallet; bonuses
+ * cover the missing part.
+ * @returns the wallet that paid, as stored with the bet.
+ * @throws {Rejection} if the member has less than the stake.
  */
 export async function takeStake(
   context: Spender,
@@ -52,8 +52,8 @@ export async function takeStake(
 }
 
 /**
- * Pays what comes back of a bet to whoever paid its stake.
- * @param back why, and how much in minor units; nothing for a bet that was lost.
+ * Pays the return of a bet to the wallet that paid its stake.
+ * @param back kind of the payment, and its amount in minor units; 0 for a lost bet.
  */
 export async function payBack(
   context: Context,

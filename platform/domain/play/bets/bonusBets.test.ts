@@ -11,7 +11,7 @@ const match = { gameType: 'SPORTS', vendor: 'IBC' }
 const choice = { odds: 250, selection: 'Bahia', event: 'Bahia × Vitória' }
 const hour = 3_600_000
 
-/** A player with real money and a bonus; amounts in minor units. */
+/** Player with real money and a bonus; amounts in minor units. */
 async function playerWithBonus({ balance = 1_000, granted = 3_000, required = 9_000, seed = '' }) {
   const player = await playForTests({ balance, seed })
   const { context, store } = player
@@ -44,7 +44,7 @@ async function playerWithBonus({ balance = 1_000, granted = 3_000, required = 9_
   return { ...player, grant, bonus, bonusBalance, houseSum, giveUp }
 }
 
-/** A player whose bet on a match, of all their real money and more, was won or lost as asked. */
+/** Player whose bet on a match, larger than their real money, had the given outcome. */
 async function playerOfOutcome(outcome: 'won' | 'lost') {
   for (let seed = 0; seed < 50; seed += 1) {
     const player = await playerWithBonus({ seed: String(seed), required: 100_000 })
@@ -56,8 +56,8 @@ async function playerOfOutcome(outcome: 'won' | 'lost') {
   throw new Error('Chance never did it')
 }
 
-describe('a bet of somebody with a bonus', () => {
-  it('spends real money first, and bonus money for what is missing', async () => {
+describe('bets with a bonus', () => {
+  it('a stake is paid with real money first, and with bonus money for the missing part', async () => {
     const { bet, balanceNow, bonusBalance, bonus, store } = await playerWithBonus({})
     await bet(400, match, choice)
     expect([await balanceNow(), await bonusBalance()]).toEqual([600, 3_000])
@@ -68,7 +68,7 @@ describe('a bet of somebody with a bonus', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('spends the bonus that expires first, then the next, and never more than there is', async () => {
+  it('a stake uses the bonus that expires first, then the next, and is rejected when both are too small', async () => {
     const { bet, grant, bonus, store } = await playerWithBonus({})
     const sooner = await grant('rw-2', 2)
     await bet(5_000, match, choice)
@@ -77,7 +77,7 @@ describe('a bet of somebody with a bonus', () => {
     await expect(bet(2_010, match, choice)).rejects.toThrow('INSUFFICIENT_BALANCE')
   })
 
-  it('brings a win back to real and bonus money as they paid the stake', async () => {
+  it('a win is split between real and bonus money in the shares that paid the stake', async () => {
     const { win, balanceNow, bonusBalance, bonus, store } = await playerOfOutcome('won')
     expect(win).toBe(5_000)
     expect([await balanceNow(), await bonusBalance()]).toEqual([2_500, 2_000 + 2_500])
@@ -85,13 +85,13 @@ describe('a bet of somebody with a bonus', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('leaves nothing of what it lost', async () => {
+  it('a lost bet returns no real or bonus money, and counts towards wagering', async () => {
     const { balanceNow, bonus, bonusBalance } = await playerOfOutcome('lost')
     expect([await balanceNow(), await bonusBalance()]).toEqual([0, 2_000])
     expect(await bonus()).toMatchObject({ balance: 2_000, inPlay: 0, played: 2_000 })
   })
 
-  it('gives both back when it is called off', async () => {
+  it('a cancelled bet returns real and bonus money, and does not count towards wagering', async () => {
     const { bet, store, context, balanceNow, bonusBalance, bonus } = await playerWithBonus({})
     const { id } = await bet(2_000, match, choice)
     await store.transaction((tables, announce) => cancelBet(context, tables, announce, id))
@@ -99,7 +99,7 @@ describe('a bet of somebody with a bonus', () => {
     expect(await bonus()).toMatchObject({ inPlay: 0, played: 0 })
   })
 
-  it('counts towards the bonus by its valid bet, with real money too', async () => {
+  it('a bet with real money counts towards the wagering of a bonus by its valid bet', async () => {
     const { bet, bonus } = await playerWithBonus({ balance: 100_000 })
     await bet(500)
     await bet(700)
@@ -107,8 +107,8 @@ describe('a bet of somebody with a bonus', () => {
   })
 })
 
-describe('a bonus', () => {
-  it('moves to the main wallet once it is wagered', async () => {
+describe('bonus', () => {
+  it('a bonus moves to the main wallet once it is wagered', async () => {
     const { bet, bonus, bonusBalance, store } = await playerWithBonus({ balance: 100_000 })
     for (let round = 0; round < 10; round += 1) await bet(1_000)
     expect(await bonus()).toMatchObject({ status: 'COMPLETED', played: 9_000, paidOut: 3_000 })
@@ -122,7 +122,7 @@ describe('a bonus', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('goes back to the house when its time is up', async () => {
+  it('a bonus returns to the house when it expires', async () => {
     const player = await playerWithBonus({})
     const { passTime, bonus, bonusBalance, houseSum, balanceNow, store } = player
     await passTime(7 * dayLength)
@@ -132,7 +132,7 @@ describe('a bonus', () => {
     expect([await bonusBalance(), await houseSum(), await balanceNow()]).toEqual([0, 0, 1_000])
   })
 
-  it('goes back to the house when it is given up, but not while it is on an open bet', async () => {
+  it('a bonus returns to the house when it is given up, which is rejected while it is on an open bet', async () => {
     const { bet, giveUp, passTime, bonus, houseSum, balanceNow } = await playerWithBonus({
       required: 100_000,
     })
@@ -147,7 +147,7 @@ describe('a bonus', () => {
     await expect(giveUp()).rejects.toMatchObject({ code: 'BONUS_ENDED' })
   })
 
-  it('is over when all of it was lost', async () => {
+  it('a bonus ends when all of its money is lost', async () => {
     const { bet, bonus } = await playerWithBonus({ balance: 0, granted: 20, required: 100_000 })
     for (let round = 0; round < 200 && (await bonus()).status === 'ACTIVE'; round += 1) {
       await bet(20).catch(() => {})
@@ -155,7 +155,7 @@ describe('a bonus', () => {
     expect(await bonus()).toMatchObject({ status: 'SPENT', balance: 0, paidOut: 0 })
   })
 
-  it('that expired takes with it what an open bet wins with its money', async () => {
+  it('a bonus that expires during an open bet also forfeits its share of the win', async () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const player = await playerWithBonus({ seed: String(seed), required: 100_000 })
       const { bet, passTime, store, bonus, bonusBalance, houseSum, balanceNow } = player

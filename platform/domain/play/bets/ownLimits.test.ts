@@ -25,7 +25,7 @@ const choice = { odds: 250, selection: 'Bahia', event: 'Bahia × Vitória' }
 
 type Deed =
   | LimitDeed
-  /** Several at once: what two tabs do. */
+  /** Concurrent bets, as from several tabs. */
   | { do: 'bets'; stakes: readonly number[]; isMatch: boolean }
   | { do: 'callOff' }
   | { do: 'wait'; minutes: number }
@@ -42,7 +42,7 @@ const deeds: fc.Arbitrary<Deed[]> = fc.array(
     fc.record({ do: fc.constant('callOff' as const) }),
     fc.record({
       do: fc.constant('wait' as const),
-      // Minutes, over midnight, and just before and after a raise comes.
+      // Minutes: across midnight, and just before and after a raised limit takes effect.
       minutes: fc.oneof(
         fc.integer({ min: 1, max: 700 }),
         fc.constantFrom(coolingOff / minute - 1, coolingOff / minute, 4 * 1_440),
@@ -52,7 +52,7 @@ const deeds: fc.Arbitrary<Deed[]> = fc.array(
   { maxLength: 25 },
 )
 
-/** What bets of a period come to: stakes that were not called off, and the same less what was won. */
+/** Sum of the stakes of a period without cancelled bets; for `LOSS`, less the winnings. */
 function sumOf(bets: readonly BetRow[], kind: 'BET' | 'LOSS', from: number): number {
   const stakes = bets
     .filter(({ placedAt, status }) => placedAt >= from && status !== 'CANCELLED')
@@ -73,7 +73,7 @@ async function runDeeds(sequence: readonly Deed[]): Promise<void> {
       for (const period of periods) {
         const limit = model.holding(`${kind}_${period}`)
         const used = sumOf(bets, kind, periodStart(period, time.now))
-        // What was lost or staked before a stricter limit came stands; nothing may come on top.
+        // Losses and stakes from before a stricter limit may exceed it; only new bets must not.
         if (limit !== null && added > 0)
           expect(used, `${kind} ${period}`).toBeLessThanOrEqual(limit)
       }
@@ -99,12 +99,12 @@ async function runDeeds(sequence: readonly Deed[]): Promise<void> {
   }
 }
 
-describe('a limit of a player’s own', () => {
-  it('is passed by no sequence of bets, tabs, bets called off, changes and time', async () => {
+describe('limits on bets and losses', () => {
+  it('no sequence of bets, concurrent bets, cancellations, changes and time exceeds a limit', async () => {
     await fc.assert(fc.asyncProperty(deeds, runDeeds), { numRuns: propertyRuns(60) })
   })
 
-  it('has no more room for a stake that comes back of a bet of the day before', async () => {
+  it('a stake returned from a bet of an earlier day adds no room to the daily limit', async () => {
     const { context, store, time, bet } = await playForTests()
     const model = limitModel(context, 'm-1')
     const { id } = await bet(1_000, match, choice)
@@ -116,34 +116,37 @@ describe('a limit of a player’s own', () => {
   })
 })
 
-describe('a limit of time', () => {
+describe('time limits', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 45 }), { minLength: 1, maxLength: 60 })
 
-  it.each([true, false])('ends play by bets alone, logged in: %s', async (isLoggedIn) => {
-    await fc.assert(
-      fc.asyncProperty(pauses, fc.integer({ min: 1, max: 120 }), async (minutes, limit) => {
-        const { context, time, bet } = await playForTests({ balance: 10_000_000 })
-        if (isLoggedIn) await openSession(context, 'm-1')
-        await limitModel(context, 'm-1').change({ do: 'limit', limitId: 'TIME_DAY', size: limit })
-        let [played, last] = [0, isLoggedIn ? time.now : Number.NaN]
-        for (const pause of minutes) {
-          time.now += pause * minute
-          if (periodStart('DAY', time.now) > last) played = 0
-          // Who does nothing for longer is away.
-          const since = (time.now - last) / minute
-          const isPlaced = await bet(20).then(
-            () => true,
-            () => false,
-          )
-          await context.background.waitUntilIdle()
-          // Of whose sessions are over, only bets that were taken are play.
-          if (!isPlaced && !isLoggedIn) continue
-          if (since <= 30) played += since
-          last = time.now
-          if (isPlaced) expect(played).toBeLessThan(limit)
-        }
-      }),
-      { numRuns: propertyRuns(40) },
-    )
-  })
+  it.each([true, false])(
+    'a time limit ends play by bets alone, logged in: %s',
+    async (isLoggedIn) => {
+      await fc.assert(
+        fc.asyncProperty(pauses, fc.integer({ min: 1, max: 120 }), async (minutes, limit) => {
+          const { context, time, bet } = await playForTests({ balance: 10_000_000 })
+          if (isLoggedIn) await openSession(context, 'm-1')
+          await limitModel(context, 'm-1').change({ do: 'limit', limitId: 'TIME_DAY', size: limit })
+          let [played, last] = [0, isLoggedIn ? time.now : Number.NaN]
+          for (const pause of minutes) {
+            time.now += pause * minute
+            if (periodStart('DAY', time.now) > last) played = 0
+            // A longer pause counts as absence.
+            const since = (time.now - last) / minute
+            const isPlaced = await bet(20).then(
+              () => true,
+              () => false,
+            )
+            await context.background.waitUntilIdle()
+            // Without a session, only accepted bets count as play.
+            if (!isPlaced && !isLoggedIn) continue
+            if (since <= 30) played += since
+            last = time.now
+            if (isPlaced) expect(played).toBeLessThan(limit)
+          }
+        }),
+        { numRuns: propertyRuns(40) },
+      )
+    },
+  )
 })

@@ -1,29 +1,28 @@
 /**
- * What a round can pay. The tables are exact: what they pay on average is the game's RTP, to the
- * last digit.
+ * Paytables of rounds. They are exact: the expected return equals the game's RTP to the last digit.
  */
 import { type RandomBytes, randomBelow } from '../../base/chance/chance.ts'
 import { type Style, styleOf } from '../games/gameStyle.ts'
 
 export type Prize = {
-  /** What the stake is multiplied by, in hundredths. */
+  /** Multiplier of the stake, in hundredths. */
   multiplier: number
-  /** In how many of `total` rounds it is paid. */
+  /** Number of rounds, out of `total`, that pay this prize. */
   weight: number
 }
 
 export type Paytable = {
-  /** The smallest first. What is missing to `total` pays nothing. */
+  /** Smallest first. The rounds that are missing to `total` pay nothing. */
   prizes: readonly Prize[]
   total: number
 }
 
-/** A prize, and the thousandths of what is paid back that are paid with it. */
+/** Prize, and its share of all payments in thousandths. */
 type Share = { multiplier: number; share: number }
 
 /**
- * `smallest` gets what the others leave of the RTP. It divides every other multiplier and 10,000,
- * so that no rest remains.
+ * `smallest` gets the share of the RTP that the others leave. It divides every other multiplier and
+ * 10,000, so that there is no remainder.
  */
 type Shape = { smallest: number; others: readonly Share[] }
 
@@ -71,7 +70,7 @@ const shapes: Readonly<Record<Exclude<Style, 'ODDS'>, Shape>> = {
 const rounds = 1_000_000
 
 function shapePaytable({ smallest, others }: Shape, rtp: number): Paytable {
-  // Hundredths paid over all rounds; a multiple of `smallest`, as every other prize is.
+  // Hundredths of a stake paid over all rounds; a multiple of `smallest`, as every other prize is.
   const paid = (rtp * rounds) / 100
   const prizes = others.map(({ multiplier, share }) => ({
     multiplier,
@@ -82,10 +81,10 @@ function shapePaytable({ smallest, others }: Shape, rtp: number): Paytable {
 }
 
 /**
- * The paytable of a type of game.
- * @param rtp what is paid back of all stakes, in hundredths of a percent: 9650 is 96.5 %.
- * @param odds of what the bet is on, in hundredths, where it has odds.
- * @throws {RangeError} for an RTP that is none.
+ * Paytable of a type of game.
+ * @param rtp return to player, in hundredths of a percent: 9650 is 96.5 %.
+ * @param odds odds of the selection in hundredths, for games with odds.
+ * @throws {RangeError} if the RTP is not between 0 and 100 %.
  */
 export function paytableOf(gameType: string, rtp: number, odds = 200): Paytable {
   if (!Number.isInteger(rtp) || rtp <= 0 || rtp >= 10_000) throw new RangeError(`No RTP: ${rtp}`)
@@ -94,7 +93,10 @@ export function paytableOf(gameType: string, rtp: number, odds = 200): Paytable 
   return { prizes: [{ multiplier: odds, weight: rtp }], total: odds * 100 }
 }
 
-/** Plays one round. @returns what the stake is multiplied by, in hundredths; 0 for nothing. */
+/**
+ * Plays one round.
+ * @returns the multiplier of the stake in hundredths; 0 for a loss.
+ */
 export function playRound({ prizes, total }: Paytable, randomBytes: RandomBytes): number {
   let drawn = randomBelow(randomBytes, total)
   for (const { multiplier, weight } of prizes) {

@@ -8,8 +8,8 @@ import { playForTests } from './playForTests.ts'
 
 const hour = 3_600_000
 
-describe('a bet on a slot', () => {
-  it('is settled at once, and the wallet holds what it lost and won', async () => {
+describe('slot bets', () => {
+  it('a slot bet is settled at once, and the balance reflects stakes and wins', async () => {
     const { bet, store, balanceNow } = await playForTests()
     let expected = 100_000
     for (let round = 0; round < 40; round += 1) {
@@ -21,7 +21,7 @@ describe('a bet on a slot', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('shows three alike exactly when it pays at least twice the stake', async () => {
+  it('a slot shows three equal symbols exactly when it pays at least twice the stake', async () => {
     const { bet } = await playForTests()
     for (let round = 0; round < 120; round += 1) {
       const { details } = await bet(20)
@@ -30,14 +30,14 @@ describe('a bet on a slot', () => {
     }
   })
 
-  it.each([10, 0, -20, 25, 500_010])('of %d minor units is refused', async (stake) => {
+  it.each([10, 0, -20, 25, 500_010])('a stake of %d minor units is rejected', async (stake) => {
     const { bet, store } = await playForTests({ balance: 1_000_000 })
     await expect(bet(stake)).rejects.toThrow('AMOUNT_OUT_OF_RANGE')
     expect(await store.bets.count()).toBe(0)
   })
 
   it.each(['BET', 'LOSS'])(
-    'that would break the %s limit of the member is refused',
+    "a bet that would exceed the member's %s limit is rejected",
     async (kind) => {
       const { bet, store, time } = await playForTests()
       const limit = { amount: 500, pendingAmount: null, pendingAt: null, changedAt: time.now }
@@ -47,13 +47,13 @@ describe('a bet on a slot', () => {
     },
   )
 
-  it('of a member who has excluded herself is refused', async () => {
+  it('a bet of a self-excluded member is rejected', async () => {
     const { bet, store, time } = await playForTests()
     await store.exclusions.insert({ id: 'm-1', kind: 'TIME_OUT', since: time.now, until: null })
     await expect(bet(100)).rejects.toMatchObject({ code: 'SELF_EXCLUDED' })
   })
 
-  it('of a member whom an agent above them has blocked is refused', async () => {
+  it('a bet of a member who was blocked by an upline agent is rejected', async () => {
     const { bet, store, time } = await playForTests()
     const block = { agentId: 'm-2', reason: 'OTHER', note: '', since: time.now } as const
     await store.memberBlocks.insert({ id: 'm-1', ...block })
@@ -67,21 +67,21 @@ describe('a bet on a slot', () => {
     expect(await balanceNow()).toBe(100_000)
   })
 
-  it('that the balance does not cover leaves no trace', async () => {
+  it('a bet that exceeds the balance is rejected and changes nothing', async () => {
     const { bet, store, balanceNow } = await playForTests({ balance: 100 })
     await expect(bet(120)).rejects.toThrow('INSUFFICIENT_BALANCE')
     expect(await store.bets.count()).toBe(0)
     expect(await balanceNow()).toBe(100)
   })
 
-  it('never takes the wallet below zero, however many come together', async () => {
+  it('concurrent bets never take the wallet below zero', async () => {
     const { bet, store, balanceNow } = await playForTests({ balance: 1_000, seed: 'many' })
     await Promise.allSettled(Array.from({ length: 30 }, () => bet(300)))
     expect(await balanceNow()).toBeGreaterThanOrEqual(0)
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('is paid by what was moved to its vendor, and wins go there', async () => {
+  it('a bet is paid from the wallet of its vendor, and its win returns there', async () => {
     const { bet, store, context, balanceNow } = await playForTests()
     const from = { kind: 'main', memberId: 'm-1' } as const
     const to = { kind: 'vendor', memberId: 'm-1', vendor: 'PG' } as const
@@ -99,11 +99,11 @@ describe('a bet on a slot', () => {
   })
 })
 
-describe('a bet on a match', () => {
+describe('sports bets', () => {
   const match = { gameType: 'SPORTS', vendor: 'IBC' }
   const choice = { odds: 250, selection: 'Bahia', event: 'Bahia × Vitória' }
 
-  it('waits for the match, then pays its odds or nothing', async () => {
+  it('a sports bet stays pending until the match ends, then pays its odds or nothing', async () => {
     const { bet, passTime, store, balanceNow } = await playForTests()
     const { id, status } = await bet(1_000, match, choice)
     expect(status).toBe('PENDING')
@@ -115,7 +115,7 @@ describe('a bet on a match', () => {
     expect(await balanceNow()).toBe(99_000 + (after?.win ?? 0))
   })
 
-  it('counts as turnover by what was won or lost, once it is settled', async () => {
+  it('a settled sports bet counts as turnover by the amount won or lost', async () => {
     const { bet, passTime, store, time } = await playForTests()
     const { id } = await bet(1_000, match, { ...choice, odds: 120 })
     const today = () => turnoverOf(store, 'm-1', { from: time.now - hour, to: time.now + 1 })
@@ -125,7 +125,7 @@ describe('a bet on a match', () => {
     expect(await today()).toBe(won ? 200 : 1_000)
   })
 
-  it('is settled once, however often that is asked for', async () => {
+  it('settling a bet a second time changes nothing', async () => {
     const { bet, passTime, store, context } = await playForTests()
     const { id } = await bet(1_000, match, choice)
     await passTime(hour)
@@ -136,7 +136,7 @@ describe('a bet on a match', () => {
     expect(await store.ledgerEntries.count({ kind: 'WIN', memberId: 'm-1' })).toBeLessThanOrEqual(1)
   })
 
-  it('that was called off gives its stake back and counts for nothing', async () => {
+  it('a cancelled bet returns its stake and does not count as play', async () => {
     const { bet, store, context, time, balanceNow } = await playForTests()
     const { id } = await bet(1_000, match, choice)
     const cancel = () =>
@@ -148,8 +148,8 @@ describe('a bet on a match', () => {
   })
 })
 
-describe('a lottery ticket', () => {
-  it('is drawn at the next round of five minutes', async () => {
+describe('lottery tickets', () => {
+  it('a lottery ticket is drawn at the next round of five minutes', async () => {
     const { bet, passTime, store } = await playForTests()
     const { id } = await bet(200, { gameType: 'LOTT', vendor: 'TCG_LOTTO_VN' })
     await passTime(4 * 60_000)
@@ -161,8 +161,8 @@ describe('a lottery ticket', () => {
   })
 })
 
-describe('the audit of the ledger', () => {
-  it('finds days of bets that keep what was never bet, and bets that no day keeps', async () => {
+describe('ledger audit', () => {
+  it('the audit reports wrong and missing daily totals of bets', async () => {
     const { bet, store } = await playForTests()
     await bet(500)
     const [day] = await store.betDays.find()
@@ -174,8 +174,8 @@ describe('the audit of the ledger', () => {
   })
 })
 
-describe('a big win', () => {
-  it('is told to everybody under a masked name, a small one to nobody', async () => {
+describe('big wins', () => {
+  it('every big win is announced under a masked name, and smaller wins are not announced', async () => {
     const { bet, heardEvents, store } = await playForTests({ balance: 40_000_000, seed: 'big' })
     for (let round = 0; round < 60; round += 1) await bet(20_000)
     const posted = heardEvents.filter(({ type }) => type === 'winPosted')

@@ -24,7 +24,7 @@ import { payBack, takeStake } from './betMoney.ts'
 import { chooseFor, decide, type PlayedGame } from './round.ts'
 import { validBetOf } from './validBet.ts'
 
-/** What every stake is a multiple of, in minor units, so that half of one can be paid. */
+/** Stakes are multiples of this amount in minor units, so that half a stake is a whole amount. */
 const stakeStep = 10
 
 export type BetCode =
@@ -38,13 +38,13 @@ export type BetCode =
 
 const minute = 60_000
 
-/** When a bet placed at a time is decided; undefined for what is decided at once. */
+/** Time at which a bet is decided; undefined for games that are decided at once. */
 function decidedAt(gameType: string, at: number): number | undefined {
   switch (styleOf(gameType)) {
-    // The match goes on for a while.
+    // Duration of the match.
     case 'ODDS':
       return at + 10 * minute
-    // The next draw but one minute: tickets close before it.
+    // Next draw at least one minute away, when its ticket sales close.
     case 'NUMBERS':
       return Math.ceil((at + minute) / (5 * minute)) * 5 * minute
     default:
@@ -53,9 +53,8 @@ function decidedAt(gameType: string, at: number): number | undefined {
 }
 
 /**
- * What a member may stake: an amount within the game's bounds, and within every limit of theirs, as
- * long as their identity is verified, they have not excluded themselves and the session that opened
- * the game goes on.
+ * Rejects a stake that is outside the game's bounds or exceeds a limit of the member, and any bet
+ * of a member who is excluded, blocked or not verified, or whose session has ended.
  */
 async function assertAllowed(
   context: Context<BetCode>,
@@ -66,7 +65,7 @@ async function assertAllowed(
   if (stake < minimum || stake > maximum || stake % stakeStep !== 0) {
     context.reject('AMOUNT_OUT_OF_RANGE')
   }
-  // Another bet of theirs, in another tab, waits: what is counted now stays as it is.
+  // The lock makes concurrent bets of the member wait, so that the sums counted below stay valid.
   await holdMember(tables, memberId)
   if (await isExcluded({ store: tables, now: context.now }, { id: memberId })) {
     context.reject('SELF_EXCLUDED')
@@ -85,7 +84,7 @@ async function assertAllowed(
     { kind: 'TIME', amount: 0 },
   ] as const
   if (await brokenLimit(context, tables, memberId, ...uses)) {
-    // The rejection undoes with the bet what was noted of their time.
+    // The rejection rolls back the recorded play time, so it is recorded again in the background.
     context.background.run('noting the time of play', () => keepPlay(context, memberId))
     context.reject('PLAYER_LIMIT_REACHED')
   }
@@ -94,20 +93,20 @@ async function assertAllowed(
 type BetOrder = {
   memberId: string
   game: PlayedGame
-  /** Minor units. */
+  /** In minor units. */
   stake: number
-  /** What it is on; chosen by chance where it is left out and there is a choice. */
+  /** Selection of the bet; a random one if it is omitted and the game has selections. */
   choice?: BetDetails
-  /** The launch that it is placed under, where there is one. */
+  /** Launch that the bet is placed under, if any. */
   launch?: Pick<GameLaunchRow, 'memberId' | 'sessionId'>
 }
 
 /**
- * Places a bet. Slots, tables and fishing are settled at once; sports and lotteries when their
- * match or draw is over.
- * @returns the bet as it is then.
- * @throws {Rejection} by a rule, or when the wallet holds less than the stake; the caller lets it out
- *   of its transaction.
+ * Places a bet. Slots, tables and fishing are settled at once; sports and lotteries after their
+ * match or draw.
+ * @returns the bet in its state after the call.
+ * @throws {Rejection} if a rule forbids the bet or the wallet holds less than the stake; the caller
+ * must let it propagate out of its transaction.
  */
 export async function placeBet(
   context: Context<BetCode>,
@@ -146,7 +145,7 @@ export async function placeBet(
   return bet
 }
 
-/** Settles a bet by the details of its round. */
+/** Settled form of a bet, from the details of its round. */
 export function toSettledBet(bet: BetRow, details: BetDetails, at: number): BetRow {
   const { gameType, stake } = bet
   const win = Math.floor((stake * (details.result?.multiplier ?? 0)) / 100)
@@ -155,8 +154,8 @@ export function toSettledBet(bet: BetRow, details: BetDetails, at: number): BetR
 }
 
 /**
- * Decides and pays a bet that is pending, and counts it wherever settled bets count.
- * @returns the settled bet; undefined when it is not pending, and then nothing happens.
+ * Settles and pays a pending bet, and updates all totals of settled bets.
+ * @returns the settled bet; undefined, without any change, if it is not pending.
  */
 export async function settleBet(
   context: Context,
@@ -169,7 +168,7 @@ export async function settleBet(
   return settle(context, tables, announce, { bet, count: countEndedBet })
 }
 
-/** @param count adds the settled bet to what is kept of days. */
+/** @param count adds the settled bet to the daily totals. */
 async function settle(
   context: Context,
   tables: DomainTables,
@@ -189,10 +188,10 @@ async function settle(
   return done
 }
 
-/** Of how many matches one does not take place. */
+/** One in this many matches is cancelled. */
 const matchesPerCancelled = 50
 
-/** What becomes of a pending bet when its time has come: settled, or its match was called off. */
+/** Scheduled job that ends a pending bet: it settles the bet, or cancels it with its match. */
 export const finishBet: JobHandler = async (context, tables, announce, { subject }) => {
   const bet = await tables.bets.peek(subject)
   if (!bet) return
@@ -203,8 +202,8 @@ export const finishBet: JobHandler = async (context, tables, announce, { subject
 }
 
 /**
- * Calls a pending bet off and gives its stake back: the match or draw did not take place.
- * @returns whether it was pending.
+ * Cancels a pending bet and returns its stake, because the match or draw did not take place.
+ * @returns true if the bet was pending.
  */
 export async function cancelBet(
   context: Context,

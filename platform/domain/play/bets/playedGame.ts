@@ -2,7 +2,7 @@ import { toMinor } from '../../../../src/lib/money.ts'
 import { type Game, originalName } from '../../base/content/game.ts'
 import type { PlayedGame } from './round.ts'
 
-/** A game of the catalogue as bets on it know it, by the name that its vendor gives it. */
+/** Properties of a catalogue game that bets need, with the vendor's name of the game. */
 export function playedGame(game: Game): PlayedGame {
   const { nodeId, vendor, gameType, rtp } = game
   const { minimum, maximum } = game.stakes

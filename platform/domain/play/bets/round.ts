@@ -1,5 +1,6 @@
 /**
- * What a round shows, so that what a player sees is what was paid. Names of pictures, never words.
+ * Symbols of a round, consistent with its payment. They are names of pictures and are not
+ * translated.
  */
 
 import { pickOne, type RandomBytes, randomBelow } from '../../base/chance/chance.ts'
@@ -7,7 +8,7 @@ import type { BetDetails, BetResult } from '../../base/collections/play.ts'
 import { styleOf } from '../games/gameStyle.ts'
 import { paytableOf, playRound } from './paytable.ts'
 
-/** What a game is to a bet on it. */
+/** Properties of a game that bets need. */
 export type PlayedGame = {
   nodeId: string
   name: string
@@ -15,11 +16,11 @@ export type PlayedGame = {
   gameType: string
   /** In hundredths of a percent: 9650 is 96.5 %. */
   rtp: number
-  /** The smallest and the largest stake on a round, in minor units. */
+  /** Minimum and maximum stake of a round, in minor units. */
   stakes: { minimum: number; maximum: number }
 }
 
-/** The pictures of the reels, the commonest first; each pays more than the one before it. */
+/** Reel symbols, most common first; each pays more than the one before it. */
 const reelSymbols = ['CHERRY', 'LEMON', 'GRAPE', 'BELL', 'CLOVER', 'STAR', 'GEM', 'SEVEN'] as const
 const fish = ['SARDINE', 'CRAB', 'TURTLE', 'RAY', 'SHARK', 'WHALE'] as const
 type Pairing = readonly [string, string]
@@ -39,7 +40,10 @@ const teams: readonly [Pairing, ...Pairing[]] = [
 ]
 const usualOdds = [145, 162, 180, 195, 210, 250, 340, 520] as const
 
-/** Three reels: three alike for what pays at least twice the stake, a pair for what pays less. */
+/**
+ * Three reels: three equal symbols for a payment of at least twice the stake, a pair for a smaller
+ * one.
+ */
 function reels(multiplier: number, randomBytes: RandomBytes): string[] {
   const others = (not: string) => reelSymbols.filter((symbol) => symbol !== not)
   const tier = [200, 500, 1_000, 2_500, 10_000, 50_000, 100_000].findLastIndex(
@@ -63,25 +67,28 @@ function hands(multiplier: number, randomBytes: RandomBytes): string[] {
   return [`PLAYER_${player}`, `BANKER_${banker}`]
 }
 
-/** Four digits that agree with the ticket's first ones as far as the prize says. */
+/** Four digits; the number of leading digits that match the ticket depends on the prize. */
 function digits(ticket: string, multiplier: number, randomBytes: RandomBytes): string[] {
   const right = [500, 5_000, 50_000, 400_000].findLastIndex((least) => multiplier >= least) + 1
   return [...ticket].map((digit, at) => {
     if (at < right) return digit
     const drawn = randomBelow(randomBytes, 9)
-    // The first that differs must; those after it do too, which is simplest to see.
+    // The first digit that does not match must differ; the later ones differ too, which makes the
+    // result easier to read.
     return String(drawn >= Number(digit) ? drawn + 1 : drawn)
   })
 }
 
-/** The goals of a match, those of the bet's side first. */
+/** Goals of a match, those of the selected side first. */
 function score(multiplier: number, randomBytes: RandomBytes): string[] {
   const lower = randomBelow(randomBytes, 3)
   const higher = lower + 1 + randomBelow(randomBytes, 2)
   return (multiplier > 0 ? [higher, lower] : [lower, higher]).map(String)
 }
 
-/** What a bet is placed on: a team with its odds, a number; nothing where there is no choice. */
+/**
+ * Random selection of a bet: a team with its odds, or a number; empty for games without a choice.
+ */
 export function chooseFor(gameType: string, randomBytes: RandomBytes): BetDetails {
   switch (styleOf(gameType)) {
     case 'ODDS': {
@@ -118,7 +125,7 @@ function symbolsOf(
   }
 }
 
-/** A round that pays a multiplier which the game can pay. */
+/** Round that pays a given multiplier, which must be one that the game can pay. */
 export const roundPaying = (
   gameType: string,
   choice: BetDetails,
@@ -129,7 +136,7 @@ export const roundPaying = (
   symbols: symbolsOf(gameType, choice, multiplier, randomBytes),
 })
 
-/** Decides a round of a game. */
+/** Draws the result of a round. */
 export function decide(
   { gameType, rtp }: Pick<PlayedGame, 'gameType' | 'rtp'>,
   choice: BetDetails,

@@ -1,10 +1,11 @@
 import { styleOf } from '../games/gameStyle.ts'
 
 /**
- * How much of a stake counts as turnover: all of it where chance alone decides; on tables and odds
- * no more than was won or lost, so that a stake that came back, or a bet on the all but certain,
- * earns no rebate.
- * @param stake minor units. @param win what came back, the stake included.
+ * Valid bet: the part of a stake that counts as turnover. It is the whole stake in games of pure
+ * chance. In table games and bets with odds it is at most the amount won or lost, so that a
+ * returned stake or a bet on a near certainty earns no rebate.
+ * @param stake in minor units.
+ * @param win payment including the stake, in minor units.
  */
 export function validBetOf(gameType: string, stake: number, win: number): number {
   const style = styleOf(gameType)

@@ -2,10 +2,12 @@ import { toDecimal } from '../../../../src/lib/money.ts'
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 
-/** From what win on the winner board and its event tell of it: 300.00. Minor units. */
+/** Minimum win for the winner board and its event, in minor units (300.00). */
 const bigWin = 30_000
 
-/** A name as others see it: its first two and last two letters at most, the greater part hidden. */
+/**
+ * Masks a name: at most its first two and last two letters stay visible, and most of it is hidden.
+ */
 export function maskedName(name: string): string {
   const letters = [...name]
   const shown = Math.min(2, Math.floor(letters.length / 4))
@@ -13,7 +15,7 @@ export function maskedName(name: string): string {
   return `${first}***${letters.slice(letters.length - shown).join('')}`
 }
 
-/** Tells everybody of a big win, when it is settled; of others nothing. */
+/** Records and announces a settled win if it is large; otherwise does nothing. */
 export async function postBigWin(
   tables: Pick<DomainTables, 'bigWins' | 'members'>,
   announce: Announce,

@@ -1,4 +1,4 @@
-/** All games in columns, as small as they can be told. */
+/** Game catalogue in a compact column format. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Images } from '../../../providers.ts'
@@ -9,7 +9,7 @@ import type { GameType, Vendor } from '../../base/content/vendor.ts'
 
 type GameCatalogue = components['schemas']['GameCatalogue']
 
-/** Different values in the order in which they come, each named by its place. */
+/** List of distinct values in order of first use; each is referenced by its index. */
 function createList<Value>() {
   const places = new Map<Value, number>()
   return {
@@ -22,18 +22,18 @@ function createList<Value>() {
   }
 }
 
-/** Types of games whose pages take the code of one (ROUTE-49 to ROUTE-51). */
+/** Game types whose pages need a game code (ROUTE-49 to ROUTE-51). */
 const withCode: ReadonlySet<GameType> = new Set(['LOTT', 'ELOTT'])
 
-/** Games that a piece of the work shows: about a millisecond's. */
+/** Games per slice of work, which takes about a millisecond. */
 const gamesPerPiece = 500
 
 type Around = { language: NameLanguage; vendors: readonly Vendor[]; images: Images | undefined }
 
 /**
- * Shows games in columns, in pieces of a millisecond between which others work.
- *
- * @param games the most popular first; items that open a list are left out
+ * Formats games as columns, in slices of about a millisecond, and yields to other work between
+ * them.
+ * @param games most popular first; items that open a list are left out.
  */
 export async function showColumns(
   games: readonly Game[],

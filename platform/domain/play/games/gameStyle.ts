@@ -12,5 +12,5 @@ const styles: Readonly<Record<string, Style>> = {
   COCKFIGHT: 'ODDS',
 }
 
-/** Way of playing of a game type. */
+/** Style of play of a game type. */
 export const styleOf = (gameType: string): Style => styles[gameType] ?? 'REELS'

@@ -1,4 +1,4 @@
-/** The lobby's categories, each with its vendors and kinds. */
+/** Lobby categories with their vendors and kinds of games. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Images } from '../../../providers.ts'
@@ -10,8 +10,7 @@ import { showVendor } from './showGame.ts'
 type Schemas = components['schemas']
 
 /**
- * In the order of the lobby. E-sports vendors stand in SPORTS, from which a page splits them
- * (LOB-63).
+ * In the order of the lobby. E-sports vendors belong to SPORTS; a page splits them off (LOB-63).
  */
 const categories: readonly { title: GameType; types: readonly GameType[] }[] = [
   { title: 'RNG', types: ['RNG'] },
@@ -23,14 +22,14 @@ const categories: readonly { title: GameType; types: readonly GameType[] }[] = [
   { title: 'ELOTT', types: ['ELOTT'] },
 ]
 
-/** The kinds of games, each with how many are of it. */
+/** Kinds of games, each with its number of games. */
 const kindsOf = (games: readonly Game[]) =>
   [...Map.groupBy(games, ({ gameClassify }) => gameClassify)].map(([key, its]) => ({
     key,
     games: its.length,
   }))
 
-/** What starts when the vendor itself is launched: its bookmaker's page, lobby or first lottery. */
+/** Game that a vendor's card launches: its bookmaker page, lobby or first lottery. */
 function lobbyOf(gameType: GameType, games: readonly Game[]): Schemas['VendorCard']['lobby'] {
   if (gameType === 'RNG' || gameType === 'FISH') return undefined
   const byId = games
@@ -55,11 +54,11 @@ function cardOf(
   }
 }
 
-/** Games by vendor, for one type. */
+/** Games of one type by vendor. */
 const byVendor = (offer: Offer, gameType: GameType) =>
   Map.groupBy(offer.games({ gameType }), ({ vendor }) => vendor)
 
-/** Every category that has vendors (LOB-45, HEAD-32). */
+/** All categories that have vendors (LOB-45, HEAD-32). */
 export function vendorLanes(offer: Offer, images: Images | undefined): Schemas['VendorLane'][] {
   const lanes = categories.map(({ title, types }) => {
     const games = types.map((gameType) => ({ gameType, byVendor: byVendor(offer, gameType) }))
@@ -83,7 +82,7 @@ export function vendorLanes(offer: Offer, images: Images | undefined): Schemas['
   return lanes.filter(({ cards }) => cards.length > 0)
 }
 
-/** The order of each category's vendors (LOB-46). */
+/** Order of the vendors in each category (LOB-46). */
 export const vendorSorting = (
   lanes: readonly Schemas['VendorLane'][],
 ): Schemas['VendorSorting'][] =>
@@ -93,8 +92,8 @@ export const vendorSorting = (
   }))
 
 /**
- * What types of games each vendor has, and their kinds.
- * @param filter one vendor or type alone
+ * Game types of each vendor, with their kinds.
+ * @param filter limits the result to one vendor or type.
  */
 export function vassalageGameTypes(
   offer: Offer,

@@ -1,24 +1,24 @@
-/** Games that somebody may open: a secret in a URL, of which only the hash is stored. */
+/** Game launches: each has a secret token in its URL, of which only the hash is stored. */
 import type { DomainTables, GameLaunchRow } from '../../base/collections/collections.ts'
 import type { Game } from '../../base/content/game.ts'
 import type { Context } from '../../base/context/context.ts'
 import { sha256, toHex } from '../../base/context/digest.ts'
 
-/** A launch can be opened, and played on, for this many milliseconds at most. */
+/** Maximum lifetime of a launch, in milliseconds. */
 const launchLifetime = 4 * 3_600_000
 
 export type LaunchMode = 'REAL' | 'TRIAL'
 
 type LaunchRequest = Partial<Pick<GameLaunchRow, 'language' | 'backUrl' | 'prizeMode' | 'view'>> & {
   game: Pick<Game, 'nodeId'>
-  /** Who plays, in which session; null for a visitor's free trial. */
+  /** Player and their session; null for a visitor's free trial. */
   player: { memberId: string; sessionId: string } | null
   mode: LaunchMode
 }
 
 /**
- * Lets somebody open a game, while their session goes on.
- * @returns the token of its URL, which is stored nowhere, and the row.
+ * Creates a launch, which is valid while the player's session lasts.
+ * @returns the token for the URL, which is not stored, and the row.
  */
 export async function openLaunch(
   context: Pick<Context, 'now' | 'randomBytes'>,
@@ -47,7 +47,7 @@ export async function openLaunch(
     prizeMode,
     view,
     createdAt,
-    // A launch of a session that has just ended is over at once, by `isSessionOpen`.
+    // A launch of a session that has just ended is rejected by `isSessionOpen`.
     expiresAt: Math.min(createdAt + launchLifetime, session?.expiresAt ?? Infinity),
   }
   await tables.gameLaunches.insert(launch)
@@ -55,8 +55,8 @@ export async function openLaunch(
 }
 
 /**
- * The launch of a token, however old: `expiresAt` says until when it may be played. Undefined when
- * nobody was ever given it, or it has been tidied away.
+ * Launch of a token, even after its `expiresAt`. Undefined if the token was never issued or its row
+ * has been cleaned up.
  */
 export const findLaunch = async (
   tables: Pick<DomainTables, 'gameLaunches'>,
@@ -64,8 +64,8 @@ export const findLaunch = async (
 ): Promise<GameLaunchRow | undefined> => tables.gameLaunches.get(await sha256(token))
 
 /**
- * Whether the session that a launch was opened in goes on; a visitor's launch has none. Within a
- * transaction whoever ends the session waits until it is over, or has ended it before.
+ * True if the session of a launch is still open; always true for a visitor's launch. In a
+ * transaction, the read locks the session, so that it cannot end before the commit.
  */
 export async function isSessionOpen(
   { now }: Pick<Context, 'now'>,

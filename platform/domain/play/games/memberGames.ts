@@ -1,9 +1,9 @@
-/** The games that a member has marked, and those that they have played. */
+/** A member's favourite and recently played games. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Game } from '../../base/content/game.ts'
 import type { Context } from '../../base/context/context.ts'
 
-/** The most that are kept of a member; the oldest go (CONST-25). */
+/** Limits of rows per member; the oldest is removed at the limit (CONST-25). */
 export const mostFavourites = 999
 const mostRecent = 100
 
@@ -11,7 +11,7 @@ const idOf = (memberId: string, { nodeId }: Pick<Game, 'nodeId'>) => `${memberId
 
 type MarkedGame = Pick<Game, 'nodeId' | 'vendor' | 'gameType'>
 
-/** Marks a game; it is marked once, however often it is (GAME-28). */
+/** Adds a favourite; repeated calls add it once (GAME-28). */
 export async function addFavourite(
   { now }: Pick<Context, 'now'>,
   { favourites }: Pick<DomainTables, 'favourites'>,
@@ -32,7 +32,6 @@ export async function addFavourite(
   await favourites.insert({ id, memberId, nodeId, vendor, gameType, createdAt: now() })
 }
 
-/** Marks it no more. */
 export async function removeFavourite(
   { favourites }: Pick<DomainTables, 'favourites'>,
   memberId: string,
@@ -41,14 +40,13 @@ export async function removeFavourite(
   await favourites.remove({ id: idOf(memberId, game) })
 }
 
-/** Whether a member has marked it. */
 export const isFavourite = async (
   { favourites }: Pick<DomainTables, 'favourites'>,
   memberId: string,
   game: Pick<Game, 'nodeId'>,
 ): Promise<boolean> => (await favourites.get(idOf(memberId, game))) !== undefined
 
-/** The ids of a member's favourites, the newest first. */
+/** A member's favourites, newest first. */
 export const favouritesOf = ({ favourites }: Pick<DomainTables, 'favourites'>, memberId: string) =>
   favourites.find({
     where: { memberId },
@@ -56,7 +54,7 @@ export const favouritesOf = ({ favourites }: Pick<DomainTables, 'favourites'>, m
     limit: mostFavourites,
   })
 
-/** Remembers that a member plays a game now. */
+/** Records that a member plays a game now. */
 export async function rememberPlayed(
   { now }: Pick<Context, 'now'>,
   { recentGames }: Pick<DomainTables, 'recentGames'>,
@@ -72,7 +70,7 @@ export async function rememberPlayed(
   await recentGames.insert({ id, memberId, nodeId, vendor, gameType, playedAt })
 }
 
-/** What a member has played, the newest first. */
+/** A member's recently played games, newest first. */
 export const recentOf = ({ recentGames }: Pick<DomainTables, 'recentGames'>, memberId: string) =>
   recentGames.find({
     where: { memberId },

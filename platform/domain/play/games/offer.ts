@@ -1,4 +1,4 @@
-/** The games of the catalogue that a platform may offer. */
+/** Games of the catalogue that a platform may offer. */
 
 import type { Catalogue, GameFilter } from '../../base/content/catalogue.ts'
 import type { Game } from '../../base/content/game.ts'
@@ -9,19 +9,19 @@ import { type Market, marketRulesOf } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 
 export type Offer = {
-  /** The same for the same games of a catalogue, in the same state. */
+  /** Cache key: equal for the same games in the same state. */
   key: string
-  /** One game; undefined when there is none of that id, or the licence forbids it. */
+  /** Game of an id; undefined if there is none or the licence forbids it. */
   find(nodeId: string): Game | undefined
-  /** The games that a filter lets through, the most popular first without an order. */
+  /** Games that match a filter; most popular first by default. */
   games(filter?: GameFilter, order?: GameOrder): Game[]
-  /** All of the catalogue, in the order of a lobby. */
+  /** All vendors of the catalogue, in the order of a lobby. */
   vendors: readonly Vendor[]
 }
 
 const cockfights: ReadonlySet<string> = new Set(vendorSets.cockfight)
 
-/** What a market's licence lets be offered: where fights of animals are a crime, no bet on one. */
+/** Games that a market's licence allows: no cockfights in markets where they are illegal. */
 export function offerIn(catalogue: Catalogue, market: Market): Offer {
   const { cockfight } = marketRulesOf(market)
   const isOffered = ({ vendor }: Game) => cockfight || !cockfights.has(vendor)
@@ -36,7 +36,7 @@ export function offerIn(catalogue: Catalogue, market: Market): Offer {
   }
 }
 
-/** An offer that nobody plays: every game of it rests. */
+/** Offer in which every game is under maintenance. */
 function closeAll({ key, find, games, vendors }: Offer): Offer {
   const rest = (game: Game): Game => ({ ...game, inMaintenance: true })
   return {
@@ -50,7 +50,7 @@ function closeAll({ key, find, games, vendors }: Offer): Offer {
   }
 }
 
-/** What a platform offers, as its market is now; without vendors, nothing of it can be started. */
+/** Current offer of a platform. Without vendor providers no game can be started. */
 export async function readOffer({
   store,
   content,

@@ -1,4 +1,4 @@
-/** Games as the contract tells them. */
+/** Games in the form of the contract. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Images } from '../../../providers.ts'
@@ -14,13 +14,13 @@ import type { Offer } from './offer.ts'
 
 type Schemas = components['schemas']
 
-/** The language of names in an answer: the parameter's, else the header's. */
+/** Language of names in a response: the parameter's, otherwise the header's. */
 export const languageOf = (
   language: string | undefined,
   headers: { 'Accept-Language'?: string } | undefined,
 ): NameLanguage => nameLanguageOf(language ?? headers?.['Accept-Language'])
 
-/** A game as lists show it (GAME-15); its pictures are empty where nobody draws them. */
+/** Game as shown in lists (GAME-15). Pictures are empty if there is no image provider. */
 export function showGame(
   game: Game,
   language: NameLanguage,
@@ -54,16 +54,16 @@ export const suggestionsFor = (game: Game, offer: Offer, count = 6): Game[] =>
     .filter((other) => canStart(other) && other.nodeId !== game.nodeId)
     .slice(0, count)
 
-/** Whether a game can be started at all: it is one, and is not under maintenance. */
+/** True if a game can be started: it is a game, not a list, and not under maintenance. */
 export const canStart = ({ isGame, inMaintenance }: Game): boolean =>
   isGame === 'GAME' && !inMaintenance
 
-/** How many others the page of a game shows at most. */
+/** Maximum number of related games on a game's page. */
 const mostRelated = 12
 
 /**
- * Others of its vendor and type: those after it in popularity, then from the top, so that the pages
- * of games lead from one to the next through all of them.
+ * Related games of the same vendor and type: the next ones in popularity, then from the top, so
+ * that following them leads through all games.
  */
 function relatedTo({ nodeId, vendor, gameType }: Game, offer: Offer): Game[] {
   const all = offer.games({ vendors: [vendor], gameType })
@@ -73,7 +73,7 @@ function relatedTo({ nodeId, vendor, gameType }: Game, offer: Offer): Game[] {
     .slice(0, mostRelated)
 }
 
-/** All that the page of a game tells, but whose favourite it is. */
+/** Data of a game's page, except whether it is the caller's favourite. */
 export function showDetails(
   game: Game,
   language: NameLanguage,
@@ -94,7 +94,7 @@ export function showDetails(
   }
 }
 
-/** A vendor's pictures and name (LOB-47); the pictures are empty where nobody draws them. */
+/** A vendor's name and pictures (LOB-47). Pictures are empty if there is no image provider. */
 export const showVendor = ({ code, name, accent }: Vendor, images: Images | undefined) => ({
   name,
   accent,

@@ -1,6 +1,4 @@
-/**
- * The wins that the winner board shows: those of this platform's players, among those of other places.
- */
+/** Winner board: wins of this platform's players, filled up with wins from elsewhere. */
 
 import type { BoardWin } from '../../base/content/boardWin.ts'
 import type { Game } from '../../base/content/game.ts'
@@ -8,9 +6,9 @@ import type { Context } from '../../base/context/context.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 
 /**
- * The board: every big win of this platform's last day, the newest where there are too many; what room
- * they leave is filled with the largest of others. The largest first.
- * @param games those whose wins it shows.
+ * Wins of the board, largest first: this platform's big wins of the last day, newest first if there
+ * are too many, filled up with the largest wins from elsewhere.
+ * @param games games whose wins are shown.
  */
 export async function winnerBoard(
   context: Pick<Context, 'store' | 'content' | 'now'>,

@@ -11,7 +11,7 @@ import { addTickets } from '../rewards/wheel.ts'
 import { offeredMissions } from './offeredMissions.ts'
 import { periodAt, progressOf } from './progress.ts'
 
-/** The id of a mission's claim in its day or week. */
+/** Id of a mission's claim in the current day or week. */
 const claimId = (memberId: string, { id, period }: Mission, now: number): string =>
   `${memberId}/${id}/${dayOf(periodAt(period, now).from)}`
 
@@ -21,7 +21,7 @@ export type MissionState = {
   status: 'OPEN' | 'CLAIMABLE' | 'CLAIMED'
 }
 
-/** How a member stands with the missions of a period that runs. */
+/** A member's state in the missions of the current day or week. */
 export async function missionsOf(
   context: Pick<Context, 'now' | 'store' | 'content'>,
   memberId: string,
@@ -41,7 +41,7 @@ export async function missionsOf(
   )
 }
 
-/** Gives what a mission promises, once in its day or week, when its target is reached. */
+/** Grants a mission's reward when its target is reached, once a day or week. */
 export async function claimMission(
   context: Context<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>,
   tables: DomainTables,

@@ -1,4 +1,4 @@
-/** Who has earned most points this week. */
+/** Leaderboard of the points earned this week. */
 
 import type { Context } from '../../base/context/context.ts'
 import { dayLength, startOfWeek } from '../../base/time/marketTime.ts'
@@ -7,10 +7,13 @@ import { weekOf } from '../points/earnPoints.ts'
 
 export type Place = { rank: number; name: string; score: number; isMe: boolean }
 
-/** How many places are shown. */
+/** Number of places shown. */
 const shownPlaces = 50
 
-/** The week's board, and the member's own place; undefined until they have earned a point in it. */
+/**
+ * Leaderboard of the week and the member's own place, which is undefined until they earn a point in
+ * it.
+ */
 export async function leaderboardOf(
   context: Pick<Context, 'now' | 'store' | 'content'>,
   member: { id: string; nickname: string },

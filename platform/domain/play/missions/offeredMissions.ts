@@ -5,8 +5,8 @@ import { isOn } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 
 /**
- * The missions with what each gives now. While the wheel is off, none gives turns of it, and those
- * that give nothing else are away.
+ * Missions with their current rewards. While the wheel is off, rewards contain no wheel tickets,
+ * and missions without any other reward are left out.
  */
 export async function offeredMissions(
   { content }: Pick<Context, 'content'>,

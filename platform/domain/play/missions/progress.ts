@@ -6,18 +6,18 @@ import { playOf } from '../../money/ledger/turnover.ts'
 
 export type MissionPeriod = { from: number; to: number }
 
-/** The day or the week that a mission runs in. */
+/** Day or week in which a mission runs. */
 export function periodAt(period: Mission['period'], now: number): MissionPeriod {
   const from = period === 'DAILY' ? startOfDay(now) : startOfWeek(now)
   return { from, to: from + (period === 'DAILY' ? 1 : 7) * dayLength }
 }
 
-/** How far a member is in each metric, in its units. */
+/** A member's progress in each metric, in its units. */
 export type Progress = Record<Mission['metric'], number>
 
 type Tables = Pick<DomainTables, 'bets' | 'ledgerEntries' | 'memberDays' | 'loginDays'>
 
-/** What was paid into a member's main wallet in a period; minor units. */
+/** Sum of deposits into a member's main wallet in a period, in minor units. */
 export async function depositsOf(
   { ledgerEntries, memberDays }: Pick<DomainTables, 'ledgerEntries' | 'memberDays'>,
   memberId: string,
@@ -38,10 +38,7 @@ export async function depositsOf(
   return deposits
 }
 
-/**
- * How far a member is in a period, by their settled bets, their ledger and the days that they
- * logged in on.
- */
+/** A member's progress in a period, from settled bets, ledger entries and login days. */
 export async function progressOf(
   tables: Tables,
   memberId: string,

@@ -8,8 +8,8 @@ import { spendPoints } from './pointLedger.ts'
 import { moneyOf } from './pointRules.ts'
 
 /**
- * Turns points into money in the main wallet, at once.
- * @param points as many as the contract allows.
+ * Converts points to money in the main wallet immediately.
+ * @param points a number that the contract allows.
  */
 export async function convertPoints(
   context: Context<'INSUFFICIENT_POINTS'>,

@@ -6,10 +6,10 @@ import { type EarningType, earnedBy } from './pointRules.ts'
 
 type EarningTables = Pick<DomainTables, 'pointAccounts' | 'pointEntries' | 'weekScores'>
 
-/** The week that a time is in, as its Monday: `2026-11-16`. */
+/** Week of a time, as the date of its Monday: `2026-11-16`. */
 export const weekOf = (at: number): string => dayOf(startOfWeek(at))
 
-/** Counts points for the leaderboard of the week that they were earned in. */
+/** Adds points to the leaderboard of the week in which they were earned. */
 export async function scorePoints(
   tables: Pick<DomainTables, 'weekScores'>,
   { memberId, points, at }: { memberId: string; points: number; at: number },
@@ -22,10 +22,10 @@ export async function scorePoints(
 }
 
 /**
- * Gives a member the points that a settled bet or a deposit earns, in its transaction. What makes
- * no whole point yet is kept towards the next one.
- * @param amount minor units of the valid bet, or of what was paid in.
- * @returns how many whole points were earned.
+ * Grants the points of a settled bet or a deposit, in its transaction. Fractions of a point are
+ * carried over to the next one.
+ * @param amount valid bet or deposit, in minor units.
+ * @returns the number of whole points earned.
  */
 export async function earnPoints(
   context: Pick<Context, 'now' | 'randomBytes'>,

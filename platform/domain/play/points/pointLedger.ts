@@ -1,4 +1,7 @@
-/** The only way in which points change: whole, never below nothing, never expiring (PTS-02). */
+/**
+ * Single entry point for changes of points. Points are whole, never negative and never expire
+ * (PTS-02).
+ */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -12,19 +15,19 @@ type Spender = Pick<Context<'INSUFFICIENT_POINTS'>, 'now' | 'randomBytes' | 'rej
 export type PointChange = {
   memberId: string
   type: PointSource
-  /** Whole points; what comes in is positive. */
+  /** Whole points; positive for earned points. */
   points: number
   reference: string
-  /** Milliseconds since 1970; now unless given. */
+  /** Milliseconds since 1970; defaults to now. */
   at?: number
 }
 
 /**
- * Changes a member's points, with an entry that tells it, in the transaction of what they change
- * for.
- * @param rejectShortage called when they have less than is taken, which is a defect without it.
- * @returns what they have then.
- * @throws {RangeError} for a change that is no whole number, or none.
+ * Changes a member's points and writes an entry, in the caller's transaction.
+ * @param rejectShortage called when the balance would fall below zero; without it, a shortage is a
+ * defect and throws.
+ * @returns the new balance.
+ * @throws {RangeError} if `points` is zero or not a whole number.
  */
 export async function changePoints(
   context: Pick<Spender, 'now' | 'randomBytes'>,
@@ -37,7 +40,7 @@ export async function changePoints(
   const balance = (account?.balance ?? 0) + points
   if (balance < 0) rejectShortage?.('INSUFFICIENT_POINTS')
   if (balance < 0) throw new RangeError(`${memberId} has too few points`)
-  // After the last one, so that an account's entries have one order.
+  // Later than the last entry, so that the entries of an account are ordered.
   const at = Math.max(requestedAt ?? context.now(), (account?.updatedAt ?? 0) + 1)
   if (account) await tables.pointAccounts.update(memberId, { balance, updatedAt: at })
   else await tables.pointAccounts.insert({ id: memberId, balance, thousandths: 0, updatedAt: at })
@@ -53,7 +56,10 @@ export async function changePoints(
   return { balance }
 }
 
-/** `changePoints` of what a member spends. @throws {Rejection} when they have less. */
+/**
+ * `changePoints` for points that a member spends.
+ * @throws {Rejection} if the balance is too low.
+ */
 export const spendPoints = (
   context: Spender,
   tables: Tables,

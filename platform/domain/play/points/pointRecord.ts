@@ -11,12 +11,12 @@ import type { RowOf } from '../../base/storage/store.ts'
 import { marketDays } from '../../base/time/marketTime.ts'
 
 type PointEntry = RowOf<Collections['pointEntries']>
-/** A page among so many of the newest is found faster without counting days. */
+/** Pages within this many newest rows are found faster without counting by day. */
 const nearRows = 1000
 
 type Wanted = { type?: string; from?: number; to?: number }
 
-/** A page of the changes of a member's points, the newest first; of one type, where it is given. */
+/** Page of the changes of a member's points, newest first, optionally of one type. */
 export async function pointRecord(
   { pointEntries }: Pick<DomainTables, 'pointEntries'>,
   memberId: string,
@@ -33,7 +33,7 @@ export async function pointRecord(
     const query = { where: where(period), orderBy: newestFirst('at') }
     return pageOfRows(pointEntries, query, paged, asItIs)
   }
-  // The index alone tells how many there are on each day.
+  // The index alone provides the count of each day.
   const spans = { ...marketDays, column: 'at' as const }
   const counted = await pointEntries.sum({ where: where(period), spans })
   const counts = new Map(counted.map(({ span, count }) => [span ?? 0, count]))

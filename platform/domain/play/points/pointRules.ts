@@ -1,9 +1,9 @@
-/** What points are earned by, and what they are worth. */
+/** Earning and conversion rules of points. */
 
-/** What earns points by being played or paid in. */
+/** Kinds of play and payment that earn points. */
 export type EarningType = 'LIVE' | 'LOTTERY' | 'PVP' | 'RNG' | 'SPORTS' | 'DEPOSIT'
 
-/** Thousandths of a point for each whole unit of money that is validly bet, or paid in. */
+/** Thousandths of a point for each whole currency unit of valid bets or deposits. */
 const thousandthsPerUnit: Record<EarningType, number> = {
   LIVE: 50,
   LOTTERY: 80,
@@ -14,21 +14,21 @@ const thousandthsPerUnit: Record<EarningType, number> = {
 }
 
 /**
- * How many points make one whole unit of money, the same as the contract writes it, and the least
- * turned into money.
+ * Points per whole currency unit, the ratio in the form of the contract, and the minimum
+ * conversion.
  */
 const pointsPerUnit = 100
 export const redeemRatio = (1 / pointsPerUnit).toFixed(3)
 export const leastConversion = 500
-/** Points are turned into money by whole tens of its minor units, so that nothing is lost. */
+/** Conversions are multiples of this number of points, so that no fraction is lost. */
 export const conversionStep = 10
 
-/** The money of some points, in minor units. */
+/** Value of points, in minor units. */
 export const moneyOf = (points: number): number => (points * 100) / pointsPerUnit
 
 /** Thousandths of a point for an amount in minor units. */
 export const earnedBy = (type: EarningType, amount: number): number =>
   Math.floor((amount * thousandthsPerUnit[type]) / 100)
 
-/** A ratio as the contract writes it: points for one whole unit of money, with three places. */
+/** Ratio in the form of the contract: points per whole currency unit, with three decimals. */
 export const ratioOf = (type: EarningType): string => (thousandthsPerUnit[type] / 1000).toFixed(3)

@@ -1,4 +1,4 @@
-/** Goods in return for points: asked for, then approved or rejected (PTS-01, PTS-06). */
+/** Redemption of points for goods: requested, then approved or rejected (PTS-01, PTS-06). */
 
 import { holdOpen } from '../../accounts/closing/closedAccounts.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
@@ -20,7 +20,7 @@ export type Redemption = RowOf<Collections['pointRedemptions']>
 export type RedeemStatus = 'IN_PROCESS' | 'APPROVED' | 'REJECTED'
 
 const minute = 60_000
-/** How long somebody takes to decide. */
+/** Time until a redemption is decided. */
 const decidedAfter: Record<Goods['type'], number> = { BONUS: minute, PHYSICAL: dayLength }
 
 const house = { kind: 'house', name: 'points' } as const
@@ -29,7 +29,7 @@ const main = (memberId: string) => ({ kind: 'main', memberId }) as const
 const findGoods = ({ content }: Pick<Context, 'content'>, goodsId: string): Goods | undefined =>
   content.goods.find(({ id }) => id === goodsId)
 
-/** How many are left of some goods. */
+/** Remaining stock of an item. */
 export async function stockOf(
   { goodsTaken }: Pick<DomainTables, 'goodsTaken'>,
   { id, stock }: Pick<Goods, 'id' | 'stock'>,
@@ -58,8 +58,8 @@ type RedemptionCode =
   | 'INSUFFICIENT_BALANCE'
 
 /**
- * Asks for goods: takes the points, the amount and the goods at once, and plans the decision.
- * @throws {Rejection} when points, money or goods are missing; the caller lets it out.
+ * Requests goods: takes points, money and stock at once and schedules the decision.
+ * @throws {Rejection} if points, money or stock are insufficient; the caller must let it propagate.
  */
 export async function redeem(
   context: Context<RedemptionCode>,
@@ -103,7 +103,7 @@ export async function redeem(
   return row
 }
 
-/** Gives everything back that a request took. */
+/** Returns the points, money and stock of a redemption. */
 async function giveBack(
   context: Context,
   tables: DomainTables,
@@ -120,7 +120,8 @@ async function giveBack(
 }
 
 /**
- * Decides a request when its time has come: a bonus is paid, a thing is sent, or all is given back.
+ * Scheduled job that decides a redemption: it pays the bonus, approves the goods, or returns
+ * everything.
  */
 export const decideRedemption: JobHandler = async (context, tables, announce, { subject }) => {
   const asked = await getHeld(tables, tables.pointRedemptions, subject)

@@ -1,4 +1,4 @@
-/** Applications for activities: sent, looked at, decided (PROMO-11, PROMO-12). */
+/** Applications for activities: submitted, in review, decided (PROMO-11, PROMO-12). */
 
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import type { Collections, DomainTables } from '../../base/collections/collections.ts'
@@ -15,11 +15,11 @@ import { grantReward } from '../rewards/grantReward.ts'
 
 export type ApplicationRow = RowOf<Collections['activityApplications']>
 
-/** How long until somebody looks at an application, and then until it is decided. */
+/** Delay before each step: the review, then the decision. */
 const step = 5 * 60_000
 const claimable = 7 * dayLength
 
-/** The member's last application for an activity since the beginning of its occurrence. */
+/** A member's last application for an activity since its occurrence began. */
 export async function lastApplication(
   { activityApplications }: Pick<DomainTables, 'activityApplications'>,
   { memberId, activityId, since }: { memberId: string; activityId: string; since: number },
@@ -33,7 +33,7 @@ export async function lastApplication(
 }
 
 type Application = { memberId: string; activityId: string; comment: string; images: string[] }
-/** Applies for an activity: once while it runs, unless the last application was rejected. */
+/** Applies for an activity: once per occurrence, or again after a rejection. */
 export async function applyForActivity(
   context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_JOINED' | 'FILE_INVALID'>,
   tables: DomainTables,
@@ -67,7 +67,7 @@ export async function applyForActivity(
   return row
 }
 
-/** Goes one step with an application: somebody looks at it, then it is decided. */
+/** Scheduled job that advances an application by one step: review, then decision. */
 export const reviewApplication: JobHandler = async (context, tables, announce, job) => {
   const { subject, dueAt } = job
   const row = await tables.activityApplications.get(subject)

@@ -13,15 +13,15 @@ const pix: Condition = {
   turnoverMultiple: 5,
 }
 
-describe('a bonus on deposits', () => {
-  it('is a share of what was paid in, once it was bet five times together with the bonus', () => {
+describe('deposit bonus', () => {
+  it('a deposit bonus is a share of the deposits, earned once deposit and bonus are wagered five times', () => {
     const open = progressTowards(pix, { deposits: 30_000, turnover: 179_999 })
     expect(open).toMatchObject({ bonus: 6_000, turnoverRequired: 180_000, isMet: false })
     const met = progressTowards(pix, { deposits: 30_000, turnover: 180_000 })
     expect(met).toMatchObject({ bonus: 6_000, isMet: true })
   })
 
-  it('is nothing below the least deposit, and never more than its most', () => {
+  it('a deposit bonus is zero below the minimum deposit and is capped at its maximum', () => {
     const little = progressTowards(pix, { deposits: 4_999, turnover: 1_000_000 })
     expect(little).toMatchObject({ bonus: 0, isMet: false })
     const much = progressTowards(pix, { deposits: 500_000, turnover: 0 })
@@ -29,7 +29,7 @@ describe('a bonus on deposits', () => {
   })
 })
 
-describe('the bonus of a promotion that asks for wagering', () => {
+describe('promotion bonus with wagering', () => {
   const texts = { pt: 'Fidelidade', en: 'Loyalty' }
   const loyalty: Promotion = {
     id: 'loyalty',
@@ -44,7 +44,7 @@ describe('the bonus of a promotion that asks for wagering', () => {
     terms: { pt: [], en: [] },
   }
 
-  it('is a reward that says how much has to be wagered, and in how many days', async () => {
+  it('the reward of a promotion states the required wagering and its number of days', async () => {
     const content = { ...emptyContent, promotions: [loyalty] }
     const { context, store, time } = contextForTests({ content })
     const joinedAt = time.now

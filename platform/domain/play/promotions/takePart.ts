@@ -1,4 +1,4 @@
-/** Taking part in promotions, and what becomes of it (PROMO-12). */
+/** Entries into promotions and their rewards (PROMO-12). */
 
 import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Condition, Promotion } from '../../base/content/promotion.ts'
@@ -15,16 +15,18 @@ import { grantReward, never } from '../rewards/grantReward.ts'
 
 export type Entry = RowOf<Collections['promotionEntries']>
 
-/** For how long an account is a newbie's, and how long an earned bonus can be claimed. */
+/** Time during which an account counts as new, and time to claim an earned bonus. */
 const newbieFor = 30 * dayLength
 const claimable = 7 * dayLength
 
-/** Which module has to be on for a promotion that leads somewhere. */
+/** Module that must be on for a promotion with a link. */
 const moduleOf = { RED_ENVELOPES: 'REDENVELOPE3', WHEEL: 'WHEEL3' } as const
 
 export type VisiblePromotion = { promotion: Promotion; occurrence: Occurrence }
 
-/** The promotions that market and modules allow and that are shown now: running, to come, then ended. */
+/**
+ * Promotions that market and modules allow and that are visible now: running, upcoming, then ended.
+ */
 export async function shownPromotions(
   context: Pick<Context, 'content' | 'now'>,
   tables: Pick<DomainTables, 'settings'>,
@@ -43,7 +45,7 @@ export async function shownPromotions(
     .toSorted((a, b) => order[a.occurrence.state] - order[b.occurrence.state])
 }
 
-/** The id of a member's entry into one occurrence of a promotion. */
+/** Id of a member's entry into one occurrence of a promotion. */
 export const entryId = (memberId: string, { promotion, occurrence }: VisiblePromotion): string =>
   `${memberId}/${promotion.id}/${occurrence.key}`
 
@@ -51,12 +53,12 @@ export type EntryProgress = {
   turnover: number
   turnoverRequired: number
   deposits: number
-  /** What it is worth so far; minor units, as all of it. */
+  /** Current value of the bonus; all amounts are in minor units. */
   bonus: number
   isMet: boolean
 }
 
-/** How far a condition is met by what was paid in and played. */
+/** Progress towards a condition, from deposits and turnover. */
 export function progressTowards(
   condition: Condition,
   { turnover, deposits }: { turnover: number; deposits: number },
@@ -75,7 +77,7 @@ export function progressTowards(
   return { turnover, turnoverRequired, deposits, bonus, isMet: turnover >= turnoverRequired }
 }
 
-/** How far a member is with an entry of theirs. */
+/** A member's progress with an entry. */
 export async function progressOfEntry(
   tables: Pick<DomainTables, 'bets' | 'ledgerEntries' | 'memberDays'>,
   { memberId, joinedAt, endsAt }: Entry,
@@ -88,8 +90,8 @@ export async function progressOfEntry(
 }
 
 /**
- * Issues the bonuses whose conditions the member has met meanwhile. Called before anything is told
- * of their promotions or rewards, so that nothing has to watch their play.
+ * Issues the bonuses whose conditions the member has met. It runs before promotions or rewards are
+ * shown, so that no background process has to watch play.
  */
 export async function issueEarnedRewards(context: Context, memberId: string): Promise<void> {
   const where = { memberId, status: 'JOINED' }
@@ -112,7 +114,7 @@ export async function issueEarnedRewards(context: Context, memberId: string): Pr
   }
 }
 
-/** Lets a member take part in a promotion that runs. */
+/** Enters a member into a running promotion. */
 export async function joinPromotion(
   context: Context<'NOT_FOUND' | 'ALREADY_JOINED' | 'NOT_POSSIBLE_NOW' | 'NOT_ELIGIBLE'>,
   tables: DomainTables,

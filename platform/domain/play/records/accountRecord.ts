@@ -8,7 +8,7 @@ import type { Period } from '../../base/time/wholeDays.ts'
 import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../money/ledger/accounts.ts'
 
-/** The kinds of movements that are bonuses. */
+/** Kinds of ledger entries that are bonuses. */
 export const bonusKinds = [
   'BONUS',
   'REBATE',
@@ -22,7 +22,10 @@ export type BonusKind = (typeof bonusKinds)[number]
 const isBonusKind = (kind: string): kind is BonusKind =>
   bonusKinds.some((bonusKind) => bonusKind === kind)
 
-/** What moved through an account (a main wallet is called by its member) in a period, the newest first. */
+/**
+ * Ledger entries of an account in a period, newest first. The id of a main wallet is its member's
+ * id.
+ */
 export async function findTransactions(
   { ledgerEntries }: Pick<DomainTables, 'ledgerEntries'>,
   account: string,
@@ -36,7 +39,7 @@ export async function findTransactions(
   return rows.filter(({ at }) => at < to).toReversed()
 }
 
-/** What came in and what went out, in minor units, neither below nothing. */
+/** Sums of incoming and outgoing amounts, in minor units; both are positive or 0. */
 export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
   const sum = { in: 0, out: 0 }
   for (const { amount } of rows) {
@@ -48,14 +51,14 @@ export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
 
 type Entries = Pick<DomainTables, 'ledgerEntries'>
 
-/** Entries of bonuses that a member was given, of some kinds or all: to wager first, or not. */
+/** Filter for the bonuses granted to a member, of some kinds or all, with and without wagering. */
 const givenBonuses = (memberId: string, kinds: readonly string[] = bonusKinds) => ({
   memberId,
   kind: kinds.length === 1 ? (kinds[0] ?? '') : { in: kinds },
   amount: { atLeast: 1 },
 })
 
-/** Each kind has an order of its own in the index, so that pages are put together from theirs. */
+/** The index is ordered by time within each kind, so pages are merged from one query per kind. */
 const bonusEntries = ({ ledgerEntries }: Entries, memberId: string) => ({
   collection: ledgerEntries,
   owner: 'kind' as const,
@@ -68,7 +71,7 @@ const bonusEntries = ({ ledgerEntries }: Entries, memberId: string) => ({
 
 const piecesByKind = (kinds: readonly BonusKind[]) => kinds.map((kind) => [kind])
 
-/** All bonuses that a member was given in a period, newest first, in pages. */
+/** All bonuses granted to a member in a period, newest first, in pages. */
 export const bonusesInPages = (
   tables: Entries,
   memberId: string,
@@ -87,7 +90,7 @@ export const bonusesInPages = (
     to,
   )
 
-/** A page of the bonuses of a member in a period, newest first; and what each kind comes to. */
+/** Page of a member's bonuses in a period, newest first, with the sum of each kind. */
 export async function pageOfBonuses(
   tables: Pick<DomainTables, 'ledgerEntries' | 'entryDays'>,
   memberId: string,
@@ -109,13 +112,13 @@ export async function pageOfBonuses(
   const pieces = piecesByKind(kinds.map((each) => each.kind))
   const owned = bonusEntries(tables, memberId)
   const page = await pageOfOwned(owned, async () => pieces, days, period, paged)
-  // Rows of other kinds do not meet the condition.
+  // The query returns only rows of these kinds.
   return { page: { ...page, items: page.items.map((row) => row as PaidBonus) }, kinds }
 }
 
 export type PaidBonus = LedgerEntryRow & { kind: BonusKind }
 
-/** The bonuses that a member was given in a period, to wager first or not; the newest first. */
+/** Bonuses granted to a member in a period, with and without wagering, newest first. */
 export async function findBonuses(
   tables: Pick<DomainTables, 'ledgerEntries'>,
   memberId: string,
@@ -128,7 +131,7 @@ export async function findBonuses(
     .toSorted((one, other) => other.at - one.at)
 }
 
-/** What moved through a member's bonus account in a period, the newest first. */
+/** Ledger entries of a member's bonus account in a period, newest first. */
 function findBonusEntries(
   tables: Pick<DomainTables, 'ledgerEntries'>,
   memberId: string,

@@ -13,7 +13,7 @@ const filters: fc.Arbitrary<BetFilters> = fc.record({
   gameType: fc.option(fc.constantFrom('RNG', 'SPORTS'), { nil: undefined }),
   status: fc.option(fc.constantFrom('SETTLED', 'PENDING', 'CANCELLED'), { nil: undefined }),
 })
-/** The second has more people than are asked for at once, of whom few have bet. */
+/** The second team has more members than one query includes, and few of them have bets. */
 const whose = fc.constantFrom<string[]>(
   ['m-1'],
   ['m-1', 'm-2', ...Array.from({ length: 1_100 }, (_, index) => `m-idle-${index}`)],
@@ -22,7 +22,7 @@ const whose = fc.constantFrom<string[]>(
 type Store = Awaited<ReturnType<typeof playedStore>>
 const pageSize = 4
 
-/** Each page, and one after the last, as a plain read of everything has them. */
+/** Compares each page, and one after the last, with a plain read of all bets. */
 async function pagesAgree(
   { store, bets }: Store,
   memberIds: readonly string[],
@@ -64,7 +64,7 @@ async function pagesAgree(
   }
 }
 
-it('[REC-01] pages of bets are all of them and their totals, of one member or a team, whatever became of them', async () => {
+it('[REC-01] pages and totals of bets equal a plain read, for a member or a team and any filter', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(played, { maxLength: 30, size: 'max' }),
@@ -89,7 +89,7 @@ const bet: Played = {
   win: 0,
 }
 
-it("reads only bets of the day that a team's page is of", async () => {
+it("a page of a team's bets reads only bets of its day", async () => {
   const all = [0, 1, 2].flatMap((day) =>
     ['m-1', 'm-2'].map((memberId) => ({ ...bet, memberId, placedAt: first + day * dayLength })),
   )
@@ -98,7 +98,7 @@ it("reads only bets of the day that a team's page is of", async () => {
   const bets = {
     ...store.bets,
     find: (query: Parameters<typeof store.bets.find>[0]) => {
-      // As the record asks for them.
+      // Shape of the record's query.
       const within = query?.where?.placedAt as { atLeast: number; below: number }
       asked.push({ from: within.atLeast, to: within.below })
       return store.bets.find(query)

@@ -26,12 +26,12 @@ const ownedBets = ({ bets }: Pick<Tables, 'bets'>, filters: BetFilters) => ({
   }),
 })
 
-/** Minor units. */
+/** In minor units. */
 export type BetDay = { day: string; stake: number; profit: number }
 
 type BetTotals = Omit<Play, 'bets'> & { profit: number }
 
-/** What is kept of them by the day on which they were placed. */
+/** Daily totals of bets, by the day on which they were placed. */
 function daysKept(
   { betDays }: Tables,
   memberIds: readonly string[],
@@ -53,9 +53,9 @@ function daysKept(
 }
 
 /**
- * A page of the bets that members placed in a period and that the filters leave, the newest first;
- * what all of those bets add up to, in minor units; and what on each of the market's days on which
- * they were placed, the newest first.
+ * Page of the bets that members placed in a period and that match the filters, newest first. It
+ * includes the totals of all these bets in minor units, and the totals of each market day on which
+ * they were placed, newest first.
  */
 export async function recordOfBets(
   tables: Tables,
@@ -86,7 +86,7 @@ export async function recordOfBets(
   }
 }
 
-/** What was placed on each day, by status: as it is kept, and of parts of days bet by bet. */
+/** Totals of each day by status: whole days from the daily totals, partial days from their bets. */
 async function betsByDay(
   owned: ReturnType<typeof ownedBets>,
   { sumDays, rests, piecesIn }: Awaited<ReturnType<typeof daysKept>>,
@@ -105,7 +105,7 @@ async function betsByDay(
   return sums
 }
 
-/** All bets that a member placed in a period and that the filters leave, newest first, in pages. */
+/** All bets that a member placed in a period and that match the filters, newest first, in pages. */
 export const betsInPages = (
   tables: Tables,
   memberId: string,
@@ -123,7 +123,7 @@ export const betsInPages = (
     to,
   )
 
-/** The same of several members. */
+/** `betsInPages` for several members. */
 export const teamBetsInPages = (
   tables: Tables,
   memberIds: readonly string[],
@@ -131,6 +131,6 @@ export const teamBetsInPages = (
   filters: BetFilters,
 ): AsyncGenerator<BetRow[]> => ownedInPages(ownedBets(tables, filters), memberIds, period)
 
-/** What a bet won or lost, in minor units; nothing until it is settled. */
+/** Profit of a bet, in minor units; 0 until it is settled. */
 export const profitOf = ({ status, win, stake }: Pick<BetRow, 'status' | 'win' | 'stake'>) =>
   status === 'SETTLED' ? win - stake : 0

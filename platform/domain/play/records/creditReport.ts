@@ -1,4 +1,4 @@
-/** What moved through a member's main wallet in a year, by month (MEM-23). */
+/** Yearly report of a member's main wallet, by month (MEM-23). */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import { newestFirst } from '../../base/storage/pageOf.ts'
@@ -7,19 +7,22 @@ import { dayOf, startOfMonth, timeOfDay } from '../../base/time/marketTime.ts'
 
 type CreditColumn = 'deposits' | 'withdrawals' | 'stakes' | 'wins' | 'bonuses' | 'other'
 
-/** Minor units; what went is negative, so that `opening` and all columns come to `closing`. */
+/**
+ * In minor units; outgoing amounts are negative, so that `opening` plus all columns equals
+ * `closing`.
+ */
 export type Credit = Record<CreditColumn, number> & { opening: number; closing: number }
 
 type CreditReport = {
   year: number
-  /** From the year of the wallet's first entry to this one. */
+  /** Years from the wallet's first entry to the current one. */
   years: number[]
-  /** `month` as `2026-11`, the first first. */
+  /** `month` as `2026-11`, in ascending order. */
   months: (Credit & { month: string })[]
   total: Credit
 }
 
-/** Where each kind of movement counts; all others are `other`. */
+/** Column of each kind of entry; all others count as `other`. */
 const columnOfKind: Partial<Record<EntryKind, CreditColumn>> = {
   DEPOSIT: 'deposits',
   WITHDRAWAL: 'withdrawals',
@@ -44,14 +47,14 @@ type Tables = Pick<DomainTables, 'ledgerEntries' | 'entryDays'>
 const startOfYear = (year: number) => timeOfDay(`${year}-01-01`)
 const yearOf = (at: number) => Number(dayOf(at).slice(0, 4))
 
-/** What the wallet held before a moment, as its last entry says. */
+/** Balance of the wallet before a time, from its last entry. */
 async function balanceBefore({ ledgerEntries }: Tables, account: string, at: number) {
   const where = { account, at: { below: at } }
   const [last] = await ledgerEntries.find({ where, orderBy: newestFirst('at'), limit: 1 })
   return last?.balanceAfter ?? 0
 }
 
-/** From the year of the first entry to this one. */
+/** Years from the first entry to the current one. */
 async function yearsOf({ ledgerEntries }: Tables, account: string, now: number) {
   const orderBy = { column: 'at', direction: 'ascending' } as const
   const [first] = await ledgerEntries.find({ where: { account }, orderBy, limit: 1 })
@@ -60,20 +63,20 @@ async function yearsOf({ ledgerEntries }: Tables, account: string, now: number) 
   return Array.from({ length: last - start + 1 }, (_, index) => start + index)
 }
 
-/** What moved in a year by month, added up by day and kind. */
+/** Sums of a year's entries by month, each by day and kind. */
 async function sumsByMonth(tables: Tables, account: string, year: number) {
   const period = { from: startOfYear(year), to: startOfYear(year + 1) }
   const sums = await sumEntries(tables, { accounts: [account] }, period)
   return Map.groupBy(sums, ({ day }) => dayOf(day).slice(0, 7))
 }
 
-/** The begun months of a year, as `2026-11`. */
+/** Months of a year that have begun, as `2026-11`. */
 function monthsOf(year: number, now: number): string[] {
   const starts = Array.from({ length: 12 }, (_, index) => startOfMonth(startOfYear(year), index))
   return starts.filter((start) => start <= now).map((start) => dayOf(start).slice(0, 7))
 }
 
-/** @param year this year without it. */
+/** @param year defaults to the current year. */
 export async function creditReport(
   tables: Tables,
   memberId: string,

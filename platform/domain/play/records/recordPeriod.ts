@@ -1,30 +1,30 @@
 import { dayLength, startOfDay, startOfMonth } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 
-/** How far back a member's own records go, in months before this one. */
+/** Range of a member's own records, in months before the current one. */
 const recordMonths = 36
-/** How far back the records of a team go, in days before today's. */
+/** Range of a team's records, in days before today. */
 const teamDays = 90
-/** Entries of one wallet never share a millisecond, so the last ones may be a little after now. */
+/** Entries of one wallet never share a millisecond, so the last ones may lie slightly after now. */
 const ahead = 60_000
 
 type RequestedPeriod = { from?: string; to?: string }
 
 /**
- * The period that a member's record is asked for, as far as records go: from the beginning of the
- * month 36 months before this one up to, and without, `to`.
- * @param now milliseconds since 1970. @param requestedPeriod RFC 3339; without them as much as
- *   there is.
+ * Requested period of a member's record, limited to the range of records: from the start of the
+ * month 36 months before the current one, up to but excluding `to`.
+ * @param now milliseconds since 1970.
+ * @param requestedPeriod RFC 3339; open ends default to the whole range.
  */
 export const recordPeriod = (requestedPeriod: RequestedPeriod, now: number): Period =>
   periodSince(startOfMonth(now, -recordMonths), requestedPeriod, now)
 
-/** The same for a record of a team, from the beginning of the day 90 days before today. */
+/** `recordPeriod` for a team, from the start of the day 90 days before today. */
 export const teamRecordPeriod = (requestedPeriod: RequestedPeriod, now: number): Period =>
   periodSince(startOfDay(now) - teamDays * dayLength, requestedPeriod, now)
 
 function periodSince(earliest: number, requestedPeriod: RequestedPeriod, now: number): Period {
-  // The whole of today, whose sums are kept; nothing has happened in what is left of it.
+  // End of today, so that its daily totals can be used; the rest of the day is empty.
   const endOfToday = startOfDay(now + ahead) + dayLength
   const to = requestedPeriod.to === undefined ? endOfToday : Date.parse(requestedPeriod.to)
   const from = requestedPeriod.from === undefined ? earliest : Date.parse(requestedPeriod.from)

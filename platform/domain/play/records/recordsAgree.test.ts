@@ -21,7 +21,7 @@ import { profitRecord } from './profitRecord.ts'
 import { type Player, type Step, step, take } from './stepsForTests.ts'
 import { recordOfTransactions } from './transactions.ts'
 
-/** Bonuses hold what their account holds, and each came to what the ledger says. */
+/** Checks that bonuses match their account's balance and the ledger's entries. */
 async function bonusesAgree({ store }: Player): Promise<void> {
   const entries = await store.ledgerEntries.find({ where: { memberId: 'm-1' } })
   const open = await store.bets.find({ where: { status: 'PENDING' } })
@@ -44,7 +44,10 @@ async function bonusesAgree({ store }: Player): Promise<void> {
   expect(onBets.reduce((sum, { amount }) => sum + amount, 0)).toBe(inPlay)
 }
 
-/** The pages of bonuses are all that were given, the newest first, none twice. */
+/**
+ * Checks that the pages of bonuses contain all granted bonuses, newest first and without
+ * duplicates.
+ */
 async function bonusPagesAgree(store: Player['store'], period: Period): Promise<void> {
   const all = (await findBonuses(store, 'm-1', period)).toSorted(
     (a, b) => b.at - a.at || compareTexts(b.id, a.id),
@@ -81,18 +84,18 @@ async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
     entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0)
   const stakeOf = (status: string) => sumOf(bets.filter((one) => one.status === status)).stake
 
-  // The account record is the balance.
+  // The account record sums to the balance.
   const { in: came, out: went } = inAndOut(transactions)
   expect(came - went).toBe(await balanceNow())
   expect(transactions[0]?.balanceAfter ?? 0).toBe(await balanceNow())
-  // The betting record is the ledger's bets.
+  // The betting record matches the ledger's entries of bets.
   expect(stakeOf('SETTLED') + stakeOf('PENDING')).toBe(-moved('BET', 'BET_RETURNED') + 0)
   expect(sumOf(bets).win).toBe(moved('WIN'))
-  // What the database adds up is what its rows add up to.
+  // Totals of the database match the sums of its rows.
   expect(sumOf(bets)).toMatchObject({ stake: totals.stake, validBet: totals.validBet })
   const moves = await recordOfTransactions(store, ['m-1'], period, whole)
   expect(moves).toMatchObject({ sums: inAndOut(transactions), page: { items: transactions } })
-  // Profit and loss is both, but for what is pending.
+  // Profit and loss equals play plus bonuses, without pending bets.
   const paid = (await findBonuses(store, 'm-1', period)).reduce(
     (sum, { amount }) => sum + amount,
     0,
@@ -102,7 +105,7 @@ async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
   expect(profit.totals.net).toBe(played + paid + moved('BONUS_FORFEITED'))
   expect(profit.totals.net).toBe(profit.days.reduce((sum, { net }) => sum + net, 0))
   expect(profit.totals.bets).toBe(profit.gameTypes.reduce((sum, one) => sum + one.bets, 0))
-  // Turnover is counted once, towards rebates too.
+  // Turnover is counted once, including towards rebates.
   const accrued = await store.rebateAccruals.find()
   const turnover = await turnoverOf(store, 'm-1', period)
   const lines = (await store.rebates.find()).flatMap((rebate) => rebate.lines)
@@ -119,7 +122,7 @@ const wantedOnes: readonly Wanted[] = [
   ...[{ vendor: 'EVO' }, { gameType: 'SPORTS' }, { vendor: 'PG', gameType: 'RNG' }],
 ]
 
-/** A record of bets is what those bets come to, and its pages are they, the newest first. */
+/** Compares a record of bets and its pages with a plain read of these bets, newest first. */
 async function betRecordAgrees(store: Player['store'], period: Period, wanted: Wanted) {
   const bets = (await store.bets.find({ where: wanted }))
     .filter(({ placedAt }) => placedAt >= period.from && placedAt < period.to)
@@ -141,7 +144,9 @@ async function betRecordAgrees(store: Player['store'], period: Period, wanted: W
   expect(shown).toEqual(bets)
 }
 
-/** Profit and loss is of what was settled in a period, whenever it was placed. */
+/**
+ * Compares profit and loss with the bets settled in a period, regardless of when they were placed.
+ */
 async function profitAgrees(store: Player['store'], period: Period) {
   const bets = (await store.bets.find({ where: { status: 'SETTLED' } })).filter(
     ({ settledAt }) => settledAt !== null && settledAt >= period.from && settledAt < period.to,
@@ -160,8 +165,8 @@ async function profitAgrees(store: Player['store'], period: Period) {
   expect(inOrder(gameTypes)).toEqual(inOrder(types))
 }
 
-describe('the records of a member', () => {
-  it('[REC-01][REC-03] of any time, game and state are what the bets of it come to', async () => {
+describe('records of a member', () => {
+  it('[REC-01][REC-03] records of any period, game and status equal the sums of their bets', async () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     await fc.assert(
       fc.asyncProperty(
@@ -185,7 +190,7 @@ describe('the records of a member', () => {
     )
   })
 
-  it('[REC-01][REC-02][REC-03] agree with the ledger and the balance after any play', async () => {
+  it('[REC-01][REC-02][REC-03] records agree with the ledger and the balance after any play', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }),
@@ -198,7 +203,7 @@ describe('the records of a member', () => {
     )
   })
 
-  it('add no bet up of a whole day, and read only days that the page is of', async () => {
+  it("records sum no bets of whole days, and read only bets of the page's days", async () => {
     const { store, time, bet, passTime } = await playForTests()
     const began = startOfDay(time.now)
     for (const _ of [1, 2, 3]) {

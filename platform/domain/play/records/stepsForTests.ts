@@ -1,4 +1,4 @@
-/** What a member may do whose records are looked at, by chance. */
+/** Random steps of a member for tests of records. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { isRejection } from '../../base/context/rejection.ts'
@@ -10,7 +10,7 @@ import type { playForTests } from '../bets/playForTests.ts'
 import { claimRebate } from '../rewards/rebates.ts'
 import { vipLevels } from '../rewards/vipLevels.ts'
 
-/** Something that a member does, or that happens to them. */
+/** Action of a member, or event that affects them. */
 export type Step =
   | { do: 'bet'; gameType: string; vendor: string; stake: number }
   | { do: 'deposit'; amount: number }
@@ -65,15 +65,14 @@ const loyalty = {
 
 export type Player = Awaited<ReturnType<typeof playForTests>>
 
-/** Has a player do a step. */
+/** Applies a step to a player. */
 export async function take(
   { context, store, bet, pay, passTime }: Player,
   step: Step,
 ): Promise<void> {
   switch (step.do) {
     case 'bet': {
-      // A stake that is refused or that the balance does not cover changes nothing: that is looked
-      // at below.
+      // A rejected bet must change nothing; the checks after the steps verify it.
       const { gameType, vendor } = step
       await bet(step.stake, { gameType, vendor }).catch(() => {})
       return
@@ -109,7 +108,7 @@ export async function take(
       const work = store.transaction((tables, announce) =>
         giveUpBonus(context, tables, announce, which),
       )
-      // One whose money is on an open bet stays.
+      // A bonus with money on an open bet cannot be given up.
       await work.catch((error) => expect(isRejection(error)).toBe(true))
       return
     }

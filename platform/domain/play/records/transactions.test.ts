@@ -14,7 +14,7 @@ type Moved = { account: string; kind: string; amount: number; at: number }
 
 const hour = 3_600_000
 const first = startOfDay(Date.UTC(2026, 10, 21, 12))
-/** More than are asked for at once, of whom few have moved anything. */
+/** More members than one query includes; few of them have entries. */
 const team = Array.from({ length: 1_100 }, (_, index) => `m-${index}`)
 
 async function storeWith(all: readonly Moved[]) {
@@ -30,12 +30,15 @@ async function storeWith(all: readonly Moved[]) {
   return { store, rows }
 }
 
-/** What is read of the ledger's entries: whose, when, and of how many, whatever the filters. */
+/**
+ * Wraps a store so that it records the queries of ledger entries: accounts, period, and number of
+ * rows before filters.
+ */
 function watched({ store, rows }: Awaited<ReturnType<typeof storeWith>>) {
   type Asking = { does: 'find' | 'sum'; accounts: readonly string[]; period: Period; rows: number }
   const statements: Asking[] = []
   const note = (does: Asking['does'], where: object = {}) => {
-    // As the record asks for them.
+    // Shape of the record's query.
     const asked = where as {
       account: string | { in: string[] }
       at: { atLeast: number; below: number }
@@ -55,7 +58,7 @@ function watched({ store, rows }: Awaited<ReturnType<typeof storeWith>>) {
       note('find', query?.where)
       return find(query)
     },
-    // It answers as the one that it asks.
+    // The wrapper returns the result of the wrapped method.
     sum: ((query) => {
       note('sum', query.where)
       return sum(query)
@@ -78,7 +81,7 @@ const expectedOf = (
     .filter(({ amount }) => direction === undefined || amount > 0 === (direction === 'IN'))
     .toSorted((a, b) => b.at - a.at || compareTexts(b.id, a.id))
 
-/** Each page, and one after the last, as a plain read of everything has them. */
+/** Compares each page, and one after the last, with a plain read of all entries. */
 async function pagesAgree(
   { store, rows }: Awaited<ReturnType<typeof storeWith>>,
   {
@@ -103,7 +106,7 @@ async function pagesAgree(
   }
 }
 
-/** A time in four days, often where one of them begins, or an hour. */
+/** Time within four days, often at or next to the start of an hour or a day. */
 const time = fc.oneof(
   fc.integer({ min: 0, max: 4 * dayLength }).map((after) => first + after),
   fc
@@ -127,18 +130,20 @@ const asked = fc.record(
   { requiredKeys: [] },
 )
 
-/** Members of more than one piece, each with so many entries within a day, of which one is rare. */
+/**
+ * Members of more than one query, each with many entries within a day, one of them of a rare kind.
+ */
 const busyDay = (each: number, members = 6): Moved[] =>
   Array.from({ length: each * members }, (_, index) => ({
     account: `m-${(index % members) * 200}`,
     kind: index % (each + 1) === 0 ? 'DEPOSIT' : 'BET',
     amount: index % (each + 1) === 0 ? 500 : -100,
-    // Two at the same moment, all over the day.
+    // Pairs of entries at the same time, spread over the day.
     at: first + Math.floor((Math.floor(index / 2) * 2 * dayLength) / (each * members)),
   }))
 
-describe("the record of a team's transactions", () => {
-  it('[AGENT-01] shows what a plain read of everything shows, whatever is asked for', async () => {
+describe("record of a team's transactions", () => {
+  it("[AGENT-01] the record of a team's transactions equals a plain read, whatever the filters", async () => {
     await fc.assert(
       fc.asyncProperty(
         ...([fc.array(moved, { maxLength: 30 }), time, time, asked] as const),
@@ -152,7 +157,7 @@ describe("the record of a team's transactions", () => {
     )
   })
 
-  it('the record of a team’s transactions shows the same for one member', async () => {
+  it("the record of a single member's transactions equals a plain read", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moved, { maxLength: 30 }), time, asked, async (all, to, which) => {
         const about = { members: ['m-1'], period: { from: first + 5, to }, pageSize: 3 }
@@ -168,7 +173,7 @@ describe("the record of a team's transactions", () => {
     await pagesAgree(kept, { members: [], period, pageSize: 3 })
   })
 
-  it('shows the entries at both sides of where a day of the market begins', async () => {
+  it("the record of a team's transactions shows the entries on both sides of the start of a market day", async () => {
     const around = [-hour, -1, 0, 1, hour].map((after) => first + dayLength + after)
     const all = around.map((at): Moved => ({ account: 'm-1', kind: 'BET', amount: -7, at }))
     const kept = await storeWith(all)
@@ -178,14 +183,14 @@ describe("the record of a team's transactions", () => {
     }
   })
 
-  it('pages through a day of very many entries, hour by hour', async () => {
+  it("the record of a team's transactions pages through a crowded day hour by hour", async () => {
     const kept = await storeWith(busyDay(900))
     const period = { from: first - dayLength, to: first + 2 * dayLength }
     await pagesAgree(kept, { period, pageSize: 700 })
     await pagesAgree(kept, { period, pageSize: 1 }, { kind: 'DEPOSIT' })
   })
 
-  it('pages through an hour of very many entries', async () => {
+  it("the record of a team's transactions pages through a crowded hour", async () => {
     const all = busyDay(700).map((entry) => ({
       ...entry,
       at: first + Math.floor((entry.at - first) / 24),
@@ -195,7 +200,7 @@ describe("the record of a team's transactions", () => {
   })
 })
 
-describe('what a page of them reads', () => {
+describe('reads of a page of team transactions', () => {
   const long: Moved[] = Array.from({ length: 600 }, (_, index) => ({
     account: `m-${index % 100}`,
     kind: 'BET',
@@ -237,7 +242,7 @@ describe('what a page of them reads', () => {
     expect(statements).toEqual([])
   })
 
-  it('a page of team transactions reads a part of a day where the period begins or ends within it', async () => {
+  it('a page of team transactions reads a partial day where the period begins or ends within it', async () => {
     const { tables, statements } = watched(await storeWith(long))
     const period = { from: whole.from + hour, to: whole.to - hour }
     await recordOfTransactions(tables, team, period, { pageSize: 5 })
@@ -248,7 +253,7 @@ describe('what a page of them reads', () => {
     for (const one of statements) expect(parts).toContainEqual(one.period)
   })
 
-  it('a page of team transactions reads two thousand kept sums at once', async () => {
+  it('a page of team transactions reads at most two thousand daily totals at once', async () => {
     const { store } = await storeWith(
       Array.from({ length: 9_000 }, (_, index) => ({
         account: `m-${index % 300}`,
@@ -260,11 +265,11 @@ describe('what a page of them reads', () => {
     const { sum, count } = store.entryDays
     const counts: number[] = []
     const counted = async (query: Parameters<typeof sum>[0]) => {
-      // Who has how many is told by the index alone.
+      // The index alone provides the number of rows of each account.
       if (query.of) counts.push(await count(query.where))
       return sum(query)
     }
-    // It answers as the one that it asks.
+    // The wrapper returns the result of the wrapped method.
     const entryDays = { ...store.entryDays, sum: counted as typeof sum }
     await recordOfTransactions({ ...store, entryDays }, team, whole, { page: 7, pageSize: 500 })
     expect(counts.length).toBeGreaterThan(9)
@@ -272,14 +277,14 @@ describe('what a page of them reads', () => {
   })
 
   it.each([{}, { kind: 'DEPOSIT' }, { direction: 'OUT' as const }])(
-    'is two thousand entries of several members at once, when asked for %o',
+    'a query for several members reads at most two thousand entries, with the filters %o',
     async (which) => {
       const { tables, statements } = watched(await storeWith(busyDay(900)))
       const period = { from: first + hour, to: first + 3 * dayLength }
       await recordOfTransactions(tables, team, period, { ...which, page: 2, pageSize: 3 })
       expect(statements.length).toBeGreaterThan(3)
       for (const { rows } of statements) expect(rows).toBeLessThanOrEqual(2_000)
-      // Who has more than that alone is asked for alone.
+      // An account with more entries than that is queried separately.
       const busy = watched(await storeWith(busyDay(2_500, 2)))
       await recordOfTransactions(busy.tables, team, period, { ...which, pageSize: 3 })
       for (const { accounts } of busy.statements) expect(accounts).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** What moved through the main wallets of members: a page of it, what it comes to, all of it. */
+/** Transactions of members' main wallets: pages, sums and exports. */
 import type { DomainTables, LedgerEntryRow } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
@@ -35,7 +35,7 @@ const ownedEntries = ({ ledgerEntries }: Entries, { kind, direction }: MovementF
   }),
 })
 
-/** What is kept of them by day. */
+/** Daily totals of transactions. */
 function daysKept(
   { entryDays }: Tables,
   memberIds: readonly string[],
@@ -59,14 +59,13 @@ function daysKept(
   return keptDays(kept, memberIds, period)
 }
 
-/** Minor units, neither below nothing. */
+/** In minor units; both are positive or 0. */
 type InAndOut = { in: number; out: number }
 type TransactionDay = InAndOut & { day: string }
 
 /**
- * A page of what moved through the main wallets of members in a period, the newest first; what all
- * of it comes to, and what on each of the market's days, the newest first. An entry is never of
- * nothing.
+ * Page of the transactions of members' main wallets in a period, newest first. It includes the sums
+ * of the whole period, and of each market day, newest first. The amount of an entry is never 0.
  */
 export async function recordOfTransactions(
   tables: Tables,
@@ -96,7 +95,9 @@ export async function recordOfTransactions(
   }
 }
 
-/** What came in and went out on each day: as it is kept, and of parts of days entry by entry. */
+/**
+ * Sums of each day by direction: whole days from the daily totals, partial days from their entries.
+ */
 async function movedByDay(
   tables: Tables,
   filters: MovementFilters,
@@ -117,7 +118,7 @@ async function movedByDay(
   return moved
 }
 
-/** All that moved through a member's main wallet in a period, newest first, in pages. */
+/** All transactions of a member's main wallet in a period, newest first, in pages. */
 export const transactionsInPages = (
   tables: Entries,
   memberId: string,
@@ -135,7 +136,7 @@ export const transactionsInPages = (
     to,
   )
 
-/** The same of several members. */
+/** `transactionsInPages` for several members. */
 export const teamTransactionsInPages = (
   tables: Entries,
   memberIds: readonly string[],

@@ -1,4 +1,4 @@
-/** Codes that the messaging service sends to players (PROMO-08), and what they are worth. */
+/** Bonus codes that the messaging service sends to players (PROMO-08), and their rewards. */
 
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
@@ -7,10 +7,10 @@ import type { Context } from '../../base/context/context.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { grantReward, type RewardRow } from './grantReward.ts'
 
-/** How long what a code gave can be claimed. */
+/** Time to claim the reward of a code. */
 const claimable = 7 * dayLength
 
-/** Between the least and the most: a high power of chance makes great ones rare. */
+/** Random amount between the minimum and the maximum; a high exponent makes large amounts rare. */
 function worthOf(context: Pick<Context, 'randomBytes'>, { least, most }: BonusCode): number {
   if (least === most) return least
   const steps = 10_000
@@ -18,10 +18,7 @@ function worthOf(context: Pick<Context, 'randomBytes'>, { least, most }: BonusCo
   return least + Math.floor(((most - least) * chance) / 100) * 100
 }
 
-/**
- * Turns a code into a reward that its member can claim; once for each member, and for as many as it
- * was made for.
- */
+/** Redeems a code for a claimable reward: once per member, and up to the code's number of uses. */
 export async function redeemCode(
   context: Pick<
     Context<'BONUS_CODE_UNKNOWN' | 'BONUS_CODE_USED' | 'BONUS_CODE_EXPIRED'>,

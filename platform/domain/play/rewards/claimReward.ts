@@ -24,16 +24,14 @@ type Tables = Pick<
 >
 type Sources = Pick<Context, 'now' | 'randomBytes'>
 
-/** What kind of reward a row is. */
 export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
-  // Only `grantReward` writes it.
+  // Only `grantReward` writes this column.
   kind as RewardKind
 
 /**
- * Pays a reward, exactly once: into the member's main wallet, or as a bonus where it has to be
- * wagered.
- * @param rewardId one that is theirs, else it is unknown.
- * @returns the reward as it is then.
+ * Pays a reward exactly once: into the main wallet, or as a bonus if it requires wagering.
+ * @param rewardId id of a reward of the member; any other is rejected as unknown.
+ * @returns the claimed reward.
  */
 export async function claimReward(
   context: Sources & Pick<Context<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>, 'reject'>,
@@ -50,7 +48,7 @@ export async function claimReward(
   )
 }
 
-/** The reward as it is paid; undefined when it was claimed before. */
+/** Pays a reward; undefined if it was claimed before. */
 async function payUnclaimed(
   context: Sources,
   tables: Tables,
@@ -65,7 +63,7 @@ async function payUnclaimed(
   return { ...reward, claimedAt }
 }
 
-/** Pays into the main wallet, or grants the bonus that has to be wagered first. */
+/** Pays into the main wallet, or grants the bonus that must be wagered first. */
 async function payOut(
   context: Sources,
   tables: Tables,
@@ -84,7 +82,7 @@ async function payOut(
   await post(context, tables, announce, toMovement(source.entry, id, { from, to, amount }))
 }
 
-/** What was taken part in for the reward shows that it was claimed. */
+/** Marks the promotion entry or application behind a reward as claimed. */
 async function tellWhatItIsOf(tables: Tables, { kind, reference }: RewardRow): Promise<void> {
   const status = { status: 'CLAIMED' }
   if (kind === 'PROMOTION') await tables.promotionEntries.update(reference, status)
@@ -92,9 +90,9 @@ async function tellWhatItIsOf(tables: Tables, { kind, reference }: RewardRow): P
 }
 
 /**
- * Grants a reward and pays it at once: what needs no second click. It shows in the reward centre
- * among those that were claimed.
- * @returns undefined when the reward was claimed before.
+ * Grants a reward and pays it immediately, without a separate claim. The reward centre lists it
+ * among the claimed ones.
+ * @returns undefined if the reward was claimed before.
  */
 export async function payReward(
   context: Sources,

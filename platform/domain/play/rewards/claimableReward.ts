@@ -1,7 +1,7 @@
 import type { Context } from '../../base/context/context.ts'
 import type { NewReward, RewardRow } from './grantReward.ts'
 
-/** The reward that waits for a member for something; undefined once it was claimed or expired. */
+/** Claimable reward of a member for a reference; undefined once it is claimed or expired. */
 export async function claimableReward(
   { store, now }: Pick<Context, 'store' | 'now'>,
   { memberId, kind, reference }: Pick<NewReward, 'memberId' | 'kind' | 'reference'>,

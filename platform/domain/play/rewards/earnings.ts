@@ -1,4 +1,4 @@
-/** What playing and paying in bring besides: points, wheel tickets, and a friend's commission. */
+/** Side earnings of bets and deposits: points, wheel tickets, and a referrer's commission. */
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { earnPoints } from '../points/earnPoints.ts'
@@ -6,7 +6,7 @@ import type { EarningType } from '../points/pointRules.ts'
 import { countForReferrer } from './referral.ts'
 import { earnTickets } from './wheel.ts'
 
-/** Which ratio each type of game has; others earn as slots do. */
+/** Points ratio of each type of game; other types earn as slots. */
 const typeOfGame: Readonly<Record<string, EarningType>> = {
   LIVE: 'LIVE',
   LOTT: 'LOTTERY',
@@ -40,7 +40,7 @@ export async function earnByBet(
 
 /**
  * Counts a deposit, in the transaction that credits it.
- * @param deposit its amount in minor units.
+ * @param deposit `amount` in minor units.
  */
 export async function earnByDeposit(
   context: Pick<Context, 'now' | 'randomBytes' | 'content'>,

@@ -1,4 +1,4 @@
-/** Rewards that a member may claim, of every source. */
+/** Claimable rewards of every source. */
 import type { Collections, DomainTables } from '../../base/collections/collections.ts'
 import type { Wagering } from '../../base/collections/rewards.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -9,29 +9,29 @@ import type { RewardKind } from './rewardKinds.ts'
 
 export type RewardRow = RowOf<Collections['rewards']>
 
-/** The expiry time of rewards that are kept for ever. */
+/** Expiry time of rewards that do not expire. */
 export const never = Date.UTC(9999, 11, 31)
 
 export type NewReward = {
   memberId: string
   kind: RewardKind
-  /** Minor units, more than nothing. */
+  /** In minor units, greater than 0. */
   amount: number
-  /** What it is for: one reward for each reference of a kind. */
+  /** Id of the cause: one reward per kind and reference. */
   reference: string
-  /** Milliseconds since 1970; null for one that keeps. */
+  /** Milliseconds since 1970; null if the reward does not expire. */
   expiresAt: number | null
-  /** What the reward centre calls it; the kind's own name unless given. */
+  /** Title in the reward centre; defaults to the name of the kind. */
   title?: Texts
-  /** What has to be wagered before it is real money; nothing unless given. */
+  /** Wagering requirement before the amount becomes real money; none by default. */
   wagering?: Wagering | undefined
 }
 
 /**
- * Puts a reward into a member's reward centre, in the transaction of what earned it. The same kind
- * and reference give it once, however often they are granted.
- * @returns the reward, new or as it is.
- * @throws {RangeError} when the amount is no whole number of minor units above nothing.
+ * Adds a reward to a member's reward centre, in the transaction of its cause. Repeated calls with
+ * the same kind and reference grant it once.
+ * @returns the new or existing reward.
+ * @throws {RangeError} if the amount is not a whole number of minor units above 0.
  */
 export async function grantReward(
   context: Pick<Context, 'now' | 'randomBytes'>,

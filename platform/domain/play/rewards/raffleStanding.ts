@@ -1,4 +1,4 @@
-/** How a member stands with a raffle: this week's draw and the one before (API-59). */
+/** A member's state in a raffle: this week's draw and the previous one (API-59). */
 
 import type { Raffle } from '../../base/content/raffle.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -6,33 +6,33 @@ import { turnoverOf } from '../../money/ledger/turnover.ts'
 import { claimableReward } from './claimableReward.ts'
 import { type RaffleWeek, raffleOf, raffleWeekAt, ticketId, winnerOf } from './raffles.ts'
 
-/** A draw whose week is over. */
+/** Draw of a past week. */
 export type LastDraw = {
   drawsAt: number
   tickets: number
-  /** The number that has won; undefined until it is drawn. */
+  /** Winning number; undefined until the draw. */
   number: number | undefined
   ownNumber: number | undefined
   hasWon: boolean
-  /** The prize, while the member can claim it. */
+  /** Reward of the member's prize while it can be claimed. */
   rewardId: string | undefined
 }
 
 export type RaffleStanding = RaffleWeek & {
   raffle: Raffle
   tickets: number
-  /** The member's own; undefined without a ticket. */
+  /** Number of the member's ticket; undefined without a ticket. */
   number: number | undefined
-  /** What the member has validly bet in the week; minor units, as `missing`. */
+  /** Sum of the member's valid bets in the week, in minor units as `missing`. */
   turnover: number
-  /** What is still to be bet for a ticket. */
+  /** Turnover still required for a ticket. */
   missing: number
   canClaim: boolean
-  /** Undefined where nobody had a ticket. */
+  /** Undefined if the previous week had no tickets. */
   lastDraw: LastDraw | undefined
 }
 
-/** How a member stands with a raffle now; undefined for a promotion that is none. */
+/** A member's current state in a raffle; undefined if the promotion is not a raffle. */
 export async function raffleStanding(
   context: Context,
   { memberId, promotionId }: { memberId: string; promotionId: string },

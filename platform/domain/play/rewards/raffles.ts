@@ -15,10 +15,10 @@ import { grantReward } from './grantReward.ts'
 const numbers = 1_000_000
 const claimable = 30 * dayLength
 
-/** A week of a raffle, milliseconds since 1970. It is drawn when the next one begins. */
+/** Week of a raffle, in milliseconds since 1970. It is drawn when the next week begins. */
 export type RaffleWeek = { drawId: string; startsAt: number; drawsAt: number }
 
-/** The week of a raffle that a time is in. */
+/** Raffle week of a time. */
 export function raffleWeekAt(promotionId: string, at: number): RaffleWeek {
   const startsAt = startOfWeek(at)
   return {
@@ -28,35 +28,34 @@ export function raffleWeekAt(promotionId: string, at: number): RaffleWeek {
   }
 }
 
-/** The id of a member's ticket of a week. */
 export const ticketId = ({ drawId }: RaffleWeek, memberId: string): string =>
   `${drawId}/${memberId}`
 
-/** The raffle that a promotion is; undefined for all other promotions. */
+/** Raffle of a promotion; undefined for other promotions. */
 export const raffleOf = (
   { content }: Pick<Context, 'content'>,
   promotionId: string,
 ): Raffle | undefined => content.raffles.find((one) => one.promotionId === promotionId)
 
-/** A ticket's number as it stands on the ticket. */
+/** Ticket number in its printed form. */
 export const numberText = (number: number): string => String(number).padStart(6, '0')
 
 type Winner = { memberId: string; number: number }
 
 const winnerId = (drawId: string): string => `raffle/${drawId}`
 
-/** Who has won a week, and by which number; undefined until it is drawn. */
+/** Winner of a week with the winning number; undefined until the draw. */
 export async function winnerOf(
   { settings }: Pick<DomainTables, 'settings'>,
   drawId: string,
 ): Promise<Winner | undefined> {
   const row = await settings.get(winnerId(drawId))
-  // Only `drawRaffle` writes it.
+  // Only `drawRaffle` writes this setting.
   return row?.value as Winner | undefined
 }
 
 export type Ticket = { promotionId: string; number: number; drawsAt: number; prize: number }
-/** Gives a member their ticket of this week's draw. */
+/** Gives a member their ticket for this week's draw. */
 export async function claimTicket(
   context: Context<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>,
   tables: DomainTables,
@@ -74,7 +73,8 @@ export async function claimTicket(
   const isFirst = (await tables.raffleTickets.count({ drawId })) === 0
   const number = await freeNumber(context, tables, drawId)
   await tables.raffleTickets.insert({ id, drawId, memberId, number, at: now })
-  // Two who are first at once plan it twice: the second draw finds that it was made.
+  // Two concurrent first tickets schedule the draw twice; the second job finds the winner already
+  // stored.
   if (isFirst)
     await planJob(context, tables, { kind: 'drawRaffle', subject: drawId, dueAt: drawsAt })
   return { promotionId, number, drawsAt, prize: raffle.prize }
@@ -92,8 +92,8 @@ async function freeNumber(
 }
 
 /**
- * Draws one ticket of a week, whose member gets the prize; of a raffle that is not given any more,
- * none.
+ * Scheduled job that draws a week's winner and grants the prize. Does nothing for a raffle that is
+ * no longer offered.
  */
 export const drawRaffle: JobHandler = async (context, tables, announce, { subject }) => {
   const { raffles } = context.content

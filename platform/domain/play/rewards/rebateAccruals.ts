@@ -1,8 +1,8 @@
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 
 /**
- * Counts a settled bet towards the member's next rebate, in the transaction that settles it, so
- * that each bet is counted once.
+ * Adds a settled bet to the member's next rebate, in the transaction that settles it, so that each
+ * bet counts once.
  */
 export async function accrueRebate(
   { rebateAccruals }: Pick<DomainTables, 'rebateAccruals'>,

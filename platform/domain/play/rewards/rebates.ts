@@ -1,4 +1,4 @@
-/** Rebates: a share of the turnover, given back. */
+/** Rebates: a share of the turnover that is paid back. */
 
 import type { DomainTables, RebateRow } from '../../base/collections/collections.ts'
 import type { RebateLine } from '../../base/collections/play.ts'
@@ -10,12 +10,12 @@ import { holdMember } from '../../money/ledger/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { rateOf, type VipLevel } from './vipLevels.ts'
 
-/** The least that is paid at once, in minor units. */
+/** Minimum payment, in minor units. */
 export const leastRebate = 100
 
 export type EarnedRebate = { lines: RebateLine[]; amount: number }
 
-/** What a member has earned since the last claim, at the rates of a level. */
+/** Rebate that a member has earned since the last claim, at the rates of a level. */
 export async function earnedRebate(
   tables: Pick<DomainTables, 'rebateAccruals'>,
   memberId: string,
@@ -32,7 +32,7 @@ export async function earnedRebate(
   return { lines, amount }
 }
 
-/** The rebate that a member has claimed last; undefined until there is one. */
+/** Last rebate that a member has claimed; undefined if there is none. */
 export async function lastRebate(
   tables: Pick<DomainTables, 'rebates'>,
   memberId: string,
@@ -43,10 +43,9 @@ export async function lastRebate(
 }
 
 /**
- * Pays what a member has earned. Turnover that comes to less than a minor unit stays for the next
- * claim.
- * @param level theirs, looked up before the transaction.
- * @throws {Rejection} when it is less than the minimum.
+ * Pays the earned rebate. Game types whose rebate is below one minor unit stay for the next claim.
+ * @param level the member's level, read before the transaction.
+ * @throws {Rejection} if the rebate is below the minimum.
  */
 export async function claimRebate(
   context: Context<'NOTHING_TO_CLAIM'>,

@@ -11,8 +11,8 @@ const rains = {
   most: 8_888,
 }
 
-describe('a rain of red envelopes', () => {
-  it('[PROMO-06] never gives more than its pot, and something in every envelope, whatever chance says', () => {
+describe('red envelopes', () => {
+  it('[PROMO-06] red envelopes never exceed their pot and none is empty, whatever the random draws', () => {
     const chances = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
       minLength: 1,
       maxLength: 50,
@@ -36,7 +36,7 @@ describe('a rain of red envelopes', () => {
     )
   })
 
-  it('falls every three hours of São Paulo, for one hour', () => {
+  it('red envelopes open every three hours of São Paulo time, for one hour', () => {
     const falls = rainsAround(rains, Date.parse('2026-11-21T16:30:00Z'))
     expect(falls.map(({ id }) => id)).toEqual([
       ...['rain-2026-11-21-12', 'rain-2026-11-21-15', 'rain-2026-11-21-18', 'rain-2026-11-21-21'],

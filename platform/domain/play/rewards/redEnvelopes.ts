@@ -1,4 +1,4 @@
-/** Rains of red envelopes (PROMO-06, PROMO-09), by the clock: one envelope for each member. */
+/** Scheduled rains of red envelopes (PROMO-06, PROMO-09): one envelope per member. */
 
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
@@ -18,7 +18,7 @@ const rainAt = (opensAt: number, openFor: number): Rain => {
   return { id: `rain-${dayOf(opensAt)}-${hours}`, opensAt, closesAt: opensAt + openFor }
 }
 
-/** The rain that fell last or falls now, and those after it; none where no rains are given. */
+/** The latest rain, which may be open now, and the next ones; empty if the platform offers none. */
 export function rainsAround(rains: EnvelopeRains | undefined, now: number, count = 4): Rain[] {
   if (!rains) return []
   const interval = rains.everyHours * hour
@@ -32,9 +32,9 @@ export function rainsAround(rains: EnvelopeRains | undefined, now: number, count
 type Pot = { left: number; envelopes: number }
 
 /**
- * What the next envelope of a pot holds: around its fair share, up to twice as much, and always so
- * that the others can still hold the least.
- * @param draw gives a whole number below its bound.
+ * Amount of the next envelope of a pot: random, up to twice its fair share, and low enough that
+ * every other envelope can hold the minimum.
+ * @param draw returns a random whole number below its bound.
  */
 export function drawEnvelope(
   { least, most }: Pick<EnvelopeRains, 'least' | 'most'>,
@@ -47,9 +47,7 @@ export function drawEnvelope(
   return least + draw(highest - least + 1)
 }
 
-/**
- * Opens a rain's envelope for a member: once, while it falls, and never more than its pot holds.
- */
+/** Opens a rain's envelope for a member: once, while the rain is open, and within its pot. */
 export async function openEnvelope(
   context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE'>,
   tables: DomainTables,

@@ -1,4 +1,4 @@
-/** Members who bring friends, and their share of what these play (PROMO-03). */
+/** Referrals: members who invite friends earn a share of their turnover (PROMO-03). */
 
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
@@ -12,17 +12,20 @@ import { post, toMovement } from '../../money/ledger/post.ts'
 export type ReferralRow = RowOf<Collections['referrals']>
 export type ReferralDayRow = RowOf<Collections['referralDays']>
 
-/** A friend is active who has played within this time. */
+/** A friend counts as active if they have played within this time. */
 export const activeFor = 30 * dayLength
 
-/** The commission of some turnover; minor units. @param rate hundredths of a percent. */
+/**
+ * Commission on a turnover, in minor units.
+ * @param rate in hundredths of a percent.
+ */
 export const commissionOf = (rate: number, turnover: number): number =>
   Math.floor((turnover * rate) / 10_000)
 
-/** Without letters and digits that are taken for each other. */
+/** Alphabet without letters and digits that are easily confused. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** The code that a member's friends register with; made when it is asked for first. */
+/** Code that a member's friends register with; created on first use. */
 export async function referralCodeOf(
   context: Pick<Context, 'store' | 'randomBytes'>,
   memberId: string,
@@ -40,8 +43,8 @@ export async function referralCodeOf(
 }
 
 /**
- * Notes who brought a new member, in the transaction that makes them; a code that is unknown brings
- * nobody.
+ * Records a new member's referrer, in the transaction that creates the member; unknown codes are
+ * ignored.
  */
 export async function recordReferral(
   { referralCodes, referrals }: Pick<DomainTables, 'referralCodes' | 'referrals'>,
@@ -60,7 +63,7 @@ export async function recordReferral(
   })
 }
 
-/** Counts a friend's play for the person who brought them. */
+/** Counts a friend's turnover for their referrer. */
 export async function countForReferrer(
   { referrals, referralDays }: Pick<DomainTables, 'referrals' | 'referralDays'>,
   { friendId, turnover, at }: { friendId: string; turnover: number; at: number },
@@ -76,7 +79,7 @@ export async function countForReferrer(
   else await referralDays.insert({ id, referrerId, day, turnover, claimedAt: null })
 }
 
-/** Pays the commissions of all days that are over, as one amount. */
+/** Pays the commissions of all completed days as one amount. */
 export async function claimCommissions(
   context: Context<'NOTHING_TO_CLAIM'>,
   tables: DomainTables,

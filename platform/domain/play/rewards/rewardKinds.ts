@@ -4,7 +4,7 @@ import type { HouseAccount } from '../../money/ledger/accounts.ts'
 
 export type RewardKind = components['schemas']['RewardKind']
 
-/** Where the money of each kind comes from, and how the account record shows it. */
+/** House account that funds each kind of reward, and the kind of its ledger entry. */
 export const sourceOfKind: Record<RewardKind, { house: HouseAccount; entry: EntryKind }> = {
   PROMOTION: { house: 'bonuses', entry: 'BONUS' },
   ACTIVITY: { house: 'bonuses', entry: 'BONUS' },

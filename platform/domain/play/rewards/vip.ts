@@ -1,4 +1,4 @@
-/** A member's VIP level and bonuses. */
+/** VIP level and bonuses of a member. */
 
 import { parseDate } from '../../../../src/lib/date.ts'
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
@@ -11,25 +11,25 @@ import { post, toMovement } from '../../money/ledger/post.ts'
 import { turnoverOf, turnoverPassed } from '../../money/ledger/turnover.ts'
 import { levelOf, type VipLevel, vipLevels } from './vipLevels.ts'
 
-/** How long turnover counts towards the level, in days. */
+/** Period of the turnover that counts towards the level, in days. */
 const rollingDays = 30
-/** How long a birthday's bonus can be claimed, in days. */
+/** Time to claim a birthday bonus, in days. */
 const birthdayDays = 30
 
 export type VipStanding = {
   level: VipLevel
   turnover: number
   period: Period
-  /** Until when the level holds without another bet; undefined at the lowest. */
+  /** Time until which the level lasts without further bets; undefined at the lowest level. */
   keptUntil: number | undefined
 }
 
 type Tables = Pick<DomainTables, 'bets' | 'memberDays'>
 
-/** What counts towards the level now. */
+/** Period of the turnover that counts towards the level now. */
 const rollingPeriod = (now: number): Period => untilToday(now - rollingDays * dayLength, now)
 
-/** The level that a member has now, with the turnover that it follows from. */
+/** A member's current level, with the turnover that determines it. */
 export async function vipStandingOf(
   { now: clock }: Pick<Context, 'now'>,
   tables: Tables,
@@ -40,7 +40,7 @@ export async function vipStandingOf(
   const turnover = await turnoverOf(tables, memberId, period)
   const level = levelOf(turnover)
   const spare = turnover - level.turnover
-  // The first bet that grows too old without which the level's turnover is not reached.
+  // First bet whose expiry from the period takes the turnover below the level's requirement.
   const needed =
     level.turnover > 0 ? await turnoverPassed(tables, memberId, period, spare) : undefined
   return {
@@ -51,7 +51,7 @@ export async function vipStandingOf(
   }
 }
 
-/** The level that a member has now. */
+/** A member's current level. */
 export const vipLevelOf = async (
   { now }: Pick<Context, 'now'>,
   tables: Tables,
@@ -63,11 +63,11 @@ export type VipBonusKind = 'LEVEL_UP' | 'WEEKLY' | 'BIRTHDAY'
 export type VipBonus = {
   bonusId: string
   kind: VipBonusKind
-  /** The level that its amount is of. */
+  /** Rank of the level that defines the amount. */
   rank: number
   amount: number
   isOpen: boolean
-  /** When it can be claimed, where that is not always. */
+  /** Period in which the bonus can be claimed; undefined if there is no limit. */
   period?: Period
 }
 
@@ -84,7 +84,7 @@ const levelUpBonuses = ({ rank }: VipLevel): VipBonus[] =>
 
 function weeklyBonus(level: VipLevel, now: number): VipBonus {
   const from = startOfWeek(now)
-  // Members without a level see what the first one would bring.
+  // Members at a level without a weekly bonus see the amount of the first level that has one.
   const shown = level.weeklyBonus > 0 ? level : vipLevels.find((one) => one.weeklyBonus > 0)
   return {
     bonusId: `week-${dayOf(from)}`,
@@ -96,13 +96,11 @@ function weeklyBonus(level: VipLevel, now: number): VipBonus {
   }
 }
 
-/** When the birthday of a year is celebrated; on 1 March where there is no 29 February. */
+/** Start of the birthday in a year; 1 March for 29 February in a common year. */
 const birthdayIn = (birth: { month: number; day: number }, year: number): number =>
   timeOfDay(new Date(Date.UTC(year, birth.month - 1, birth.day)).toISOString().slice(0, 10))
 
-/**
- * The bonus of the birthday that is being celebrated, or of the next; none where it is not known.
- */
+/** Bonus of the current or next birthday; none if the birthday is unknown. */
 function birthdayBonuses(level: VipLevel, member: MemberRow, now: number): VipBonus[] {
   const birth = parseDate(String(member.profile.birthday ?? ''))
   if (!birth) return []
@@ -122,14 +120,14 @@ function birthdayBonuses(level: VipLevel, member: MemberRow, now: number): VipBo
   return bonuses.filter(({ period }) => period && now < period.to).slice(0, 1)
 }
 
-/** The bonuses that a member of a level has, or could have. */
+/** Bonuses that a member of a level has or could have. */
 export const bonusesOf = (level: VipLevel, member: MemberRow, now: number): VipBonus[] => [
   ...levelUpBonuses(level),
   weeklyBonus(level, now),
   ...birthdayBonuses(level, member, now),
 ]
 
-/** What a bonus was for, by its id; of a level's, the level. */
+/** Kind of a bonus, from its id; for a level-up bonus, also the level. */
 export function natureOf(bonusId: string): { kind: VipBonusKind; level?: VipLevel } {
   const rank = /^level-(\d+)$/.exec(bonusId)?.[1]
   const level = vipLevels[Number(rank)]
@@ -137,7 +135,7 @@ export function natureOf(bonusId: string): { kind: VipBonusKind; level?: VipLeve
   return { kind: bonusId.startsWith('birthday-') ? 'BIRTHDAY' : 'WEEKLY' }
 }
 
-/** Every bonus that a member has ever claimed, by its id. */
+/** Ids of all bonuses that a member has ever claimed. */
 export async function claimedBonuses(
   { vipClaims }: Pick<DomainTables, 'vipClaims'>,
   memberId: string,
@@ -148,9 +146,9 @@ export async function claimedBonuses(
 
 /**
  * Pays a bonus into the member's wallet.
- * @param about the level that they have, looked up before the transaction.
- * @returns what was paid and when.
- * @throws {Rejection} when it was claimed before, or is locked.
+ * @param about `level` is the member's level, read before the transaction.
+ * @returns the paid amount and its time.
+ * @throws {Rejection} if it was claimed before or is locked.
  */
 export async function claimBonus(
   context: Context<'ALREADY_CLAIMED' | 'NOTHING_TO_CLAIM'>,

@@ -1,13 +1,11 @@
-/**
- * The VIP levels, and what each brings. Amounts in minor units, rates in hundredths of a percent.
- */
+/** VIP levels and their benefits. Amounts in minor units, rates in hundredths of a percent. */
 import { message, type Texts } from '../../base/texts/texts.ts'
 import { type Style, styleOf } from '../games/gameStyle.ts'
 
 export type VipLevel = {
   rank: number
   name: Texts
-  /** The valid bets of 30 days that it takes. */
+  /** Required sum of valid bets in 30 days. */
   turnover: number
   levelUpBonus: number
   weeklyBonus: number
@@ -25,7 +23,7 @@ const lowest: VipLevel = {
   rates: { REELS: 30, SHOTS: 30, TABLE: 20, ODDS: 20, NUMBERS: 10 },
 }
 
-/** From the lowest to the highest; a level's rank is its place. */
+/** Lowest to highest; a level's rank is its index. */
 export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
   lowest,
   {
@@ -66,14 +64,14 @@ export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
   },
 ]
 
-/** The highest level that a turnover is enough for. */
+/** Highest level that a turnover reaches. */
 export const levelOf = (turnover: number): VipLevel =>
   vipLevels.findLast((level) => turnover >= level.turnover) ?? lowest
 
-/** The level of a rank; the lowest for one that there is no more. */
+/** Level of a rank; the lowest for a rank that no longer exists. */
 export const levelAt = (rank: number): VipLevel => vipLevels[rank] ?? lowest
 
-/** The types of games, as lists of rates show them. */
+/** Game types in the order of the lists of rates. */
 export const ratedGameTypes = [
   'RNG',
   'LIVE',
@@ -85,5 +83,5 @@ export const ratedGameTypes = [
   'ELOTT',
 ] as const
 
-/** The share of the turnover in a type of game that a level gives back. */
+/** Rebate rate of a level for a type of game. */
 export const rateOf = ({ rates }: VipLevel, gameType: string): number => rates[styleOf(gameType)]

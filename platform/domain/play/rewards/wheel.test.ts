@@ -10,8 +10,8 @@ const prize = (id: string, weight: number): WheelPrize => ({
   worth: 0,
 })
 
-describe('the wheel', () => {
-  it('[PROMO-07] gives each prize as many of its places as the prize weighs', () => {
+describe('wheel', () => {
+  it('[PROMO-07] the wheel gives each prize as many places as its weight', () => {
     const prizes = [prize('one', 2), prize('none', 0), prize('other', 3)]
     const places = [0, 1, 2, 3, 4].map((place) => prizeAt(prizes, place).id)
     expect(places).toEqual(['one', 'one', 'other', 'other', 'other'])

@@ -1,5 +1,5 @@
 /**
- * The wheel (PROMO-07): tickets come with deposits and missions, and every prize shows its odds.
+ * Prize wheel (PROMO-07): tickets come from deposits and missions, and every prize shows its odds.
  */
 
 import { randomBelow } from '../../base/chance/chance.ts'
@@ -17,7 +17,10 @@ import { payReward } from './claimReward.ts'
 const placesOf = (prizes: readonly WheelPrize[]): number =>
   prizes.reduce((sum, { weight }) => sum + weight, 0)
 
-/** The prize at a place of the wheel. @param place from 0 to below the weight of all prizes. */
+/**
+ * Prize at a place of the wheel.
+ * @param place from 0 to below the sum of all weights.
+ */
 export function prizeAt(prizes: readonly WheelPrize[], place: number): WheelPrize {
   let before = 0
   for (const prize of prizes) {
@@ -29,7 +32,7 @@ export function prizeAt(prizes: readonly WheelPrize[], place: number): WheelPriz
 
 type TicketTables = Pick<DomainTables, 'wheelTickets'>
 
-/** Gives a member tickets, or (with a negative number) takes some that are there. */
+/** Adds tickets to a member, or takes them with a negative count. */
 export async function addTickets(
   tables: TicketTables,
   memberId: string,
@@ -43,8 +46,8 @@ export async function addTickets(
 }
 
 /**
- * Counts a deposit towards tickets; without a wheel, or while it is off, it brings none.
- * @param amount minor units.
+ * Counts a deposit towards tickets; without a wheel, or while its module is off, it earns none.
+ * @param amount in minor units.
  */
 export async function earnTickets(
   tables: TicketTables & Pick<DomainTables, 'settings'>,
@@ -62,8 +65,7 @@ export async function earnTickets(
 export type SpinRow = { id: string; prize: WheelPrize; at: number }
 
 /**
- * Spins for one ticket; what is won is paid in the same transaction. Nobody spins where there is no
- * wheel.
+ * Spins for one ticket and pays the prize in the same transaction. Rejected if there is no wheel.
  */
 export async function spin(
   context: Context<'NO_TICKETS'>,
