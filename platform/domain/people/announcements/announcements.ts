@@ -1,4 +1,4 @@
-/** What the platform tells everybody, and who is meant by it. */
+/** Announcements of the platform and their audiences. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type {
@@ -14,18 +14,16 @@ type Schemas = components['schemas']
 type Item = Schemas['AnnouncementItem']
 type Banner = Schemas['Banner']
 
-/**
- * Who reads: what they are meant to see, their language, and the time in milliseconds since 1970.
- */
+/** Reader of announcements: audiences, language, and the time in milliseconds since 1970. */
 export type Reader = {
   executions: readonly Execution[]
   language: TextLanguage
   now: number
-  /** The name of a member's account; undefined for visitors. */
+  /** Username of a member; undefined for visitors. */
   username: string | undefined
 }
 
-/** The audiences that somebody belongs to (ANN-11 to ANN-13). */
+/** Audiences that a member or a visitor belongs to (ANN-11 to ANN-13). */
 export function executionsFor(member: { firstTimeLogin: boolean } | undefined): Execution[] {
   if (!member) return ['B']
   return member.firstTimeLogin ? ['A', 'F'] : ['A']
@@ -45,9 +43,8 @@ const isFor = (one: KeptItem | KeptBanner, username: string | undefined): boolea
   one.usernames.some((name) => name === username)
 
 /**
- * The announcements that a reader sees, each once for every audience of theirs that it is for. What
- * comes
- * out later today is not there yet.
+ * Announcements for a reader, each once per matching audience. Announcements with a later time
+ * today are left out.
  */
 const forReader = <Kept extends KeptItem | KeptBanner>(
   kept: readonly Kept[],
@@ -98,7 +95,7 @@ const bannersOf = (banners: readonly KeptBanner[], reader: Reader): Banner[] =>
     publishedAt: new Date(at).toISOString(),
   }))
 
-/** Everything that a reader is told (ANN-08). */
+/** All announcements for a reader (ANN-08). */
 export const announcementsFor = (
   announcements: Announcements,
   reader: Reader,
@@ -110,7 +107,7 @@ export const announcementsFor = (
   promotion: itemsOf(announcements.promotionNews, reader),
 })
 
-/** A banner as text, for lists of contents: its title alone. */
+/** Text form of a banner for lists of contents; only its title. */
 const inWords = ({ id, title, execution, publishedAt: at }: Banner): Item => ({
   id,
   type: 'B',
@@ -120,7 +117,7 @@ const inWords = ({ id, title, execution, publishedAt: at }: Banner): Item => ({
   publishedAt: at,
 })
 
-/** The announcements of some types that a reader may see, newest first. */
+/** Announcements of some types for a reader, newest first. */
 export function contentsFor(
   announcements: Announcements,
   reader: Reader,

@@ -9,7 +9,7 @@ import { seedDomain } from '../../seed.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** A visitor's page at nine in the morning in Sao Paulo, and what it hears of announcements. */
+/** Visitor's page at 9:00 in São Paulo, and the announcements that it receives on the socket. */
 async function listening() {
   const platform = await startPlatform()
   const hub = createSocketHub({ context: () => platform.context })
@@ -18,7 +18,7 @@ async function listening() {
   const heard = () =>
     page.sentFrames
       .filter(({ event }) => event === 'announcementPublished')
-      // The hub's frames are held against the contract.
+      // The hub validates frames against the contract.
       .map(({ data }) => (data as { announcementId: string }).announcementId)
   const listed = async () => {
     const { answer } = await platform.send('GET /wps/relay/MCSFE_getListAnnouncements')
@@ -27,10 +27,10 @@ async function listening() {
   return { ...platform, heard, listed }
 }
 
-describe('an announcement', () => {
-  it('[ROOT-16] is told on the socket at the hour at which it comes out, and is in the list then', async () => {
+describe('announcements', () => {
+  it('[ROOT-16] an announcement is sent on the socket at its publication hour, and is then listed', async () => {
     const { passTime, heard, listed } = await listening()
-    // To half past seven the next morning, and half an hour beyond.
+    // To 7:30 the next morning, and half an hour beyond.
     await passTime(22.5 * hour)
     expect(heard()).toEqual(['a-5011', 'a-5012'])
     await passTime(0.5 * hour)
@@ -40,7 +40,7 @@ describe('an announcement', () => {
     expect(heard()).toHaveLength(4)
   })
 
-  it('is told once a day, and after a long stop those of that day alone', async () => {
+  it('an announcement is sent once a day, and a longer downtime does not send those of past days', async () => {
     const { passTime, heard } = await listening()
     await passTime(5 * day)
     expect(heard()).toHaveLength(4)
@@ -48,7 +48,7 @@ describe('an announcement', () => {
     expect(heard()).toHaveLength(8)
   })
 
-  it('is told to nobody while the platform has its announcements off', async () => {
+  it('no announcement is sent while the platform has announcements switched off', async () => {
     const { passTime, heard, context } = await listening()
     await changePlatform(context, { announcements: false })
     await passTime(day)
@@ -58,7 +58,7 @@ describe('an announcement', () => {
     expect(heard()).toHaveLength(4)
   })
 
-  it('is planned once, however often the platform is started', async () => {
+  it('announcements are scheduled once, however often the platform is started', async () => {
     const { context, passTime, heard } = await listening()
     await seedDomain(context, { demonstration })
     await passTime(day)

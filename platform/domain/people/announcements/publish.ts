@@ -1,6 +1,6 @@
 /**
- * Announcements come out at their hour by the domain's clock, and everybody is told (ANN-08,
- * ROOT-16).
+ * Publication of announcements at their hour, by the domain's clock, with an event to everybody
+ * (ANN-08, ROOT-16).
  */
 
 import type { DomainTables } from '../../base/collections/collections.ts'
@@ -15,7 +15,7 @@ import { idOf, publishedAt } from './announcements.ts'
 
 type Kept = KeptItem | KeptBanner
 
-/** What comes out for whole audiences on the day of a time. */
+/** Announcements for whole audiences that are published today. */
 function ofToday({ content }: Pick<Context, 'content'>): Kept[] {
   const { banners, notices, headlines, promotionNews, popups } = content.announcements
   const items = [...notices, ...headlines, ...promotionNews, ...popups]
@@ -23,7 +23,10 @@ function ofToday({ content }: Pick<Context, 'content'>): Kept[] {
   return [...banners, ...forAudiences].filter(({ daysAgo }) => daysAgo === 0)
 }
 
-/** When the next comes out after a time; milliseconds since 1970. Undefined when none does. */
+/**
+ * Time of the next publication after a time, in milliseconds since 1970. Undefined if there is
+ * none.
+ */
 function nextPublication(context: Pick<Context, 'content'>, after: number): number | undefined {
   const times = ofToday(context).flatMap((one) => {
     const today = publishedAt(one, after)
@@ -33,7 +36,7 @@ function nextPublication(context: Pick<Context, 'content'>, after: number): numb
   return later.length > 0 ? Math.min(...later) : undefined
 }
 
-/** One at a time is planned, by this id. */
+/** Fixed id, so that only one job is scheduled at a time. */
 const jobId = 'j-announcements'
 
 async function plan(
@@ -52,7 +55,7 @@ async function plan(
   })
 }
 
-/** Plans the next publication, unless it is planned already, or there is nothing to publish. */
+/** Schedules the next publication, unless one is scheduled or there is nothing to publish. */
 export async function planAnnouncements(context: Pick<Context, 'store' | 'now' | 'content'>) {
   const { store, now } = context
   if (await store.jobs.get(jobId)) return
@@ -66,8 +69,8 @@ function tellOf(announce: Announce, one: Kept): void {
 }
 
 /**
- * Tells of what has come out today since it was due, and plans the next. Nothing is told while the
- * platform has its announcements off, or is another's.
+ * Scheduled job that announces today's publications since it was due, and schedules the next ones.
+ * Announces nothing while announcements are off, or if the platform data belongs to another system.
  */
 export const publishAnnouncements: JobHandler = async (context, tables, announce, { dueAt }) => {
   const now = context.now()

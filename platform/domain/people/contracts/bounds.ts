@@ -1,4 +1,6 @@
-/** What contracts bind: how much an upline may promise, and what a lower rate ends. */
+/**
+ * Bounds between contracts: the highest rates of an upline, and the contracts that lower rates end.
+ */
 
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import type { ContractKind } from './contractState.ts'
@@ -12,7 +14,8 @@ export const inForce = (
 ): Promise<ContractRow[]> => tables.contracts.find({ where: { ...where, status: 'ACTIVE' } })
 
 /**
- * The highest rates that an upline may promise: of their own contract, or as the head of a team.
+ * Highest rates that an upline may promise: those of their own contract, or the ceiling for the
+ * head of a team.
  */
 export async function boundOf(
   tables: Tables,
@@ -26,8 +29,8 @@ export async function boundOf(
 }
 
 /**
- * The contracts in force that somebody has with their own downlines and that promise more than these
- * terms give them: accepting the terms ends them (CONTR-15).
+ * Active contracts with a member's own downlines that promise more than these terms give the
+ * member. Accepting the terms ends them (CONTR-15).
  */
 export async function contractsAbove(
   tables: Pick<DomainTables, 'contracts'>,

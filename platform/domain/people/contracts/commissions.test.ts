@@ -6,8 +6,8 @@ import { commissionOn } from './commissions.ts'
 
 const day = 24 * 3_600_000
 
-describe('a commission', () => {
-  it('is the difference of the rates, by game type, and never below nothing', () => {
+describe('commissions', () => {
+  it('a commission is the difference of the rates by game type, and never negative', () => {
     const bet = { memberId: 'm', stake: 10_000, validBet: 10_000, win: 0 }
     const bets = [
       { ...bet, gameType: 'RNG' },
@@ -18,7 +18,7 @@ describe('a commission', () => {
     expect(commissionOn(bets, own, { RNG: toRate('0.45'), LIVE: toRate('0.70') })).toBe(15)
   })
 
-  it('is paid to each agent above after the day, and is part of her income', async () => {
+  it('a commission is paid to each agent above after the day, and appears in their income', async () => {
     const team = await startTeam()
     const before = [await team.balanceOf('carla'), await team.balanceOf('davi')]
     // caio has 0.40 %, davi 0.60 %, carla 1 %.

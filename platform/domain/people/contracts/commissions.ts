@@ -1,6 +1,6 @@
 /**
- * What an agent gets of the valid bets below them, whatever contracts they have: settled after each
- * day.
+ * Commissions: an agent's share of the valid bets below them, independent of contracts, settled
+ * after each day.
  */
 
 import { directDownlines } from '../../accounts/team/hierarchy.ts'
@@ -24,8 +24,8 @@ type PlayedBet = {
 }
 
 /**
- * The commission on one branch: of each game type the difference between the agent's rate and the
- * one of the downline at its head, who gets the rest by the same rule.
+ * Commission on one branch: for each game type, the difference between the rates of the agent and
+ * of the branch's head. The head earns the rest by the same rule.
  */
 export function commissionOn(bets: readonly PlayedBet[], own: Rates, below: Rates): number {
   let sum = 0
@@ -37,17 +37,13 @@ export function commissionOn(bets: readonly PlayedBet[], own: Rates, below: Rate
   return sum
 }
 
-/**
- * What was bet below a direct downline, themselves included, and the rates that they were given.
- */
+/** Bets of a direct downline and everybody below, with the downline's rates. */
 export type Branch = {
   rates: Rates
   bets: readonly (PlayedBet & { settledAt: number | null })[]
 }
 
-/**
- * What an agent gets of all of their branches for each day on which somebody bet, the first first.
- */
+/** Commissions of an agent from all branches, one for each day with bets, in ascending order. */
 export function commissionsOf(
   agentId: string,
   own: Rates,
@@ -99,7 +95,8 @@ async function branchesOf(
 }
 
 /**
- * Plans the settlement of all that a team bets from a time on; its subject names agent and time.
+ * Schedules the settlement of a team's bets from a time on. The job's subject consists of the agent
+ * and the time.
  */
 export function planCommissions(
   context: Context,
@@ -111,7 +108,7 @@ export function planCommissions(
   return planJob(context, tables, { kind: 'payCommissions', subject: `${agentId}@${from}`, dueAt })
 }
 
-/** Settles every day that is over, the platform pays, and plans the next. */
+/** Scheduled job that settles every completed day, paid by the platform, and schedules the next. */
 export const payCommissions: JobHandler = async (context, tables, announce, { subject }) => {
   const [agentId = '', since = ''] = subject.split('@')
   const [from, to] = [Number(since), startOfDay(context.now() - grace)]

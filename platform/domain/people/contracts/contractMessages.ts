@@ -1,4 +1,4 @@
-/** Messages about a contract in the inboxes of its two sides. */
+/** Inbox messages about a contract to both of its sides. */
 
 import { type NewMessage, sendMessage } from '../../accounts/messages/messages.ts'
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
@@ -7,7 +7,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { asWritten, message, type Texts } from '../../base/texts/texts.ts'
 import type { ContractEndReason, ContractKind } from './contractState.ts'
 
-/** An event in the life of a contract, from `OFFERED` to its end. */
+/** Event in the life of a contract, from `OFFERED` to its end. */
 export type ContractNews =
   | 'OFFERED'
   | 'ACCEPTED'
@@ -16,7 +16,10 @@ export type ContractNews =
   | 'EXPIRED'
   | ContractEndReason
 
-/** The message to one side of a contract. @param other the name of the other side. */
+/**
+ * Message to one side of a contract.
+ * @param other name of the other side.
+ */
 export function contractMessage(
   memberId: string,
   { news, kind, other }: { news: ContractNews; kind: ContractKind; other: Texts },
@@ -30,12 +33,12 @@ export function contractMessage(
   }
 }
 
-/** The page that lists a member's offers and contracts. */
+/** Page that lists a member's offers and contracts. */
 export const contractsPage = '/member'
 
 export const platformName: Texts = message('contracts.platform')
 
-/** Tells one side of a contract, or both, what became of it. The platform reads no inbox. */
+/** Notifies one or both sides of a contract of an event. The platform as a side has no inbox. */
 export async function tellSides(
   context: Context,
   tables: DomainTables,

@@ -14,7 +14,7 @@ const actions = ['ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'UNDERCUT
 const sides = ['upline', 'downline', 'platform'] as const
 const steps: ContractStep[] = actions.flatMap((action) => sides.map((by) => ({ action, by })))
 
-/** The only ways from one status to another: who does what. */
+/** All allowed transitions, with the side and its action. */
 const ways: Record<string, string[]> = {
   'OFFERED > ACTIVE': ['downline ACCEPT'],
   'OFFERED > REJECTED': ['downline REJECT'],
@@ -28,12 +28,12 @@ const ways: Record<string, string[]> = {
   ],
 }
 
-describe('a contract', () => {
+describe('contract states', () => {
   for (const from of statuses) {
     for (const to of statuses) {
       const expected = ways[`${from} > ${to}`] ?? []
       const told = expected.length > 0 ? expected.join(', ') : 'nothing'
-      it(`[CONTR-13][CONTR-14] goes from ${from} to ${to} by ${told}`, () => {
+      it(`[CONTR-13][CONTR-14] a contract goes from ${from} to ${to} by ${told}`, () => {
         const found = steps.filter((step) => nextStatus(from, step) === to)
         expect(found.map(({ by, action }) => `${by} ${action}`).toSorted()).toEqual(
           expected.toSorted(),
@@ -42,7 +42,7 @@ describe('a contract', () => {
     }
   }
 
-  it('offers each side what it may do, and nothing when it is over', () => {
+  it('a contract offers each side its possible actions, and none after its end', () => {
     expect(actionsOf('OFFERED', 'downline')).toEqual(['ACCEPT', 'REJECT'])
     expect(actionsOf('OFFERED', 'upline')).toEqual(['TERMINATE'])
     expect(actionsOf('ACTIVE', 'downline')).toEqual(['TERMINATE'])
@@ -51,7 +51,7 @@ describe('a contract', () => {
     }
   })
 
-  it('tells why it was ended', () => {
+  it('the end of a contract has a reason that depends on the side and the action', () => {
     expect(endReasonOf({ action: 'TERMINATE', by: 'upline' })).toBe('UPLINE')
     expect(endReasonOf({ action: 'TERMINATE', by: 'downline' })).toBe('DOWNLINE')
     expect(endReasonOf({ action: 'REPLACE', by: 'platform' })).toBe('REPLACED')

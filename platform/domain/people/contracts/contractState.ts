@@ -1,4 +1,4 @@
-/** The states of a contract, from its offer to its end (CONTR-12 to CONTR-15). */
+/** States of a contract, from its offer to its end (CONTR-12 to CONTR-15). */
 import type { components } from '../../../../src/api/gen/paths.ts'
 
 type Schemas = components['schemas']
@@ -7,19 +7,19 @@ export type ContractStatus = Schemas['ContractStatus']
 export type ContractAction = Schemas['ContractAction']
 export type ContractEndReason = Schemas['ContractEndReason']
 
-/** An action on a contract that no person takes. */
+/** Action on a contract that the platform takes. */
 type PlatformAction = 'EXPIRE' | 'REPLACE' | 'UNDERCUT'
 export type ContractSide = 'upline' | 'downline' | 'platform'
 
-/** An action on an offered contract, and its author. */
+/** Action on a contract, and the side that takes it. */
 export type ContractStep = {
   action: Exclude<ContractAction, 'OFFER'> | PlatformAction
   by: ContractSide
 }
 
 /**
- * What a contract becomes.
- * @returns undefined when that cannot happen to a contract in this status, or not by this side.
+ * Status of a contract after a step.
+ * @returns undefined if the step is not allowed in this status or by this side.
  */
 export function nextStatus(
   status: ContractStatus,
@@ -37,7 +37,7 @@ export function nextStatus(
   return action === 'TERMINATE' ? 'ENDED' : undefined
 }
 
-/** Why a contract that was in force is ended by a step. */
+/** Reason of the end of an active contract, from the step that ended it. */
 export function endReasonOf({ action, by }: ContractStep): ContractEndReason {
   if (by === 'upline') return 'UPLINE'
   if (by === 'downline') return 'DOWNLINE'
@@ -46,6 +46,6 @@ export function endReasonOf({ action, by }: ContractStep): ContractEndReason {
 
 const calls = ['ACCEPT', 'REJECT', 'TERMINATE'] as const
 
-/** What one side may do now. */
+/** Actions that one side may take now. */
 export const actionsOf = (status: ContractStatus, by: ContractSide): ContractAction[] =>
   calls.filter((action) => nextStatus(status, { action, by }) !== undefined)

@@ -1,4 +1,4 @@
-/** Trees of people who agree on contracts, for tests of what holds in all of them. */
+/** Random trees of members with contracts, for tests of invariants. */
 
 import { contextForTests } from '../../../server/serverForTests.ts'
 import { joinTeam } from '../../accounts/team/hierarchy.ts'
@@ -12,14 +12,17 @@ import type { ContractKind } from './contractState.ts'
 import { answerContract, offerContract } from './negotiate.ts'
 import type { ContractTerms } from './terms.ts'
 
-/** The kinds with one rate or two, and periods of all lengths. */
+/** Offer of a kind of contract with one rate or two. */
 export type Offered = { kind: ContractKind; who: number; rates: readonly [number, number] }
 
 const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
 const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
 const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2)
 
-/** Terms that ask for nothing. @param rates in hundredths of a percent. */
+/**
+ * Terms without minimum requirements.
+ * @param rates in hundredths of a percent.
+ */
 function termsOf(kind: ContractKind, [first, second]: readonly [number, number]) {
   const rate = percentOf(first)
   const all: Record<ContractKind, ContractTerms> = {
@@ -40,8 +43,8 @@ function termsOf(kind: ContractKind, [first, second]: readonly [number, number])
 const idOf = (index: number) => `m-${index}`
 
 /**
- * A tree in which each person but the first stands below one of those before them.
- * @param uplines the index of each upline, that of the second person first.
+ * Tree in which each member except the first is below an earlier one.
+ * @param uplines index of each member's upline, starting with the second member.
  */
 export async function startTree(uplines: readonly number[]) {
   const { context, time, store } = contextForTests()
@@ -57,7 +60,7 @@ export async function startTree(uplines: readonly number[]) {
       const terms = { upline: account(upline), isAgent: true, rates: {} }
       await joinTeam(tables, account(index + 1), terms)
     }
-    // Enough to pay some of what they promise, and to owe the rest.
+    // Enough money to pay some of the promised amounts and to owe the rest.
     for (const { id: memberId } of people) {
       const from = { kind: 'house', name: 'deposits' } as const
       const to = { kind: 'main', memberId } as const
@@ -66,7 +69,7 @@ export async function startTree(uplines: readonly number[]) {
     }
   })
 
-  /** @returns undefined when the rules say no. */
+  /** @returns undefined if the work is rejected. */
   async function unlessRejected<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work()
@@ -76,7 +79,7 @@ export async function startTree(uplines: readonly number[]) {
     }
   }
 
-  /** The upline of a person offers them terms. */
+  /** Offers terms to a member from their upline. */
   const offer = ({ kind, who, rates }: Offered) => {
     const uplineId = idOf(uplines[who - 1] ?? 0)
     const terms = termsOf(kind, rates)
@@ -127,7 +130,7 @@ export async function startTree(uplines: readonly number[]) {
     runDueJobs(context, jobHandlers, (error) => {
       throw error
     })
-  /** Several processes at the same work. */
+  /** Concurrent runs of the job queue, as by several processes. */
   const pass = async (milliseconds: number, settlers = 1) => {
     time.now += milliseconds
     await Promise.all(Array.from({ length: settlers }, settle))

@@ -12,13 +12,13 @@ import { isAbove, ratesOf, reckon } from './terms.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** The longest wait of a settlement after its period. */
+/** Longest delay of a settlement after its period. */
 const wait = grace + 100
 
 const kinds = ['dividend', 'dailyWage', 'hourlyWage', 'realTimeSalary'] as const
 const rate = fc.integer({ min: 1, max: 40 })
 
-/** Who stands below whom, and indexes of people that fit. */
+/** Upline of each member, as an index of an earlier member. */
 const tree = fc
   .integer({ min: 2, max: 7 })
   .chain((size) =>
@@ -40,7 +40,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         who: fc.integer({ min: 1, max: 6 }),
         rates: fc.tuple(rate, rate),
       }),
-      // Most of what is offered is accepted, or little would ever be in force.
+      // Most offers are accepted; otherwise few contracts would become active.
       isAccepted: fc.integer({ min: 0, max: 4 }).map((one) => one > 0),
     }),
   },
@@ -68,13 +68,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Tree = Awaited<ReturnType<typeof startTree>>
 
-/** Offers, and mostly has it accepted at once. */
+/** Makes an offer, which is usually accepted at once. */
 async function negotiate(team: Tree, { offer, isAccepted }: Extract<Step, { offer: object }>) {
   const made = await team.offer({ ...offer, who: 1 + ((offer.who - 1) % (team.size - 1)) })
   if (made && isAccepted) await accept(team, made)
 }
 
-/** Accepts an offer, and checks what that must and must not do (CONTR-15). */
+/** Accepts an offer and checks the effects on other contracts (CONTR-15). */
 async function accept(team: Tree, made: ContractRow) {
   const { store } = team
   const { kind, uplineId, downlineId, terms } = made
@@ -82,7 +82,7 @@ async function accept(team: Tree, made: ContractRow) {
   const ofDownline = { where: { uplineId: downlineId, kind, status: 'ACTIVE' } }
   const below = await store.contracts.find(ofDownline)
   const accepted = await team.answer(made, 'ACCEPT')
-  // Nobody is promised more than who promises it has.
+  // An upline cannot promise more than their own contract gives.
   expect(accepted !== undefined).toBe(!isAbove(terms, bound))
   if (!accepted) return
   const kept = (await store.contracts.find(ofDownline)).map(({ id }) => id)
@@ -99,7 +99,7 @@ async function take(team: Tree, one: Step): Promise<void> {
   if ('pass' in one) return team.pass(one.pass, one.settlers)
   if ('stake' in one) return void (await team.bet(one.who % team.size, one.stake, one.win))
   if ('accept' in one) {
-    // What was promised is another than when it was offered.
+    // The upline's bound may have changed since the offer.
     const open = await team.store.contracts.find({ where: { status: 'OFFERED' } })
     const offer = open[one.accept % Math.max(1, open.length)]
     return offer && accept(team, offer)
@@ -112,12 +112,15 @@ async function take(team: Tree, one: Step): Promise<void> {
 const inOrder = (rows: readonly SettlementRow[]) =>
   rows.toSorted((a, b) => a.periodStart - b.periodStart)
 
-/** Every bet under a contract is in one settlement, and each settlement is what its bets give. */
+/**
+ * Checks that every bet under a contract is in one settlement, and that each settlement matches its
+ * bets.
+ */
 async function expectWhole({ context, store }: Tree, contract: ContractRow): Promise<void> {
   const { id, terms, downlineId, acceptedAt, settledUntil, status, endedAt } = contract
   const from = acceptedAt ?? Number.NaN
   const until = settledUntil ?? Number.NaN
-  // Nothing that is over waits: a contract is settled up to its end, or to where its period began.
+  // A contract is settled up to its end, or up to the start of its current period.
   const begun = startOfPeriod(periodOf(terms), context.now() - grace)
   expect(until).toBe(status === 'ENDED' ? endedAt : Math.max(from, begun))
   const team = [downlineId, ...(await teamOf(store, downlineId))]
@@ -138,7 +141,7 @@ async function expectWhole({ context, store }: Tree, contract: ContractRow): Pro
   expect(counted).toBe(bets.length)
 }
 
-/** Of one kind somebody has one contract at a time, and no moment is settled twice. */
+/** Checks that a member has one active contract of a kind, and that no time is settled twice. */
 async function expectNoOverlap({ store }: Tree): Promise<void> {
   const settlements = await store.settlements.find()
   for (const rows of Map.groupBy(settlements, (row) => `${row.payeeId} ${row.kind}`).values()) {
@@ -153,7 +156,10 @@ async function expectNoOverlap({ store }: Tree): Promise<void> {
   expect(new Set(places).size).toBe(places.length)
 }
 
-/** What was paid of each settlement is its amount, once; what is owed or nothing was not paid. */
+/**
+ * Checks that each paid settlement has one ledger entry of its amount, and every other settlement
+ * has none.
+ */
 async function expectPaidOnce({ store }: Tree): Promise<void> {
   const settlements = await store.settlements.find()
   const entries = await store.ledgerEntries.find()
@@ -168,8 +174,8 @@ async function expectPaidOnce({ store }: Tree): Promise<void> {
   expect(await auditLedger(store)).toEqual([])
 }
 
-describe('in any tree, whatever is offered, played and ended, and however many settle at once', () => {
-  it('[CONTR-15] nobody promises more than they have, each period is settled once, and none is lost', async () => {
+describe('random trees of contracts', () => {
+  it('[CONTR-15] no contract promises more than its upline has, and each period is settled exactly once', async () => {
     const runs = propertyRuns(250)
     let settled = 0
     await fc.assert(
@@ -179,7 +185,7 @@ describe('in any tree, whatever is offered, played and ended, and however many s
         async (who, steps) => {
           const team = await startTree(who)
           for (const one of steps) await take(team, one)
-          // Two at once, and again when all is done.
+          // Two concurrent runs, and another two after everything is settled.
           await team.pass(wait, 2)
           await team.pass(0, 2)
           const contracts = await team.store.contracts.find()
@@ -193,7 +199,7 @@ describe('in any tree, whatever is offered, played and ended, and however many s
       ),
       { numRuns: runs, seed: 53 },
     )
-    // The trees did something.
+    // The random trees produced settlements.
     expect(settled).toBeGreaterThan(runs)
   }, 120_000)
 })

@@ -1,4 +1,4 @@
-/** Settlements as records list them. */
+/** Settlements in records of earnings. */
 import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
 import {
@@ -15,13 +15,13 @@ import type { Period } from '../../base/time/wholeDays.ts'
 export const openAmountOf = ({ status, amount, paidAmount }: SettlementRow): number =>
   status === 'OWED' ? amount - paidAmount : 0
 
-/** What was paid and what is owed, in minor units. */
+/** Paid and owed amounts, in minor units. */
 export type EarningSum = { paidAmount: number; owedAmount: number }
 
-/** Of one kind and one of the market's days. */
+/** Sums of one kind on one market day. */
 export type DailyEarning = EarningSum & { kind: string; day: string }
 
-/** Whose settlements, on which of their sides: the payments received, or those paid. */
+/** Filter of settlements by member and side: payments received or made. */
 export type SettlementFilters = {
   memberId: string
   side: 'RECEIVED' | 'PAID'
@@ -34,8 +34,8 @@ const settledFor = ({ memberId, side, kind }: SettlementFilters) => ({
 })
 
 /**
- * A page of what was settled in a period with somebody on one side, the newest first; and what all
- * of it comes to by kind and day, in no order.
+ * Page of a member's settlements in a period, newest first, with sums of all of them by kind and
+ * day, in no order.
  */
 export async function pageOfSettlements(
   { settlements }: Pick<DomainTables, 'settlements'>,
@@ -62,7 +62,7 @@ export async function pageOfSettlements(
   }
 }
 
-/** All that was settled in a period with somebody on one side, newest first, in pages. */
+/** All settlements of a member in a period, newest first, in pages. */
 export const settlementsInPages = (
   { settlements }: Pick<DomainTables, 'settlements'>,
   filters: SettlementFilters,
@@ -79,7 +79,7 @@ export const settlementsInPages = (
     to,
   )
 
-/** All of them together. */
+/** Sum of several earnings. */
 export const sumOfEarnings = (earnings: readonly EarningSum[]): EarningSum =>
   earnings.reduce(
     (sum, { paidAmount, owedAmount }) => ({

@@ -6,8 +6,8 @@ import { type ContractKind, type ContractStep, endReasonOf } from './contractSta
 import { settleContract } from './settle.ts'
 
 /**
- * Ends a contract in force: what was played until now is settled, and both sides are told by event
- * and message (CONTR-14, CONTR-15).
+ * Ends an active contract: settles play until now, and notifies both sides by event and message
+ * (CONTR-14, CONTR-15).
  */
 export async function endContract(
   context: Context,

@@ -22,7 +22,7 @@ import { endContract } from './endContract.ts'
 import { planSettlement } from './settle.ts'
 import { type ContractTerms, isAbove } from './terms.ts'
 
-/** How long an offer can be answered. */
+/** Time to answer an offer. */
 export const offerLifetime = 7 * dayLength
 
 export type ContractCode =
@@ -33,12 +33,12 @@ export type ContractCode =
 
 type Where = { context: Context<ContractCode>; tables: DomainTables; announce: Announce }
 
-/** An upline's offer to one of their direct downlines, who is told of it. */
+/** Offers a contract to a direct downline and notifies them. */
 export async function offerContract(
   { context, tables, announce }: Where,
   { uplineId, downlineId, terms }: { uplineId: string; downlineId: string; terms: ContractTerms },
 ): Promise<ContractRow> {
-  // Read first: of two offers to one downline the second waits here for the first.
+  // This read locks the downline, so that a concurrent offer to them waits.
   const place = await tables.teamMembers.get(downlineId)
   if (place?.uplineId !== uplineId) context.reject('NOT_FOUND')
   const { kind } = terms
@@ -71,8 +71,8 @@ export async function offerContract(
 }
 
 /**
- * Puts an accepted contract in force, and ends what it takes the ground from.
- * @returns the contracts with the downline's own downlines that it has ended.
+ * Activates an accepted contract and ends the contracts that conflict with it.
+ * @returns the ended contracts with the downline's own downlines.
  */
 async function accept(
   { context, tables, announce }: Where,
@@ -111,9 +111,9 @@ type Answer = {
 }
 
 /**
- * What one side does with a contract.
- * @returns the contract as it is then, and the ones that an acceptance has ended below it.
- * @throws {Rejection} `NOT_FOUND` for contracts of others and of another kind.
+ * Applies one side's action to a contract.
+ * @returns the changed contract, and the contracts below it that an acceptance ended.
+ * @throws {Rejection} `NOT_FOUND` if the contract is not the caller's or of another kind.
  */
 export async function answerContract(
   where: Where,
@@ -142,7 +142,7 @@ export async function answerContract(
   return { contract: changed, ...(undercut && { undercut }) }
 }
 
-/** An offer that nobody has answered in time; both sides are told. */
+/** Scheduled job that expires an unanswered offer and notifies both sides. */
 export const expireOffer: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const step: ContractStep = { action: 'EXPIRE', by: 'platform' }
   const contract = await tables.contracts.get(subject)

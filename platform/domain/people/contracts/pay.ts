@@ -1,4 +1,4 @@
-/** How settlements are paid: by the upline, or by the platform where there is none. */
+/** Payment of settlements by the upline, or by the platform if there is none. */
 import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -8,7 +8,7 @@ import { kindsOf } from '../../money/ledger/debts.ts'
 import { holdMember } from '../../money/ledger/holdMember.ts'
 import { type Movement, payDebts, post, toMovement } from '../../money/ledger/post.ts'
 
-/** The movement that pays all of a settlement whose amount is not nothing. */
+/** Movement that pays a settlement in full. The amount must not be 0. */
 export function paymentOf(
   settlement: Pick<SettlementRow, 'id' | 'kind' | 'payerId' | 'payeeId' | 'amount'>,
 ): Movement {
@@ -20,11 +20,11 @@ export function paymentOf(
 }
 
 /**
- * What is not settled yet of what a period comes to: nothing is ever paid twice. Only a clock that ran
- * ahead has settled some of it before (`reopen.ts`). What it paid stays, even where what came since
- * makes a dividend smaller.
- * @param whole what the whole period comes to; its id is the one of the period's first settlement.
- * @returns undefined when nothing has come since.
+ * Part of a period's result that is not settled yet, so that nothing is paid twice. Earlier
+ * settlements of the same period exist only if the clock ran ahead (`reopen.ts`). Their payments
+ * stay, even if later bets make a dividend smaller.
+ * @param whole result of the whole period, with the id of the period's first settlement.
+ * @returns undefined if nothing was added since.
  */
 async function beyondSettled(
   { settlements }: Pick<DomainTables, 'settlements'>,
@@ -51,8 +51,8 @@ async function beyondSettled(
 }
 
 /**
- * Keeps a settlement and pays it, or what of it is not settled yet. A payer who has too little pays
- * a part, older debts first, and owes the rest until money comes.
+ * Stores and pays the unsettled part of a settlement. A payer with too little money pays a part,
+ * older debts first, and owes the rest until money comes in.
  */
 export async function paySettlement(
   context: Context,
@@ -78,7 +78,7 @@ export async function paySettlement(
   if (!paid.has(id)) notifySides(announce, row)
 }
 
-/** Announces to both sides that a row of their records is new. */
+/** Announces a new settlement to both sides. */
 function notifySides(announce: Announce, row: SettlementRow): void {
   const { id, payerId, payeeId } = row
   const news = { type: 'settlementMade', settlementId: id, kind: kindsOf(row).earningKind } as const
@@ -86,7 +86,10 @@ function notifySides(announce: Announce, row: SettlementRow): void {
   if (payerId !== null) announce({ ...news, memberId: payerId, side: 'PAID' })
 }
 
-/** Pays what the payer of a settlement owes: more than is paid at once, or from before parts were paid. */
+/**
+ * Scheduled job that pays the debts of a settlement's payer: the rest above `mostPaidAtOnce`, or
+ * debts from versions without partial payment.
+ */
 export const payOwed: JobHandler = async (context, tables, announce, { subject }) => {
   const payerId = (await tables.settlements.peek(subject))?.payerId ?? null
   if (payerId === null) return

@@ -7,8 +7,8 @@ const boundsAt = (period: SettlementPeriod, at: string) => {
   return bounds.map((one) => new Date(one).toISOString().slice(0, 16))
 }
 
-describe('a period of settlement', () => {
-  it('[CONST-16] is a day, week, half month or month of the market', () => {
+describe('settlement periods', () => {
+  it("[CONST-16] a dividend's period is a day, week, half month or month of the market", () => {
     const saturday = '2026-11-21T12:00:00Z'
     expect(boundsAt('DAILY', saturday)).toEqual(['2026-11-21T03:00', '2026-11-22T03:00'])
     expect(boundsAt('WEEKLY', saturday)).toEqual(['2026-11-16T03:00', '2026-11-23T03:00'])
@@ -20,7 +20,7 @@ describe('a period of settlement', () => {
     ])
   })
 
-  it('[CONST-04] is 5 minutes for a real-time salary, and an hour for an hourly wage', () => {
+  it('[CONST-04] the period is 5 minutes for a real-time salary, and an hour for an hourly wage', () => {
     expect(boundsAt('FIVE_MINUTES', '2026-11-21T12:04:59Z')).toEqual([
       ...['2026-11-21T12:00', '2026-11-21T12:05'],
     ])
@@ -29,7 +29,7 @@ describe('a period of settlement', () => {
     ])
   })
 
-  it('follows the one before without a gap', () => {
+  it('each period starts where the previous one ends', () => {
     const kinds = ['FIVE_MINUTES', 'HOURLY', 'DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const
     for (const kind of kinds) {
       let end = endOfPeriod(kind, Date.UTC(2026, 1, 27, 12))

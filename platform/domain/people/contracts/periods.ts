@@ -1,4 +1,4 @@
-/** The periods in which contracts are settled. */
+/** Settlement periods of contracts. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import {
   dayLength,
@@ -9,26 +9,26 @@ import {
 } from '../../base/time/marketTime.ts'
 
 type Schemas = components['schemas']
-/** Those of dividends (CONST-16), and what the wages are settled by. */
+/** Periods of dividends (CONST-16) and of wages. */
 export type SettlementPeriod = Schemas['ContractPeriod'] | 'HOURLY' | 'FIVE_MINUTES'
 
 const hour = 3_600_000
-/** Real-time salaries are settled so often (CONST-04). */
+/** Settlement interval of real-time salaries (CONST-04). */
 const fiveMinutes = 300_000
 const shortPeriods: Partial<Record<SettlementPeriod, number>> = {
   HOURLY: hour,
   FIVE_MINUTES: fiveMinutes,
 }
 
-/** How long a period is that is shorter than a day; undefined for those of whole days. */
+/** Length of a period shorter than a day; undefined for periods of whole days. */
 export const shortLengthOf = (period: SettlementPeriod): number | undefined => shortPeriods[period]
 
 /**
- * How long after a period's end it is settled: a bet that another process is settling at its last
- * moment is there by then.
+ * Delay of a settlement after its period ends, so that a bet that another process settles at the
+ * last moment is included.
  */
 export const grace = 10_000
-/** The day of the month on which its second half begins. */
+/** Day of the month on which its second half begins. */
 const midMonth = 16
 
 const startOfHalfMonth = (at: number): number => {
@@ -36,7 +36,7 @@ const startOfHalfMonth = (at: number): number => {
   return at >= half ? half : startOfMonth(at)
 }
 
-/** The beginning of the period that a time is in, by the market's days; milliseconds since 1970. */
+/** Start of the period that contains a time, by market days, in milliseconds since 1970. */
 export function startOfPeriod(period: SettlementPeriod, at: number): number {
   switch (period) {
     case 'FIVE_MINUTES':
@@ -54,7 +54,7 @@ export function startOfPeriod(period: SettlementPeriod, at: number): number {
   }
 }
 
-/** The end of the period that a time is in, which is the beginning of the next. */
+/** End of the period that contains a time, which is the start of the next one. */
 export function endOfPeriod(period: SettlementPeriod, at: number): number {
   const start = startOfPeriod(period, at)
   switch (period) {
@@ -75,7 +75,7 @@ export function endOfPeriod(period: SettlementPeriod, at: number): number {
   }
 }
 
-/** By which periods a contract is settled. */
+/** Settlement period of a contract. */
 export function periodOf(terms: Schemas['ContractTerms']): SettlementPeriod {
   switch (terms.kind) {
     case 'dividend':

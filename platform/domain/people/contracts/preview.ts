@@ -1,4 +1,4 @@
-/** What terms would have paid for what a team has played already. */
+/** Preview of terms: the amount that they would have paid for past play. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { grace, periodOf, type SettlementPeriod, shortLengthOf, startOfPeriod } from './periods.ts'
@@ -7,10 +7,10 @@ import { type ContractTerms, type PeriodResult, reckon } from './terms.ts'
 
 type Tables = Pick<DomainTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
 
-/** What is settled more often than once a day is looked at for a whole day. */
+/** Terms that are settled more often than daily are previewed for a whole day. */
 const isShort = (period: SettlementPeriod) => shortLengthOf(period) !== undefined
 
-/** The last period of such terms that is over and settled. */
+/** Last completed and settled period of such terms. */
 export function lastPeriod(terms: ContractTerms, now: number): Period {
   const period = periodOf(terms)
   const looked = isShort(period) ? 'DAILY' : period
@@ -19,8 +19,8 @@ export function lastPeriod(terms: ContractTerms, now: number): Period {
 }
 
 /**
- * What each of several terms of one kind and period would have paid a member in the last period.
- * @returns a result for each of the terms, in their order.
+ * Amounts that several terms of one kind and period would have paid a member in the last period.
+ * @returns one result for each of the terms, in their order.
  */
 export async function previewTerms(
   tables: Tables,

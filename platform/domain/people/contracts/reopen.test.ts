@@ -12,15 +12,15 @@ const day = 24 * hour
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Sets the clock, which the gateway notices when it has gone back. */
+/** Sets the clock. The gateway detects a step back. */
 async function jump(team: Team, milliseconds: number) {
   team.time.now += milliseconds
   if (milliseconds < 0) await reopenPeriods(team.context)
   await team.passTime(0)
 }
 
-describe('a clock that ran ahead, and is set right', () => {
-  it('loses no bet of a period that it has settled before its end', async () => {
+describe('clock corrections', () => {
+  it('a wage includes bets placed after its period was settled early by a clock that ran ahead', async () => {
     const team = await startTeam()
     await inForce(team, allTerms.dailyWage)
     const before = await team.balanceOf('davi')
@@ -38,7 +38,7 @@ describe('a clock that ran ahead, and is set right', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('pays the commissions of all of the day, once', async () => {
+  it('the commission of a day is paid in full and once after a clock that ran ahead is corrected', async () => {
     const team = await startTeamWithCommissions()
     const sumOf = async () => {
       const where = { kind: 'commission', payeeId: 'm-carla' }
@@ -73,7 +73,7 @@ describe('a clock that ran ahead, and is set right', () => {
     { minLength: 1, maxLength: 4 },
   )
   it.each([allTerms.dailyWage, allTerms.hourlyWage, allTerms.realTimeSalary])(
-    'pays a $kind for each period once what its rules say, however often',
+    'a $kind contract pays each period once and correctly, however often the clock jumps',
     async (terms) => {
       await fc.assert(
         fc.asyncProperty(life, async (jumps) => {

@@ -1,7 +1,7 @@
 /**
- * Where a clock ran ahead, periods were settled before they were over. When it is set right they are
- * opened again: at their true end they are reckoned as a whole, and `paySettlement` adds what is not
- * settled yet. So no bet is lost, and none is paid twice.
+ * Correction after a clock ran ahead, which settles periods before their end. When the clock is set
+ * back, those periods are reopened: at their true end they are computed as a whole, and
+ * `paySettlement` adds the unsettled part. No bet is lost, and none is paid twice.
  */
 import type { ContractRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -10,14 +10,15 @@ import { planCommissions } from './commissions.ts'
 import { grace, periodOf, startOfPeriod } from './periods.ts'
 import { nextSettlementAt } from './settle.ts'
 
-/** How long it takes at most until it is noticed that a clock was set right. */
+/** Longest time until a clock correction is detected, in milliseconds. */
 const noticedWithin = 60_000
-/** How many are looked at in one go. */
+/** Contracts or jobs per query. */
 const batch = 100
 
 /**
- * What is run every second: it opens periods as soon as the clock was set back, and at the beginning,
- * since that may have happened while nobody looked. A step of less than `grace` settles nothing early.
+ * Returns a function to run every second. It reopens periods when the clock was set back, and on
+ * its first run, because that may have happened while no process was running. A step of less than
+ * `grace` settles nothing early.
  */
 export function watchClock(context: Context): () => Promise<void> {
   let latest = Infinity
@@ -29,8 +30,8 @@ export function watchClock(context: Context): () => Promise<void> {
 }
 
 /**
- * Opens what is settled beyond the present time. Contracts that were accepted in what is now to come
- * begin then.
+ * Reopens periods that are settled beyond the present time. Contracts that were accepted at a time
+ * that is now in the future begin at that time.
  */
 export async function reopenPeriods(context: Context): Promise<void> {
   const since = context.now() - noticedWithin
@@ -43,7 +44,7 @@ export async function reopenPeriods(context: Context): Promise<void> {
     for (const { id } of ahead) await reopenContract(context, id, since)
     const last = ahead.at(-1)
     if (!last) break
-    // What comes next: no id has a character below a space.
+    // The next greater id: no id contains a character below a space.
     after = `${last.id} `
   }
   await reopenCommissions(context, since)
@@ -51,7 +52,7 @@ export async function reopenPeriods(context: Context): Promise<void> {
 
 const reopenContract = (context: Context, id: string, since: number): Promise<void> =>
   context.store.transaction(async (tables) => {
-    // First, as whoever does it takes it.
+    // The job comes first, in the lock order of the process that runs it.
     const jobs = await tables.jobs.find({ where: { kind: 'settleContract', subject: id } })
     const contract = await tables.contracts.get(id)
     if (contract?.status !== 'ACTIVE') return
@@ -62,7 +63,7 @@ const reopenContract = (context: Context, id: string, since: number): Promise<vo
     }
   })
 
-/** From when on a contract's periods are open, of what was settled until later. */
+/** Start of the reopened periods of a contract. */
 function openFrom({ terms, acceptedAt, settledUntil }: ContractRow, since: number): number | null {
   if (acceptedAt === null || settledUntil === null || acceptedAt >= settledUntil) {
     return settledUntil
@@ -71,10 +72,11 @@ function openFrom({ terms, acceptedAt, settledUntil }: ContractRow, since: numbe
   return Math.min(settledUntil, start)
 }
 
-/** Commissions are settled until when their next settlement's subject says. */
+/** The subject of the next commission job holds the time up to which commissions are settled. */
 async function reopenCommissions(context: Context, since: number): Promise<void> {
   for (;;) {
-    // Each time anew: what is planned below lies beyond the next one of a day that has ended since.
+    // Computed anew in each round: if a day has ended since, the jobs scheduled below are due after
+    // the next one.
     const nextAt = startOfDay(context.now() - grace) + dayLength + grace
     const ahead = await context.store.jobs.find({
       where: { kind: 'payCommissions', dueAt: { atLeast: nextAt + 1 } },

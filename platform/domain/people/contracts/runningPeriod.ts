@@ -1,4 +1,4 @@
-/** The period of a contract in force that is not settled yet. */
+/** Unsettled period of an active contract. */
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { endOfPeriod, grace, periodOf } from './periods.ts'
@@ -9,15 +9,15 @@ type Tables = Pick<DomainTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMemb
 
 type RunningPeriod = {
   period: Period
-  /** When it is settled; milliseconds since 1970. */
+  /** Settlement time, in milliseconds since 1970. */
   nextSettlementAt: number
-  /** What its terms would give for what was played in it until now. */
+  /** Result of the terms for the play so far. */
   result: PeriodResult
 }
 
 /**
- * Since the last settlement of a contract.
- * @returns undefined for a contract that is not in force.
+ * Period since the last settlement of a contract.
+ * @returns undefined if the contract is not active.
  */
 export async function runningPeriodOf(
   tables: Tables,
@@ -35,8 +35,8 @@ export async function runningPeriodOf(
 }
 
 /**
- * When a period is settled: of uplines first, who pay their downlines of it.
- * @param end of the period; milliseconds since 1970.
- * @param level of the downline in the tree.
+ * Settlement time of a period. Uplines are settled first, because they pay their downlines from it.
+ * @param end end of the period, in milliseconds since 1970.
+ * @param level level of the downline in the tree.
  */
 export const settlementTime = (end: number, level: number): number => end + grace + level

@@ -9,8 +9,8 @@ import { allTerms, expectedSum, inForce, payIn, startTeam, wait } from './settli
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-describe('a settlement', () => {
-  it('[CONST-04][CONTR-04] of a real-time salary comes every 5 minutes', async () => {
+describe('settlements', () => {
+  it('[CONST-04][CONTR-04] a real-time salary is settled every 5 minutes', async () => {
     const team = await startTeam()
     await inForce(team, allTerms.realTimeSalary)
     const before = await team.balanceOf('davi')
@@ -26,7 +26,7 @@ describe('a settlement', () => {
     expect(entries.filter(({ account }) => account === 'm-davi')).toHaveLength(2)
   })
 
-  it('[CONTR-01][CONTR-02][CONTR-03] comes after the hour, the day and the period, of the whole team alone', async () => {
+  it('[CONTR-01][CONTR-02][CONTR-03] wages and dividends are settled after the hour, day and period, for the own team only', async () => {
     const team = await startTeam()
     await inForce(team, allTerms.hourlyWage)
     await inForce(team, allTerms.dailyWage)
@@ -34,7 +34,7 @@ describe('a settlement', () => {
     const before = await team.balanceOf('davi')
     await team.play('davi', { stake: 1_000 })
     await team.play('lorena.sa', { stake: 9_000 })
-    // Of another branch.
+    // Member of another branch.
     await team.play('livia.prado', { stake: 500_000 })
     await team.passTime(hour + wait)
     expect(await team.balanceOf('davi')).toBe(before + 50)
@@ -64,7 +64,7 @@ describe('a settlement', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('goes up to the moment at which a contract ends, and no further', async () => {
+  it('a settlement covers play up to the end of its contract, and no later play', async () => {
     const team = await startTeam()
     const contract = await inForce(team, allTerms.dailyWage)
     const before = await team.balanceOf('davi')
@@ -79,7 +79,7 @@ describe('a settlement', () => {
     expect(await team.balanceOf('davi')).toBe(before + 20)
   })
 
-  it('of a long stop is done in one go, for each period by itself', async () => {
+  it('a long downtime is settled in one run, with a separate settlement for each period', async () => {
     const team = await startTeam()
     await inForce(team, allTerms.realTimeSalary)
     const before = await team.balanceOf('davi')
@@ -111,9 +111,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>({ restart: true }),
 )
 
-describe('whatever a team plays, and however often the platform stops or works at once', () => {
+describe('random play and concurrent settlement', () => {
   for (const terms of Object.values(allTerms)) {
-    it(`a ${terms.kind} pays for each period once what its rules say, and the ledger is right`, async () => {
+    it(`a ${terms.kind} contract pays each period once and correctly, whatever the team plays`, async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
           const team = await startTeam()
@@ -123,7 +123,7 @@ describe('whatever a team plays, and however often the platform stops or works a
           let gained = 0
           for (const one of steps) {
             if ('pass' in one) await team.passTime(one.pass)
-            // Two processes at the same work.
+            // Two concurrent processes.
             else if ('restart' in one) await Promise.all([team.passTime(0), team.passTime(0)])
             else {
               const who = people[one.who] ?? 'davi'
@@ -131,9 +131,9 @@ describe('whatever a team plays, and however often the platform stops or works a
               if (who === 'davi') gained += one.win
             }
           }
-          // Past the wait of the last period, and to where none ends within it.
+          // Past the delay of the last period, to a time at which no period ends within the delay.
           await team.passTime(2 * minute + wait)
-          // What davi's team has played since; one of the people is not in it.
+          // Bets of davi's team since the start; one of the members belongs to another team.
           const below = people.filter((who) => who !== 'livia.prado').map((who) => `m-${who}`)
           const bets = (await team.store.bets.find()).flatMap(({ settledAt, ...bet }) =>
             settledAt !== null && settledAt >= begun && below.includes(bet.memberId)

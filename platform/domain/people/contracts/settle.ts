@@ -1,7 +1,4 @@
-/**
- * Contracts are settled by the domain's clock, each period once, from the bets that were settled in
- * it.
- */
+/** Settlement of contracts by the domain's clock: each period once, from the bets settled in it. */
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -14,9 +11,9 @@ import { settlementsOf } from './settlements.ts'
 import { playedInPeriods } from './teamPlay.ts'
 
 /**
- * Settles what a team has played since the last settlement: each period in which somebody bet has
- * one row, and is paid. Long stops cost no more than the bets of their time.
- * @param until a period's end, or the contract's own; milliseconds since 1970.
+ * Settles a team's play since the last settlement: each period with bets gets one row and is paid.
+ * The cost of a long downtime depends only on the bets in it.
+ * @param until end of a period or of the contract, in milliseconds since 1970.
  */
 export async function settleContract(
   context: Context,
@@ -37,7 +34,7 @@ export async function settleContract(
   await tables.contracts.update(contract.id, { settledUntil: until })
 }
 
-/** When the period of a contract in force that runs now is settled. */
+/** Settlement time of the current period of an active contract. */
 export async function nextSettlementAt(
   { now }: Pick<Context, 'now'>,
   { teamMembers }: Pick<DomainTables, 'teamMembers'>,
@@ -47,7 +44,7 @@ export async function nextSettlementAt(
   return settlementTime(endOfPeriod(periodOf(terms), now() - grace), level)
 }
 
-/** Plans the next settlement of a contract in force. */
+/** Schedules the next settlement of an active contract. */
 export async function planSettlement(
   context: Context,
   tables: DomainTables,
@@ -57,7 +54,7 @@ export async function planSettlement(
   await planJob(context, tables, { kind: 'settleContract', subject: contract.id, dueAt })
 }
 
-/** Settles every period of a contract that is over, and plans the next time. */
+/** Scheduled job that settles every completed period of a contract and schedules the next one. */
 export const settleDueContract: JobHandler = async (context, tables, announce, { subject }) => {
   const contract = await tables.contracts.get(subject)
   if (contract?.status !== 'ACTIVE') return

@@ -1,12 +1,12 @@
-/** What a contract comes to, period by period. */
+/** Results of a contract by period. */
 import type { ContractRow, SettlementRow } from '../../base/collections/collections.ts'
 import { endOfPeriod, periodOf, startOfPeriod } from './periods.ts'
 import { type CountedBet, reckon } from './terms.ts'
 
 /**
- * A settlement for each period in which somebody bet, the first first; none of them is paid yet.
- * @param bets those of the team that were settled from `from` on and before `until`.
- * @param until a period's end, or the contract's own; milliseconds since 1970.
+ * Unpaid settlements, one for each period with bets, in ascending order.
+ * @param bets bets of the team that were settled from `from` on and before `until`.
+ * @param until end of a period or of the contract, in milliseconds since 1970.
  */
 export function settlementsOf(
   { id, kind, terms, uplineId, downlineId }: ContractRow,

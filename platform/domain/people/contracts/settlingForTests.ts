@@ -1,4 +1,4 @@
-/** Davi's team with a contract, for tests of what it is paid. */
+/** Davi's team with a contract, for tests of its payments. */
 import { startTeam as startWholeTeam } from '../../../handlers/teamForTests.ts'
 import type { ContractRow } from '../../base/collections/collections.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
@@ -6,12 +6,12 @@ import { endOfPeriod, periodOf, startOfPeriod } from './periods.ts'
 import { planSettlement } from './settle.ts'
 import { type ContractTerms, type CountedBet, reckon } from './terms.ts'
 
-/** A settlement waits so long at most after its period. */
+/** Longest delay of a settlement after its period. */
 export const wait = 11_000
 
 const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
 const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
-/** One of each kind. */
+/** Terms of each kind. */
 export const allTerms = {
   dividend: {
     kind: 'dividend',
@@ -30,7 +30,7 @@ export const allTerms = {
   },
 } as const satisfies Record<string, ContractTerms>
 
-/** A team without commissions, which are settled beside its contracts. */
+/** Team without commissions, which are settled separately from contracts. */
 export async function startTeam() {
   const team = await startWholeTeam()
   await team.store.jobs.remove({ kind: 'payCommissions' })
@@ -39,7 +39,7 @@ export async function startTeam() {
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Money that comes into somebody's main wallet, in minor units. */
+/** Pays money into a member's main wallet, in minor units. */
 export const payIn = (
   { store, context }: Pick<Team, 'store' | 'context'>,
   username: string,
@@ -52,7 +52,7 @@ export const payIn = (
     await post(context, tables, announce, toMovement('DEPOSIT', reference, { from, to, amount }))
   })
 
-/** Puts a contract in force now. */
+/** Inserts an active contract. */
 export async function inForce(
   team: Team,
   terms: ContractTerms,
@@ -82,7 +82,7 @@ export async function inForce(
   return contract
 }
 
-/** What the rules say: the bets of the team by period, each reckoned by itself. */
+/** Expected sum: the team's bets grouped by period, each period computed separately. */
 export function expectedSum(
   contract: ContractRow,
   bets: readonly (CountedBet & { settledAt: number })[],

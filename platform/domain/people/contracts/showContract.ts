@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 
 const time = (at: number) => new Date(at).toISOString()
 
-/** A person of a contract, a settlement or a trail. */
+/** Member as a party of a contract, a settlement or a trail. */
 export async function partyOf(
   { members }: Pick<DomainTables, 'members'>,
   memberId: string,
@@ -15,7 +15,7 @@ export async function partyOf(
   return { memberId, account: member?.username ?? '', nickname: member?.nickname ?? '' }
 }
 
-/** Several people at once, in the order of their ids' list. */
+/** Several parties in one query, in the order of the ids. */
 export async function partiesOf(
   { members }: Pick<DomainTables, 'members'>,
   memberIds: readonly string[],
@@ -27,7 +27,7 @@ export async function partiesOf(
   })
 }
 
-/** Contracts that an acceptance ends, as the one who accepts is told of them. */
+/** Contracts that an acceptance ends, as shown to the accepting member. */
 export async function showEnding(
   tables: Pick<DomainTables, 'members'>,
   contracts: readonly ContractRow[],
@@ -43,7 +43,7 @@ export async function showEnding(
 
 type Tables = Pick<DomainTables, 'members' | 'contracts'>
 
-/** A contract as one of its sides is shown it. */
+/** Contract as shown to one of its sides. */
 export async function showContract(
   tables: Tables,
   contract: ContractRow,
@@ -54,7 +54,7 @@ export async function showContract(
   return shown
 }
 
-/** Contracts as one of their sides is shown them, by as many reads as for one of them. */
+/** Contracts as shown to one of their sides, with a constant number of queries. */
 export async function showContracts(
   tables: Tables,
   contracts: readonly ContractRow[],
@@ -83,7 +83,7 @@ export async function showContracts(
       ...(status === 'OFFERED' && { expiresAt: time(contract.expiresAt) }),
       ...(acceptedAt !== null && { acceptedAt: time(acceptedAt) }),
       ...(endedAt !== null && { endedAt: time(endedAt) }),
-      // See above.
+      // Only reasons of the contract are stored.
       ...(endReason !== null && { endReason: endReason as ContractEndReason }),
       ...(settledUntil !== null && { settledUntil: time(settledUntil) }),
       actions: [...(mayOffer ? (['OFFER'] as const) : []), ...actionsOf(status, side)],
@@ -91,7 +91,10 @@ export async function showContracts(
   })
 }
 
-/** Whether another offer of the caller's waits for the downline of a contract: there is one at a time. */
+/**
+ * True if the caller has an open offer to the downline of a contract; there is at most one of each
+ * kind.
+ */
 async function waitingOffers(
   { contracts }: Pick<DomainTables, 'contracts'>,
   among: readonly ContractRow[],

@@ -21,7 +21,7 @@ const allTerms: readonly ContractTerms[] = [
   { kind: 'realTimeSalary', profitRate: '0.25', lossRate: '0.50', singleBet: '1.00', ...least },
 ]
 
-/** Stakes and wins of which several are equal, on both sides of what a single bet has to be. */
+/** Bets with few distinct stakes and wins, below and above the minimum of a single bet. */
 const bet = fc.record({
   who: fc.nat(3),
   stake: fc.constantFrom(60, 100, 900),
@@ -31,11 +31,11 @@ const bet = fc.record({
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 20 * 60 }).map((all) => all * minute) },
   ),
 })
-/** From days before there were bets, but money paid in. */
+/** Minutes from days before the first bet, when there are deposits only. */
 const edge = fc.integer({ min: -2 * 24 * 60, max: 5 * 24 * 60 })
 const edges = fc.tuple(edge, edge)
 
-/** What is reckoned for each period, by its beginning, but for those without a bet. */
+/** Result of each period with bets, by its start. */
 function reckoned<Bet extends CountedBet & { settledAt: number | null }>(
   terms: ContractTerms,
   { from }: Period,
@@ -48,7 +48,7 @@ function reckoned<Bet extends CountedBet & { settledAt: number | null }>(
 }
 
 async function live(steps: readonly { who: number; stake: number; win: number; after: number }[]) {
-  // The first and two below; the last is in another branch.
+  // The first member and two below; the last one is in another branch.
   const tree = await startTree([0, 1, 0])
   const begun = tree.context.now()
   for (const { who, stake, win, after } of steps) {
@@ -58,7 +58,7 @@ async function live(steps: readonly { who: number; stake: number; win: number; a
   return { ...tree, begun }
 }
 
-it('what is added up of a team gives every kind of terms what its bets give one by one', async () => {
+it("sums of a team's play give the same results as its single bets, for every kind of terms", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(bet, { maxLength: 30, size: 'max' }),

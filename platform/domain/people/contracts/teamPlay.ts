@@ -1,6 +1,6 @@
 /**
- * What a team has played, added up where it is kept: terms look at no single bet but for its
- * stake, and nobody's month is read bet by bet.
+ * Sums of a team's play, from daily totals where possible. Terms depend on single bets only by
+ * their stakes, so that no month is read bet by bet.
  */
 import { teamOf } from '../../accounts/team/hierarchy.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
@@ -12,14 +12,14 @@ import type { ContractTerms, CountedBet } from './terms.ts'
 
 type Tables = Pick<DomainTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
 
-/** What somebody has played in a part of a period, which began then. */
+/** Play of a member in a part of a period that begins at `settledAt`. */
 export type Played = CountedBet & { settledAt: number }
 
-/** So many members are added up at once: each of them may have very many bets. */
+/** Members per query of bets, since each may have very many. */
 const atOnce = 200
 const summed = ['stake', 'validBet', 'win'] as const
 
-/** The member and everybody below, so many as are asked for at once. */
+/** A member and everybody below, in groups of the query size. */
 async function piecesOfTeam(tables: Tables, memberId: string): Promise<(readonly string[])[]> {
   return [...inPieces([memberId, ...(await teamOf(tables, memberId))])]
 }
@@ -36,7 +36,7 @@ const betOn = (memberIds: readonly string[], { from, to }: Period) => ({
   bets: { atLeast: 1 },
 })
 
-/** Those of some members of whom bets were settled on the days that a period touches. */
+/** Members with bets settled on the days of a period. */
 async function whoBet(
   { memberDays }: Tables,
   memberIds: readonly string[],
@@ -47,7 +47,9 @@ async function whoBet(
   return sums.map(({ by }) => by.memberId)
 }
 
-/** What each of the team has played in a period, as if it were one bet for each part of it. */
+/**
+ * Play of each team member in a period, as one bet for the whole days and one for each partial day.
+ */
 async function playedIn(
   tables: Tables,
   pieces: readonly (readonly string[])[],
@@ -73,14 +75,14 @@ async function playedIn(
   return played
 }
 
-/** What each of a team has played in a period. Terms of single bets need `playedInPeriods`. */
+/** Play of each team member in a period. Terms of single bets need `playedInPeriods`. */
 export const playedByMember = async (
   tables: Tables,
   memberId: string,
   period: Period,
 ): Promise<CountedBet[]> => playedIn(tables, await piecesOfTeam(tables, memberId), period)
 
-/** What was played in periods of hours or minutes; equal bets of a member as one. */
+/** Play in periods of hours or minutes; equal bets of a member are merged into one. */
 async function playedInSpans(
   tables: Tables,
   pieces: readonly (readonly string[])[],
@@ -109,7 +111,7 @@ async function playedInSpans(
   return played
 }
 
-/** What each of a team has played on each day of a period, as if it were one bet a type of game. */
+/** Play of each team member on each day of a period, as one bet per type of game. */
 export async function playedByGameType(
   tables: Tables,
   memberId: string,
@@ -129,7 +131,7 @@ export async function playedByGameType(
   return played
 }
 
-/** The days in a period on which somebody of the team bet, the first first. */
+/** Days of a period with bets of the team, in ascending order. */
 async function daysOfBets(
   { memberDays }: Tables,
   pieces: readonly (readonly string[])[],
@@ -144,8 +146,8 @@ async function daysOfBets(
 }
 
 /**
- * What a team has played in each of the periods of some terms, told as of when each of them began,
- * or of `from`. Long stops cost no more than what was played in their time.
+ * Play of a team in each period of some terms, dated at the start of the period or at `from`. The
+ * cost of a long downtime depends only on the play in it.
  */
 export async function playedInPeriods(
   tables: Tables,

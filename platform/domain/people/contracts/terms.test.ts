@@ -31,11 +31,11 @@ const bet = (memberId: string, stake: number, win: number): CountedBet => ({
   validBet: stake,
   win,
 })
-/** Two members, 200.00 bet, 30.00 of it lost. */
+/** Two members with bets of 200.00, of which 30.00 was lost. */
 const team = [bet('a', 10_000, 7_500), bet('b', 10_000, 9_500)]
 
-describe('what a contract gives', () => {
-  it('[CONTR-07] is, of a dividend, the rate of the highest tier reached, of what the team lost', () => {
+describe('contract results', () => {
+  it("[CONTR-07] a dividend is the rate of the highest reached tier, applied to the team's losses", () => {
     expect(reckon(dividend, team)).toEqual({
       validBet: 20_000,
       profitLoss: -3_000,
@@ -45,16 +45,16 @@ describe('what a contract gives', () => {
     })
     const much = [...team, bet('c', 40_000, 30_000)]
     expect(reckon(dividend, much)).toMatchObject({ rate: 125_000, amount: 1_625 })
-    // All of a tier must be reached: one member fewer, and it is the lower one.
+    // A tier requires all of its conditions: with one member fewer the lower tier applies.
     const fewer = [...team, bet('a', 40_000, 30_000)]
     expect(reckon(dividend, fewer)).toMatchObject({ rate: 50_000, amount: 650 })
   })
 
-  it('is nothing of a dividend when the team has won', () => {
+  it('a dividend is zero if the team has won', () => {
     expect(reckon(dividend, [...team, bet('a', 100, 90_000)])).toMatchObject({ rate: 0, amount: 0 })
   })
 
-  it('[CONTR-08][CONTR-09] is, of a wage, a share of the valid bets from the agreed amount on', () => {
+  it('[CONTR-08][CONTR-09] a wage is a share of the valid bets once they reach the agreed amount', () => {
     expect(reckon(daily, team)).toMatchObject({ rate: 4_000, amount: 80 })
     expect(reckon(hourly, team)).toMatchObject({ rate: 2_000, amount: 40 })
     const short = [bet('a', 5_000, 0), bet('b', 4_999, 0)]
@@ -63,7 +63,7 @@ describe('what a contract gives', () => {
     expect(reckon(daily, [...short, bet('a', 1, 0)])).toMatchObject({ amount: 40 })
   })
 
-  it('[CONTR-10] is, of a real-time salary, a share of each large enough bet, won or lost', () => {
+  it('[CONTR-10] a real-time salary is a share of each bet that is large enough, won or lost', () => {
     const bets = [
       bet('a', 10_000, 20_000),
       bet('b', 4_000, 0),
@@ -73,7 +73,7 @@ describe('what a contract gives', () => {
     expect(reckon(realTime, bets)).toMatchObject({ validBet: 15_099, amount: 10 + 20 })
   })
 
-  it('[CONTR-11] is nothing with too few active members, who are those that bet enough', () => {
+  it('[CONTR-11] a contract pays nothing with too few active members, who must reach a minimum of bets', () => {
     const one = [bet('a', 50_000, 0), bet('b', 999, 0)]
     for (const terms of [dividend, daily, hourly, realTime]) {
       expect(reckon(terms, one)).toMatchObject({ activeMembers: 1, rate: 0, amount: 0 })
@@ -81,7 +81,7 @@ describe('what a contract gives', () => {
     }
   })
 
-  it('is above another when one of its rates is', () => {
+  it('terms exceed a bound if one of their rates does', () => {
     expect(ratesOf(dividend)).toEqual([125_000])
     expect(isAbove(dividend, [125_000])).toBe(false)
     expect(isAbove(daily, [3_999])).toBe(true)

@@ -1,4 +1,4 @@
-/** What contracts of the four kinds promise, and which promises more. */
+/** Terms of the four kinds of contracts, their results and their comparison. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import {
   highestRatesOf,
@@ -12,33 +12,31 @@ import type { ContractKind } from './contractState.ts'
 type Schemas = components['schemas']
 export type ContractTerms = Schemas['ContractTerms']
 
-/** A bet that counts: settled, with what came back of it; or several as one. Minor units. */
+/** Settled bet with its return, or several bets merged into one. In minor units. */
 export type CountedBet = {
   memberId: string
   stake: number
   validBet: number
   win: number
-  /** The stake of each where several equal ones are told as one. */
+  /** Stake of each bet if several equal ones are merged. */
   each?: number
 }
 
-/** What a team has played in a period, and what a contract gives for it. Minor units. */
+/** Play of a team in a period, and the amount that a contract pays for it. In minor units. */
 export type PeriodResult = {
   validBet: number
-  /** What the members won less what they staked. */
+  /** Winnings of the members less their stakes. */
   profitLoss: number
   activeMembers: number
-  /** Ten-thousandths of a percent; nothing when the team has not reached what the terms ask for. */
+  /** In ten-thousandths of a percent; 0 if the team has not met the terms' conditions. */
   rate: number
   amount: number
 }
 
-/**
- * The rates of terms, each of which a lower contract must keep within: two of a real-time salary.
- */
+/** Rates of terms, which bound those of lower contracts; two for a real-time salary. */
 export const ratesOf = (terms: ContractTerms): number[] => highestRatesOf(terms).map(toRate)
 
-/** What the platform lets the head of a team promise who has no contract of their own. */
+/** Highest rates for the head of a team without a contract of their own. */
 const ceilings: Readonly<Record<ContractKind, readonly number[]>> = {
   dividend: [40 * percent],
   dailyWage: [2 * percent],
@@ -47,17 +45,17 @@ const ceilings: Readonly<Record<ContractKind, readonly number[]>> = {
 }
 export const ceilingOf = (kind: ContractKind): readonly number[] => ceilings[kind]
 
-/** Whether one of the rates is higher than the bound allows. */
+/** True if one of the rates exceeds the bound. */
 export const isAbove = (terms: ContractTerms, bound: readonly number[]): boolean =>
   ratesOf(terms).some((rate, index) => rate > (bound[index] ?? 0))
 
-/** True if a tier of a dividend is out of step with the one before it. */
+/** True if a tier of a dividend is inconsistent with the previous one. */
 export const isOutOfStep = (terms: ContractTerms): boolean =>
   terms.kind === 'dividend' && tierProblems(terms.tiers).length > 0
 
 /**
- * The members whose valid bets reach the minimum of an active member; a member without bets never
- * does.
+ * Number of members whose valid bets reach the minimum of an active member; at least one minor unit
+ * is required.
  */
 function countActive(bets: readonly CountedBet[], minimum: number): number {
   const sums = new Map<string, number>()
@@ -70,7 +68,7 @@ function countActive(bets: readonly CountedBet[], minimum: number): number {
 const sum = (bets: readonly CountedBet[], of: (bet: CountedBet) => number): number =>
   bets.reduce((total, bet) => total + of(bet), 0)
 
-/** The highest rate among the tiers that a team has reached with what it lost. */
+/** Highest rate among the tiers whose conditions the team has met. */
 function tierRate(
   { tiers }: Schemas['DividendTerms'],
   { validBet, lostAmount, active }: { validBet: number; lostAmount: number; active: number },
@@ -84,7 +82,7 @@ function tierRate(
   return Math.max(0, ...reached.map(({ rate }) => toRate(rate)))
 }
 
-/** A share of the bets whose stakes are large enough: of those won and of those lost. */
+/** Share of the bets with large enough stakes, at separate rates for won and lost bets. */
 function realTimeAmount(
   { profitRate, lossRate, singleBet }: Schemas['RealTimeSalaryTerms'],
   bets: readonly CountedBet[],
@@ -99,8 +97,8 @@ function realTimeAmount(
 }
 
 /**
- * What a contract gives for what a team played in one period (CONTR-07 to CONTR-11).
- * @param bets the settled bets of the period, of the downline themselves and of all below them.
+ * Result of a contract for a team's play in one period (CONTR-07 to CONTR-11).
+ * @param bets settled bets of the period, of the downline and everybody below.
  */
 export function reckon(terms: ContractTerms, bets: readonly CountedBet[]): PeriodResult {
   const validBet = sum(bets, (bet) => bet.validBet)

@@ -1,4 +1,4 @@
-/** Exports of everything that the platform keeps of a member: asked for, looked at, read. */
+/** Exports of all data of a member: requested, tracked and downloaded. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Collections, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -14,13 +14,13 @@ type Schemas = components['schemas']
 export type DataExportRow = RowOf<Collections['dataExports']>
 export type ExportFormat = Schemas['ExportFormat']
 
-/** How long the files are kept, and how long until another export can be asked for. */
+/** Lifetime of the files, and the minimum interval between exports. */
 const lifetime = 7 * dayLength
 const pause = dayLength
-/** An export that is not ready then has failed. */
+/** Time limit after which an unfinished export has failed. */
 const mostWork = 10 * 60_000
 
-/** The export that a member has asked for last; undefined once its files are thrown away. */
+/** A member's last export; undefined once its files have expired. */
 export async function exportOf(
   { store, now }: Pick<Context, 'store' | 'now'>,
   memberId: string,
@@ -29,14 +29,14 @@ export async function exportOf(
   return row && row.expiresAt > now() ? row : undefined
 }
 
-/** When another one can be asked for; undefined where one can be now, or is being made. */
+/** Earliest time of the next export; undefined if it can be requested now or one is in progress. */
 export function nextExportAt(row: DataExportRow | undefined, now: number): number | undefined {
   if (row?.status !== 'READY') return undefined
   const next = row.requestedAt + pause
   return next > now ? next : undefined
 }
 
-/** Takes an export away, whatever has become of it. */
+/** Removes an export in any state. */
 async function removeExport(
   tables: Pick<DomainTables, 'dataExports' | 'dataExportParts'>,
   { id }: Pick<DataExportRow, 'id'>,
@@ -46,9 +46,9 @@ async function removeExport(
 }
 
 /**
- * Asks for an export.
- * @returns the one that is made, which may have been asked for before; or when another can be asked
- *   for.
+ * Requests an export.
+ * @returns the export, which may be one already in progress; or the time at which another can be
+ * requested.
  */
 export async function requestExport(
   context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
@@ -88,7 +88,7 @@ export async function requestExport(
   )
 }
 
-/** An export as the contract tells it. */
+/** Export in the form of the contract. */
 export function showExport(row: DataExportRow): Schemas['DataExport'] {
   const { status, requestedAt, expiresAt, readyAt, progress, jsonSize, htmlSize } = row
   const files = [
@@ -108,7 +108,7 @@ export function showExport(row: DataExportRow): Schemas['DataExport'] {
 export const partId = (exportId: string, format: ExportFormat, number: number): string =>
   `${exportId}/${format}/${number}`
 
-/** The pieces of a file, one after the other, so that never more than one is in memory. */
+/** Parts of a file in order, one at a time, so that only one is in memory. */
 export async function* exportFile(
   { store }: Pick<Context, 'store'>,
   { id, progress }: Pick<DataExportRow, 'id' | 'progress'>,

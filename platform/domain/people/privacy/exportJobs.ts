@@ -1,4 +1,7 @@
-/** Writes exports, a page of rows at a time, so that no call waits for one and no memory holds it. */
+/**
+ * Jobs that write exports one page of rows at a time, so that no request waits and memory stays
+ * bounded.
+ */
 import { tellOwner } from '../../accounts/messages/tellOwner.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { message, type Texts } from '../../base/texts/texts.ts'
@@ -11,7 +14,7 @@ import { type People, peopleIn } from './files/plainRow.ts'
 import { pageAfter, placeOf } from './readSection.ts'
 import { sections } from './sections/decisions.ts'
 
-/** Rows of a page: what is read, written and stored in one go, in a few milliseconds. */
+/** Rows per page, which are read, written and stored within a few milliseconds. */
 const pageSize = 200
 
 const files = { json: jsonFile, html: htmlFile(sections) }
@@ -26,7 +29,7 @@ async function namesOf(tables: DomainTables, ids: readonly string[]): Promise<Pe
   return new Map(members.map(({ id, username }) => [id, username]))
 }
 
-/** The next page, and where the export stands after it. */
+/** Next page of an export, and its progress after that page. */
 async function nextPortion(tables: DomainTables, { memberId, progress }: DataExportRow) {
   const section = sections[progress.sections]
   if (!section) return undefined
@@ -53,7 +56,7 @@ async function nextPortion(tables: DomainTables, { memberId, progress }: DataExp
   return { portion, progress: { ...moved, parts: progress.parts + 1 } }
 }
 
-/** Writes one page of an export, and plans the next. */
+/** Scheduled job that writes one page of an export and schedules the next. */
 const writeExport: JobHandler = async (context, tables, announce, { subject }) => {
   const row = await tables.dataExports.get(subject)
   if (row?.status !== 'QUEUED' && row?.status !== 'RUNNING') return
@@ -85,7 +88,10 @@ const writeExport: JobHandler = async (context, tables, announce, { subject }) =
   await tellOwner(context, tables, announce, { memberId: member.id, title, body })
 }
 
-/** An export that is not ready in its time never will be: the member can ask again. */
+/**
+ * Scheduled job that fails an export that is not ready in time, so that the member can request
+ * another.
+ */
 const exportIsLate: JobHandler = async (_context, tables, _announce, { subject }) => {
   const row = await tables.dataExports.get(subject)
   if (row?.status !== 'QUEUED' && row?.status !== 'RUNNING') return

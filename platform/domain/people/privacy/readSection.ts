@@ -1,4 +1,7 @@
-/** Reads a member's rows of any collection in pages, each found by the last row of the one before. */
+/**
+ * Paged reads of a member's rows in any collection; each page starts after the last row of the
+ * previous one.
+ */
 import { limitHolderOf } from '../../accounts/limits/personAccounts.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { ExportProgress } from '../../base/collections/ownData.ts'
@@ -8,19 +11,19 @@ import type { AnyRow, Section } from './sections/section.ts'
 
 type Place = NonNullable<ExportProgress['after']>
 
-/** `isEnd` where no row comes after these. */
+/** `isEnd` is true if no row follows. */
 export type SectionPage = { rows: AnyRow[]; isEnd: boolean }
 
 /**
- * The rows of a section after one: newest first where they are in the order of a time, else by id.
- * @param request `size` is how many are read; those of one moment may be more.
+ * Rows of a section after a row: newest first for sections with a time column, otherwise by id.
+ * @param request `size` is the page size; rows that share one time may exceed it.
  */
 export async function pageAfter(
   tables: DomainTables,
   section: Section,
   { memberId, after, size }: { memberId: string; after: Place | null; size: number },
 ): Promise<SectionPage> {
-  // Which columns there are is checked where the section is sealed.
+  // `sectionOf` has checked the columns.
   const collection = tables[section.collection] as unknown as Collection<AnyRow>
   const { by, idsOf, isOfPerson, time } = section
   if (by === 'id' || idsOf) {
@@ -29,7 +32,7 @@ export async function pageAfter(
   }
   const holderId = isOfPerson ? await limitHolderOf(tables, memberId) : memberId
   const own = { [String(by)]: holderId }
-  // More rows may share the last one's moment than a page holds.
+  // More rows may share the last row's time than a page holds.
   for (let limit = size; ; limit *= 2) {
     const query = time === undefined ? byId(after) : byTime(time, after)
     const rows = await collection.find({ ...query, where: { ...own, ...query.where }, limit })
@@ -39,19 +42,19 @@ export async function pageAfter(
   }
 }
 
-/** From the last row on, itself included. */
+/** Query from the last row on, including it. */
 const byId = (after: Place | null): Query<AnyRow> => ({
   where: after ? { id: { atLeast: after.id } } : {},
   orderBy: { column: 'id', direction: 'ascending' },
 })
 
-/** From the last row's moment back, itself included. */
+/** Query back from the last row's time, including it. */
 const byTime = (time: string, after: Place | null): Query<AnyRow> => ({
   where: after ? { [time]: { below: after.time + 1 } } : {},
   orderBy: { column: time, direction: 'descending', ids: 'descending' },
 })
 
-/** Where a row stands in its section. */
+/** Position of a row in its section. */
 export const placeOf = ({ time }: Section, row: AnyRow): Place => ({
   id: row.id,
   time: time === undefined ? 0 : Number(row[time]),

@@ -1,4 +1,4 @@
-/** The desks that a person can chat with, and when they answer. */
+/** Live chat desks and their opening hours. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { ChatDesk } from '../../base/content/chatDesk.ts'
 import { type TextLanguage, textIn } from '../../base/texts/texts.ts'
@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 
 const hour = 3_600_000
 
-/** When a desk opens next; undefined while it is open. */
+/** Time at which a desk opens next; undefined while it is open. */
 function opensAt({ hours }: ChatDesk, now: number): number | undefined {
   if (!hours) return undefined
   const [from, to] = hours
@@ -17,7 +17,7 @@ function opensAt({ hours }: ChatDesk, now: number): number | undefined {
   return now < today + to * hour ? undefined : today + dayLength + from * hour
 }
 
-/** The desks in one language, as they are at a time. */
+/** Desks in one language, with their state at a time. */
 export const desksAt = (
   desks: readonly ChatDesk[],
   now: number,

@@ -1,4 +1,4 @@
-/** Questions, ideas and criticism. */
+/** Feedback forms: questions, ideas and complaints. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { countGraphemes, normalizeText } from '../../../../src/lib/text.ts'
 import { message, type TextLanguage, type Texts, textIn } from '../../base/texts/texts.ts'
@@ -6,7 +6,7 @@ import { message, type TextLanguage, type Texts, textIn } from '../../base/texts
 type Schemas = components['schemas']
 export type FeedbackType = Schemas['FeedbackType']
 
-/** Characters as a person counts them (CONST-11, MSG-13). */
+/** Counted in graphemes (CONST-11, MSG-13). */
 const feedbackLength = { minimum: 10, maximum: 500 } as const
 const mostFiles = 3
 
@@ -25,9 +25,9 @@ const titles: Record<FeedbackType, Texts> = {
 export const titleOf = (type: FeedbackType, language: TextLanguage): string =>
   textIn(titles[type], language)
 
-/** What the form asks for, in one language. */
+/** Feedback form in one language. */
 export const feedbackFormIn = (language: TextLanguage): Schemas['FeedbackForm'] => ({
-  // Object.entries forgets the type of the keys.
+  // Object.entries loses the type of the keys.
   types: (Object.entries(titles) as [FeedbackType, Texts][]).map(([type, title]) => ({
     type,
     title: textIn(title, language),
@@ -37,21 +37,18 @@ export const feedbackFormIn = (language: TextLanguage): Schemas['FeedbackForm'] 
   maxFiles: mostFiles,
 })
 
-/** What is wrong with the length of a text that has so many characters at least. */
+/** Length errors of a text with a minimum length. */
 function lengthFaults(content: string, minimum: number): Schemas['FieldRefusal'][] {
   const length = countGraphemes(normalizeText(content))
   const isRight = length >= minimum && length <= feedbackLength.maximum
   return isRight ? [] : [{ field: 'content', reason: 'length' }]
 }
 
-/** What cannot be taken of a reply, which may be a single word. */
+/** Errors of a reply, which may be a single word. */
 export const replyFaults = ({ content }: Pick<Schemas['TicketReply'], 'content'>) =>
   lengthFaults(content, 1)
 
-/**
- * Which of its parts cannot be taken as they are; who gets no ticket has to say where the answer
- * goes.
- */
+/** Errors of a feedback's fields. A visitor, who gets no ticket, must provide a contact. */
 export function feedbackFaults(
   { content, contact }: Pick<Schemas['Feedback'], 'content' | 'contact'>,
   isMember: boolean,
@@ -64,13 +61,13 @@ export function feedbackFaults(
   ]
 }
 
-/** The acknowledgement that a member finds in their inbox. */
+/** Inbox message that acknowledges a member's feedback. */
 export const acknowledgement = (feedbackId: string): { title: Texts; body: Texts } => ({
   title: message('support.received.title'),
   body: message('support.received.body', { feedbackId }),
 })
 
-/** Tells a member what customer service has answered. */
+/** Inbox message with an answer of customer service. */
 export const answerNotice = (feedbackId: string, text: string): { title: Texts; body: Texts } => ({
   title: message('support.answered.title'),
   body: message('support.answered.body', { text, feedbackId }),

@@ -1,4 +1,4 @@
-/** The help centre's texts, in the order in which they are shown. */
+/** Texts of the help centre, in display order. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Article, Category } from '../../base/content/article.ts'
@@ -14,7 +14,6 @@ const articleIn = (language: TextLanguage) => (article: Article) => ({
   updatedAt: new Date(timeOfDay(article.updatedOn)).toISOString(),
 })
 
-/** The help centre in one language. */
 export const helpCenterIn = (
   categories: readonly Category[],
   language: TextLanguage,

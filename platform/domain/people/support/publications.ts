@@ -1,4 +1,4 @@
-/** News, the blog and the company, as the contract shows them. */
+/** News, blog and company page in the form of the contract. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Images } from '../../../providers.ts'
@@ -10,19 +10,19 @@ type Schemas = components['schemas']
 
 type Showing = {
   language: TextLanguage
-  /** Undefined where nobody draws. */
+  /** Undefined without an image provider. */
   images: Images | undefined
 }
 
 const wordsPerMinute = 200
 
-/** How long an HTML text takes to read. */
+/** Reading time of an HTML text, in minutes. */
 export function readingMinutes(html: string): number {
   const words = html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
   return Math.max(1, Math.ceil(words.length / wordsPerMinute))
 }
 
-/** Those of one kind, the newest first. */
+/** Publications of one kind, newest first. */
 export const publicationsOf = (
   all: readonly Publication[],
   kind: Schemas['PublicationKind'],
@@ -31,7 +31,7 @@ export const publicationsOf = (
     .filter((each) => each.kind === kind)
     .toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn))
 
-/** What a list shows of one. */
+/** Publication as shown in lists. */
 export function showPublication(
   { kind, slug, publishedOn, author, picture, title, summary, content }: Publication,
   { language, images }: Showing,
@@ -48,7 +48,10 @@ export function showPublication(
   }
 }
 
-/** One of a list that is newest first, with its neighbours; undefined when there is none. */
+/**
+ * Publication of a list that is newest first, with its neighbours; undefined if there is none of
+ * this slug.
+ */
 export function showPublicationDetails(
   newestFirst: readonly Publication[],
   slug: string,
@@ -68,7 +71,6 @@ export function showPublicationDetails(
   }
 }
 
-/** The company in one language. */
 export const showCompany = (
   { content, ...facts }: Company,
   language: TextLanguage,

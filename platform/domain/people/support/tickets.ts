@@ -1,4 +1,4 @@
-/** What members write to customer service, and what it answers (MSG-05). */
+/** Support tickets: messages of members and answers of customer service (MSG-05). */
 import type { DeskTicket } from '../../../providers.ts'
 import { tellOwner } from '../../accounts/messages/tellOwner.ts'
 import type {
@@ -13,15 +13,15 @@ import { newestFirst } from '../../base/storage/pageOf.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { answerNotice } from './feedback.ts'
 
-/** What somebody writes, before it is kept. */
+/** Message before it is stored. */
 export type Writing = { content: string; fileIds: readonly string[] }
 
-/** How many replies of a ticket are shown: the newest. */
+/** Limit of replies shown in a ticket; the newest are kept. */
 const mostReplies = 199
-/** When a platform without a desk looks again whether it has one, in milliseconds. */
+/** Delay before the next check for a desk on a platform without one, in milliseconds. */
 const withoutDesk = 3_600_000
 
-/** A member's own ticket; undefined for everybody else's, and for what was never sent. */
+/** Ticket of a member; undefined if it is another member's or does not exist. */
 export async function findTicket(
   { feedback }: Pick<DomainTables, 'feedback'>,
   { id, memberId }: { id: string; memberId: string },
@@ -30,7 +30,7 @@ export async function findTicket(
   return row?.memberId === memberId ? row : undefined
 }
 
-/** What was written in a ticket after its first message, the oldest first. */
+/** Messages of a ticket after the first, oldest first. */
 export async function repliesOf(
   { feedbackReplies }: Pick<DomainTables, 'feedbackReplies'>,
   feedbackId: string,
@@ -40,7 +40,7 @@ export async function repliesOf(
   return rows.toReversed()
 }
 
-/** Has customer service look at a ticket. */
+/** Schedules an answer of customer service. */
 export const planAnswer = (
   context: Context,
   tables: DomainTables,
@@ -49,8 +49,8 @@ export const planAnswer = (
   planJob(context, tables, { kind: 'answerTicket', subject: feedbackId, dueAt: context.now() })
 
 /**
- * Keeps a member's reply, and has it answered; a ticket that was closed is open again.
- * @returns when it came; undefined where one of its pictures cannot be named for it.
+ * Stores a member's reply and schedules the answer; a closed ticket is reopened.
+ * @returns the time of the reply; undefined if one of its pictures cannot be claimed.
  */
 export async function replyToTicket(
   context: Context,
@@ -68,7 +68,7 @@ export async function replyToTicket(
   return sentAt
 }
 
-/** Ends a ticket; one that has ended stays as it is. */
+/** Closes a ticket; a closed ticket is not changed. */
 export async function closeTicket(
   { now }: Pick<Context, 'now'>,
   { feedback }: Pick<DomainTables, 'feedback'>,
@@ -91,7 +91,7 @@ const asDeskSees = (row: FeedbackRow, replies: readonly FeedbackReplyRow[]): Des
   ),
 })
 
-/** Asks the desk about a ticket that waits for it, and tells the member what it says. */
+/** Scheduled job that requests an answer from the desk, stores it and notifies the member. */
 const answerTicket: JobHandler = async (context, tables, announce, { kind, subject, dueAt }) => {
   const row = await tables.feedback.get(subject)
   if (row?.status !== 'OPEN' || row.memberId === null) return

@@ -1,4 +1,4 @@
-/** What waits for an agent. */
+/** Pending items of an agent. */
 
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import { enabledModules } from '../../base/platform/platform.ts'
@@ -7,11 +7,11 @@ import { dayLength } from '../../base/time/marketTime.ts'
 import type { ContractKind } from '../contracts/contractState.ts'
 import { contractModules } from './contractInfo.ts'
 
-/** Amounts are minor units. */
+/** Amounts in minor units. */
 type Owed = { kind: ContractKind; count: number; amount: number }
 
 export type ContractAlerts = {
-  /** Those that end first. */
+  /** Earliest expiry first. */
   offers: ContractRow[]
   offerCount: number
   endingOffers: { kind: ContractKind; count: number }[]
@@ -20,13 +20,13 @@ export type ContractAlerts = {
 }
 
 const offersShown = 5
-/** Offers that nobody has answered are told of so long before they end. */
+/** Time before the expiry of an unanswered offer at which its upline is alerted. */
 const noticeTime = 2 * dayLength
 
-// The keys of that table are exactly the kinds.
+// The keys of `contractModules` are exactly the kinds.
 const kinds = Object.keys(contractModules) as ContractKind[]
 
-/** What waits for an agent about contracts of the kinds that are switched on. */
+/** Pending items of an agent about contracts, for the kinds that are switched on. */
 export async function contractAlertsOf(
   tables: Pick<DomainTables, 'contracts' | 'settlements' | 'settings'>,
   agentId: string,

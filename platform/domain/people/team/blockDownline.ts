@@ -1,4 +1,4 @@
-/** Blocks that agents set for members of their team, and their end. */
+/** Blocks that agents set on members of their team, and their removal. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { plainName } from '../../../../src/lib/names/personName.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
@@ -32,7 +32,10 @@ function blockedMessage({ reason, note }: Pick<MemberBlockRow, 'reason' | 'note'
 const nameOf = (member: MemberRow | undefined): string =>
   plainName(member?.username ?? '').slice(0, 100)
 
-/** Tells the author of a block that it is over. @param by the agent's name; undefined for an operator. */
+/**
+ * Message to the author of a block about its end.
+ * @param by the agent's name; undefined for an operator.
+ */
 const endedMessage = (member: string, by: string | undefined) => ({
   title: message('team.blockEnded.title', { member }),
   body:
@@ -46,7 +49,7 @@ const unblockedMessage = {
   body: message('team.unblocked.body'),
 }
 
-/** Blocks as those above the member and operators are shown them, by their ids. */
+/** Blocks by member id, as shown to uplines and operators. */
 async function showBlocks(
   { members }: Pick<DomainTables, 'members'>,
   blocks: readonly MemberBlockRow[],
@@ -62,7 +65,7 @@ async function showBlocks(
   )
 }
 
-/** The blocks of some members, by as many reads as of one. */
+/** Blocks of several members, with a constant number of queries. */
 export async function blocksOf(
   tables: Pick<DomainTables, 'members' | 'memberBlocks'>,
   memberIds: readonly string[],
@@ -73,7 +76,7 @@ export async function blocksOf(
 
 type BlockOrder = Schemas['BlockRequest'] & { agent: MemberRow; memberId: string }
 
-/** Blocks somebody of the team and tells them. Who is blocked already stays so. */
+/** Blocks a team member and notifies them. A member who is already blocked is rejected. */
 export async function blockDownline(
   context: Sources & Pick<Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>, 'reject'>,
   tables: DomainTables,
@@ -95,7 +98,7 @@ export async function blockDownline(
   return shown.get(memberId) ?? context.reject('NOT_FOUND')
 }
 
-/** Ends the block of somebody of an agent's team, whoever set it. */
+/** Ends the block of a team member, whoever set it. */
 export async function unblockDownline(
   context: Sources & Pick<Context<'NOT_FOUND'>, 'reject'>,
   tables: DomainTables,
@@ -108,9 +111,9 @@ export async function unblockDownline(
 }
 
 /**
- * Ends a block and tells the member, and its author where somebody else ends it.
+ * Ends a block and notifies the member, and its author if somebody else ends it.
  * @param by the agent who ends it; undefined for an operator.
- * @returns false when the member was not blocked.
+ * @returns false if the member was not blocked.
  */
 export async function endBlock(
   context: Sources,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { startTeam } from '../../../handlers/teamForTests.ts'
 import { contractInfoOf } from './contractInfo.ts'
 
-describe('where a member stands with contracts', () => {
-  it('[CONTR-06] is told for each kind: offered, in force, to be had, or none on this platform', async () => {
+describe('contract info of a member', () => {
+  it('[CONTR-06] the contract info shows each kind as offered, active, available or disabled', async () => {
     const team = await startTeam()
     await team.setFlag('HOURLYSALARY3', false)
     const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }

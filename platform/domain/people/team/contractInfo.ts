@@ -6,7 +6,7 @@ import type { ContractKind } from '../contracts/contractState.ts'
 
 type Schemas = components['schemas']
 
-/** The module that switches each kind. */
+/** Module that enables each kind. */
 export const contractModules: Readonly<Record<ContractKind, string>> = {
   dividend: 'DIVIDEND3',
   dailyWage: 'DAILYSALARY3',
@@ -15,8 +15,7 @@ export const contractModules: Readonly<Record<ContractKind, string>> = {
 }
 
 /**
- * Where a member stands with each kind of contract, under the names of the consolidated call
- * (CONTR-06).
+ * A member's state in each kind of contract, under the names of the consolidated call (CONTR-06).
  */
 export async function contractInfoOf(
   tables: Pick<DomainTables, 'contracts' | 'settings'>,

@@ -1,4 +1,4 @@
-/** An account that an agent makes for somebody of their team. */
+/** Accounts that agents create for members of their team. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { fieldsInForce } from '../../../../src/lib/registration/fieldsInForce.ts'
@@ -20,8 +20,8 @@ import { joinWithCommissions } from './join.ts'
 type Request = components['schemas']['TeamMemberRequest']
 
 /**
- * What the registration rules refuse of username and password; the other fields are the member's
- * own matter.
+ * Rejections of username and password by the registration rules. The member fills in the other
+ * fields later.
  */
 export async function checkTeamMember(
   context: Context,
@@ -49,7 +49,7 @@ export async function checkTeamMember(
   return refusals
 }
 
-/** The new account's row. Takes a while: the password is hashed. */
+/** Row of the new account. Slow, because it hashes the password. */
 export async function newTeamMember(
   context: Context,
   platform: Platform,
@@ -85,7 +85,7 @@ export async function newTeamMember(
   }
 }
 
-/** Puts the account, its wallet and its place into the domain. */
+/** Inserts the account, its wallet and its place in the team. */
 export async function insertTeamMember(
   context: Context,
   tables: DomainTables,

@@ -1,4 +1,4 @@
-/** The people of a team, as its agent is shown them (AGENT-08). */
+/** Members of a team as shown to its agent (AGENT-08). */
 
 import { usernameKey } from '../../accounts/account/accountName.ts'
 import { isInTeamOf, placesOf, type TeamMemberRow } from '../../accounts/team/hierarchy.ts'
@@ -11,18 +11,18 @@ export type Downline = {
   account: string
   nickname: string
   isAgent: boolean
-  /** Below the agent who asks. */
+  /** Level below the requesting agent. */
   level: number
   joinedAt: number
   directDownlines: number
   teamSize: number
-  /** Minor units. */
+  /** In minor units. */
   balance: number
 }
 
 export type AgentScope = { agentId: string; agents: readonly number[] }
 
-/** Some of an agent's team, in their order, by as many reads as for one of them. */
+/** Details of several team members, in their order, with a constant number of queries. */
 export async function describeDownlines(
   tables: DomainTables,
   { agentId, agents }: AgentScope,
@@ -58,7 +58,7 @@ export async function describeDownlines(
   })
 }
 
-/** One of an agent's team. */
+/** Details of one team member. */
 export async function describeDownline(
   tables: DomainTables,
   scope: AgentScope,
@@ -76,7 +76,7 @@ export type DownlineSort = 'ACCOUNT' | 'JOINED_AT' | 'BALANCE' | 'TEAM_SIZE'
 
 type Listed = { sort: DownlineSort; direction: 'ASCENDING' | 'DESCENDING' } & PageRequest
 type PageOfIds = { ids: string[]; total: number }
-/** Some of a team by themselves: a page of them, in the order of a column, or the ids of all. */
+/** Set of team members, read in pages ordered by a column, or as the ids of all. */
 type People = {
   inOrder(
     column: 'ACCOUNT' | 'JOINED_AT',
@@ -85,7 +85,7 @@ type People = {
   count(): Promise<number>
 }
 
-/** Who stands directly below somebody. */
+/** Direct downlines of a member. */
 function directPeople(
   { teamMembers }: DomainTables,
   uplineId: string,
@@ -104,7 +104,7 @@ function directPeople(
 
 type Sought = { agentId: string; text: string; isDirect: boolean; direction: Direction }
 
-/** Those of a team, or of the direct downlines alone, whose username holds a text in any case. */
+/** Team members or direct downlines whose username contains a text, ignoring case. */
 function foundPeople(
   { teamLinks }: DomainTables,
   { agentId, text, isDirect, direction }: Sought,
@@ -127,7 +127,7 @@ function foundPeople(
 
 type Direction = 'ascending' | 'descending'
 
-/** A page of people by what they have: only who is compared is read, of whom only what is compared. */
+/** Page of members ordered by balance or team size. Reads only that figure of all members. */
 async function pageByFigure(
   tables: DomainTables,
   people: People,
@@ -163,13 +163,13 @@ async function pageOfPeople(
   return { ids: await people.inOrder(sort, bounds), total: await people.count() }
 }
 
-/** @property isDirect a search is among the agent's direct downlines alone. */
+/** @property isDirect limits a search to the agent's direct downlines. */
 type Wanted = { memberId?: string; search?: string; isDirect?: boolean }
 
 /**
- * A page of the direct downlines of an agent or of one of their team, or of whom a search in all of
- * it finds.
- * @returns undefined when the member is not of their team.
+ * Page of the direct downlines of an agent or a team member, or of the members that a search finds
+ * in the whole team.
+ * @returns undefined if the member is not in the team.
  */
 export async function listDownline(
   tables: DomainTables,
@@ -189,14 +189,14 @@ export async function listDownline(
   return { items: await describeIds(tables, scope, ids), page, pageSize, total }
 }
 
-/** Some of an agent's team, in the order of their ids. */
+/** Details of several team members, in the order of the ids. */
 async function describeIds(tables: DomainTables, scope: AgentScope, ids: readonly string[]) {
   const places = byId(await placesOf(tables, ids))
   const inOrder = ids.map((id) => places.get(id)).filter((place) => place !== undefined)
   return describeDownlines(tables, scope, inOrder)
 }
 
-/** The ids from an agent down to one of their team. */
+/** Ids on the path from an agent down to a team member. */
 export async function trailOf(
   { teamMembers }: Pick<DomainTables, 'teamMembers'>,
   agentId: string,

@@ -1,4 +1,4 @@
-/** The rates that an agent gives a direct downline, and later changes. */
+/** Commission rates that an agent grants a direct downline and may change. */
 
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import { directDownlines, type TeamMemberRow } from '../../accounts/team/hierarchy.ts'
@@ -11,10 +11,10 @@ import { planCommissions } from '../contracts/commissions.ts'
 import { isOpen, ownRates } from './invitations.ts'
 
 type Bounds = { least: Rates; most: Rates }
-/** The types that rates are given for. */
+/** Game types with rates. */
 const types = Object.keys(flatRates(0))
 
-/** What somebody has given their direct downlines, or offers in invitations that are open. */
+/** Highest rates that a member has granted to direct downlines or offers in open invitations. */
 async function givenRates(tables: DomainTables, memberId: string, now: number): Promise<Rates> {
   const below = await directDownlines(tables, memberId)
   const invitations = await tables.invitations.find({
@@ -27,14 +27,14 @@ async function givenRates(tables: DomainTables, memberId: string, now: number): 
   )
 }
 
-/** A direct downline's place, and between what their rates can be; undefined for anybody else. */
+/** Place of a direct downline, with the bounds of their rates; undefined for other members. */
 export async function findRates(
   { now }: Pick<Context, 'now'>,
   tables: DomainTables,
   agentId: string,
   memberId: string,
 ): Promise<(Bounds & { place: TeamMemberRow }) | undefined> {
-  // From the top down, in the order in which an invitation, too, holds these places.
+  // Locked from the top down, in the lock order of invitations.
   const most = await ownRates(tables, agentId)
   const place = await tables.teamMembers.get(memberId)
   if (place?.uplineId !== agentId) return undefined
@@ -43,7 +43,7 @@ export async function findRates(
 
 const percentOf = (rate: number) => ({ percent: fromRate(rate) })
 
-/** What has changed, a game type a line. */
+/** Changed rates, one line per game type. */
 function linesOf(before: Rates, after: Rates): Texts[] {
   return types.flatMap((type) => {
     const [old, next] = [before[type] ?? 0, after[type] ?? 0]
@@ -59,7 +59,7 @@ const changeMessage = ({ username }: MemberRow, lines: readonly Texts[]) => ({
   body: message('team.ratesChanged.body', { username, lines }),
 })
 
-/** True if somebody's commissions are being settled day by day. */
+/** True if a member's commissions are scheduled. */
 async function areCommissionsPlanned({ jobs }: DomainTables, agentId: string): Promise<boolean> {
   const subject = `${agentId}@`
   const [first] = await jobs.find({
@@ -70,7 +70,7 @@ async function areCommissionsPlanned({ jobs }: DomainTables, agentId: string): P
   return first?.subject.startsWith(subject) ?? false
 }
 
-/** Who had nothing to earn by has no commissions planned: they begin now. */
+/** Schedules commissions for a member who had no rates before and now earns. */
 async function beginCommissions(context: Context, tables: DomainTables, memberId: string) {
   if ((await tables.teamMembers.count({ uplineId: memberId })) === 0) return
   if (await areCommissionsPlanned(tables, memberId)) return
@@ -78,9 +78,9 @@ async function beginCommissions(context: Context, tables: DomainTables, memberId
 }
 
 /**
- * Changes the rates of a direct downline and tells them, in a transaction that holds both places: an
- * invitation that one of the two makes meanwhile comes before or after.
- * @returns between what they can be from now on.
+ * Changes the rates of a direct downline and notifies them. The transaction locks both places, so
+ * that an invitation of either member is created before or after it.
+ * @returns the new bounds of the rates.
  */
 export async function changeRates(
   context: Context<'NOT_FOUND' | 'RATE_TOO_HIGH' | 'RATE_BELOW_DOWNLINE'>,

@@ -1,10 +1,10 @@
-/** How many come by an invitation, and how far they go (AGENT-07). */
+/** Funnel of an invitation: visits, registrations and first deposits (AGENT-07). */
 import { isBlocked } from '../../accounts/limits/blocks.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { isOpen } from './invitations.ts'
 
-/** Counts that somebody has opened an invitation's link; nothing of one that cannot be used. */
+/** Counts a visit of an invitation's link; ignores invitations that cannot be used. */
 export async function countVisit(
   { store, now }: Pick<Context, 'store' | 'now'>,
   referralCode: string,
@@ -21,7 +21,10 @@ export async function countVisit(
   })
 }
 
-/** Counts the first deposit of somebody who joined by an invitation, where it is credited. */
+/**
+ * Counts the first deposit of a member who joined by an invitation, in the transaction that credits
+ * it.
+ */
 export async function countFirstDeposit(
   { now }: Pick<Context, 'now'>,
   { invitees, invitations }: Pick<DomainTables, 'invitees' | 'invitations'>,

@@ -1,4 +1,4 @@
-/** The invitations of an agent (AGENT-02, AGENT-07). */
+/** Invitations of an agent (AGENT-02, AGENT-07). */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import {
   areWithin,
@@ -17,17 +17,17 @@ import type { InvitationRow } from './invite.ts'
 type Schemas = components['schemas']
 export type AccountKind = Schemas['AccountKind']
 
-/** Why an invitation, or an account of the team, is refused. */
+/** Reason for the rejection of an invitation or a team account. */
 export type InvitationProblem = 'RATE_TOO_HIGH' | 'INVITATION_DOMAIN_UNKNOWN'
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not easily confused. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 8
 
 const newCode = ({ randomBytes }: Pick<Context, 'randomBytes'>): string =>
   Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
 
-/** The rates that an agent has, and may give at most. */
+/** Rates of an agent, which are the highest that they may grant. */
 export async function ownRates(
   { teamMembers }: Pick<DomainTables, 'teamMembers'>,
   agentId: string,
@@ -36,13 +36,13 @@ export async function ownRates(
   return place ? { ...noRates, ...place.rates } : ratesOfHeads
 }
 
-/** The account type of a new member: agents below an agent are of the platform's second type. */
+/** Account type of a new member; agents below an agent get the platform's second agent type. */
 export const typeOf = ({ accountTypes }: Platform, kind: AccountKind): number => {
   const [first, second] = accountTypes.agents
   return kind === 'AGENT' ? (second ?? first ?? 0) : 0
 }
 
-/** What is wrong with an invitation, undefined when nothing is. */
+/** Problem of an invitation; undefined if there is none. */
 export async function problemOf(
   tables: Pick<DomainTables, 'teamMembers'>,
   platform: Platform,
@@ -60,7 +60,7 @@ type Changes = Pick<
   'accountType' | 'rates' | 'note' | 'domain' | 'maximumUses' | 'expiresAt'
 >
 
-/** What a request says of an invitation. */
+/** Columns of an invitation from a request. */
 export const changesOf = (platform: Platform, request: Schemas['InvitationRequest']): Changes => ({
   accountType: typeOf(platform, request.accountKind),
   rates: toRates(request.rates),
@@ -70,9 +70,7 @@ export const changesOf = (platform: Platform, request: Schemas['InvitationReques
   expiresAt: request.expiresAt === undefined ? null : Date.parse(request.expiresAt),
 })
 
-/**
- * A new invitation, not yet kept. Of 32 letters in 8 places, two codes are hardly ever the same.
- */
+/** New invitation, not yet stored. With 8 characters out of 32, codes practically never collide. */
 export const newInvitation = (
   context: Context,
   agentId: string,
@@ -95,20 +93,20 @@ function statusOf(row: InvitationRow, now: number) {
   return row.maximumUses !== null && row.uses >= row.maximumUses ? 'USED_UP' : 'OPEN'
 }
 
-/** True if somebody can still join by an invitation. */
+/** True if members can still join by an invitation. */
 export const isOpen = (row: InvitationRow, now: number): boolean => statusOf(row, now) === 'OPEN'
 
-/** What an invitation is shown with. */
+/** Context in which an invitation is shown. */
 type Shown = {
   platform: Platform
   now: number
-  /** Whether its agent is blocked. */
+  /** True if its agent is blocked. */
   isPaused: boolean
 }
 
 const time = (at: number) => new Date(at).toISOString()
 
-/** An invitation as its agent is shown it. */
+/** Invitation as shown to its agent. */
 export function showInvitation(
   row: InvitationRow,
   { platform: { accountTypes }, now, isPaused }: Shown,

@@ -1,4 +1,4 @@
-/** The person whose invitation code a new member brings. */
+/** Resolution of the invitation code of a new member. */
 
 import { isBlocked } from '../../accounts/limits/blocks.ts'
 import type { Rates } from '../../accounts/team/rates.ts'
@@ -11,17 +11,17 @@ import { joinWithCommissions } from './join.ts'
 
 export type InvitationRow = RowOf<Collections['invitations']>
 type Tables = Pick<DomainTables, 'invitations' | 'members' | 'memberBlocks'>
-/** A code as it is typed or stands in a link, on the host where somebody registers. */
+/** Code as typed or from a link, with the host of the registration. */
 type CodeOnHost = { code: string; domain: string; now: number }
 
-/** A code that is good: an agent's own invitation, or one that the platform was set up with. */
+/** Valid code: an agent's invitation, or a code from the platform's settings. */
 export type Invite = {
-  /** Null for a code that belongs to nobody. */
+  /** Null for a code without an owner. */
   uplineId: string | null
   invitation: InvitationRow | undefined
 }
 
-/** Whether an invitation can still be used, and on this host or the machine that runs us. */
+/** True if an invitation can still be used, on this host or on the gateway's own machine. */
 const isOpenOn = (invitation: InvitationRow, domain: string, now: number): boolean =>
   invitation.endedAt === null &&
   (invitation.expiresAt === null || invitation.expiresAt > now) &&
@@ -29,8 +29,8 @@ const isOpenOn = (invitation: InvitationRow, domain: string, now: number): boole
   (invitation.domain === domain.toLowerCase() || isOwnMachine(domain))
 
 /**
- * Finds who invites by a code on a host (API-18, REG-10); undefined when the code is not good
- * there, or its agent is blocked.
+ * Finds the upline of a code on a host (API-18, REG-10); undefined if the code is not valid there
+ * or its agent is blocked.
  */
 export async function findInvite(
   tables: Tables,
@@ -57,13 +57,13 @@ async function openInvite(
   return affiliate && { uplineId: affiliate.memberId ?? null, invitation: undefined }
 }
 
-/** True while the person who invites is blocked. */
+/** True while the upline of an invite is blocked. */
 const isPaused = async (
   tables: Pick<Tables, 'memberBlocks'>,
   { uplineId }: Invite,
 ): Promise<boolean> => uplineId !== null && (await isBlocked(tables, uplineId))
 
-/** True if a code is an agent's invitation, whatever has become of it, or one of the platform's. */
+/** True if a code is an agent's invitation in any state, or one of the platform's. */
 export async function isInvitationCode(
   { invitations }: Pick<DomainTables, 'invitations'>,
   platform: Platform,
@@ -73,16 +73,15 @@ export async function isInvitationCode(
   return (await invitations.count({ code: code.trim().toUpperCase() })) > 0
 }
 
-/** @throws {Rejection} because no invitation code can be used as it was typed. */
+/** @throws {Rejection} always: the typed invitation code cannot be used. */
 export const rejectCode = (context: Pick<Context<'AFFILIATE_INVALID'>, 'reject'>): never =>
   context.reject('AFFILIATE_INVALID', { fields: [{ field: 'affiliateCode', reason: 'wrong' }] })
 
 /**
- * Puts a new member below the person who invited them, and counts the use, in the transaction that
- * inserts
- * them. A code whose owner has no account here, as the personas' on a gateway without them, leaves
- * them on their own.
- * @throws {Rejection} when the invitation was used up, or its agent blocked, meanwhile.
+ * Places a new member below the upline of the code and counts the use, in the transaction that
+ * inserts the member. If the code's owner has no account, as with the personas' codes on a gateway
+ * without personas, the member has no upline.
+ * @throws {Rejection} if the invitation was used up or its agent blocked since.
  */
 export async function joinByInvite(
   context: Context<'AFFILIATE_INVALID'>,

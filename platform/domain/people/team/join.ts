@@ -4,11 +4,11 @@ import type { Context } from '../../base/context/context.ts'
 import { planCommissions } from '../contracts/commissions.ts'
 
 type Terms = Parameters<typeof joinTeam>[2] & {
-  /** From when on what is bet gives commissions; now unless given. Milliseconds since 1970. */
+  /** Start of the bets that earn commissions, in milliseconds since 1970; defaults to now. */
   commissionsFrom?: number
 }
 
-/** Lets a new account join a team; the upline's commissions begin with the first who does. */
+/** Adds a new account to a team. The upline's commissions begin with their first downline. */
 export async function joinWithCommissions(
   context: Context,
   tables: DomainTables,

@@ -1,4 +1,4 @@
-/** What the branches of a team won and lost (AGENT-01). */
+/** Profit and loss of the branches of a team (AGENT-01). */
 import {
   directDownlines,
   isInTeamOf,
@@ -15,19 +15,19 @@ import { figuresByMember, profitOf } from './teamFigures.ts'
 
 export type BranchLoss = {
   head: TeamMemberRow
-  /** The head's own and those of everybody below them. */
+  /** Figures of the head and everybody below. */
   figures: Figures
 }
 
 export type LossRow = Downline & Pick<BranchLoss, 'figures'>
 
-/** Rows that are described at once. */
+/** Rows per query. */
 const pageSize = 500
 
 /**
- * The branches below an agent, or below one of their team, the greatest loss first; equal ones in
- * the order in which their heads joined.
- * @returns undefined when the member is not of their team.
+ * Branches below an agent or a team member, greatest loss first; equal ones in the order in which
+ * their heads joined.
+ * @returns undefined if the member is not in the team.
  */
 export async function lossesOf(
   tables: DomainTables,
@@ -44,7 +44,7 @@ export async function lossesOf(
     .toSorted((a, b) => profitOf(a.figures) - profitOf(b.figures))
 }
 
-/** The figures of each branch, added up in pieces of the team: no more of it is held at once. */
+/** Figures of each branch. Reads the team in chunks to bound memory. */
 async function figuresByHead(
   tables: DomainTables,
   heads: readonly TeamMemberRow[],
@@ -56,7 +56,7 @@ async function figuresByHead(
   for (const piece of inPieces(team)) {
     const figures = await figuresByMember(tables, piece, period)
     for (const { id, path } of await placesOf(tables, [...figures.keys()])) {
-      // Of the ids in a path, which leads up to the head of all, one alone is of these heads.
+      // A path contains the id of exactly one of these heads.
       const head = path.split('/').find((each) => headIds.has(each))
       if (head === undefined) continue
       sums.set(head, addFigures(sums.get(head) ?? noFigures, figures.get(id) ?? noFigures))
@@ -65,7 +65,7 @@ async function figuresByHead(
   return sums
 }
 
-/** Branches as their agent is shown them, in their order, by as many reads as for one of them. */
+/** Branches as shown to their agent, in their order, with a constant number of queries. */
 export async function describeLosses(
   tables: DomainTables,
   scope: AgentScope,
@@ -80,7 +80,7 @@ export async function describeLosses(
   }))
 }
 
-/** All of some branches, a page after the other. */
+/** All branches, in pages. */
 export async function* lossesInPages(
   tables: DomainTables,
   scope: AgentScope,

@@ -1,4 +1,4 @@
-/** What an upline writes to somebody of their team. */
+/** Messages from an upline to a team member. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
@@ -10,21 +10,21 @@ import { asWritten, message } from '../../base/texts/texts.ts'
 type Schemas = components['schemas']
 type Words = { title: string; text: string }
 
-/** The texts that show nothing, such as those of invisible characters alone. */
+/** Rejections of fields without visible characters. */
 export const blankFields = ({ title, text }: Words): Schemas['FieldRefusal'][] =>
   Object.entries({ title, text }).flatMap(([field, value]) =>
     normalizeText(value) === '' ? [{ field, reason: 'required' as const }] : [],
   )
 
-/** What leaves the platform: who has written, and none of what was written. */
+/** External notification: it names the sender and omits the text. */
 const noticeOf = ({ username }: Pick<MemberRow, 'username'>) => ({
   title: message('team.messageNotice.title', { username }),
   body: message('team.messageNotice.body', { username }),
 })
 
 /**
- * Puts a message into the inbox of somebody of the team, in the transaction that found them there.
- * @returns whether they take messages about their team.
+ * Sends an inbox message to a team member, in the transaction that checked their membership.
+ * @returns false if the member has switched off messages about their team.
  */
 export async function messageDownline(
   context: Pick<Context, 'now' | 'randomBytes'>,

@@ -8,11 +8,11 @@ import { type Branch, incomeByDay, joinedByDay, topBranchesOf } from './teamDays
 import { sumOfFigures } from './teamFigures.ts'
 import { figuresUpTo, teamSpan } from './teamSpan.ts'
 
-/** What a team came to in a stretch of time. */
+/** Figures of a team in a period. */
 type TeamSpan = {
   activeMembers: number
   newMembers: number
-  /** What the agent was paid, in minor units. */
+  /** Payments to the agent, in minor units. */
   income: number
   totals: Figures
 }
@@ -22,27 +22,30 @@ type OverviewDay = TeamSpan & { day: string }
 export type Overview = TeamSpan & {
   teamSize: number
   agents: number
-  /** Minor units. */
+  /** In minor units. */
   teamBalance: number
   period: Period
   previous: TeamSpan & { period: Period }
-  /** The newest first. */
+  /** Newest first. */
   days: OverviewDay[]
-  /** The branches of direct downlines with the highest turnover, the highest first. */
+  /** Direct downlines' branches with the highest turnover, highest first. */
   topBranches: Branch[]
 }
 
-/** The days that a trend has at least. */
+/** Minimum number of days of a trend. */
 const leastDays = 7
 const branchesShown = 5
-/** The time before ends with so many milliseconds that are over, so that its sums can be kept. */
+/**
+ * The previous period ends at a multiple of this number of milliseconds, so that its sums can be
+ * cached.
+ */
 const step = 300_000
-/** Wallets that are read at once: their rows are found by their ids alone. */
+/** Wallets per query; they are found by id. */
 const walletsAtOnce = 5_000
 
 /**
- * A period from the beginning of its first day up to now at most, the same stretch as many days
- * before it up to the last five minutes, and where the trend that ends with it begins.
+ * Periods of an overview: the requested one in whole days up to now, the previous one of the same
+ * length (its end rounded down to five minutes), and the start of the trend.
  */
 function overviewPeriods({ from, to }: Period, now: number) {
   const period = { from: startOfDay(from), to: Math.max(startOfDay(from), Math.min(to, now)) }
@@ -59,7 +62,7 @@ function overviewPeriods({ from, to }: Period, now: number) {
   }
 }
 
-/** How a team does: everybody below the agent, themselves not counted (AGENT-06). */
+/** Overview of everybody below an agent, without the agent (AGENT-06). */
 export async function overviewOf(
   tables: DomainTables,
   { agentId, agents, now }: { agentId: string; agents: readonly number[]; now: number },
@@ -67,7 +70,7 @@ export async function overviewOf(
 ): Promise<Overview> {
   const team = await teamOf(tables, agentId)
   const { period, previous, trendFrom, lastDay } = overviewPeriods(asked, now)
-  // The whole of today, whose sums are kept; nothing has happened in what is left of it.
+  // End of today, so that its daily totals can be used; the rest of the day is empty.
   const trend = { from: trendFrom, to: startOfDay(asked.to - 1) + dayLength }
   const kinds = await tables.teamLinks.sum({ where: { ancestorId: agentId }, by: ['accountType'] })
   const whole = { agentId, memberIds: team }
@@ -116,7 +119,7 @@ export async function overviewOf(
   }
 }
 
-/** Who plays on several days is one active member. */
+/** A member with bets on several days counts once. */
 const activeOf = (figures: ReadonlyMap<string, Figures>): number =>
   figures.values().reduce((count, { bets }) => count + Number(bets > 0), 0)
 

@@ -1,4 +1,4 @@
-/** Members who have stopped to bet, whom an agent may ask why. */
+/** Members who have stopped betting, for an agent to contact. */
 
 import { isProven } from '../../accounts/limits/personAccounts.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
@@ -14,19 +14,19 @@ type Tables = Days & Away
 /** Turnover in minor units. */
 export type QuietMember = { memberId: string; validBet: number }
 
-/** Today is one of the days in which nobody of them bets. */
+/** Number of days without bets, including today. */
 const quietDays = 7
 const daysBefore = 30
 
-/** When somebody who is quiet now played. */
+/** Period in which a member who is quiet now must have played. */
 function playedPeriod(now: number): Period {
   const to = startOfDay(now) - (quietDays - 1) * dayLength
   return { from: to - daysBefore * dayLength, to }
 }
 
 /**
- * Those of several members who bet, and then stopped; the highest turnover first. Who is taking a
- * break from playing, or has closed the account, is left in peace.
+ * Members who bet and then stopped, highest turnover first. Members on a break from playing and
+ * closed accounts are left out.
  */
 export async function quietMembersOf(
   tables: Tables,
@@ -49,7 +49,7 @@ export async function quietMembersOf(
     .toSorted((a, b) => b.validBet - a.validBet || compareTexts(a.memberId, b.memberId))
 }
 
-/** The turnover of those of several members who had bets settled on whole days. */
+/** Turnover of the members who had bets settled in a period of whole days. */
 async function turnoverOf(
   { memberDays }: Days,
   memberIds: readonly string[],
@@ -65,7 +65,7 @@ async function turnoverOf(
   return turnover
 }
 
-/** Those of several members who have shut themselves out, or left for good. */
+/** Members who are self-excluded or have closed the account. */
 async function awayOf(
   { exclusions, closedAccounts, personAccounts }: Away,
   memberIds: readonly string[],
@@ -86,7 +86,7 @@ async function awayOf(
   ])
 }
 
-/** The last day on which each of several quiet members played. */
+/** Last day of play of each quiet member. */
 export async function lastDaysOf(
   { memberDays }: Days,
   memberIds: readonly string[],

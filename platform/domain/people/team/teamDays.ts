@@ -1,4 +1,4 @@
-/** What people of a team, and their agent, come to by the market's days. */
+/** Daily figures of a team and of its agent, by market day. */
 
 import { placesOf } from '../../accounts/team/hierarchy.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
@@ -8,7 +8,7 @@ import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import type { Figures } from '../../money/ledger/memberDays.ts'
 
-/** A direct downline with everybody below as one; minor units. */
+/** Direct downline with everybody below; turnover in minor units. */
 export type Branch = { memberId: string; account: string; validBet: number }
 
 const sumsByDay = <Sum extends { span: number | null }>(
@@ -16,7 +16,7 @@ const sumsByDay = <Sum extends { span: number | null }>(
   of: (sum: Sum) => number,
 ) => new Map(sums.map((sum) => [dayOf(sum.span ?? 0), of(sum)]))
 
-/** How many people joined a team on each day; only days with some are there. */
+/** Number of members who joined a team on each day; days without any are left out. */
 export async function joinedByDay(
   { teamLinks }: Pick<DomainTables, 'teamLinks'>,
   agentId: string,
@@ -29,7 +29,7 @@ export async function joinedByDay(
   return sumsByDay(sums, ({ count }) => count)
 }
 
-/** What an agent was paid of contracts and commission on each day, in minor units. */
+/** Payments to an agent from contracts and commissions on each day, in minor units. */
 export async function incomeByDay(
   { settlements }: Pick<DomainTables, 'settlements'>,
   agentId: string,
@@ -43,7 +43,7 @@ export async function incomeByDay(
   return sumsByDay(sums, ({ sums: { paidAmount } }) => paidAmount)
 }
 
-/** The branches below an agent with the highest turnover, the highest first. */
+/** Branches below an agent with the highest turnover, highest first. */
 export async function topBranchesOf(
   { teamMembers, members }: Pick<DomainTables, 'teamMembers' | 'members'>,
   agentId: string,

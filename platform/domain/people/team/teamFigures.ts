@@ -1,4 +1,4 @@
-/** What people of a team have done with their money in a period, added up. */
+/** Money figures of team members in a period. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { inPieces } from '../../base/storage/inPieces.ts'
 import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
@@ -12,17 +12,17 @@ import {
   noFigures,
 } from '../../money/ledger/memberDays.ts'
 
-/** What the members won less what they staked, with what the platform gave them on top. */
+/** Members' winnings less their stakes, plus bonuses and rebates. */
 export const profitOf = ({ win, stake, bonuses, rebates }: Figures): number =>
   win - stake + bonuses + rebates
 
-/** All of them together. */
+/** Sum of several figures. */
 export const sumOfFigures = (figures: Iterable<Figures>): Figures =>
   [...figures].reduce(addFigures, noFigures)
 
 export type FigureTables = Pick<DomainTables, 'bets' | 'ledgerEntries' | 'memberDays'>
 
-/** Collects figures by name. */
+/** Accumulates figures by name. */
 function collect() {
   const all = new Map<string, Figures>()
   const add = (name: string, more: Partial<Figures>) =>
@@ -35,7 +35,7 @@ const summed = [
   ...(['validBet', 'win', 'bonuses', 'rebates'] as const),
 ]
 
-/** What each of several members did in a part of one day; nothing of those who did nothing. */
+/** Figures of each member in a part of one day; members without activity are left out. */
 async function figuresInRest(
   tables: FigureTables,
   memberIds: readonly string[],
@@ -50,7 +50,7 @@ async function figuresInRest(
   )
 }
 
-/** The same of members who did something on that day, added up from all that they did. */
+/** Figures of members in a part of a day, from their bets and ledger entries. */
 export async function figuresInPart(
   { bets, ledgerEntries }: Pick<FigureTables, 'bets' | 'ledgerEntries'>,
   ids: readonly string[],
@@ -58,7 +58,7 @@ export async function figuresInPart(
 ): Promise<Map<string, Figures>> {
   const { all, add } = collect()
   const settled = { status: 'SETTLED', settledAt: { atLeast: from, below: to } }
-  // Each of them may have very many.
+  // Members per query, since each may have very many bets and entries.
   for (const some of inPieces(ids, 200)) {
     for (const { by, count, sums } of await bets.sum({
       where: { memberId: { in: some }, ...settled },
@@ -82,7 +82,7 @@ export async function figuresInPart(
   return all
 }
 
-/** What several members did together in a period, by the market's days. */
+/** Sum of several members' figures in a period, by market day. */
 export async function figuresByDay(
   tables: FigureTables,
   memberIds: readonly string[],
@@ -103,7 +103,7 @@ export async function figuresByDay(
   return all
 }
 
-/** What each of several members did in a period; nothing of those who did nothing. */
+/** Figures of each member in a period; members without activity are left out. */
 export async function figuresByMember(
   tables: FigureTables,
   memberIds: readonly string[],
@@ -127,7 +127,7 @@ export async function figuresByMember(
   return all
 }
 
-/** How many of several members had bets settled on each day; only days with some are there. */
+/** Number of members with settled bets on each day; days without any are left out. */
 export async function activeByDay(
   { memberDays }: Pick<DomainTables, 'memberDays'>,
   memberIds: readonly string[],

@@ -1,19 +1,19 @@
-/** Those of a team whom a record is about, and what they are called. */
+/** Team members in the scope of a record, and their usernames. */
 import { isInTeamOf, placesOf, teamOf } from '../../accounts/team/hierarchy.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
 
 type Tables = Pick<DomainTables, 'teamMembers' | 'teamLinks'>
 
-/** Whom of a team a record is about: one member, one level, or everybody. */
+/** Scope of a team record: one member, one level, or everybody. */
 export type TeamScope = {
   memberId?: string | undefined
-  /** How far below the agent; 1 for direct downlines. */
+  /** Level below the agent; 1 for direct downlines. */
   level?: number | undefined
 }
 
 /**
- * The ids of those of an agent's team whom a record is about.
- * @returns undefined when the member is not of their team.
+ * Ids of the team members in a scope.
+ * @returns undefined if the member is not in the team.
  */
 export async function peopleOfTeam(
   tables: Tables,
@@ -28,7 +28,7 @@ export async function peopleOfTeam(
   return links.map((link) => link.memberId)
 }
 
-/** The usernames of some of a team. */
+/** Usernames of team members, by id. */
 export async function accountsOf(
   tables: Pick<Tables, 'teamMembers'>,
   memberIds: readonly string[],

@@ -15,7 +15,7 @@ const memberIds = Array.from(
 const whole = { agentId: 'm-carla', memberIds }
 const twoDays = { from: today - dayLength, to: today + dayLength }
 
-/** Members who each settled one bet of one real on a day. */
+/** Store with members who each settled one bet of 1.00 on a day. */
 async function startWith(played: readonly { memberId: string; day: number }[]) {
   const store = createMemoryStore(collections)
   await store.memberDays.insertMany(
@@ -34,8 +34,8 @@ async function startWith(played: readonly { memberId: string; day: number }[]) {
 
 const allOf = (ids: readonly string[], day: number) => ids.map((memberId) => ({ memberId, day }))
 
-describe('what a large team did until now', () => {
-  it('is of the team alone, whether fewer or more people than it has did something', async () => {
+describe('figures of a large team', () => {
+  it('figures cover only the team, whether it is smaller or larger than the number of active members', async () => {
     const outsiders = Array.from({ length: 2 * pieceSize }, (_, at) => `o-${at}`)
     const few = memberIds.slice(0, 3)
     const played = [...allOf(few, today), ...allOf(few.slice(1), today - dayLength)]
@@ -53,13 +53,13 @@ describe('what a large team did until now', () => {
       ]),
     )
     expect(inQuiet?.byMember.get('m-00001')).toMatchObject({ bets: 2, stake: 200 })
-    // Nobody pays for the days of those who are not in the team.
+    // Every query is limited to members of the team.
     for (const [query] of asked.mock.calls) {
       expect(query?.where?.memberId).toEqual({ in: expect.any(Array) })
     }
   })
 
-  it('counts everybody of a day that fills several pages once', async () => {
+  it('a day that fills several pages counts each member once', async () => {
     const store = await startWith(allOf(memberIds, today))
     const { byMember, byDay } = await teamSpan(store, whole, twoDays, now)
     expect(byMember.size).toBe(memberIds.length)
@@ -67,7 +67,7 @@ describe('what a large team did until now', () => {
   })
 })
 
-describe('what a team did up to a moment of a day', () => {
+describe('figures of a team up to a time within a day', () => {
   const upTo = today - dayLength + 3_600_000
 
   async function startDay() {
@@ -90,7 +90,7 @@ describe('what a team did up to a moment of a day', () => {
     return store
   }
 
-  it('leaves out what came after it, and is read once when it is long over', async () => {
+  it('figures leave out later entries, and a past period is read only once', async () => {
     const store = await startDay()
     const asked = vi.spyOn(store.ledgerEntries, 'sum')
     const ask = () => figuresUpTo(store, whole, { from: today - 2 * dayLength, to: upTo }, now)

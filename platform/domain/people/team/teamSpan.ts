@@ -1,4 +1,4 @@
-/** What a team did in whole days, of which those that are over are kept. */
+/** Figures of a team in whole days; completed days are cached. */
 import { inPieces, pieceSize } from '../../base/storage/inPieces.ts'
 import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
@@ -13,23 +13,26 @@ import {
 } from './teamFigures.ts'
 
 export type TeamSpan = {
-  /** Of those who did something. */
+  /** Members with activity only. */
   byMember: ReadonlyMap<string, Figures>
   byDay: ReadonlyMap<string, Figures>
-  /** How many had bets settled on each day that has some. */
+  /** Number of members with settled bets; days without any are left out. */
   active: ReadonlyMap<string, number>
 }
 
 export type WholeTeam = { agentId: string; memberIds: readonly string[] }
 
-/** A day changes no more so long after its end: what was begun in it has been written by then. */
+/**
+ * Time after the end of a day until its figures are final, since transactions in progress may still
+ * write.
+ */
 const settling = 3_600_000
 
 const keepSpan = createKeptAnswers<TeamSpan>(64)
 const keepPart = createKeptAnswers<ReadonlyMap<string, Figures>>(64)
 
 /**
- * What each of a team, and all of them on each day, did in a period of whole days.
+ * Figures of each team member, and sums of each day, in a period of whole days.
  * @param now milliseconds since 1970.
  */
 export async function teamSpan(
@@ -57,8 +60,8 @@ export async function teamSpan(
 }
 
 /**
- * What members did on each day of a few: asked for by the members, or, where they are more than who
- * did something on the whole platform, by the days.
+ * Daily figures of members, for a few days. Queries by member, or by day if the team is larger than
+ * the number of active members of the platform.
  */
 async function* daysOfTeam(
   { memberDays }: Pick<FigureTables, 'memberDays'>,
@@ -69,7 +72,7 @@ async function* daysOfTeam(
   if (memberIds.length <= pieceSize || (await memberDays.count(within)) > memberIds.length) {
     for (const piece of inPieces(memberIds)) {
       const where = { memberId: { in: piece }, ...within }
-      // As the index has them, so that nothing is sorted.
+      // In the order of the index, so that no sort is needed.
       const orderBy = { column: 'memberId', direction: 'ascending' } as const
       yield* await memberDays.find({ where, orderBy })
     }
@@ -83,7 +86,7 @@ async function* daysOfTeam(
   }
 }
 
-/** All that was done on a day, in pages of members. */
+/** All members' figures of a day, in pages. */
 async function* memberPages({ find }: FigureTables['memberDays'], day: number) {
   let after = ''
   for (;;) {
@@ -92,7 +95,7 @@ async function* memberPages({ find }: FigureTables['memberDays'], day: number) {
       orderBy: { column: 'memberId', direction: 'ascending' },
       limit: pieceSize,
     })
-    // A page begins with the member whom the one before it ended with.
+    // The query includes the last member of the previous page, who is dropped here.
     yield rows.filter(({ memberId }) => memberId !== after)
     if (rows.length < pieceSize) return
     after = rows.at(-1)?.memberId ?? after
@@ -112,7 +115,7 @@ async function readSpan(
 }
 
 /**
- * What each of a team did in a period that begins with a day, up to any moment.
+ * Figures of each team member in a period from the start of a day to any time.
  * @param now milliseconds since 1970.
  */
 export async function figuresUpTo(

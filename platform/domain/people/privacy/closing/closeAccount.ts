@@ -1,4 +1,7 @@
-/** Closing an account, for good (MEM-24): what is due by law stays, everything else goes at once. */
+/**
+ * Permanent closing of an account (MEM-24): data that the law requires is retained, everything else
+ * is erased at once.
+ */
 import { AccountClosed, holdOpen, isClosed } from '../../../accounts/closing/closedAccounts.ts'
 import { forgetPerson, keepForPerson } from '../../../accounts/identity/linkPerson.ts'
 import { lockoutOf } from '../../../accounts/limits/exclusion.ts'
@@ -13,18 +16,18 @@ import { post, toMovement } from '../../../money/ledger/post.ts'
 import { eraseRows } from './erasure.ts'
 import { obstaclesOf } from './obstacles.ts'
 
-/** How long the rules of betting have identity and payments kept. */
+/** Legal retention of identity and payments under the betting rules, in years. */
 export const keptYears = 5
-/** Until calls that were under way have ended, whatever they wrote meanwhile. */
+/** Delay before a second erasure, so that it covers writes of requests that were in progress. */
 const aftermath = 3_600_000
 
-/** The same day so many years later. */
+/** The same date a number of years later. */
 function yearsAfter(at: number, years: number): number {
   const date = new Date(at)
   return date.setUTCFullYear(date.getUTCFullYear() + years)
 }
 
-/** Fields of a profile that say who somebody is. */
+/** Profile fields that identify a person. */
 const identityFields = ['fullname', 'payeeName', 'birthday', 'idNumber', 'nationality'] as const
 
 async function identityOf(
@@ -41,11 +44,14 @@ async function identityOf(
   }
 }
 
-/** Leaves of a member's row what keeps the username taken, and the password that proves an owner. */
+/**
+ * Clears a member's row except the username, which stays reserved, and the password, which can
+ * prove ownership.
+ */
 async function emptyMember({ members }: DomainTables, member: MemberRow): Promise<void> {
   const { id, username, registration } = member
   const { method, domain, rulesVersion } = registration
-  // A username that is a phone number goes with the number.
+  // A username that is a phone number is erased with the number.
   const isNumber = method === 'mobile'
   const name = isNumber ? `closed-${id.slice(-8)}` : username
   await members.update(id, {
@@ -68,7 +74,7 @@ async function emptyMember({ members }: DomainTables, member: MemberRow): Promis
   })
 }
 
-/** Ends what uplines who had too little still owe; what they have paid of it stays. */
+/** Cancels the unpaid parts of settlements owed to the member; partial payments stay. */
 async function endClaims({ settlements }: DomainTables, memberId: string): Promise<void> {
   const owed = await settlements.find({
     where: { payeeId: memberId, status: 'OWED' },
@@ -80,11 +86,11 @@ async function endClaims({ settlements }: DomainTables, memberId: string): Promi
 }
 
 /**
- * Closes an account in one transaction with everything that it costs.
- * @param givesUp the rest of the main wallet that is given up, in minor units; 0 for none.
- * @returns when, and until when the law has things kept; undefined while something stands in the
- *   way, another rest is left, or the member has shut themselves out.
- * @throws {AccountClosed} when it was closed meanwhile.
+ * Closes an account with all consequences in one transaction.
+ * @param givesUp balance of the main wallet that is given up, in minor units; 0 for none.
+ * @returns the closing time and the end of the legal retention; undefined if there are obstacles,
+ * the balance differs, or the member is self-excluded.
+ * @throws {AccountClosed} if it was closed concurrently.
  */
 export async function closeAccount(
   context: Pick<Context, 'now' | 'randomBytes'>,
@@ -95,7 +101,7 @@ export async function closeAccount(
   await holdOpen(tables, memberId)
   const member = await tables.members.get(memberId)
   if (!member) throw new AccountClosed(memberId)
-  // Nobody gets rid of a self-exclusion, which keeps their contacts taken, by closing the account.
+  // Closing the account must not bypass a self-exclusion, which also keeps its contacts reserved.
   if (await lockoutOf({ store: tables, now: context.now }, memberId)) return undefined
   const { obstacles, rest } = await obstaclesOf(tables, memberId)
   if (obstacles.length > 0 || rest !== givesUp) return undefined
@@ -128,16 +134,19 @@ async function erase(tables: DomainTables, member: MemberRow): Promise<void> {
   await eraseRows(tables, member.id)
 }
 
-/** Erases what calls that were under way at the closing may have written after it. */
+/** Scheduled job that erases rows that requests in progress may have written after the closing. */
 const eraseAgain: JobHandler = async (_context, tables, _announce, { subject }) => {
   const member = await tables.members.get(subject)
   if (member && (await isClosed(tables, subject))) await erase(tables, member)
 }
 
-/** How many orders are done in one go. */
+/** Deposits per run. */
 const batch = 200
 
-/** Forgets who it was, when no law has it kept any more: what they paid and bet is nobody's then. */
+/**
+ * Scheduled job at the end of the legal retention: it erases the identity, after which payments and
+ * bets are anonymous.
+ */
 const forgetIdentity: JobHandler = async (context, tables, _announce, { subject: memberId }) => {
   await tables.closedAccounts.update(memberId, { kept: null })
   const where = { memberId, payer: { atLeast: '' } }
@@ -154,7 +163,7 @@ const forgetIdentity: JobHandler = async (context, tables, _announce, { subject:
   await planJob(context, tables, job)
 }
 
-/** Forgets what the person has set for themselves, when the market has it kept no more. */
+/** Scheduled job that erases the person's limits when the market's retention ends. */
 const forgetLimits: JobHandler = (_context, tables, _announce, { subject }) =>
   forgetPerson(tables, subject)
 

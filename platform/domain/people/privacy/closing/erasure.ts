@@ -1,13 +1,13 @@
 /**
- * What becomes of each collection when a member closes the account (LGPD, articles 16 and 18): a new
- * collection does not compile until somebody has decided about it.
+ * Effect of an account closing on each collection (LGPD, articles 16 and 18). A new collection does
+ * not compile without an entry.
  */
 import { isProven } from '../../../accounts/limits/personAccounts.ts'
 import type { Collections, DomainTables } from '../../../base/collections/collections.ts'
 import { removeFiles } from '../../../base/files/files.ts'
 import type { Collection, RowOf } from '../../../base/storage/store.ts'
 
-/** The columns of a collection that hold the member's id in the rows that are erased. */
+/** Columns that hold the member's id in the rows to erase. */
 type Erased<Name extends keyof Collections> = {
   erasedBy: readonly (keyof RowOf<Collections[Name]> & string)[]
 }
@@ -69,7 +69,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   raffleTickets: byMember,
   referralCodes: byId,
   invitees: byId,
-  // Both those whom they have brought, and by whom they were.
+  // Referrals that the member made, and the one that brought them.
   referrals: { erasedBy: ['referrerId', 'id'] },
   referralDays: { erasedBy: ['referrerId'] },
   invitations: { erasedBy: ['agentId'] },
@@ -118,11 +118,11 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   settings: ofNobody,
 }
 
-/** Erases the rows of a member that no law has kept. */
+/** Erases the rows of a member that have no legal retention. */
 export async function eraseRows(tables: DomainTables, memberId: string): Promise<void> {
   for (const [name, erasure] of Object.entries(erasures)) {
     if (!('erasedBy' in erasure)) continue
-    // The columns were checked where the table is written down.
+    // The type of `erasures` checks the columns.
     const collection = tables[name as keyof Collections] as unknown as Pick<
       Collection<Record<string, string>>,
       'remove'
@@ -135,7 +135,9 @@ export async function eraseRows(tables: DomainTables, memberId: string): Promise
   await eraseExports(tables, memberId)
 }
 
-/** Without them a person would begin a day's time again with each account. */
+/**
+ * Play time is kept for a proven person; otherwise each new account would reset a daily time limit.
+ */
 async function erasePlayDays(
   { personAccounts, playDays }: Pick<DomainTables, 'personAccounts' | 'playDays'>,
   memberId: string,
@@ -144,7 +146,10 @@ async function erasePlayDays(
   if (!account || !isProven(account)) await playDays.remove({ memberId })
 }
 
-/** Steps that were never accepted, with their pictures: a decision would find nobody any more. */
+/**
+ * Erases identity steps that were never accepted, with their pictures; they can no longer be
+ * decided.
+ */
 async function eraseIdentityChecks(tables: DomainTables, memberId: string): Promise<void> {
   const { identitySteps } = tables
   const state = { in: ['UNDER_REVIEW', 'REJECTED'] as const }
@@ -154,7 +159,7 @@ async function eraseIdentityChecks(tables: DomainTables, memberId: string): Prom
   }
 }
 
-/** What a picture belongs to that proves a payment, or who somebody is. */
+/** True for pictures that prove a payment or an identity. */
 const isProof = (usedFor: string | null) => /^(deposit|withdrawal|identity)\//.test(usedFor ?? '')
 
 async function eraseFiles({ files, fileContents }: DomainTables, memberId: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What stands in the way of closing an account, and what is lost with it. */
+/** Obstacles to closing an account, and the losses that it causes. */
 import type { components } from '../../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../../src/lib/money.ts'
 import type { DomainTables } from '../../../base/collections/collections.ts'
@@ -10,7 +10,7 @@ import { leastWithdrawal } from '../../../money/withdrawals/withdrawalTerms.ts'
 type Obstacle = components['schemas']['ClosingObstacle']
 type Reason = Obstacle['reason']
 
-/** What a member has; minor units. */
+/** Balances of a member, in minor units. */
 type Money = { main: number; vendors: number }
 
 async function moneyOf({ wallets }: DomainTables, memberId: string): Promise<Money> {
@@ -20,7 +20,7 @@ async function moneyOf({ wallets }: DomainTables, memberId: string): Promise<Mon
   return { main, vendors: others.reduce((sum, { balance }) => sum + balance, 0) }
 }
 
-/** What is under way for a member, counted. */
+/** Numbers of open transactions and relations of a member. */
 async function countsOf(tables: DomainTables, memberId: string) {
   const { deposits, withdrawals, bets, bonuses, pointRedemptions, teamMembers } = tables
   return {
@@ -36,13 +36,13 @@ async function countsOf(tables: DomainTables, memberId: string) {
 
 const open = { in: ['OFFERED', 'ACTIVE'] }
 
-/** Contracts that are offered or in force, and what the member still owes by one. */
+/** Number of offered and active contracts, and of settlements that the member owes. */
 const contractsOf = async ({ contracts, settlements }: DomainTables, memberId: string) =>
   (await contracts.count({ uplineId: memberId, status: open })) +
   (await contracts.count({ downlineId: memberId, status: open })) +
   (await settlements.count({ payerId: memberId, status: 'OWED' }))
 
-/** What stands in the way, and the rest of the main wallet that has to be given up. */
+/** Obstacles to closing, and the balance of the main wallet that would be given up. */
 export async function obstaclesOf(
   tables: DomainTables,
   memberId: string,
@@ -60,7 +60,7 @@ export async function obstaclesOf(
   return { obstacles, rest: isRest ? main : 0 }
 }
 
-/** What a member has that is no money of theirs, and ends with the account. */
+/** Points, rewards and claims that a member loses with the account. */
 export async function lossesOf(
   { pointAccounts, rewards, settlements }: DomainTables,
   memberId: string,

@@ -2,22 +2,22 @@ import type { TextLanguage } from '../../../base/texts/texts.ts'
 import type { AnyRow, Section } from '../sections/section.ts'
 import type { People } from './plainRow.ts'
 
-/** Whose export it is, and when it was asked for. */
+/** Owner of an export and the time of its request. */
 export type ExportFacts = { username: string; language: TextLanguage; requestedAt: number }
 
-/** Some rows of a section. */
+/** Page of a section's rows. */
 export type Portion = {
   section: Section
   rows: readonly AnyRow[]
   people: People
-  /** Whether nothing of the section, or of any section, was written before. */
+  /** True if no page of the section, or of any section, was written before. */
   isFirst: boolean
   isFirstSection: boolean
-  /** Whether the section ends with it. */
+  /** True if the section ends with this page. */
   isLast: boolean
 }
 
-/** A file that is written portion by portion, which together are all of it. */
+/** Writer of a file format. The file is the concatenation of its results. */
 export type ExportFile = {
   begin(facts: ExportFacts): string
   portion(portion: Portion, facts: ExportFacts): string

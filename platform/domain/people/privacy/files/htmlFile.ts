@@ -1,4 +1,4 @@
-/** Everything as a page that needs nothing else, for people. */
+/** Human-readable export as a self-contained HTML page. */
 import {
   localeOf,
   message,
@@ -22,7 +22,7 @@ const words = {
   note: message('ownData.page.note'),
 } as const satisfies Record<string, Texts>
 
-/** True where there is one row at most, which reads better as a list of facts. */
+/** True for sections with at most one row, which are shown as a list of facts. */
 const isOneRow = ({ by }: Section) => by === 'id'
 
 const facts = ({ section, rows, people }: Portion, language: TextLanguage): string =>
@@ -54,7 +54,7 @@ const tableRows = ({ section, rows, people }: Portion, language: TextLanguage): 
     })
     .join('')
 
-/** @param sections those that follow, for the table of contents. */
+/** @param sections sections of the file, for the table of contents. */
 export const htmlFile = (sections: readonly Section[]): ExportFile => ({
   begin: ({ username, language, requestedAt }) => {
     const links = sections.map(

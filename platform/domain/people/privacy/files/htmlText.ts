@@ -1,4 +1,4 @@
-/** Values as people read them, safe to stand in HTML. */
+/** Readable forms of values, escaped for HTML. */
 
 import {
   localeOf,
@@ -21,11 +21,11 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text that stands in HTML as it is, between tags or in a quoted attribute. */
+/** Escapes a text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-/** Made once: each takes longer than a page of rows. */
+/** Created once, since creating one takes longer than formatting a page of rows. */
 const formats = new Map(
   textLanguages.map((language) => {
     const locale = localeOf(language)
@@ -46,11 +46,14 @@ const yesAndNo: Readonly<Record<'yes' | 'no', Texts>> = {
   no: message('ownData.yesAndNo.no'),
 }
 
-/** A moment on the market's clocks. @param at milliseconds since 1970. */
+/**
+ * Date and time in the market's time zone.
+ * @param at milliseconds since 1970.
+ */
 export const momentText = (at: number, language: TextLanguage): string =>
   escapeHtml(formats.get(language)?.moment.format(at) ?? '')
 
-/** Plain data as one text: lists by commas, facts by semicolons. */
+/** Plain data as one text: list items separated by commas, properties by semicolons. */
 function textOf(value: Plain, language: TextLanguage): string {
   if (value === null || value === '') return '–'
   if (typeof value === 'boolean') return textIn(yesAndNo[value ? 'yes' : 'no'], language)
@@ -73,7 +76,7 @@ type Shown = {
   language: TextLanguage
 }
 
-/** A value of a row, in HTML. */
+/** Value of a row as HTML. */
 export function shownValue({ section, plan, row, name, people, language }: Shown): string {
   const value = row[name] ?? null
   if (typeof plan === 'string' && value !== null) {
@@ -81,7 +84,7 @@ export function shownValue({ section, plan, row, name, people, language }: Shown
     if (plan === 'time') return momentText(Number(value), language)
     if (plan === 'money') return escapeHtml(format?.money.format(Number(value) / 100) ?? '')
     if (plan === 'count') return escapeHtml(format?.number.format(Number(value)) ?? '')
-    // The column holds texts of ours.
+    // The column holds stored texts in each language.
     if (plan === 'texts') return escapeHtml(textIn(value as Texts, language))
     if (plan === 'text') return escapeHtml(String(value) || '–')
     if (plan === 'word') return escapeHtml(labelIn(section, name, String(value), language))

@@ -1,7 +1,7 @@
 import type { ExportFile } from './exportFile.ts'
 import { plainRow } from './plainRow.ts'
 
-/** Everything by section and column, for programs. */
+/** Machine-readable export by section and column. */
 export const jsonFile: ExportFile = {
   begin: ({ username, requestedAt }) => {
     const facts = {
@@ -10,7 +10,7 @@ export const jsonFile: ExportFile = {
       account: username,
       exportedAt: new Date(requestedAt).toISOString(),
     }
-    // Open, for the sections to follow.
+    // Left open for the sections that follow.
     return `${JSON.stringify(facts).slice(0, -1)},"sections":{`
   },
   portion: ({ section, rows, people, isFirst, isFirstSection, isLast }) => {

@@ -1,10 +1,10 @@
-/** Who the member is, how the account is protected, and what they were told. */
+/** Export sections: profile, account security, and messages. */
 import { message } from '../../../base/texts/texts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
 const isThere = (value: unknown) => value !== null
 
-/** What was filled in; a payment password that stands among it is a hash. */
+/** Profile fields. The hash of the transaction password is reduced to its presence. */
 const profileOf = ({ paymentPassword, ...fields }: Record<string, string>): Plain => ({
   ...fields,
   ...(paymentPassword !== undefined && { hasTransactionPassword: true }),
@@ -93,7 +93,7 @@ export const knownAddresses = sectionOf('knownAddresses', {
   name: 'knownAddresses',
   title: message('ownData.sections.knownAddresses.title'),
   by: 'memberId',
-  // Kept as a fingerprint alone, from which nobody reads the address.
+  // Only a fingerprint of the address is stored, which cannot be reversed.
   columns: { id: 'inner', memberId: 'own', addedAt: 'time' },
 })
 
@@ -123,7 +123,7 @@ export const recoveryCodes = sectionOf('recoveryCodes', {
   name: 'recoveryCodes',
   title: message('ownData.sections.recoveryCodes.title'),
   by: 'memberId',
-  // Kept as a fingerprint alone, from which nobody reads the code.
+  // Only a fingerprint of the code is stored, which cannot be reversed.
   columns: { id: 'secret', memberId: 'own', createdAt: 'time' },
 })
 

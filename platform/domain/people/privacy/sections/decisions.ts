@@ -1,6 +1,6 @@
 /**
- * What a member's export tells of each collection (LGPD, article 18: access and portability). A new
- * collection does not compile until somebody has decided about it.
+ * Content of a member's export by collection (LGPD, article 18: access and portability). A new
+ * collection does not compile without an entry.
  */
 import type { Collections } from '../../../base/collections/collections.ts'
 import type { Definitions } from '../../../base/storage/store.ts'
@@ -17,7 +17,7 @@ const ofNobody = { leftOut: 'It is about the platform, and no member.' }
 const passing = { leftOut: 'It guards a call for minutes, as a fingerprint, and is gone then.' }
 
 const decisions: Readonly<Record<keyof Collections, Decision>> = {
-  // In the order in which they are read.
+  // In the order of the export.
   members: [account.profile],
   memberSettings: [account.security],
   noticeChoices: [notice.choices],
@@ -114,18 +114,18 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   audit: { leftOut: 'What operators did.' },
 }
 
-/** Every part of an export, in its order. */
+/** All sections of an export, in order. */
 export const sections: readonly Section[] = Object.values(decisions).flatMap((decision) =>
   'leftOut' in decision ? [] : [...decision],
 )
 
-/** Columns that name a member. */
+/** Columns that refer to a member. */
 const memberColumns = [
   ...(['memberId', 'counterpartyId', 'uplineId', 'downlineId', 'agentId'] as const),
   ...(['payerId', 'payeeId', 'referrerId', 'ancestorId'] as const),
 ]
 
-/** Collections with a column that names a member about which nobody has decided. */
+/** Collections that refer to a member and have no entry in the decisions. */
 export const undecidedCollections = (definitions: Definitions): string[] =>
   Object.entries(definitions)
     .filter(([name]) => !Object.hasOwn(decisions, name))

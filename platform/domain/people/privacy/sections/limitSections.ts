@@ -1,10 +1,10 @@
-/** The member's limits and breaks. */
+/** Export sections: limits and self-exclusions. */
 
 import { toDecimal } from '../../../../../src/lib/money.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
-/** Limits of time are minutes, all others money. */
+/** Time limits are minutes, all others money. */
 const limitOf = (kind: string, value: number | null): Plain =>
   value === null || kind === 'TIME' ? value : toDecimal(value)
 
@@ -31,7 +31,7 @@ export const person = sectionOf('personAccounts', {
   by: 'id',
   columns: {
     id: 'own',
-    // A fingerprint under a key of the platform, from which nobody reads the CPF.
+    // Fingerprint under a key of the platform, from which the CPF cannot be recovered.
     personId: 'secret',
     evidence: 'word',
     linkedAt: 'time',

@@ -1,4 +1,4 @@
-/** Money: what the member has, and what moved. */
+/** Export sections: balances, payments and ledger. */
 
 import { toDecimal } from '../../../../../src/lib/money.ts'
 import { depositColumns } from '../../../../../src/lib/records/deposits.ts'
@@ -10,7 +10,7 @@ import { walletNames } from '../../../money/wallet/vendorWallets.ts'
 import { maskAccount } from '../../../money/withdrawals/payoutAccounts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
-/** `main`, `held`, `bonus` or `vendor/PG`: the account's name without its member's. */
+/** Account name without the member's id: `main`, `held`, `bonus` or `vendor/PG`. */
 const walletOf = (name: string): string => name.split('/').slice(1).join('/') || 'main'
 
 export const wallets = sectionOf('wallets', {
@@ -74,7 +74,7 @@ export const payoutAccounts = sectionOf('payoutAccounts', {
     memberId: 'own',
     keyType: 'word',
     keyId: 'secret',
-    // As on the screen: whoever gets hold of the file gets no key of a bank account.
+    // Masked as on the screen, so that a leaked file reveals no bank key.
     key: (_value, row) => maskAccount(row).key,
     holder: (_value, row) => maskAccount(row).holder,
     createdAt: 'time',

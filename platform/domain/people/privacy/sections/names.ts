@@ -1,8 +1,10 @@
-/** Names of columns and of the words in them, in the readable file. */
+/** Names of columns and words in the readable file. */
 import { findMessage, type Message, type TextLanguage, textIn } from '../../../base/texts/texts.ts'
 import type { Section } from './section.ts'
 
-/** The groups that name words, the first that knows a word first: states of bets are more special than kinds. */
+/**
+ * Message groups that name words, in order of precedence: bet states are more specific than kinds.
+ */
 const wordGroups = [
   'ownData.words',
   'records.betStatus',
@@ -13,27 +15,27 @@ const wordGroups = [
 const textOr = (found: Message | undefined, name: string, language: TextLanguage): string =>
   found ? textIn(found, language) : name
 
-/** The name of a fact; one without a name stands as it is. */
+/** Name of a property; the property itself if it has no name. */
 export const factName = (name: string, language: TextLanguage): string =>
   textOr(findMessage(`ownData.labels.${name}`), name, language)
 
-/** The title of a column, that of the member's record first; undefined for one that has none yet. */
+/** Title of a column, preferably the one of the member's record; undefined if it has none. */
 export function titleOf({ record }: Pick<Section, 'record'>, column: string): Message | undefined {
   const title = record.find(({ field }) => field === column)?.title
   return findMessage(title ?? `ownData.labels.${column}`)
 }
 
-/** The title of a column in a language; one without a title stands as it is. */
+/** Title of a column in a language; the column itself if it has no title. */
 export const titleIn = (section: Section, column: string, language: TextLanguage): string =>
   textOr(titleOf(section, column), column, language)
 
-/** A word of the contract or of the store; one without a name stands as it is. */
+/** Name of a word from the contract or the store; the word itself if it has no name. */
 export function wordIn(word: string, language: TextLanguage): string {
   const ids = [...wordGroups.map((group) => `${group}.${word}`), `deposits.methods.${word}.name`]
   return textOr(ids.map(findMessage).find(Boolean), word, language)
 }
 
-/** A word in a column, as the member's record names it, if it has the column. */
+/** Name of a word in a column, preferably the label of the member's record. */
 export function labelIn(
   section: Section,
   column: string,

@@ -1,4 +1,4 @@
-/** What the member is told, and where. */
+/** Export sections: notification settings and push devices. */
 import { message } from '../../../base/texts/texts.ts'
 import { sectionOf } from './section.ts'
 
@@ -20,7 +20,7 @@ export const pushDevices = sectionOf('pushDevices', {
   name: 'pushDevices',
   title: message('ownData.sections.pushDevices.title'),
   by: 'memberId',
-  // The endpoint is a secret too: whoever has it may send there.
+  // The endpoint is also secret: anyone who has it can send to it.
   columns: {
     id: 'inner',
     memberId: 'own',

@@ -1,4 +1,4 @@
-/** What the member has played, and what came of it. */
+/** Export sections: bets, games, rebates and points. */
 
 import { toDecimal } from '../../../../../src/lib/money.ts'
 import { betColumns } from '../../../../../src/lib/records/bets.ts'

@@ -1,4 +1,4 @@
-/** What the member was given, and what they took part in. */
+/** Export sections: rewards, promotions, referrals and prizes. */
 import {
   commissionColumns,
   friendColumns,
@@ -19,7 +19,7 @@ export const rewards = sectionOf('rewards', {
     memberId: 'own',
     reference: 'text',
     title: 'texts',
-    // Those that keep for ever end in a year that no calendar shows.
+    // Rewards that do not expire have a placeholder date in the year 9999.
     expiresAt: 'inner',
     claimedAt: 'time',
     wagering: (value) => value && { days: value.days },

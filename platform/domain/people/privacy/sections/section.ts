@@ -1,4 +1,4 @@
-/** How a member's rows of a collection are written into an export. */
+/** Definition of export sections: the form in which a member's rows are exported. */
 import type { FieldColumn, RecordColumn } from '../../../../../src/lib/records/columns.ts'
 import { type Collections, collections } from '../../../base/collections/collections.ts'
 import type { RowOf } from '../../../base/storage/store.ts'
@@ -7,20 +7,21 @@ import type { Texts } from '../../../base/texts/texts.ts'
 export type CollectionName = keyof Collections
 type Row<Name extends CollectionName> = RowOf<Collections[Name]>
 
-/** A row of some collection. */
+/** Row of any collection. */
 export type AnyRow = { id: string } & Record<string, unknown>
 
-/** What stands in a file; JSON of it is plain data. */
+/** Value in an export file; serializable as JSON. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
 
 /**
- * What becomes of a column:
- * - `own` is the member; `inner` says nothing to a person; `secret` opens something, or proves a
- *   secret; `other` is somebody else. None of these is exported.
- * - `person` is another member's id, shown as the username that the portal shows.
- * - `word` is a name of the contract; `texts` is a text of ours in each language.
- * - `money` counts minor units, `rate` ten-thousandths of a percent, `time` milliseconds since 1970.
- * - A function says what is shown.
+ * Export plan of a column:
+ * - `own` is the member's id; `inner` is internal; `secret` grants access or verifies a secret;
+ * `other` belongs to another person. These are not exported.
+ * - `person` is another member's id, exported as the username that the portal shows.
+ * - `word` is a name of the contract; `texts` is a text of the portal in each language.
+ * - `money` is in minor units, `rate` in ten-thousandths of a percent, `time` in milliseconds since
+ * 1970.
+ * - A function returns the exported value.
  */
 export type ColumnPlan<R = never, Value = unknown> =
   | 'own'
@@ -38,22 +39,22 @@ export type ColumnPlan<R = never, Value = unknown> =
   | 'flag'
   | ((value: Value, row: R) => Plain)
 
-/** Rows of one collection, as a part of an export. */
+/** Section of an export with the rows of one collection. */
 export type Section = {
-  /** The key in the JSON file, and the anchor in the readable one. */
+  /** Key in the JSON file, and anchor in the readable file. */
   name: string
   title: Texts
   collection: CollectionName
-  /** The column that holds the member's id; absent where ids are made of it. */
+  /** Column with the member's id; undefined if the rows' ids are derived from it. */
   by?: string
-  /** True if the column holds a person's id instead, once the account is proven to be theirs. */
+  /** True if the column holds the person's id once the account is proven to be theirs. */
   isOfPerson?: true
-  /** The ids of the member's rows, where they are made of the member's. */
+  /** Ids of the member's rows if they are derived from the member's id. */
   idsOf?: (memberId: string) => readonly string[]
-  /** The column by which pages are read; ids without it, which is for few rows. */
+  /** Column that orders the pages. Without it pages are ordered by id, which suits few rows. */
   time?: string
   columns: Readonly<Record<string, ColumnPlan>>
-  /** The columns that the member's record of the same rows has too, with their titles and labels. */
+  /** Columns that the member's record of these rows shares, with their titles and labels. */
   record: readonly FieldColumn[]
 }
 
@@ -67,8 +68,8 @@ type SectionPlan<Name extends CollectionName, Column> = Omit<
   time?: keyof Row<Name> & string
   record?: readonly Column[]
   /**
-   * Every column that the record has not, so that a new one does not compile until somebody has
-   * decided about it; and those of the record that are stored in another form.
+   * Plans of all columns that are not in the record, so that a new column does not compile without
+   * one, and of record columns that are stored in another form.
    */
   columns: {
     [K in Exclude<keyof Row<Name>, FieldOf<Column>> & string]: ColumnPlan<Row<Name>, Row<Name>[K]>
@@ -89,7 +90,7 @@ const planOf = {
   label: 'word',
 } as const satisfies Record<FieldColumn['as'], ColumnPlan>
 
-/** Seals a section of a collection. */
+/** Creates a section and erases its row type. */
 export function sectionOf<Name extends CollectionName, const Column extends RecordColumn = never>(
   collection: Name,
   { columns, record = [], ...plan }: SectionPlan<Name, Column>,
@@ -100,10 +101,10 @@ export function sectionOf<Name extends CollectionName, const Column extends Reco
       column.as !== 'own' && Object.hasOwn(stored, column.field),
   )
   const plans = Object.fromEntries(fields.map(({ field, as }) => [field, planOf[as]]))
-  // Each plan gets the rows of its own collection.
+  // The function plans only receive rows of their own collection.
   const all = Object.assign(plans, columns) as Section['columns']
   return { ...plan, collection, columns: all, record: fields }
 }
 
-/** What is done about a collection: the parts that tell of it, or why none does. */
+/** Decision about a collection: its sections, or the reason why it is left out. */
 export type Decision = readonly [Section, ...Section[]] | { leftOut: string }

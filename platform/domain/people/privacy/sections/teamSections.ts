@@ -1,4 +1,4 @@
-/** The member's place in a team, and what was agreed there. */
+/** Export sections: team, invitations, contracts and settlements. */
 
 import { toDecimal } from '../../../../../src/lib/money.ts'
 import { columnsIn } from '../../../../../src/lib/records/columns.ts'
@@ -11,7 +11,7 @@ import { type Plain, sectionOf } from './section.ts'
 const ratesOf = (rates: Record<string, number>): Plain =>
   Object.fromEntries(Object.entries(rates).map(([type, rate]) => [type, rate / 10_000]))
 
-/** JSON as the contract writes it, which is plain. */
+/** The stored value is JSON in the form of the contract. */
 const asPlain = (value: unknown): Plain => structuredClone(value) as Plain
 
 export const teamPlace = sectionOf('teamMembers', {
