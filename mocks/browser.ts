@@ -32,7 +32,7 @@ import { startClassifyWorker } from './worker/startClassifyWorker.ts'
 const storageKey = 'portico.mocks.world'
 const seed = { ...mockSeed, past: true }
 
-/** Null where the browser refuses storage: then the mocks forget at each reload. */
+/** Null if the browser refuses storage; the mocks then lose their state at each reload. */
 function openStorage(): Storage | null {
   try {
     return globalThis.localStorage
@@ -41,7 +41,7 @@ function openStorage(): Storage | null {
   }
 }
 
-/** A platform in the page, its server, and its seed unless an earlier state was restored. */
+/** Platform in the page with its server. `begin` seeds it unless an earlier state was restored. */
 type Opened = { context: Context<ErrorCode>; server: Server; begin(): Promise<void> }
 
 function createParts(storage: Storage | null) {
@@ -55,7 +55,7 @@ function createParts(storage: Storage | null) {
     const store = createMemoryStore(collections, {
       load: keeper.load,
       save: keeper.save,
-      // A browser keeps 5 MB for us, and one picture may have as many.
+      // A browser's storage quota is 5 MB, and a single picture may use as much.
       unsavedCollections: ['fileContents'],
     })
     const domain: Context<ErrorCode> = createContext({
@@ -79,8 +79,8 @@ function createParts(storage: Storage | null) {
 }
 
 /**
- * Answers this page's calls from a context in the page, kept across reloads and shared by the tabs of
- * this origin. Started once, however often it is asked for. Development only.
+ * Answers the calls of this page from a platform in the page, which survives reloads and is shared
+ * by all tabs of the origin. Repeated calls start it once. Development only.
  */
 export function startBrowserMocks(): Promise<BrowserMocks> {
   started ??= start()
@@ -89,7 +89,7 @@ export function startBrowserMocks(): Promise<BrowserMocks> {
 
 let started: Promise<BrowserMocks> | undefined
 
-/** Makes the mocks as a shared link says, and goes on without it in the address. */
+/** Applies the state of a shared link and removes it from the address. */
 async function followLink(mocks: BrowserMocks): Promise<void> {
   const { pathname, search, hash } = location
   const rest = withoutShared(search)
@@ -104,8 +104,8 @@ async function followLink(mocks: BrowserMocks): Promise<void> {
     if (await endPageSession(mocks.context())) await goOn(rest)
   } else if (shared.persona !== undefined) {
     const token = await tokenOf(mocks, shared.persona)
-    // As a link from elsewhere would bring it (LOGIN-26); the page takes it before anything else
-    // runs.
+    // The token is in the address, as from an external link (LOGIN-26); the page reads it before
+    // anything else.
     if (token !== undefined) await goOn(`${rest ? `${rest}&` : '?'}token=${token}`)
   }
   history.replaceState(history.state, '', pathname + rest + hash)
@@ -115,7 +115,7 @@ async function start(): Promise<BrowserMocks> {
   const storage = openStorage()
   const { clock, outbox, scenarios, open } = createParts(storage)
   let current = open()
-  // Another tab changed the domain, the operator's console for one: this one follows.
+  // Another tab, such as the operator's console, has changed the domain; this tab reloads it.
   const replaceDomain = () => {
     current = open()
     socket.contextReplaced()
@@ -137,7 +137,7 @@ async function start(): Promise<BrowserMocks> {
   const handlers = [...mswHandlers(server, pages), mswSocket(socket, scenarios)]
   network.configure({ handlers, onUnhandledFrame: 'bypass' })
   await Promise.all([network.enable(), current.begin()])
-  // What fails is tried again a second later.
+  // A failed job is retried a second later.
   setInterval(() => {
     if (isResetting) return
     publishDue(current.context).catch(globalThis.reportError)
@@ -169,7 +169,7 @@ async function start(): Promise<BrowserMocks> {
     reset,
   }
   await followLink(mocks)
-  // The portal does not wait for it.
+  // The portal does not wait for the panel.
   void import('./panel/mountPanel.ts').then(({ mountPanel }) => mountPanel(mocks))
   return mocks
 }

@@ -4,18 +4,18 @@ import {
   type DomainTables,
 } from '../platform/domain/base/collections/collections.ts'
 
-/** Puts the rows of one collection into an empty store. */
+/** Copies the rows of one collection into an empty store. */
 type Copy = (tables: DomainTables) => Promise<unknown>
 
-/** Puts rows into an empty store. */
+/** Copies all rows into an empty store. */
 export type FillStore = (store: DomainStore) => Promise<void>
 
 /**
- * Reads all rows of a store, so that other platforms can begin with them: to copy rows takes a tenth of
- * the time that seeding them takes.
+ * Reads all rows of a store to fill other stores with them. Copying takes a tenth of the time of
+ * seeding.
  */
 export async function copyRows(from: DomainStore): Promise<FillStore> {
-  // The keys of an object that nothing was added to.
+  // `collections` has no additional keys.
   const names = Object.keys(collections) as (keyof typeof collections)[]
   const copies = await Promise.all(
     names.map((name) => copyOf(from[name], (tables) => tables[name])),
@@ -31,6 +31,6 @@ async function copyOf(
   to: (tables: DomainTables) => { insertMany(rows: never[]): Promise<unknown> },
 ): Promise<Copy> {
   const rows = await from.find()
-  // Both are the collection of one name.
+  // Both are the same collection.
   return (tables) => to(tables).insertMany(rows as never[])
 }

@@ -7,7 +7,7 @@ import { seedPersonas } from './past/seedPersonas.ts'
 import { seedPast } from './past/signUps.ts'
 import { provocations } from './provocations.ts'
 
-/** People, content, emulators and faults to try a platform with. */
+/** Personas, content, emulators and provoked faults for trying out a platform. */
 export const demonstration: Demonstration = {
   content,
   provocations,

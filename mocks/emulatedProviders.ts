@@ -11,8 +11,8 @@ import { createPhoneAuth } from './social/phoneTokens.ts'
 import { emulatedVendors } from './vendor/emulatedVendors.ts'
 
 /**
- * Emulators of the companies that stand behind a platform.
- * @param outbox where sms and e-mails are found.
+ * Emulators of a platform's external providers.
+ * @param outbox receives SMS and e-mails.
  */
 export const createEmulatedProviders = (
   context: () => Context,

@@ -2,5 +2,8 @@ import { chatPath } from './chat/chatPath.ts'
 import { socialPath } from './social/paths.ts'
 import { launchPath } from './vendor/emulatedVendors.ts'
 
-/** Where the emulators have their pages, on our own origin; no page of the portal lies below. */
+/**
+ * Path prefixes of the emulators' pages on the portal's origin; no page of the portal is below
+ * them.
+ */
 export const emulatorPrefixes: readonly string[] = [launchPath, chatPath, socialPath]

@@ -1,8 +1,8 @@
 import { startBrowserMocks } from './browser.ts'
 
 /**
- * Shows what the emulator at this window's address answers. A worker of mocks sees no navigation,
- * so the window asks once more by itself, as soon as the mocks answer. Development only.
+ * Shows the emulator's page at this window's address. MSW's worker does not intercept navigations,
+ * so the window requests the page again once the mocks have started. Development only.
  */
 export async function showEmulator(): Promise<void> {
   await startBrowserMocks()
@@ -14,14 +14,13 @@ export async function showEmulator(): Promise<void> {
 }
 
 /**
- * Puts a page in this one's place. Opening the document again would take the listeners away by
- * which the
+ * Replaces the document's content. Reopening the document would remove the listeners with which the
  * mocks follow other tabs.
  */
 function showPage(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
   document.replaceChild(document.adoptNode(page.documentElement), document.documentElement)
-  // What a parser made without a window is never run.
+  // Scripts from a DOMParser are never run, so they are created again.
   for (const inert of document.querySelectorAll('script')) {
     const script = document.createElement('script')
     for (const { name, value } of inert.attributes) script.setAttribute(name, value)

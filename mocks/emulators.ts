@@ -10,7 +10,7 @@ import { createProviderServer } from './social/providerServer.ts'
 import { launchPath } from './vendor/emulatedVendors.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
 
-/** Pictures, the chat, the providers of social logins, and the vendors of games, over a context. */
+/** Emulators with pages: pictures, chat, social logins and game vendors. */
 export function createEmulators(
   context: () => Context<BetCode | LetInCode>,
 ): readonly DemonstrationPages[] {
@@ -27,7 +27,8 @@ export function createEmulators(
     {
       prefix: launchPath,
       methods: ['GET', 'POST'],
-      // A game plays in a sandbox without an origin; its address is the secret that a bet takes.
+      // A game runs in a sandbox without an origin; its address contains the secret that authorises
+      // bets.
       isSandboxed: true,
       answer: vendor,
     },

@@ -27,8 +27,8 @@ async function login(username: string, password: string): Promise<Response> {
   return fetch(`${origin}/wps/session/login`, { method: 'POST', headers: json, body })
 }
 
-describe('the mocks of a test', () => {
-  it('answer a persona from login to logout', async () => {
+describe('mocks of a test', () => {
+  it('the mocks serve a persona from login to logout', async () => {
     await start()
     const { value } = await (await login('ana', 'portico-ana-1')).json()
     const headers = { Authorization: `Bearer ${value.token}` }
@@ -42,7 +42,7 @@ describe('the mocks of a test', () => {
     expect(mocks.failures).toEqual([])
   })
 
-  it('let an operator in, and give the cookie that the next call carries', async () => {
+  it('the mocks log an operator in and set the cookie for the next call', async () => {
     await start()
     const body = JSON.stringify(mockOperator)
     const response = await fetch(`${origin}/ops/session`, { method: 'POST', headers: json, body })
@@ -55,7 +55,7 @@ describe('the mocks of a test', () => {
     expect(rules.headers.get('ETag')).toBe('"1"')
   })
 
-  it('are a platform of their own each time', async () => {
+  it('each start of the mocks creates a separate platform', async () => {
     await start()
     await mocks.context.store.members.remove({})
     mocks.stop()
@@ -63,10 +63,10 @@ describe('the mocks of a test', () => {
     expect(await mocks.context.store.members.count({ usernameKey: 'ana' })).toBe(1)
   })
 
-  it('answer a call without behaviour as its contract says', async () => {
+  it('a call without behaviour gets a response that conforms to its contract', async () => {
     const call = 'DELETE /wps/session/logout'
-    // No behaviour that compiles lacks a call; between a change of the contract and its handler one
-    // does.
+    // Every call has behaviour in code that compiles; this test simulates a contract change without
+    // its handler.
     const behaviour = { [call]: undefined } as unknown as Partial<Behaviour>
     await start({ behaviour })
     const response = await fetch(`${origin}/wps/session/logout`, { method: 'DELETE' })
@@ -74,25 +74,25 @@ describe('the mocks of a test', () => {
     expect(responseValidators[call]?.[200]?.(await response.json())).toBeNull()
   })
 
-  it('do not know calls that the contract does not know', async () => {
+  it('a call outside the contract returns 404', async () => {
     await start()
     const response = await fetch(`${origin}/wps/unheard-of`)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ success: false, code: 'NOT_FOUND' })
   })
 
-  it('refuse to go out to the real network', async () => {
+  it('requests to the real network are refused', async () => {
     await start()
     await expect(fetch('https://example.com/elsewhere')).rejects.toThrow()
   })
 
-  it('lose the network when a test says so', async () => {
+  it('the offline scenario makes requests fail', async () => {
     await start()
     mocks.scenarios.setScenario('offline')
     await expect(fetch(`${origin}/wps/system/status`)).rejects.toThrow()
   })
 
-  it('take other behaviour for a call, and the contract still holds it', async () => {
+  it('the mocks check the response of overridden behaviour against the contract', async () => {
     await start({
       behaviour: { 'GET /wps/system/countryCodes': () => answer([]) },
     })

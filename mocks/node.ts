@@ -38,55 +38,53 @@ import {
   withScenarios,
 } from './scenarios/scenarios.ts'
 
-/** A platform of its own that answers the network calls of this process. */
+/** Separate platform that answers the network calls of this process. */
 export type Mocks = {
   context: Context<ErrorCode>
   server: Server
-  /** The server's end of the socket. */
+  /** Server end of the socket. */
   socket: SocketHub
   clock: Clock
-  /** The codes that were sent by sms. */
+  /** Codes sent by SMS. */
   outbox: Outbox
   scenarios: ScenarioSwitch
-  /** What went wrong inside the server, for a test to look at. */
+  /** Internal failures of the server, for assertions. */
   failures: ServerFailure[]
-  /** The ids of calls that are not answered yet. */
+  /** Ids of calls in progress. */
   underWay: ReadonlySet<string>
-  /** Does everything that the domain has planned up to its clock's time. */
+  /** Runs all jobs that are due by the domain's clock. */
   runDueJobs(): Promise<void>
-  /** Gives the network back. */
+  /** Restores the network. */
   stop(): void
 }
 
 export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
-  /** Behaviour in place of the usual one, by call. */
+  /** Overrides of behaviour, by call. */
   behaviour?: Partial<Behaviour>
-  /**
-   * The rows before the first call; by default the personas and an operator.
-   */
+  /** Rows before the first call; by default the personas and an operator. */
   seed?: Seed
 }
 
 const noted = withRejectionLog(behaviour)
 
-/** Cheap, for tests hash many passwords. */
+/** Low, because tests hash many passwords. */
 const passwordIterations = 100
 
-/** Few, for tests log in often. */
+/** Low, because tests log in often. */
 const proofOfWork = 1000
 
 /**
  * Interceptors of the network APIs that a page uses. `msw/node` intercepts sockets instead: each
- * call opens one that is never closed and keeps its page in memory.
+ * call opens one that is never closed and retains its page in memory.
  */
 const interceptors = [
   new FetchInterceptor(),
   new XMLHttpRequestInterceptor(),
   new WebSocketInterceptor(),
-  // The declarations for browsers and for Node have a class of their own each for the same thing.
+  // The type declarations for browsers and for Node declare the same class separately.
 ] as unknown as ConstructorParameters<typeof InterceptorSource>[0]['interceptors']
 
-/** One for all platforms: a verdict about a pattern holds in each. */
+/** Shared by all platforms: the verdict about a pattern is the same in each. */
 const patterns = createPatterns({
   startWorker: startInlinePatternWorker,
   classify: classifyInline,
@@ -107,10 +105,10 @@ function createMockContext(clock: Clock, outbox: Outbox): Context<ErrorCode> {
   return context
 }
 
-/** Milliseconds for which a platform may begin with rows that were seeded for an earlier one. */
+/** Milliseconds for which the rows of an earlier seed may be reused. */
 const longestUse = 60_000
 
-/** Seeded rows, by what they were seeded with. */
+/** Seeded rows, keyed by their seed. */
 const seeded = new Map<string, { at: number; fill: Promise<FillStore> }>()
 
 /** Seeds a platform, or copies the rows of one that was seeded within the last minute. */
@@ -124,7 +122,7 @@ async function beginContext(context: Context, seed: Seed): Promise<void> {
   await (await fill)(context.store)
 }
 
-/** With the key pair for encrypted payloads, which takes long to make. */
+/** Includes the key pair for encrypted payloads, which is slow to create. */
 async function seedRows(seed: Seed): Promise<FillStore> {
   const context = createMockContext(createClock(), createOutbox())
   await seedDomain(context, seed)
@@ -133,7 +131,7 @@ async function seedRows(seed: Seed): Promise<FillStore> {
   return copyRows(context.store)
 }
 
-/** Answers this process's calls, by fetch or otherwise, from a fresh platform. */
+/** Answers the network calls of this process from a new platform. */
 export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const clock = createClock()
   const outbox = createOutbox()
@@ -169,7 +167,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const end = (requestId: string) => void underWay.delete(requestId)
   network.events.on('request:start', ({ request, requestId }) => {
     underWay.add(requestId)
-    // No end is told of a call that its page has given up.
+    // MSW emits no end event for a call that its page has aborted.
     request.signal.addEventListener('abort', () => end(requestId))
   })
   network.events.on('request:end', ({ requestId }) => end(requestId))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startPlatform, userForTests } from '../platform/handlers/platformForTests.ts'
 
-describe('an input that provokes a failure', () => {
+describe('inputs that provoke failures', () => {
   it.each([
     ['11900000000', 'MOBILE_TAKEN', 200],
     ['11900000001', 'TOO_MANY_REQUESTS', 429],
@@ -10,14 +10,14 @@ describe('an input that provokes a failure', () => {
     ['11900000005', 'UNKNOWN', 500],
     ['11900000006', 'CODE_QUOTA_USED_UP', 200],
     ['11900000007', 'VERIFICATION_FAILED', 200],
-  ])('does so as the number of a code: %s', async (number, code, status) => {
+  ])('requesting a code provokes a failure for the number %s', async (number, code, status) => {
     const { sendCode } = await startPlatform()
     const { status: answered, answer, headers } = await sendCode(number)
     expect([answered, answer.code]).toEqual([status, code])
     expect(headers.get('Retry-After')).toBe(status === 429 ? '300' : null)
   })
 
-  it('can be a number whose code is too old from the start', async () => {
+  it('a number can provoke a code that is expired from the start', async () => {
     const { sendCode, registerMobile, outbox } = await startPlatform()
     await sendCode('11900000004')
     const { username: _, confirmPassword: __, ...user } = userForTests()
@@ -34,13 +34,13 @@ describe('an input that provokes a failure', () => {
     ['servererror', 'UNKNOWN', 500],
     ['busy', 'TOO_MANY_REQUESTS', 429],
     ['maintenance', 'MAINTENANCE', 503],
-  ])('does so as the name of a registration: %s', async (username, code, status) => {
+  ])('registering provokes a failure for the username %s', async (username, code, status) => {
     const { register } = await startPlatform()
     const answered = await register(userForTests({ username }))
     expect([answered.status, answered.body.code]).toEqual([status, code])
   })
 
-  it('[ERR-26] can be an unknown error, which says nothing of the server but a reference to quote', async () => {
+  it('[ERR-26] a provoked unknown error reveals only a reference', async () => {
     const { login } = await startPlatform()
     const { status, body } = await login('servererror', 'any')
     expect(status).toBe(500)
@@ -55,13 +55,13 @@ describe('an input that provokes a failure', () => {
     ['busy', 'TOO_MANY_REQUESTS', 429],
     ['maintenance', 'MAINTENANCE', 503],
     ['captcha', 'CAPTCHA_REQUIRED', 200],
-  ])('does so as the name of a log-in: %s', async (name, code, status) => {
+  ])('logging in provokes a failure for the username %s', async (name, code, status) => {
     const { login } = await startPlatform()
     const answered = await login(name, 'any')
     expect([answered.status, answered.body.code]).toEqual([status, code])
   })
 
-  it('is a name or number like any other on a real platform', async () => {
+  it('provoking inputs have no effect on a platform without personas', async () => {
     const { sendCode, register, login } = await startPlatform({ personas: false })
     expect((await sendCode('11900000000')).answer.success).toBe(true)
     expect((await register(userForTests({ username: 'taken' }))).body.success).toBe(true)

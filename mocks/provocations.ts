@@ -1,6 +1,6 @@
 /**
- * Inputs that a person can type to see how the portal takes a failure, in demonstrations alone.
- * Listed in `mocks/README.md`.
+ * Inputs that provoke failures, to try the portal's error handling, in demonstrations only. Listed
+ * in `mocks/README.md`.
  */
 
 import type {
@@ -12,7 +12,7 @@ import type { RejectionDetails } from '../platform/domain/base/context/rejection
 import { fault, reject } from '../platform/server/handler.ts'
 import type { ErrorCode } from '../src/api/gen/errors.ts'
 
-/** A rejection that no rule gives. */
+/** Rejection without a rule behind it. */
 const provoked = <Code extends ErrorCode>(code: Code, details?: RejectionDetails) => ({
   ...reject(code, details),
   isProvoked: true as const,
@@ -24,11 +24,11 @@ const taken = (field: 'username' | 'mobileNum') => ({
 
 type Table<Result> = Readonly<Record<string, () => Result>>
 
-/** What a table holds for an input; names that every object has are none of it. */
+/** Result of a table for an input; inherited property names are ignored. */
 const look = <Result>(table: Table<Result>, input: string): Result | undefined =>
   Object.hasOwn(table, input) ? table[input]?.() : undefined
 
-/** By the last four digits of the number that a code is asked for. */
+/** Keyed by the last four digits of the number that requests a registration code. */
 const smsByEnding: Table<ProvokedCode<'sendRegistrationCode'>> = {
   '0000': () => ({ outcome: provoked('MOBILE_TAKEN', taken('mobileNum')) }),
   '0001': () => ({ outcome: tooMany() }),
@@ -40,7 +40,7 @@ const smsByEnding: Table<ProvokedCode<'sendRegistrationCode'>> = {
   '0007': () => ({ outcome: provoked('VERIFICATION_FAILED') }),
 }
 
-/** By the last four digits of the number that an account's code is asked for. */
+/** Keyed by the last four digits of the number that requests a login code. */
 const loginSmsByEnding: Table<ProvokedCode<'sendLoginCode'>> = {
   '0011': () => ({ outcome: tooMany() }),
   '0012': () => ({ outcome: provoked('PHONE_INVALID') }),
@@ -68,7 +68,7 @@ const loginByUsername: Table<ProvokedOutcome<'login'>> = {
   maintenance: () => fault('MAINTENANCE'),
 }
 
-/** A word that has what waits for a decision rejected. */
+/** Word that causes pending requests to be rejected. */
 const rejectingWord = 'recusar'
 
 export const provocations: Provocations = {

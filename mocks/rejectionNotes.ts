@@ -4,7 +4,7 @@ import type { Behaviour, OperationKey } from '../platform/gen/behaviour.ts'
 import type { Call, OperationId, Outcome } from '../platform/server/handler.ts'
 import { type ErrorCode, errorStatuses } from '../src/api/gen/errors.ts'
 
-/** Where a whole run of the tests gathers them, a line each. */
+/** File in which a full test run collects rejections, one per line. */
 const file = process.env.PORTICO_REJECTIONS
 const noted = new Set<string>()
 
@@ -16,9 +16,8 @@ function note(key: string, code: ErrorCode): void {
 }
 
 /**
- * The same behaviour, of which a whole run of the tests notes every rejection that it gives by a
- * rule, so that
- * `scripts/rejections` can tell which of the contract's no test has brought about.
+ * Wraps behaviour so that a full test run records every rejection by a rule. `scripts/rejections`
+ * reports rejections of the contract that no test has caused.
  */
 export function withRejectionLog(behaviour: Behaviour): Behaviour {
   if (file === undefined) return behaviour
@@ -26,7 +25,7 @@ export function withRejectionLog(behaviour: Behaviour): Behaviour {
   // Object.keys loses the type of an object that has exactly these keys.
   const keys = Object.keys(behaviour) as OperationKey[]
   const handlers = keys.map((key) => {
-    // What is read of a call and its outcome is the same for all of them.
+    // The accessed properties of call and outcome are the same for all operations.
     const handler = behaviour[key] as unknown as AnyHandler
     const noting: AnyHandler = async (call) => {
       try {
@@ -40,6 +39,6 @@ export function withRejectionLog(behaviour: Behaviour): Behaviour {
     }
     return [key, noting]
   })
-  // Every handler stands under the key of its own call.
+  // Each handler is stored under the key of its call.
   return Object.fromEntries(handlers) as Behaviour
 }

@@ -10,7 +10,7 @@ const pathOf = (url: string) => new URL(url, 'http://portico.test').pathname
 const some = catalogue.games().filter((_, index) => index % 97 === 0)
 
 describe('pictures', () => {
-  it('are there for games, vendors and people, at the URLs that answers give', () => {
+  it('pictures of games, vendors and people exist at the URLs that responses contain', () => {
     const urls = [
       ...some.map((game) => showGame(game, 'pt', drawnImages).showIcon),
       ...catalogue.vendors.flatMap((vendor) => {
@@ -24,7 +24,7 @@ describe('pictures', () => {
     for (const url of urls) expect(answerArt(pathOf(url)).status, url).toBe(200)
   })
 
-  it('are small, whole, and load and run nothing', () => {
+  it('pictures of games are small and complete, and load or run nothing', () => {
     for (const game of some) {
       const picture = paint(`/art/games/${game.nodeId}.svg`) ?? ''
       expect(picture.length).toBeGreaterThan(500)
@@ -34,24 +34,24 @@ describe('pictures', () => {
     }
   })
 
-  it('are the same each time, and of no two games', () => {
+  it('pictures of games are deterministic and distinct', () => {
     const drawn = some.map(({ nodeId }) => paint(`/art/games/${nodeId}.svg`))
     expect(drawn).toEqual(some.map(({ nodeId }) => paint(`/art/games/${nodeId}.svg`)))
     expect(new Set(drawn).size).toBe(some.length)
   })
 
-  it('show what each game is about', () => {
+  it('every game has a motif that exists', () => {
     for (const { motif } of catalogue.games()) expect(motifNames).toContain(motif)
   })
 
-  it('may be kept for ever, and are drawings that may do nothing', () => {
+  it('pictures are cached forever, with a policy that forbids scripts', () => {
     const { headers } = answerArt(`/art/games/${some[0]?.nodeId}.svg`)
     expect(headers.get('Content-Type')).toBe('image/svg+xml')
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*sandbox/)
   })
 
-  it('are not there under other names', () => {
+  it('unknown picture names return 404', () => {
     for (const path of [
       '/art/games/1.svg',
       '/art/games/100001.png',
@@ -70,7 +70,7 @@ describe('pictures', () => {
 describe('pictures in the mocks', () => {
   const mocks = mocksPerTest()
 
-  it('come by the network of the page', async () => {
+  it('pictures are served through the mocked network', async () => {
     expect(mocks.failures).toEqual([])
     const found = await fetch('http://localhost/art/vendors/PG-dark.svg?v=1')
     expect([found.status, found.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])

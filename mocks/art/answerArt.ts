@@ -1,4 +1,4 @@
-/** What is at `/art/…`: for MSW and the gateway alike. */
+/** Handler of `/art/…`, shared by MSW and the gateway. */
 import { catalogue } from '../content/games/catalogue.ts'
 import { licencePicture } from './licencePicture.ts'
 import { personPicture } from './people.ts'
@@ -7,14 +7,16 @@ import { vendorBannerPicture, vendorIconPicture, vendorLogoPicture } from './ven
 
 export const artPrefix = '/art/'
 
-/** What a URL of a picture names does not change (`artUrls.ts`); nothing in it may run or load. */
+/**
+ * The picture of a URL never changes (`artUrls.ts`); the policy forbids it to run or load anything.
+ */
 const headers = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  // Games show them too, from hosts of their own or from a sandbox.
+  // Games embed pictures from other origins and from a sandbox.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
@@ -43,13 +45,13 @@ const painters: Readonly<Record<string, (name: string) => string | undefined>> =
 }
 
 /**
- * `/art/<kind>/<name>.svg`; names of banners, avatars and licences are small letters, digits and
- * hyphens.
+ * `/art/<kind>/<name>.svg`; names of banners, avatars and licences consist of lower-case letters,
+ * digits and hyphens.
  */
 const artPath = /^\/art\/(games|vendors|banners|avatars|licences)\/([A-Za-z0-9_-]{1,60})\.svg$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The picture at a path; undefined where there is none. */
+/** Picture at a path; undefined if there is none. */
 export function paint(pathname: string): string | undefined {
   const [, kind = '', name = ''] = artPath.exec(pathname) ?? []
   const isFree = kind === 'banners' || kind === 'avatars' || kind === 'licences'
@@ -57,7 +59,7 @@ export function paint(pathname: string): string | undefined {
   return painters[kind]?.(name)
 }
 
-/** The answer to a GET of a path under `/art/`: the picture, or 404. */
+/** Response to a GET below `/art/`: the picture, or 404. */
 export function answerArt(pathname: string): Response {
   const picture = paint(pathname)
   return picture === undefined

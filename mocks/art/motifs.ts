@@ -1,6 +1,6 @@
 /**
- * What pictures show: each drawn around 0,0 within 100 by 100. `m` fills are the picture's metal,
- * `l` its light and `d` its shade, which the picture defines as classes.
+ * Motifs of pictures, drawn around 0,0 within 100 by 100. The picture defines the classes of their
+ * fills: `m` for metal, `l` for light and `d` for shade.
  */
 
 const star = (points: number, outer: number, inner: number): string => {
@@ -94,10 +94,10 @@ export const motifs = {
 export type Motif = keyof typeof motifs
 
 export const motifNames: readonly Motif[] = Object.keys(motifs).filter(
-  // Object.keys loses that these are its keys.
+  // Object.keys loses the type of the keys.
   (name): name is Motif => name in motifs,
 )
 
-/** A motif by its name; a star where there is none of it. */
+/** Motif of a name; a star if there is none. */
 export const motifOf = (name: string): string =>
   motifs[motifNames.find((motif) => motif === name) ?? 'star']

@@ -1,13 +1,13 @@
-/** The colours of pictures: the ink of the brand beneath, one colour of their own, and a metal. */
+/** Colours of a picture: the brand's dark base, one hue, and a metal. */
 import { numberFor, pick } from '../../platform/domain/base/chance/pickers.ts'
 
 export type Palette = {
-  /** Hue of the ground, degrees. */
+  /** Hue of the background, in degrees. */
   hue: number
-  /** Ground from top to bottom. */
+  /** Background gradient from top to bottom. */
   ground: readonly [top: string, bottom: string]
   glow: string
-  /** The motif, from light to dark. */
+  /** Metal of the motif, from light to dark. */
   metal: readonly [light: string, middle: string, dark: string]
   shade: string
 }
@@ -22,19 +22,22 @@ const metals: readonly Palette['metal'][] = [
   ['#D5EEFF', '#38A7F8', '#1D4ED8'],
 ]
 
-/** Gold twice as often as anything else: most games promise it. */
+/** Gold is twice as likely as any other metal, since most games feature it. */
 const metalFor = (seed: string): Palette['metal'] =>
   pick(`${seed}/metal`, [...metals, ...metals.slice(0, 2), ...metals.slice(0, 2)])
 
 const hsl = (hue: number, saturation: number, light: number) =>
   `hsl(${((hue % 360) + 360) % 360} ${saturation}% ${light}%)`
 
-/** Hues of grounds, degrees: none of those that turn to mud in the dark. */
+/** Background hues in degrees, without those that look muddy when dark. */
 const hues = [
   150, 162, 176, 190, 204, 216, 228, 242, 256, 270, 286, 302, 318, 334, 348, 4, 18,
 ] as const
 
-/** The colours of a picture. @param hue of its ground; chance gives it one without. */
+/**
+ * Colours of a picture.
+ * @param hue hue of the background; derived from the seed by default.
+ */
 export function paletteFor(seed: string, hue: number = pick(`${seed}/hue`, hues)): Palette {
   // Towards blue, from either side.
   const away = 24 + numberFor(`${seed}/turn`, 4) * 12
@@ -48,7 +51,7 @@ export function paletteFor(seed: string, hue: number = pick(`${seed}/hue`, hues)
   }
 }
 
-/** Gradients and classes that motifs are filled with. */
+/** Gradients and classes that fill the motifs. */
 export const fills = ({ ground, glow, metal, shade }: Palette): string =>
   `<defs><linearGradient id="g" x1="0" y1="0" x2=".4" y2="1"><stop stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient>` +
   `<radialGradient id="r"><stop stop-color="${glow}" stop-opacity=".9"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>` +

@@ -15,7 +15,7 @@ const clothes = [
 ] as const
 const grounds = ['#14304A', '#173B33', '#3A2350', '#4A2A1C', '#2A2F55', '#4A1D33'] as const
 
-/** Hair behind and before the face. */
+/** Hair behind and in front of the face. */
 const cuts: readonly ((colour: string) => [behind: string, before: string])[] = [
   (c) => ['', `<path d="M28 44c-2-26 42-30 42 0-4-10-10-14-16-14-10 4-20 4-26 14z" fill="${c}"/>`],
   (c) => [
@@ -33,7 +33,7 @@ const cuts: readonly ((colour: string) => [behind: string, before: string])[] = 
   (c) => ['', `<path d="M29 38c2-16 36-18 40 2-6-6-10-4-14-8-8 6-20 2-26 6z" fill="${c}"/>`],
 ]
 
-/** A face that always belongs to the same name, 96 by 96. */
+/** Portrait of a name, 96 by 96; the same name always gets the same face. */
 export function personPicture(name: string): string {
   const seed = `person/${name}`
   const skin = pick(`${seed}/skin`, skins)

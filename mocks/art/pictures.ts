@@ -1,17 +1,17 @@
-/** Pictures of games, and wide ones of banners: made of their seed alone. */
+/** Pictures of games and wide banners, each derived from its seed only. */
 
 import { numberFor } from '../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../platform/domain/base/content/game.ts'
 import { motifNames, motifOf } from './motifs.ts'
 import { fills, type Palette, paletteFor } from './palette.ts'
 
-/** A drawing of a size. */
+/** SVG document of a size. */
 export const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
 
 const round = (value: number) => Math.round(value)
 
-/** Light from a point, as a fan of rays: the dashes of one thick circle. */
+/** Fan of light rays from a point, drawn as the dashes of one thick circle. */
 function rays(x: number, y: number, count: number, length: number): string {
   const radius = length / 2
   const dash = ((Math.PI * radius) / count).toFixed(1)
@@ -35,7 +35,7 @@ const backdrops: readonly (() => string)[] = [
   () => rays(150, 420, 14, 460),
 ]
 
-/** Sparks here and there. */
+/** Random sparks. */
 function sparks(seed: string, count: number, width: number, height: number): string {
   const path = Array.from({ length: count }, (_, index) => {
     const at = (what: string, below: number) => numberFor(`${seed}/spark/${index}/${what}`, below)
@@ -52,7 +52,9 @@ const place = (motif: string, x: number, y: number, scale: number, more = '') =>
 const again = (x: number, y: number, scale: number, turn: number, opacity: number) =>
   `<use href="#o" transform="translate(${x} ${y})rotate(${turn})scale(${scale})" opacity="${opacity}"/>`
 
-/** How the motif stands: large, on a medallion, among two others, or before its own shadow. */
+/**
+ * Layouts of the motif: large, on a medallion, between two copies, or in front of its own shadow.
+ */
 const layouts: readonly ((motif: string) => string)[] = [
   (motif) => place(`<g id="o">${motif}</g>`, 150, 188, 2.1),
   (motif) =>
@@ -63,14 +65,14 @@ const layouts: readonly ((motif: string) => string)[] = [
     `<defs><g id="o">${motif}</g></defs>${again(186, 150, 2.7, 12, 0.16)}${again(146, 196, 1.95, -6, 1)}`,
 ]
 
-/** One of a list by number; the lists here are never empty. */
+/** Item of a list by number, modulo its length; the lists here are never empty. */
 const nth = <Item>(list: readonly Item[], index: number): Item => {
   const item = list[index % list.length]
   if (item === undefined) throw new RangeError('The list is empty')
   return item
 }
 
-/** A sign of the name that is the same in every language. */
+/** Part of the name that is the same in every language. */
 const ribbon = (text: string): string =>
   text === ''
     ? ''
@@ -83,7 +85,7 @@ const fade =
 
 const signs = new Set(['Deluxe', '1000', 'Ways', '88', 'Extra', 'Link', 'Rush'])
 
-/** The picture of a game, 300 by 400. */
+/** Picture of a game, 300 by 400. */
 export function gamePicture(game: Pick<Game, 'nodeId' | 'motif' | 'title'>): string {
   const { nodeId, motif, title } = game
   const seed = `game/${nodeId}`
@@ -109,7 +111,7 @@ export function gamePicture(game: Pick<Game, 'nodeId' | 'motif' | 'title'>): str
   )
 }
 
-/** What a banner's name asks for: the motifs that are words of it, then those that chance gives. */
+/** Motifs of a banner: those named in its name, then random ones. */
 function motifsOf(name: string): string[] {
   const words = name.split('-')
   const named = motifNames.filter((motif) => words.includes(motif))
@@ -121,7 +123,7 @@ const trio = (palette: Palette, [one = '', two = '', three = '']: string[], unit
   `${place(two, 8.1 * unit, 2.2 * unit, unit / 68, 'rotate(-14)')}${place(three, 10.8 * unit, 2.4 * unit, unit / 64, 'rotate(12)')}` +
   `<circle cx="${9.4 * unit}" cy="${2 * unit}" r="${1.5 * unit}" fill="${palette.shade}" opacity=".25"/>${place(one, 9.4 * unit, 2 * unit, unit / 36)}`
 
-/** A wide picture for carousels and promotions, 1200 by 400; its left half is calm, for words. */
+/** Wide picture for carousels and promotions, 1200 by 400; its left half is plain, for text. */
 export function bannerPicture(name: string): string {
   const palette = paletteFor(`banner/${name}`)
   return svg(

@@ -20,7 +20,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const accentOf = ({ accent }: Vendor) =>
   `<defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${accent}"/><stop offset="1" stop-color="${accent}" stop-opacity=".62"/></linearGradient></defs>`
 
-/** Its sign: a shape with what it is called for short. */
+/** Sign of a vendor: a shape with its short code. */
 function sign(vendor: Vendor): string {
   const short = vendor.code.replace(/^TCG_(LOTTO_)?/, '').slice(0, 3)
   const size = short.length > 2 ? 13 : 18
@@ -28,10 +28,13 @@ function sign(vendor: Vendor): string {
   return `${accentOf(vendor)}<path d="M6 6h36v36H6z" fill="none"/>${shape}<text x="24" y="${24 + size * 0.36}" text-anchor="middle" ${font} font-size="${size}" font-weight="900" fill="#fff">${short}</text>`
 }
 
-/** Its sign alone, square. */
+/** Square icon: the sign only. */
 export const vendorIconPicture = (vendor: Vendor): string => svg(48, 48, sign(vendor))
 
-/** A logo, 48 high and as wide as the name. @param on what it stands on. */
+/**
+ * Logo, 48 high and as wide as the name.
+ * @param on theme of the background.
+ */
 export function vendorLogoPicture(vendor: Vendor, on: 'light' | 'dark'): string {
   const width = 62 + Math.ceil(vendor.name.length * 10.6)
   const ink = on === 'light' ? '#0B0F1A' : '#F4F6FB'
@@ -42,7 +45,7 @@ export function vendorLogoPicture(vendor: Vendor, on: 'light' | 'dark'): string 
   )
 }
 
-/** Hue of a colour, degrees. */
+/** Hue of a colour, in degrees. */
 function hueOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(colour.slice(at, at + 2), 16),
@@ -51,7 +54,7 @@ function hueOf(colour: string): number {
   return Math.round((hue + 360) % 360)
 }
 
-/** A banner, 640 by 240: its colour, what its games are about, and its name. */
+/** Banner of a vendor, 640 by 240: its colour, a motif and its name. */
 export function vendorBannerPicture(vendor: Vendor): string {
   const palette = paletteFor(`vendor/${vendor.code}`, hueOf(vendor.accent))
   const motif = motifOf(motifNames[numberFor(`${vendor.code}/motif`, motifNames.length)] ?? 'star')

@@ -1,7 +1,7 @@
-/** What coins cost at the emulated bank. */
+/** Exchange rates of the emulated bank. */
 
 const scale = 10_000n
-/** What a USDT is worth, in ten thousandths of the market's currency. */
+/** Value of one USDT in ten-thousandths of the market's currency. */
 const rates: Readonly<Record<string, number>> = {
   BRL: 54_312,
   EUR: 9_204,
@@ -11,12 +11,13 @@ const rates: Readonly<Record<string, number>> = {
 }
 
 /**
- * @returns the rate as a decimal of four places, and the hundredths of coins that an amount needs.
+ * @returns the rate as a decimal with four places, and the hundredths of coins that an amount
+ * requires.
  */
 export function coinsFor(amount: number, currency: string): { rate: string; coins: number } {
   const rate = rates[currency] ?? Number(scale)
   const divisor = BigInt(rate)
-  // Rounded up, so that what comes is never worth less than what was ordered.
+  // Rounded up, so that the payment is never worth less than the ordered amount.
   const coins = Number((BigInt(amount) * scale + divisor - 1n) / divisor)
   const digits = String(rate).padStart(5, '0')
   return { rate: `${digits.slice(0, -4)}.${digits.slice(-4)}`, coins }

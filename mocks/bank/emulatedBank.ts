@@ -1,7 +1,7 @@
 /**
- * Plays the bank and payment provider of a demonstration. The cents of an amount decide how a
- * payment goes, so that a person can see each end, and the bank needs no memory of its own. Listed
- * in `mocks/README.md`.
+ * Emulated bank and payment provider of the demonstration. The cents of an amount determine the
+ * outcome of a payment, so that every outcome can be tried and the bank needs no state. Listed in
+ * `mocks/README.md`.
  */
 
 import type { Bank, DepositOrder, PayOut, WithdrawalOrder } from '../../platform/providers.ts'
@@ -11,9 +11,8 @@ const second = 1000
 const minute = 60 * second
 
 /**
- * The cents of deposits whose payment the bank refuses, never comes, comes by half, comes after the
- * order's expiry, comes from another person's account, is more than was ordered, and comes although
- * the order was given up.
+ * Cents of deposits with a special outcome: refused by the bank, never paid, paid in half, paid
+ * after expiry, paid from another person's account, overpaid, and paid although cancelled.
  */
 const depositCents = {
   fails: 13,
@@ -25,24 +24,21 @@ const depositCents = {
   cancelled: 19,
 }
 /**
- * The cents of withdrawals that are rejected, reviewed for an hour, sent back or forced after a
- * dispute.
+ * Cents of withdrawals that are rejected, reviewed for an hour, or returned or force-received after
+ * a dispute.
  */
 const withdrawalCents = { rejected: 13, slow: 14, returns: 15, forced: 16 }
 
 const centsOf = ({ amount }: { amount: number }): number => amount % 100
 
-/** How long the bank looks for a transfer that its payer has proven. */
+/** Time until the bank finds a transfer after its proof, in milliseconds. */
 const foundAfter = 10 * second
-/** How late a late payment is, after its order has expired. */
+/** Delay of a late payment after the expiry of its order. */
 const lateBy = minute
-/** How long a payment is confirmed for, after it was seen. */
+/** Time from seeing a payment to its confirmation. */
 const confirmedAfter = 3 * second
 
-/**
- * How long a withdrawal waits for its review, is reviewed, and is with the bank; how long a dispute
- * takes.
- */
+/** Durations: until the review, of the review, of the bank's payment, and of a dispute. */
 const reviewedAfter = 5 * second
 const reviewLength = 10 * second
 const slowReviewLength = 60 * minute
@@ -55,7 +51,10 @@ function seenAt(order: DepositOrder): number {
   return order.provenAt === null ? seen : Math.min(seen, order.provenAt + foundAfter)
 }
 
-/** True if nobody pays: who gives an order up does not, unless the cents say so. */
+/**
+ * True if the payment never comes: cancelled orders are not paid, except with the cents for that
+ * case.
+ */
 function isNeverPaid(order: DepositOrder): boolean {
   const cents = centsOf(order)
   return (
@@ -63,10 +62,10 @@ function isNeverPaid(order: DepositOrder): boolean {
   )
 }
 
-/** What comes beyond an order that is paid with more, in minor units. */
+/** Excess of an overpaid order, in minor units. */
 const excess = 1_000
 
-/** How much comes for an order, in minor units. */
+/** Amount of the payment for an order, in minor units. */
 function amountOf(order: DepositOrder): number {
   const cents = centsOf(order)
   if (cents === depositCents.partly) return Math.max(1, Math.floor(order.amount / 2))
@@ -85,7 +84,7 @@ function payOutAt(order: WithdrawalOrder, at: number): PayOut {
   return { state: 'DISBURSED' }
 }
 
-/** A bank that decides by the order alone, and pays nobody. */
+/** Stateless bank that decides from the order and moves no money. */
 export const emulatedBank: Bank = {
   payInMethods,
   paymentOf: paymentDetails,
@@ -104,7 +103,7 @@ export const emulatedBank: Bank = {
     return { state: 'PAID', amount: amountOf(order) }
   },
   async returnPayment() {
-    // It has no money to send.
+    // The emulated bank moves no money.
   },
   payOut: async (order, at) => payOutAt(order, at),
   async disputeOf(order, disputedAt, at) {

@@ -1,4 +1,4 @@
-/** Whom members of a demonstration pay; none of it exists. */
+/** Fictitious receiver of the demonstration's payments. */
 
 import { brCode } from '../../platform/domain/money/deposits/brCode.ts'
 import type { DepositOrder } from '../../platform/providers.ts'
@@ -7,19 +7,19 @@ import { toDecimal } from '../../src/lib/money.ts'
 import { coinsFor } from './coins.ts'
 
 const receiver = { name: 'Portico Pagamentos', taxNumber: '45.731.208/0001-62' }
-/** A key that no bank has given out. */
+/** Pix key that no bank has issued. */
 const pixKey = '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4'
-/** Its checksum is wrong on purpose, so that no real wallet sends anything to it. */
+/** Invalid checksum on purpose, so that no real wallet can send to this address. */
 const tronAddress = 'TPorticoDemoNoReaCoinsHere1111111X'
 
 type Method = DepositOrder['method']
 type Payment = components['schemas']['DepositPayment']
-/** `seenAfter`: milliseconds until the bank sees a payment. `details`: what its payer has to do. */
+/** `seenAfter`: milliseconds until the bank sees a payment. `details`: payment instructions. */
 type Emulation = { seenAfter: number; details: (order: DepositOrder) => Payment }
 
 const second = 1000
 
-/** The methods that are emulated. No page of an e-wallet is, so none is offered. */
+/** Emulated methods. E-wallets have no emulated page, so they are not offered. */
 const emulations: Partial<Record<Method, Emulation>> = {
   PIX: {
     seenAfter: 12 * second,
@@ -59,7 +59,7 @@ const emulations: Partial<Record<Method, Emulation>> = {
   },
 }
 
-// Its keys are those of the table.
+// The keys are those of `emulations`.
 export const payInMethods = Object.keys(emulations) as Method[]
 
 function emulationOf(method: Method) {
@@ -68,9 +68,9 @@ function emulationOf(method: Method) {
   return found
 }
 
-/** Milliseconds from an order until the bank has seen its payment. */
+/** Milliseconds from an order until the bank sees its payment. */
 export const seenAfter = ({ method }: DepositOrder): number => emulationOf(method).seenAfter
 
-/** The steps by which the member pays an order. */
+/** Payment instructions of an order. */
 export const paymentDetails = (order: DepositOrder): Payment =>
   emulationOf(order.method).details(order)

@@ -10,7 +10,7 @@ const open = async (query: string) => {
   return { headers: response.headers, html: await response.text() }
 }
 
-describe('the robot', () => {
+describe('chat robot', () => {
   it.each([
     ['Meu saque não chegou', 'withdrawal-how'],
     ['como faço um DEPÓSITO?', 'deposit-pix'],
@@ -18,18 +18,18 @@ describe('the robot', () => {
     ['How does wagering work', 'bonus-wagering'],
     ['quero parar, acho que é vício', 'responsible-gaming-help'],
     ['quero falar com um humano', 'contact-channels'],
-  ])('knows where the help centre answers “%s”', (said, anchor) => {
+  ])('the chat robot links the help article that answers “%s”', (said, anchor) => {
     expect(replyTo(said, 'pt').anchor).toBe(anchor)
   })
 
-  it('says that it does not understand, and makes nothing up', () => {
+  it('the chat robot replies that it does not understand a question without a topic', () => {
     expect(replyTo('qual é o sentido da vida', 'pt').text).toMatch(/^Não entendi/)
     expect(replyTo('qual é o sentido da vida', 'en').anchor).toBeUndefined()
   })
 })
 
-describe('the chat’s window', () => {
-  it('greets as a robot, and keeps the conversation while it goes on', async () => {
+describe('chat page', () => {
+  it("the chat page shows a robot's greeting and retains the conversation", async () => {
     const first = await open('lang=pt')
     expect(first.html).toContain(greeting.pt)
     const { html } = await open('lang=en&said=my%20deposit&said=my%20withdrawal')
@@ -38,13 +38,13 @@ describe('the chat’s window', () => {
     expect(html.match(/type="hidden" name="said"/g)).toHaveLength(2)
   })
 
-  it('shows what was typed as text, whatever it is', async () => {
+  it('the chat page escapes typed text', async () => {
     const { html } = await open(`said=${encodeURIComponent('"><script>alert(1)</script>')}`)
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')
   })
 
-  it('may run no script, load nothing and be framed by our own pages alone', async () => {
+  it('the chat page runs no script, loads nothing and can only be framed by its own origin', async () => {
     const { headers, html } = await open('lang=pt')
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/default-src 'none'; style-src 'sha256-/)
@@ -53,7 +53,7 @@ describe('the chat’s window', () => {
     expect(html).not.toMatch(/<script|style="|src=|\son\w+=/)
   })
 
-  it('does not grow without end, nor an address beyond what servers take', async () => {
+  it('a long conversation limits the size of the chat page and of its address', async () => {
     const long = Array.from({ length: 80 }, () => `said=${'a'.repeat(2000)}`).join('&')
     expect((await open(long)).html.length).toBeLessThan(40_000)
     const accents = Array.from({ length: 20 }, (_, at) => `said=${at}-${'ção'.repeat(100)}`)
@@ -61,11 +61,11 @@ describe('the chat’s window', () => {
     const kept = [...html.matchAll(/type="hidden" name="said" value="([^"]*)"/g)]
     const carried = kept.map(([, said = '']) => encodeURIComponent(said)).join('')
     expect(carried.length).toBeLessThan(8000)
-    // The newest are those that are kept.
+    // The newest questions are retained.
     expect(kept.at(-1)?.[1]).toMatch(/^19-/)
   })
 
-  it('says in the caller’s language that nothing is at another address, and leads to the portal', async () => {
+  it("an unknown chat address returns a 404 page in the caller's language", async () => {
     for (const path of ['/chat/', '/chat/abc', `/chat/${'0a'.repeat(16)}/x`]) {
       const headers = { 'Accept-Language': 'en' }
       const response = await answerChat(new Request(`http://portico.test${path}`, { headers }))

@@ -1,6 +1,6 @@
 /**
- * The chat's window: a page without a script, whose form sends the whole conversation again.
- * Nothing of it is kept anywhere, and it works by keyboard and screen reader as any form does.
+ * Chat window: a page without scripts whose form resends the whole conversation. It stores nothing,
+ * and works with keyboard and screen reader as any form does.
  */
 
 import { languageOf, type TextLanguage, textIn } from '../../platform/domain/base/texts/texts.ts'
@@ -11,13 +11,11 @@ import { answerPage, type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 import { chatPath } from './chatPath.ts'
 import { replyTo } from './robot.ts'
 
-/** What one window remembers, and how long each question may be. */
+/** Limits of a window: number of questions, and length of each. */
 const mostQuestions = 20
 const longestQuestion = 300
 
-/**
- * How much of a conversation an address carries, in encoded characters: servers refuse longer ones.
- */
+/** Limit of the conversation in the address, in encoded characters; servers refuse longer ones. */
 const longestAddress = 6000
 
 const css = `body{display:flex;flex-direction:column;block-size:100dvh}
@@ -46,7 +44,7 @@ function turn(said: string, language: TextLanguage): string {
 <li><b>${words.robot[language]}</b>${escapeHtml(text)}${more}</li>`
 }
 
-/** What was said so far, as far as the next address can carry it. */
+/** Conversation so far, limited to what the next address can hold. */
 function remembered(url: URL): string[] {
   const said = url.searchParams
     .getAll('said')
@@ -60,14 +58,14 @@ function remembered(url: URL): string[] {
   return from < 0 ? said.slice(-1) : said.slice(from)
 }
 
-/** The page of a chat's address: `?lang=pt&desk=SERVICE&said=…&said=…`. */
+/** Page at a chat's address: `?lang=pt&desk=SERVICE&said=…&said=…`. */
 function chatPage(url: URL): EmulatorPage {
   const language = languageOf(url.searchParams.get('lang') ?? undefined)
   const said = remembered(url)
   const kept = said
     .slice(-(mostQuestions - 1))
     .map((one) => `<input type="hidden" name="said" value="${escapeHtml(one)}">`)
-  // The column runs upwards, so that what was said last is in view without a script.
+  // The column is reversed, so that the latest message is in view without a script.
   const body = `<header><h1>${words.title[language]}</h1><p>${words.about[language]}</p></header>
 <main tabindex="0" aria-label="${words.talk[language]}"><ol><li><b>${words.robot[language]}</b>${escapeHtml(textIn(greeting, language))}</li>
 ${said.map((one) => turn(one, language)).join('\n')}</ol></main>
@@ -79,10 +77,10 @@ ${said.map((one) => turn(one, language)).join('\n')}</ol></main>
   return { language, title: words.title[language], css, body }
 }
 
-/** A token's shape: whatever else is asked for below the path is no chat. */
+/** Format of a chat token; other paths below the prefix are not chats. */
 const tokenForm = /^[0-9a-f]{32}$/
 
-/** The chat's answer to a request; undefined for what is not below its path. */
+/** Response of the chat; undefined for paths outside its prefix. */
 export async function answerChat(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url)
   const isRead = ['GET', 'HEAD'].includes(request.method)

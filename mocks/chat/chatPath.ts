@@ -1,2 +1,2 @@
-/** Where the chat's window is, on our own origin. */
+/** Path of the chat window on the portal's origin. */
 export const chatPath = '/chat/'

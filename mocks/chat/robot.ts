@@ -1,4 +1,4 @@
-/** The robot that answers in the chat where nobody of flesh and blood does. It knows no account. */
+/** Chat robot for platforms without human agents. It has no access to accounts. */
 import { type TextLanguage, textIn } from '../../platform/domain/base/texts/texts.ts'
 import { topics, unknownTopic } from '../content/help/robot.ts'
 
@@ -8,7 +8,7 @@ const plain = (text: string) =>
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** What the robot answers, and where the help centre says more. */
+/** Reply of the robot, with the anchor of a help article. */
 export function replyTo(
   message: string,
   language: TextLanguage,

@@ -20,7 +20,7 @@ const ticket = (...messages: DeskMessage[]): DeskTicket => ({
 const first = message('Where is my money? Thanks!', 0)
 const answered = message('Hello!', 20_000, { sender: 'DESK' })
 
-it('answers twenty seconds after the last message, in the language of the ticket', async () => {
+it("the emulated desk answers twenty seconds after the last message, in the ticket's language", async () => {
   expect(await emulatedDesk.answerOf(ticket(first), 19_999)).toEqual({
     state: 'AWAITED',
     askAt: 20_000,
@@ -33,7 +33,7 @@ it('answers twenty seconds after the last message, in the language of the ticket
 })
 
 it.each(['Obrigada!', 'muito OBRIGADO', 'Resolvido.', 'Thanks a lot', 'it is solved'])(
-  'ends the ticket on a reply of “%s”',
+  'the emulated desk closes the ticket after the reply “%s”',
   async (text) => {
     const replied = ticket(first, answered, message(text, 30_000))
     expect(await emulatedDesk.answerOf(replied, 50_000)).toMatchObject({ isSolved: true })
@@ -41,7 +41,7 @@ it.each(['Obrigada!', 'muito OBRIGADO', 'Resolvido.', 'Thanks a lot', 'it is sol
 )
 
 it.each(['não está resolvendo nada', 'Unsolved', ''])(
-  'goes on after a reply of “%s”',
+  'the emulated desk keeps the ticket open after the reply “%s”',
   async (text) => {
     const replied = ticket(first, answered, message(text, 30_000))
     expect(await emulatedDesk.answerOf(replied, 50_000)).toMatchObject({ isSolved: false })

@@ -1,19 +1,23 @@
 /**
- * Plays customer service in writing. It answers some seconds after the last message, by what the
- * ticket is about, and ends the ticket when the member thanks. It knows no account.
+ * Emulated customer service for tickets. It answers some seconds after the last message, depending
+ * on the ticket's type, and closes the ticket when the member says thanks. It has no access to
+ * accounts.
  */
 
 import { textIn, type WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
 import type { Desk, DeskMessage, DeskTicket } from '../../platform/providers.ts'
 import { farewell, firstAnswers, nextAnswer, pictureAnswer } from '../content/help/desk.ts'
 
-/** How long a message waits for its answer, in milliseconds. */
+/** Delay of an answer, in milliseconds. */
 const answerDelay = 20_000
 
-/** Words of a reply that end a ticket, without accents. */
+/** Words of a reply that close a ticket, without accents. */
 const thanks = /(?<!\p{Letter})(obrigad[ao]|resolvid[ao]|thanks|thank you|solved)(?!\p{Letter})/iu
 
-/** What the last message is answered with; the first one ends nothing, however polite it is. */
+/**
+ * Answer to the last message. The first message never closes the ticket, even if it contains
+ * thanks.
+ */
 function wordsFor(
   ticket: DeskTicket,
   last: DeskMessage,
@@ -24,7 +28,7 @@ function wordsFor(
   return { texts: last.pictures > 0 ? pictureAnswer : nextAnswer, isSolved: false }
 }
 
-/** A desk that is always there. */
+/** Desk that is always open. */
 export const emulatedDesk: Desk = {
   async answerOf(ticket, at) {
     const last = ticket.messages.at(-1)

@@ -1,4 +1,4 @@
-/** What somebody sees who opens an address of an emulator that leads nowhere, or no longer. */
+/** Error page for addresses of an emulator that do not exist or are no longer valid. */
 import { languageOf, type TextLanguage, textIn } from '../../platform/domain/base/texts/texts.ts'
 import { absenceTexts, toSite } from '../content/emulators/absentPage.ts'
 import { answerPage, escapeHtml } from './page.ts'
@@ -12,9 +12,9 @@ const statuses = {
 } as const satisfies Record<keyof typeof absenceTexts, 404 | 410>
 
 /**
- * Says why there is nothing, and leads back to the portal.
- * @param language of the caller, as a header or a tag; Portuguese when it names no language of the
- *   portal.
+ * Error page with its reason and a link to the portal.
+ * @param language language of the caller as a header or a tag; Portuguese if the portal does not
+ * support it.
  */
 export function answerAbsent(
   absence: keyof typeof statuses,

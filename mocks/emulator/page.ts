@@ -1,6 +1,6 @@
 /**
- * What the pages of the emulators share: a document in the caller's language and theme, under a
- * strict policy.
+ * Shared frame of the emulators' pages: a document in the caller's language and theme, with a
+ * strict content security policy.
  */
 import type { TextLanguage } from '../../platform/domain/base/texts/texts.ts'
 import { baseStyle } from './baseStyle.ts'
@@ -13,44 +13,44 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as it stands in HTML, in an attribute too. */
+/** Escapes a text for HTML content and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** The locale in which a page of an emulator speaks and counts. */
+/** Locale of an emulator's page. */
 export const localeOf = (language: TextLanguage): string => (language === 'pt' ? 'pt-BR' : 'en-GB')
 
 export type EmulatorPage = {
   language: TextLanguage
-  /** As text. */
+  /** Plain text. */
   title: string
-  /** The page's own rules, after those that all of them share. */
+  /** Rules of the page, added to the shared ones. */
   css: string
-  /** What the head holds besides, as HTML. */
+  /** Additional content of the head, as HTML. */
   head?: string
-  /** As HTML. */
+  /** HTML. */
   body: string
 }
 
 export type PageOptions = {
   status?: number
-  /** Whose pages may show this one in a frame. */
+  /** Origins that may frame the page. */
   frames: 'self' | 'none'
-  /** What the page may do besides being shown, as directives of a content policy. */
+  /** Additional directives of the content security policy. */
   allowedDirectives?: readonly string[]
-  /** The page runs scripts that carry it. */
+  /** Nonce of the scripts that the page may run. */
   nonce?: string
 }
 
-/** The source by which a content policy allows exactly this style. */
+/** Source expression that allows exactly this style in a content security policy. */
 async function styleSource(css: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css))
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
 /**
- * A page of an emulator. It is kept nowhere, and tells no other page its address, which is a
- * secret. Nothing may run, load or be sent but its own style and what `allowedDirectives` says.
+ * Response with a page of an emulator. It is not cached, and sends no referrer, because its address
+ * is a secret. The policy allows only its own style and `allowedDirectives`.
  */
 export async function answerPage(
   { language, title, css, head = '', body }: EmulatorPage,

@@ -1,7 +1,7 @@
 /**
- * Plays the tax office and the company that looks at documents and faces. Three digits of the CPF
- * decide about people, and the bytes of pictures about pictures, so that a person can see each
- * answer and nothing has to be remembered. Listed in `mocks/emulator/README.md`.
+ * Emulated tax office and identity provider. Three digits of the CPF determine the result for a
+ * person, and the bytes of pictures the result for pictures, so that every result can be tried
+ * without state. Listed in `mocks/emulator/README.md`.
  */
 
 import type {
@@ -15,10 +15,10 @@ type Reason = components['schemas']['IdentityReason']
 
 const second = 1000
 
-/** How long each step is looked at. */
+/** Duration of each step's review. */
 const reviewLength = { person: 3 * second, document: 8 * second, selfie: 5 * second }
 
-/** By the seventh to the ninth digit of the CPF: 529.982.**9 01**-… and so on. */
+/** Keyed by the seventh to ninth digit of the CPF: 529.982.**9 01**-… and so on. */
 const personReasons: Readonly<Record<string, Reason>> = {
   '901': 'NUMBER_UNKNOWN',
   '902': 'NAME_DIFFERS',
@@ -34,21 +34,21 @@ const documentReasons: Readonly<Record<string, Reason>> = {
   '909': 'DOCUMENT_EXPIRED',
 }
 const selfieReasons: Readonly<Record<string, Reason>> = { '910': 'FACE_DIFFERS' }
-/** Whose document ends ten minutes after it was shown, to see that too. */
+/** CPF digits whose document expires ten minutes after its review. */
 const soonExpired = '911'
 const soon = 600 * second
-/** When a driving licence ends that does not end soon. */
+/** Validity of other driving licences. */
 const licenceLength = 5 * 365 * 24 * 3_600_000
 
-/** Pixels of the shorter side that letters and faces need. */
+/** Minimum length of the shorter side for legible text and faces, in pixels. */
 const shortestSide = 480
-/** Bytes a pixel that letters need at least, and what smooth skin does. */
+/** Minimum number of bytes per pixel for legible text, and for a face. */
 const leastDetail = { document: 0.02, face: 0.005 }
 
 const caseOf = ({ person: { number } }: { person: { number: string } }): string =>
   number.slice(6, 9)
 
-/** What is wrong with a picture by itself. */
+/** Problem of a single picture. */
 const pictureReason =
   (shown: keyof typeof leastDetail) =>
   ({ width, height, bytes }: IdentityPicture): Reason | undefined => {
@@ -66,7 +66,7 @@ function isSame(one: IdentityPicture, other: IdentityPicture): boolean {
 const hasTwice = (pictures: readonly IdentityPicture[]): boolean =>
   pictures.some((one, index) => pictures.slice(index + 1).some((other) => isSame(one, other)))
 
-/** The first reason that speaks against a step. */
+/** First reason for a rejection. */
 const firstOf = (reasons: readonly (Reason | undefined)[]): Reason | undefined =>
   reasons.find((reason) => reason !== undefined)
 
@@ -74,7 +74,7 @@ function verdictOf(reason: Reason | undefined, accepted: IdentityVerdict): Ident
   return reason === undefined ? accepted : { state: 'REJECTED', reason }
 }
 
-/** A provider that decides by what it is shown. */
+/** Stateless provider that decides from the submitted data. */
 export const emulatedIdentity: IdentityProvider = {
   async personOf(order, at) {
     const askAt = order.submittedAt + reviewLength.person
@@ -89,7 +89,7 @@ export const emulatedIdentity: IdentityProvider = {
       hasTwice(pictures) ? 'SIDES_SAME' : undefined,
       documentReasons[caseOf(order)],
     ])
-    // An identity card does not end.
+    // An identity card (RG) does not expire.
     if (caseOf(order) === soonExpired) {
       return verdictOf(reason, { state: 'ACCEPTED', expiresAt: askAt + soon })
     }
@@ -101,7 +101,7 @@ export const emulatedIdentity: IdentityProvider = {
     if (at < askAt) return { state: 'PENDING', askAt }
     const reason = firstOf([
       ...pictures.map(pictureReason('face')),
-      // Nobody moved, or the camera saw the document.
+      // Identical pictures: the person did not move, or the camera saw the document.
       hasTwice([...pictures, ...document]) ? 'NOT_LIVE' : undefined,
       selfieReasons[caseOf(order)],
     ])

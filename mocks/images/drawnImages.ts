@@ -1,14 +1,14 @@
-/** Where pictures are. What a URL names never changes: new drawings get a new version. */
+/** URLs of pictures. The picture of a URL never changes: new drawings get a new version. */
 
 import { hashOf } from '../../platform/domain/base/chance/pickers.ts'
 import type { Images } from '../../platform/providers.ts'
 
-/** Rises when drawings change. */
+/** Increased when drawings change. */
 const artVersion = 1
 
 const url = (path: string) => `/art/${path}.svg?v=${artVersion}`
 
-/** The pictures that the demonstration draws. */
+/** Pictures drawn by the demonstration. */
 export const drawnImages: Images = {
   game: (nodeId) => url(`games/${nodeId}`),
   vendorLogo: (code) => url(`vendors/${code}`),
@@ -17,7 +17,7 @@ export const drawnImages: Images = {
   vendorBanner: (code) => url(`vendors/${code}-banner`),
   licence: (market) => url(`licences/${market}`),
 }
-/** The picture of a person: the same for the same name, in whatever script. */
+/** Picture of a person; the same for the same name in any script. */
 export function avatarArt(name: string): string {
   const slug = name
     .normalize('NFKD')

@@ -2,22 +2,20 @@ import { getResponse, HttpResponse, http, type RequestHandler } from 'msw'
 import type { DemonstrationPages } from '../../platform/domain/demonstration.ts'
 import type { ResponseBody, Server } from '../../platform/server/server.ts'
 
-/** Who calls from a browser or a test that runs on this machine. */
+/** Address of callers in a browser or a test on this machine. */
 const ip = '127.0.0.1'
-/** The prefixes that belong to calls; everything else is a page or a file. */
+/** Path prefixes of calls; all other paths are pages or files. */
 const callPrefixes = ['/wps/', '/lgw/', '/lotto/', '/ops/']
 
 const isBelow = (prefixes: readonly string[], path: string): boolean =>
   prefixes.some((prefix) => path.startsWith(prefix))
 
 /**
- * Every call of the contract goes to the server; one that has no behaviour yet gets its generated
- * answer; a call that the contract does not know is not found, as on the gateway. Other paths are
- * the demonstration's.
- *
- * One handler takes all requests, since MSW compiles the path of each handler again for each
- * request, and a
- * page in development asks for some two hundred files.
+ * Routes every call of the contract to the server. Calls without behaviour get their generated
+ * response, and calls outside the contract return 404, as on the gateway. Other paths belong to the
+ * demonstration.
+ * One handler takes all requests: MSW compiles the path of each handler again for each request, and
+ * a page in development loads about two hundred files.
  */
 export function mswHandlers(
   server: Server,
@@ -37,7 +35,7 @@ export function mswHandlers(
   return [own]
 }
 
-/** Seldom wanted, and as many handlers as there are calls: loaded when one is. */
+/** Loaded on first use, because it is rarely needed and has a handler for every call. */
 async function answerAsGenerated(request: Request): Promise<Response | undefined> {
   const { handlers } = await import('../gen/handlers.ts')
   return getResponse(handlers, request)
@@ -45,6 +43,6 @@ async function answerAsGenerated(request: Request): Promise<Response | undefined
 
 const unknown = () => HttpResponse.json({ success: false, code: 'NOT_FOUND' }, { status: 404 })
 
-/** A response that carries its cookies in a browser too. */
+/** Response whose cookies also work in a browser. */
 export const mswResponse = (body: ResponseBody | null, init: ResponseInit): Response =>
   new HttpResponse(body, init)

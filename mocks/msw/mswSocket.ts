@@ -4,12 +4,10 @@ import type { SocketHub } from '../../platform/server/socket/hub.ts'
 import { socketPath } from '../../src/api/gen/events.ts'
 import type { ScenarioSwitch } from '../scenarios/scenarios.ts'
 
-/** Who connects from a browser or a test that runs on this machine. */
+/** Address of callers in a browser or a test on this machine. */
 const address = '127.0.0.1'
 
-/**
- * The socket of the contract, answered by the hub; without a network while the scenario is offline.
- */
+/** WebSocket of the contract, connected to the hub; closed while the scenario is `offline`. */
 export function mswSocket(hub: SocketHub, scenarios: ScenarioSwitch): WebSocketHandler {
   const link = ws.link(`*${socketPath}`)
   const isOffline = () => scenarios.state().scenario === 'offline'
@@ -31,7 +29,7 @@ export function mswSocket(hub: SocketHub, scenarios: ScenarioSwitch): WebSocketH
   })
   scenarios.subscribe(() => {
     if (isOffline()) for (const client of link.clients) client.close()
-    // Another scenario: whatever pages have may be different now.
+    // The new scenario may change the data of open pages.
     else hub.contextReplaced()
   })
   return handler

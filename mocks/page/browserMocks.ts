@@ -4,16 +4,16 @@ import type { Clock } from '../../platform/domain/base/time/clock.ts'
 import type { ScenarioSwitch } from '../scenarios/scenarios.ts'
 import type { CallRecorder } from './callRecorder.ts'
 
-/** What the developer's panel works with. */
+/** Interface of the mocks for the developer panel. */
 export type BrowserMocks = {
-  /** The domain as it is now; another tab may have changed it, so it is asked for each time. */
+  /** Current domain; read on each use, because another tab may have replaced it. */
   context(): Context
   clock: Clock
-  /** What went out by sms and mail, from every tab. */
+  /** SMS and e-mails sent from every tab. */
   outbox: Outbox
   scenarios: ScenarioSwitch
-  /** The last calls of every tab, and those from before they were loaded. */
+  /** Last calls of all tabs, including those before a reload. */
   calls: Pick<CallRecorder, 'calls' | 'forget' | 'subscribe'>
-  /** Forgets everything that happened; the personas are back as they were. */
+  /** Resets the platform to its seed. */
   reset(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { createCallRecorder } from './callRecorder.ts'
 const status = 'GET /wps/system/status'
 
 function recorded(stub: () => unknown) {
-  // What a handler may wrongly answer is the point here.
+  // The tests need handlers with invalid responses.
   const { server } = serverForTests({ [status]: stub as never })
   const recorder = createCallRecorder()
   const watched = recorder.around(server)
@@ -14,8 +14,8 @@ function recorded(stub: () => unknown) {
   return { recorder, get }
 }
 
-describe('the last calls', () => {
-  it('tell method, address, status and time, newest first', async () => {
+describe('call recorder', () => {
+  it('recorded calls have method, address and status, newest first', async () => {
     const { recorder, get } = recorded(() => answer({}))
     await get('/wps/captcha?id=a-page-chose-this-id')
     await get('/wps/v2/wallets/balance')
@@ -27,7 +27,7 @@ describe('the last calls', () => {
     ])
   })
 
-  it('say of an answer that breaks the contract where it does', async () => {
+  it('a response that violates the contract is recorded as broken, with the location of the violation', async () => {
     const { recorder, get } = recorded(() => answer({ maintenance: 'no' }))
     await get('/wps/system/status')
     const [call] = recorder.calls()
@@ -35,7 +35,7 @@ describe('the last calls', () => {
     expect(call?.reason).toMatch(/location must be present/)
   })
 
-  it('say of a refused request why', async () => {
+  it('a refused request is recorded with the reason', async () => {
     const { recorder, get } = recorded(() => answer({}))
     await get('/wps/captcha')
     const [call] = recorder.calls()
@@ -43,7 +43,7 @@ describe('the last calls', () => {
     expect(call?.reason).toMatch(/^REQUEST_INVALID: .*id/)
   })
 
-  it('leave out what is no call, and can be forgotten', async () => {
+  it('requests outside the contract are not recorded, and the record can be cleared', async () => {
     const { recorder, get } = recorded(() => answer({}))
     await get('/')
     expect(recorder.calls()).toEqual([])

@@ -1,4 +1,4 @@
-/** The last calls, and whether they kept the contract, for a developer to look at. */
+/** Record of the last calls and of their conformance to the contract, for developers. */
 
 import { createKeptList } from '../../platform/domain/base/storage/keptList.ts'
 import { answerViolation } from '../../platform/server/contractCheck.ts'
@@ -14,8 +14,9 @@ export type RecordedCall = {
   status: number
   milliseconds: number
   /**
-   * `kept`: request and answer are as the contract has them. `refused`: the server said no, for the
-   * reason given. `broken`: an answer that breaks the contract. `lost`: there was no answer.
+   * `kept`: request and response conform to the contract. `refused`: the server rejected the
+   * request for the given reason. `broken`: the response violates the contract. `lost`: there was
+   * no response.
    */
   verdict: 'kept' | 'refused' | 'broken' | 'lost'
   reason?: string
@@ -24,10 +25,10 @@ export type RecordedCall = {
 export type CallRecorder = {
   /** Newest first. */
   calls(): readonly RecordedCall[]
-  /** The same server, whose calls are written down. */
+  /** Wraps a server to record its calls. */
   around(server: Server): Server
   forget(): void
-  /** @returns stops telling the listener of each change of the calls. */
+  /** @returns function that unsubscribes the listener. */
   subscribe(listener: () => void): () => void
 }
 
@@ -44,14 +45,14 @@ async function readAnswer(response: Response): Promise<Told | undefined> {
   if (!isJson) return undefined
   try {
     const answer: unknown = await response.clone().json()
-    // Every answer in JSON is an envelope, whose parts are looked at with care.
+    // Every JSON response is an envelope; its fields are checked on use.
     return typeof answer === 'object' && answer !== null ? (answer as Told) : undefined
   } catch {
     return undefined
   }
 }
 
-/** Why the server said no: its code, and the first thing that was wrong with the request. */
+/** Reason of a refusal: its code, and the first problem of the request. */
 function refusalOf({ code, value }: Told): string {
   const [problem] = value?.problems ?? []
   return [code, problem && `${problem.path} ${problem.reason}`].filter(Boolean).join(': ')
@@ -63,7 +64,7 @@ async function judge(method: string, path: string, response: Response): Promise<
   const route = findRoute(method, path)
   if (!answer || route?.kind !== 'operation') return { verdict: 'kept' }
   const message = typeof answer.message === 'string' ? answer.message : ''
-  // The server has looked already, and answers with what it found.
+  // The server has already checked the response and reports the violation.
   if (message.startsWith('The answer breaks the contract')) {
     return { verdict: 'broken', reason: message }
   }
@@ -73,8 +74,8 @@ async function judge(method: string, path: string, response: Response): Promise<
 }
 
 /**
- * Writes down the last calls of a server.
- * @param storage where they outlive a reload.
+ * Records the last calls of a server.
+ * @param storage preserves them across reloads.
  */
 export function createCallRecorder(storage?: Pick<Storage, 'getItem' | 'setItem'>): CallRecorder {
   const { items, add, forget, subscribe } = createKeptList<RecordedCall>(

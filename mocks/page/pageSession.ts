@@ -1,15 +1,12 @@
-/**
- * Who is logged in on the page that the mocks run in: the portal keeps the session's token in the
- * tab.
- */
+/** Session of the page in which the mocks run; the portal stores its token in the tab. */
 import { endSession, findSession } from '../../platform/domain/accounts/session/sessions.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
 
 const key = 'token'
-/** What of a tab outlives a session (LOGIN-39). */
+/** Key of a tab's storage that is retained after a session (LOGIN-39). */
 const outlives = 'merchantCode'
 
-/** Null where the browser refuses storage: then a session does not outlive its page. */
+/** Null if the browser refuses storage; a session then ends with its page. */
 function openTab(): Storage | null {
   try {
     return globalThis.sessionStorage
@@ -18,15 +15,15 @@ function openTab(): Storage | null {
   }
 }
 
-/** The member; undefined for a visitor. */
+/** Logged-in member; undefined for a visitor. */
 export async function pageMember(context: Context): Promise<{ username: string } | undefined> {
   const token = openTab()?.getItem(key)
   return token ? (await findSession(context, token))?.member : undefined
 }
 
 /**
- * Makes the page a visitor's, once it is loaded again: what the tab kept of the member is gone.
- * @returns whether anybody was logged in.
+ * Logs the page out, effective after a reload, and removes the member's data from the tab.
+ * @returns true if a member was logged in.
  */
 export async function endPageSession(context: Context): Promise<boolean> {
   const token = openTab()?.getItem(key)

@@ -21,8 +21,8 @@ async function mocksForTests() {
   return { ...platform, mocks: { context: () => context, clock, outbox, scenarios, calls, reset } }
 }
 
-describe('a link to a state of the mocks', () => {
-  it('says it in words that can be read and changed', () => {
+describe('shared links', () => {
+  it('a shared link holds the state of the mocks in readable parameters', () => {
     const state: SharedState = {
       persona: 'ana',
       scenario: 'slow',
@@ -37,7 +37,7 @@ describe('a link to a state of the mocks', () => {
     expect(readShared(link.slice('/promotions'.length))).toEqual(state)
   })
 
-  it('is followed as far as it makes sense', () => {
+  it('invalid parameters of a shared link are ignored', () => {
     expect(
       readShared('?mocks.persona=zoe&mocks.scenario=odd&mocks.latency=-1&mocks.clock=x'),
     ).toEqual({})
@@ -45,12 +45,12 @@ describe('a link to a state of the mocks', () => {
     expect(readShared('?mocks.persona=visitor')).toEqual({ persona: 'visitor' })
   })
 
-  it('leaves the rest of the address alone', () => {
+  it('removing the shared state leaves the other parameters of the address', () => {
     expect(withoutShared('?mocks.persona=ana&gameCode=L1&mocks.off=')).toBe('?gameCode=L1')
     expect(withoutShared('?mocks.scenario=slow')).toBe('')
   })
 
-  it('makes other mocks as these are, with a session of the persona', async () => {
+  it('applying a shared state reproduces scenario, clock and modules, and a persona can log in', async () => {
     const { mocks, send, asMember, setFlag } = await mocksForTests()
     await setFlag('VIP3', false)
     const shared = { persona: 'ana', scenario: 'empty', clock: 3_600_000, off: ['PTSYS3'] } as const

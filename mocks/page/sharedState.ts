@@ -1,4 +1,4 @@
-/** A state of the mocks as a link that a developer gives to another. */
+/** Links that share a state of the mocks between developers. */
 
 import { usernameKey } from '../../platform/domain/accounts/account/accountName.ts'
 import { openSession } from '../../platform/domain/accounts/session/sessions.ts'
@@ -16,18 +16,18 @@ import { personas } from '../people/personas.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import type { BrowserMocks } from './browserMocks.ts'
 
-/** Nobody is logged in. */
+/** Persona value for a logged-out page. */
 export const visitor = 'visitor'
 
 export type SharedState = {
-  /** The username of one of the personas, or `visitor`; undefined leaves who is logged in. */
+  /** Username of a persona, or `visitor`; undefined leaves the session unchanged. */
   persona?: string
   scenario?: Scenario
-  /** Milliseconds that each call takes. */
+  /** Milliseconds added to each call. */
   latency?: number
   /** Milliseconds between the real time and the domain's. */
   clock?: number
-  /** The modules that are off; undefined leaves them as they are. */
+  /** Modules that are off; undefined leaves them unchanged. */
   off?: string[]
 }
 
@@ -38,7 +38,7 @@ const wholeNumber = (text: string | null): number | undefined => {
   return Number.isSafeInteger(number) ? number : undefined
 }
 
-/** The state that an address asks for; what it says wrongly is left out. */
+/** State in an address; invalid values are left out. */
 export function readShared(search: string): SharedState {
   const parameters = new URLSearchParams(search)
   const get = (name: string) => parameters.get(prefix + name)
@@ -57,7 +57,7 @@ export function readShared(search: string): SharedState {
   }
 }
 
-/** The address that leads to a state, at a path of the portal. */
+/** Address with a state, at a path of the portal. */
 export function writeShared(path: string, state: SharedState): string {
   const parameters = Object.entries(state).map(
     ([name, value]) =>
@@ -66,7 +66,7 @@ export function writeShared(path: string, state: SharedState): string {
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path
 }
 
-/** A query without what is the mocks' in it. */
+/** Query without the parameters of the mocks. */
 export function withoutShared(search: string): string {
   const parameters = new URLSearchParams(search)
   for (const name of [...parameters.keys()]) {
@@ -76,7 +76,7 @@ export function withoutShared(search: string): string {
   return rest ? `?${rest}` : ''
 }
 
-/** What is switched on now, without the person who is logged in, which only the page knows. */
+/** Current state, without the logged-in persona, which only the page stores. */
 export async function currentState({
   scenarios,
   clock,
@@ -90,7 +90,8 @@ export async function currentState({
 }
 
 /**
- * A session of one of the personas. @returns its token; undefined when they are not on this platform.
+ * Opens a session of a persona.
+ * @returns its token; undefined if the persona is not on this platform.
  */
 export async function tokenOf(
   { context }: BrowserMocks,
@@ -101,7 +102,7 @@ export async function tokenOf(
   return member && openSession(context(), member.id)
 }
 
-/** Sets the mocks up as a link says, except for the login. */
+/** Applies the state of a link, except the login. */
 export async function applyShared(
   mocks: BrowserMocks,
   { scenario, latency, clock, off }: SharedState,

@@ -1,8 +1,7 @@
 /**
- * Keeps a platform's snapshots in a browser's storage under `key`. While a platform is being seeded they
- * come by the dozen, each of a megabyte, and only the last counts: `during` keeps that one, also
- * when the work fails.
- * @param storage null where the browser refuses any: then nothing is kept.
+ * Stores a platform's snapshots in a browser's storage under `key`. Seeding produces dozens of
+ * snapshots of a megabyte each, so `during` writes only the last one, even if the work fails.
+ * @param storage null if the browser refuses storage; nothing is then stored.
  */
 export function createSnapshotKeeper(
   storage: Pick<Storage, 'getItem' | 'setItem'> | null,

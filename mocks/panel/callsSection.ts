@@ -11,7 +11,7 @@ const verdicts: Record<RecordedCall['verdict'], string> = {
   lost: 'no answer',
 }
 
-/** A call as its line is made of it: what was asked, what came of it. */
+/** Text of a recorded call: request, outcome and verdict. */
 const linesOf = ({ at, method, address, status, milliseconds, verdict, reason }: RecordedCall) => ({
   verdict,
   call: `${new Date(at).toISOString().slice(11, 19)} ${method} ${address} ${status} in ${milliseconds} ms`,
@@ -27,11 +27,11 @@ const itemOf = ({ verdict, call, outcome }: Lines) =>
     createElement('span', { className: 'verdict' }, outcome),
   )
 
-/** What the page has called last, and whether request and answer kept the contract. */
+/** Last calls of the page and their conformance to the contract. */
 export function callsSection({ mocks, tell }: Panel): Section {
   const list = createElement('ul', {
     className: 'calls',
-    // It scrolls by itself, by the keyboard too.
+    // Focusable, so that the list scrolls by keyboard.
     tabIndex: 0,
     attributes: { 'aria-label': 'Last calls' },
   })

@@ -15,19 +15,22 @@ function createCodeList(label: string, whenEmpty: string) {
   return { list, fill }
 }
 
-/** What went out, by one way. @param linesOf a line for each, the newest first. */
+/**
+ * Section with sent messages of one channel.
+ * @param linesOf one line per message, newest first.
+ */
 function sentSection(title: string, whenEmpty: string, linesOf: () => readonly string[]): Section {
   const { list, fill } = createCodeList(title, whenEmpty)
   return { title, nodes: [list], refresh: () => fill(linesOf().slice(0, mostShown)) }
 }
 
-/** The codes that were sent by sms, which are in no answer. */
+/** Codes sent by SMS, which no response contains. */
 export const smsSection = ({ mocks: { outbox } }: Panel): Section =>
   sentSection('Codes by sms', 'No code was sent yet.', () =>
     outbox.messages().map(({ to, code, sentAt }) => `${code} to ${to} at ${clock(sentAt)} UTC`),
   )
 
-/** The e-mails that went out: codes and temporary passwords, which are in no answer either. */
+/** Sent e-mails with codes and temporary passwords, which no response contains. */
 export const mailSection = ({ mocks: { outbox } }: Panel): Section =>
   sentSection('E-mails', 'No e-mail was sent yet.', () =>
     outbox
@@ -37,7 +40,7 @@ export const mailSection = ({ mocks: { outbox } }: Panel): Section =>
       ),
   )
 
-/** What the captchas show that have not been answered yet. */
+/** Solutions of the captchas that are still valid. */
 export function captchaSection({ mocks }: Panel): Section {
   const { list, fill } = createCodeList('Captchas', 'No captcha is waiting.')
   const refresh = async () => {

@@ -1,11 +1,11 @@
 type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[Tag], 'style' | 'children' | 'attributes'>
 > & {
-  /** Attributes that have no property of their own, such as `aria-*`. */
+  /** Attributes without a property, such as `aria-*`. */
   attributes?: Record<string, string>
 }
 
-/** An element with its properties and children; texts are texts, never markup. */
+/** Creates an element with properties and children. Strings become text nodes, never markup. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { attributes = {}, ...properties }: Properties<Tag> = {},
@@ -17,9 +17,7 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/**
- * A control with its label: before it, above it when it is `wide`, behind it where it is a choice.
- */
+/** Control with its label: beside it, above a `wide` control, or after a checkbox (`choice`). */
 export function createField(
   label: string,
   control: HTMLInputElement | HTMLSelectElement,
@@ -31,11 +29,11 @@ export function createField(
   return createElement('div', { className: shape }, ...parts)
 }
 
-/** Buttons side by side, as far as there is room. */
+/** Row of buttons, which wraps. */
 export const createRow = (...buttons: Node[]): HTMLDivElement =>
   createElement('div', { className: 'row' }, ...buttons)
 
-/** A button that says what it did, or that it failed. */
+/** Button that reports the result of its action, or its failure. */
 export function createButton(
   label: string,
   act: () => string | undefined | Promise<string | undefined>,

@@ -12,8 +12,8 @@ function openDialog(): HTMLDialogElement {
   return dialog
 }
 
-describe('what shall be usable over dialogs', () => {
-  it('lies in the one that opened last, and in the page again when all are gone', async () => {
+describe('panel above dialogs', () => {
+  it('the panel moves into the dialog that opened last, and back to the page when all are closed', async () => {
     const panel = document.createElement('div')
     lieOnTop(panel)
     expect(panel.parentElement).toBe(document.body)

@@ -1,7 +1,7 @@
 /**
- * Keeps an element usable while dialogs of the browser's own kind are open: nobody can reach what
- * lies outside the topmost, so the element lies in it, and in the body while none is open. Ends
- * when something takes it out of the body.
+ * Keeps an element usable while native modal dialogs are open. Content outside the topmost dialog
+ * is inert, so the element moves into it, and back to the body when none is open. Stops when other
+ * code removes the element.
  */
 export function lieOnTop(element: HTMLElement): void {
   let open: readonly HTMLDialogElement[] = []
@@ -9,14 +9,14 @@ export function lieOnTop(element: HTMLElement): void {
     const isTaken = !element.isConnected && open.length === 0
     if (isTaken) return watcher.disconnect()
     const now = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
-    // In the order in which they opened, which may not be that of the document.
+    // In the order of opening, which may differ from the document order.
     const kept = open.filter((dialog) => now.includes(dialog))
     open = [...kept, ...now.filter((dialog) => !kept.includes(dialog))]
     const home = open.at(-1) ?? document.body
     if (element.parentElement !== home) home.append(element)
   }
   document.body.append(element)
-  // A dialog that leaves the page takes along what lies in it.
+  // Removing a dialog also removes the element from the page.
   const watcher = new MutationObserver(place)
   watcher.observe(document.body, {
     subtree: true,

@@ -4,7 +4,7 @@ import { personas } from '../people/personas.ts'
 import { createButton, createElement, createField } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 
-/** The link leaves who is logged in where it is opened. */
+/** Option that leaves the session unchanged where the link is opened. */
 const anybody = ''
 
 const choices = [
@@ -13,13 +13,13 @@ const choices = [
   [anybody, 'whoever it is there'],
 ] as const
 
-/** Who is logged in here, as far as a link can say it. */
+/** Persona that is logged in here, if a link can express it. */
 async function choiceNow({ context }: Panel['mocks']): Promise<string> {
   const username = (await pageMember(context()))?.username ?? visitor
   return choices.some(([value]) => value === username) ? username : anybody
 }
 
-/** A link that makes another developer's mocks as these are. */
+/** Link that reproduces the state of these mocks for another developer. */
 export function linkSection({ mocks, tell }: Panel): Section {
   const person = createElement(
     'select',

@@ -40,7 +40,7 @@ async function open() {
     opened.push(address)
   })
   const host = document.querySelector('[role="complementary"]')
-  // The panel stands in a shadow tree, which queries do not enter by themselves.
+  // The panel is in a shadow tree, which queries do not search.
   const panel = within(host?.shadowRoot as unknown as HTMLElement)
   const user = userEvent.setup()
   const toggle = panel.getByRole('button', { name: /^Mocks/ })
@@ -63,8 +63,8 @@ async function open() {
   }
 }
 
-describe('the developer’s panel', () => {
-  it('opens and closes by its button, and closes on Escape with the focus back', async () => {
+describe('developer panel', () => {
+  it('the panel opens and closes by its button, and Escape closes it and restores the focus', async () => {
     const { toggle, user } = await open()
     expect(toggle.getAttribute('aria-expanded')).toBe('true')
     await user.keyboard('{Escape}')
@@ -72,7 +72,7 @@ describe('the developer’s panel', () => {
     expect((toggle.getRootNode() as ShadowRoot).activeElement).toBe(toggle)
   })
 
-  it('opens by Alt+Shift+M too, and stays open over a reload', async () => {
+  it('Alt+Shift+M toggles the panel, which stays open across a reload', async () => {
     const { toggle } = await open()
     const shortcut = { code: 'KeyM', altKey: true, shiftKey: true }
     fireEvent.keyDown(document.body, shortcut)
@@ -81,20 +81,20 @@ describe('the developer’s panel', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('true')
     document.body.replaceChildren()
     const { toggle: again } = await open()
-    // It was open already, and `open` has just pressed its button.
+    // It was already open, and `open` has just pressed its button.
     expect(again.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('stays open over a reload though the end of a session empties what the tab keeps', async () => {
+  it("the panel stays open across a reload even if the end of a session clears the tab's storage", async () => {
     await open()
     sessionStorage.clear()
     document.body.replaceChildren()
     const { toggle: again } = await open()
-    // It was open already, and `open` has just pressed its button.
+    // It was already open, and `open` has just pressed its button.
     expect(again.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('shows the last calls and what became of each', async () => {
+  it('the panel shows the last calls and their outcomes', async () => {
     const { call, panel, press } = await open()
     await call('/wps/v2/wallets/balance')
     await press(/^Mocks/)
@@ -105,7 +105,7 @@ describe('the developer’s panel', () => {
     expect(await panel.findByText('Nothing was called yet.')).toBeTruthy()
   })
 
-  it('says on its button how many answers broke the contract, until they are forgotten', async () => {
+  it("the panel's button shows the number of broken responses until they are cleared", async () => {
     const { recorder, toggle, press } = await open()
     const wrong = new Response('{"success":true,"value":{}}', {
       headers: { 'Content-Type': 'application/json' },
@@ -117,14 +117,14 @@ describe('the developer’s panel', () => {
     expect(toggle.textContent).toBe('Mocks: 2 broken answers')
     await press('Forget these calls')
     expect(toggle.textContent).toBe('Mocks')
-    // One of before the page was loaded, which may be mended.
+    // Calls from before the page load do not count, because the defect may be fixed.
     vi.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin - 1)
     await server(new Request('http://portico.test/wps/system/status'), { ip: '' })
     expect(recorder.calls()[0]?.verdict).toBe('broken')
     expect(toggle.textContent).toBe('Mocks')
   })
 
-  it('gives a link to what is switched on, and to who is logged in unless another is wanted', async () => {
+  it('the panel offers a link to the current state and the logged-in or a selected persona', async () => {
     const { panel, user, scenarios, setFlag, context } = await open()
     scenarios.setScenario('slow')
     await setFlag('PTSYS3', false)
@@ -143,10 +143,11 @@ describe('the developer’s panel', () => {
     await says(`?${rest}`)
   })
 
-  it('keeps Escape from the dialogs of the portal', async () => {
+  it("the portal's dialogs do not receive the panel's Escape key", async () => {
     const heard = vi.fn()
     addEventListener('keydown', heard)
-    // As Mantine's dialogs listen: before the panel can stop it, looking at where it comes from.
+    // Mantine's dialogs listen in the capture phase, before the panel can stop the event, and check
+    // its target.
     const early = vi.fn(({ target }: Event) => (target as Element).getAttributeNames())
     addEventListener('keydown', early, { capture: true })
     const { user } = await open()
@@ -157,7 +158,7 @@ describe('the developer’s panel', () => {
     expect(early.mock.results[0]?.value).toContain('data-mantine-stop-propagation')
   })
 
-  it('shows the codes that were sent by sms, the last one on its button too', async () => {
+  it('the panel shows codes sent by SMS, and the last one on its button', async () => {
     const { sendCode, outbox, panel, toggle, press } = await open()
     await sendCode('11987654321')
     const code = outbox.messages()[0]?.code ?? ''
@@ -168,7 +169,7 @@ describe('the developer’s panel', () => {
     expect(await panel.findByText(new RegExp(`${code} to \\+5511987654321`))).toBeTruthy()
   })
 
-  it('shows what went out by e-mail, and on its button what is to be typed in', async () => {
+  it('the panel shows sent e-mails, and the last code on its button', async () => {
     const { outbox, panel, toggle, press } = await open()
     const mail = {
       to: 'ana@example.com',
@@ -184,7 +185,7 @@ describe('the developer’s panel', () => {
     expect(await panel.findByText(line)).toBeTruthy()
   })
 
-  it('shows what a captcha says', async () => {
+  it('the panel shows the solution of a captcha', async () => {
     const { send, store, panel, press } = await open()
     await send('GET /wps/captcha', { query: '?id=a-page-chose-this-id' })
     await press(/^Mocks/)
@@ -193,7 +194,7 @@ describe('the developer’s panel', () => {
     expect(await panel.findByText(new RegExp(`^${solution} until`))).toBeTruthy()
   })
 
-  it('logs in as a persona, with a session that is good', async () => {
+  it('the panel logs in as a persona with a valid session', async () => {
     const { press, opened, send, asMember } = await open()
     await press('Log in as ana')
     await eventually(() => expect(opened).toHaveLength(1))
@@ -202,7 +203,7 @@ describe('the developer’s panel', () => {
     expect(info.answer.value).toMatchObject({ account: 'ana' })
   })
 
-  it('makes the page a visitor’s, whose session ends', async () => {
+  it('the panel logs the page out and ends its session', async () => {
     const { press, told, opened, send, asMember, context } = await open()
     await press('Be a visitor')
     await eventually(() => expect(told()).toBe('Nobody is logged in.'))
@@ -216,7 +217,7 @@ describe('the developer’s panel', () => {
     expect(info.status).toBe(401)
   })
 
-  it('publishes a change of the rules, and says what came of it', async () => {
+  it('the panel publishes changes of the rules and reports the result', async () => {
     const { press, told, context } = await open()
     await press('Make e-mail required, or optional again')
     await eventually(() => expect(told()).toBe('Version 2 is live.'))
@@ -233,13 +234,13 @@ describe('the developer’s panel', () => {
     await eventually(() => expect(told()).toBe('Version 5 is live.'))
   })
 
-  it('switches scenario, latency, clock and features', async () => {
+  it('the panel changes scenario, latency, clock and features', async () => {
     const { panel, user, scenarios, clock, press, told } = await open()
     const scenario = panel.getByRole('combobox', { name: 'What happens' })
     await user.selectOptions(scenario, 'offline')
     expect(scenarios.state().scenario).toBe('offline')
     const latency = panel.getByRole('spinbutton')
-    // user-event does not find what has the focus in a shadow tree.
+    // user-event does not find the focused element in a shadow tree.
     fireEvent.change(latency, { target: { value: '250' } })
     expect(scenarios.state().latency).toBe(250)
     await press('An hour later')
@@ -248,7 +249,7 @@ describe('the developer’s panel', () => {
     await eventually(() => expect(told()).toMatch(/^MOBILENUMREG3 is off/))
   })
 
-  it('forgets everything at the second press only', async () => {
+  it('the panel resets the platform only at the second press', async () => {
     const { press, told, resets } = await open()
     await press('Forget everything that happened')
     expect(told()).toMatch(/^Press again/)

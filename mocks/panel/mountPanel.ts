@@ -11,7 +11,7 @@ import { rulesSection } from './rulesSection.ts'
 import { clockSection, scenarioSection } from './scenarioSection.ts'
 import type { Panel } from './section.ts'
 
-/** What is wanted most often stands first. */
+/** Most frequently used sections first. */
 const sections = [
   peopleSection,
   scenarioSection,
@@ -26,15 +26,15 @@ const sections = [
   dataSection,
 ]
 
-/** How many answers to this page have broken the contract: what earlier pages had may be mended. */
+/** Number of broken responses since the page was loaded; earlier defects may be fixed. */
 const countBroken = ({ calls }: BrowserMocks): number =>
   calls.calls().filter(({ verdict, at }) => verdict === 'broken' && at >= performance.timeOrigin)
     .length
 
 /**
- * Shows the developer's panel: what the mocks keep from the page (codes, captchas), and switches
- * for who is logged in, what goes wrong, and which rules are live.
- * @param open goes to an address of the portal, loading it again.
+ * Mounts the developer panel. It shows data that the mocks withhold from the page (codes,
+ * captchas), and switches persona, scenario and rules.
+ * @param open navigates to an address of the portal with a full page load.
  */
 export function mountPanel(
   mocks: BrowserMocks,

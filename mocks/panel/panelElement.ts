@@ -2,7 +2,7 @@ import { createElement } from './createElement.ts'
 import { panelStyle } from './panelStyle.ts'
 import type { Panel, Section } from './section.ts'
 
-/** How often an open panel shows what has become true, in milliseconds. */
+/** Interval at which an open panel refreshes, in milliseconds. */
 const refreshEvery = 1000
 
 type Parts = {
@@ -34,9 +34,12 @@ function sectionElement({ title, nodes, isFolded }: Section): HTMLElement {
     : createElement('section', {}, heading, ...nodes)
 }
 
-/** Keeps what happens in the panel from the portal's own listeners: its dialogs close on Escape. */
+/**
+ * Stops the panel's events from reaching the portal's listeners; for example, its dialogs close on
+ * Escape.
+ */
 function keepInside(host: HTMLElement): void {
-  // Mantine's dialogs hear Escape before anybody could stop it, and look at this instead.
+  // Mantine's dialogs handle Escape in the capture phase, but respect this attribute.
   host.setAttribute('data-mantine-stop-propagation', 'true')
   for (const type of ['keydown', 'keyup', 'wheel', 'touchmove', 'mousedown', 'pointerdown']) {
     host.addEventListener(type, (event) => event.stopPropagation(), { passive: true })
@@ -49,9 +52,8 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
 const openKey = 'portico.mocks.panel'
 
 /**
- * Whether the panel was open before the page was loaded again; not where storage is refused. Kept
- * for all tabs, since
- * the end of a session empties what a tab keeps for itself.
+ * True if the panel was open before a reload; false if storage is refused. Stored for all tabs,
+ * because the end of a session clears the tab's storage.
  */
 function wasOpen(): boolean {
   try {
@@ -65,13 +67,13 @@ function rememberOpen(open: boolean): void {
   try {
     localStorage.setItem(openKey, open ? 'open' : 'closed')
   } catch {
-    // It is then closed after each reload.
+    // The panel is then closed after each reload.
   }
 }
 
 /**
- * Makes an element the panel: a button in the corner, and what it opens.
- * @returns writes a note on the button, for what a developer waits for or must not miss.
+ * Turns an element into the panel: a button in the corner and its content.
+ * @returns function that shows a note on the button, such as a code or an alarm.
  */
 export function attachPanel(
   host: HTMLElement,
@@ -117,12 +119,12 @@ export function attachPanel(
       event.preventDefault()
       flip()
     },
-    // Before the panel keeps its own keys from the page.
+    // Capture phase, because the panel stops its own events from bubbling.
     { capture: true },
   )
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || body.hidden) return
-    // A dialog that it lies above would close too.
+    // Otherwise a dialog below the panel would close too.
     event.preventDefault()
     close()
   })

@@ -7,12 +7,12 @@ import {
 import { createButton, createElement, createField } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 
-/** Every module that the platform knows, on or off. */
+/** Ids of all modules of the platform. */
 function modulesOf(nodes: typeof defaultPlatform.whitelabel): string[] {
   return nodes.flatMap(({ modId, childrenNodes }) => [modId, ...modulesOf(childrenNodes ?? [])])
 }
 
-/** The features of the brand, which the portal reads with the status. */
+/** Feature switches of the brand, which the portal reads with the status. */
 export function platformSection({ mocks, tell }: Panel): Section {
   const boxes = modulesOf(defaultPlatform.whitelabel).map((modId) => {
     const box = createElement('input', { type: 'checkbox' })
@@ -32,7 +32,6 @@ export function platformSection({ mocks, tell }: Panel): Section {
   return { title: 'Features', isFolded: true, nodes: [choices], refresh }
 }
 
-/** Resets the platform data. */
 export function dataSection({ mocks, tell, open }: Panel): Section {
   let isSure = false
   const button = createButton(

@@ -4,11 +4,11 @@ import { favouriteTeam } from '../content/registration.ts'
 
 type Rule = RulesDraft['fields'][number]
 
-/** A change of the rules that a developer makes with one press, to see an open form follow. */
+/** Change of the rules by one button, to test that an open form follows it. */
 export type RuleEdit = {
   label: string
   apply(rules: RulesDraft): RulesDraft
-  /** Past the operator's check, as a platform of another make would send it. */
+  /** Skips the operator's check, as data from another platform would. */
   skipsCheck?: boolean
 }
 

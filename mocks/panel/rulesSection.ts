@@ -10,7 +10,10 @@ import { createButton, createElement, createRow } from './createElement.ts'
 import { type RuleEdit, ruleEdits } from './ruleEdits.ts'
 import type { Panel, Section } from './section.ts'
 
-/** Publishes an edit of the live rules. @returns what came of it, in words. */
+/**
+ * Publishes an edit of the live rules.
+ * @returns the result as text.
+ */
 async function publishEdit(
   context: Context,
   { apply, skipsCheck = false }: RuleEdit,
@@ -32,7 +35,7 @@ async function publishEdit(
   return stored === 'conflict' ? 'Somebody else published.' : `Version ${stored.version} is live.`
 }
 
-/** Changes of the registration rules that an open form follows. */
+/** Changes of the registration rules, which an open form follows. */
 export function rulesSection({ mocks, tell }: Panel): Section {
   const line = createElement('p')
   const refresh = async () => {

@@ -9,7 +9,7 @@ const steps = [
   ['A day later', 24 * 60 * minute],
 ] as const
 
-/** What goes wrong around the server, and how long each call takes. */
+/** Scenario of the server and latency of each call. */
 export function scenarioSection({ mocks }: Panel): Section {
   const select = createElement(
     'select',
@@ -27,7 +27,7 @@ export function scenarioSection({ mocks }: Panel): Section {
   const refresh = () => {
     const state = mocks.scenarios.state()
     select.value = state.scenario
-    // Not while somebody types in it.
+    // Not while the input has the focus.
     if (!isFocused(latency)) latency.value = String(state.latency)
   }
   return {
@@ -45,7 +45,7 @@ function isFocused(element: HTMLElement): boolean {
   return 'activeElement' in root && root.activeElement === element
 }
 
-/** The domain's clock: codes, captchas and sessions grow old. */
+/** The domain's clock, by which codes, captchas and sessions expire. */
 export function clockSection({ mocks, tell }: Panel): Section {
   const time = createElement('p')
   const refresh = () => {

@@ -1,26 +1,27 @@
 import type { BrowserMocks } from '../page/browserMocks.ts'
 
-/** What a section of the panel works with. */
+/** Interface of the panel for its sections. */
 export type Panel = {
   mocks: BrowserMocks
-  /** Says what happened, to eyes and screen readers. */
+  /** Shows a message, which screen readers announce. */
   tell(message: string): void
-  /** Goes to an address of the portal, loading it again. */
+  /** Navigates to an address of the portal with a full page load. */
   open(address: string): void
 }
 
 export type Section = {
   title: string
-  /** Stands closed at first, for what is long and seldom wanted. */
+  /** Initially collapsed, for long sections that are rarely used. */
   isFolded?: true
   nodes: Node[]
   /**
-   * Shows what is true now. Called while the panel is open; touches nothing that has not changed.
+   * Updates the section. Called while the panel is open; changes only nodes whose content has
+   * changed.
    */
   refresh?(): void | Promise<void>
 }
 
-/** Fills a list again when its lines have changed, so that what stays keeps its focus. */
+/** Refills a list only if its lines have changed, to preserve the focus. */
 export function createListFiller<Line = string>(
   list: HTMLElement,
   fill: (lines: readonly Line[]) => Node[],

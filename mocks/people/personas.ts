@@ -1,32 +1,34 @@
-/** The people of the mocks and of demonstrations. Their passwords are known to everybody. */
+/** Personas of the mocks and of demonstrations. Their passwords are public. */
 
 export type Persona = {
   username: string
   password: string
   nickname: string
-  /** As in their papers: whose Pix keys they may be paid to. */
+  /** Legal name; Pix keys of this holder are accepted for withdrawals. */
   fullName: string
-  /** The digits of the CPF, and the day of birth as `1992-02-29`; the tax office knows them. */
+  /**
+   * Digits of the CPF, and the date of birth as `1992-02-29`, as registered with the tax office.
+   */
   cpf: string
   birthday: string
-  /** Verified level of their identity: 1 the person, 3 document and selfie too. */
+  /** Verified identity level: 1 for the person, 3 including document and selfie. */
   identityLevel: 1 | 3
-  /** The payment password; null for people without one. */
+  /** Transaction password; null for personas without one. */
   paymentPassword: string | null
   /** Account type (ROLE-16): 0 member, 4 trial, 1 agent. */
   type: number
-  /** Minor units of the market's currency. */
+  /** In minor units of the market's currency. */
   balance: number
-  /** A Brazilian number, digits only. */
+  /** Brazilian number, digits only. */
   mobileNum: string
   email: string
   firstTimeLogin: boolean
   memberSince: string
   /** Days since the password was set. */
   passwordAge: number
-  /** Whether they want a second step from an address that is not known to be theirs. None is. */
+  /** True if logins from unknown addresses require a second step. No address is known. */
   checksAddress?: true
-  /** Who it is, for the developer's panel. */
+  /** Description for the developer panel. */
   story: string
 }
 
@@ -160,7 +162,7 @@ export const personas: readonly Persona[] = [
   },
   {
     username: 'gil',
-    // What many accounts are made with (CONST-09).
+    // Common initial password (CONST-09).
     password: '123456',
     nickname: 'Gil',
     fullName: 'Gilberto Nogueira Sales',

@@ -1,7 +1,10 @@
 import { isOfPushService } from '../../platform/domain/accounts/push/pushServices.ts'
 import type { PushSender } from '../../platform/providers.ts'
 
-/** Takes notifications for browsers and shows none: a page has no worker to show them before mocks. */
+/**
+ * Accepts push notifications without showing them, because pages with mocks have no worker for
+ * them.
+ */
 export const emulatedPush: PushSender = {
   knows: (endpoint) => isOfPushService(endpoint),
   send: async () => 'sent',

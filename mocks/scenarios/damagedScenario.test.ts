@@ -12,11 +12,11 @@ it.each([
     { at: null, off: { on: 'damaged' } },
   ],
   [{ list: [] }, undefined],
-])('damages the first value of %j that has a type', (value, expected) => {
+])('damage changes the type of the first value of %j that has one', (value, expected) => {
   expect(damage(value)).toEqual(expected)
 })
 
-it('leaves refusals, what is no JSON and the platform’s status as they are, and all while it is off', async () => {
+it('the damaged scenario leaves refusals, non-JSON and the system status unchanged, and all while off', async () => {
   let body: string = JSON.stringify({ success: true, value: { name: 'ana' } })
   let type = 'application/json'
   let isOn = true

@@ -1,18 +1,15 @@
-/**
- * Answers that break the contract, so that a developer sees how that is found and how the portal
- * takes it.
- */
+/** Responses that violate the contract, to try out the portal's validation and error handling. */
 import type { Server } from '../../platform/server/server.ts'
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** The portal does not start without it. */
+/** The portal cannot start without this response. */
 const spared = '/wps/system/status'
 
 /**
- * A value whose first text, number or choice is of another type: a text is a number, all else a
- * text. Undefined when there is nothing in it that could be wrong.
+ * Value whose first text, number or boolean has another type: a text becomes a number, others a
+ * text. Undefined if there is no such value.
  */
 export function damage(value: unknown): unknown {
   if (typeof value === 'string') return 0
@@ -33,7 +30,7 @@ async function readJson(response: Response): Promise<Fields | undefined> {
   return isFields(answer) ? answer : undefined
 }
 
-/** Damages what a server answers, while `isOn`, after everything that could have seen it there. */
+/** Damages a server's responses while `isOn`, after the server's own checks. */
 export const withDamage =
   (
     server: Server,

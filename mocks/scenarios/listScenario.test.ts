@@ -3,28 +3,28 @@ import { emptyLists, overfull } from './listScenario.ts'
 
 const page = { items: [{ betId: 'b-1', stake: '1.00' }], page: 1, pageSize: 20, total: 1 }
 
-describe('a list that has nothing in it', () => {
-  it('says so in its counts', () => {
+describe('empty lists', () => {
+  it('an empty list has counts of zero', () => {
     expect(emptyLists(page)).toEqual({ items: [], page: 1, pageSize: 20, total: 0 })
     expect(emptyLists({ games: [1, 2], totalPages: 3 })).toEqual({ games: [], totalPages: 0 })
   })
 
-  it('is no other answer', () => {
+  it('a response without a list is not changed', () => {
     expect(emptyLists({ balance: '1.00' })).toEqual({ balance: '1.00' })
     expect(emptyLists(undefined)).toBeUndefined()
     expect(emptyLists(['a'])).toEqual(['a'])
   })
 })
 
-describe('a list that goes on for ever', () => {
-  it('has full pages whose items are told apart by their ids', () => {
+describe('huge lists', () => {
+  it('a huge list has full pages whose items have distinct ids', () => {
     expect(overfull(page, 3)).toMatchObject({
       items: [{ betId: 'b-1' }, { betId: 'b-1-1' }, { betId: 'b-1-2' }],
       total: 98_765,
     })
   })
 
-  it('has nothing when there is nothing to repeat', () => {
+  it('an empty list stays empty in the huge scenario', () => {
     expect(overfull({ list: [] }, 3)).toEqual({ list: [] })
   })
 })

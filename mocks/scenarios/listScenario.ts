@@ -1,8 +1,8 @@
-/** Lists that are empty, or longer than anybody has thought of. */
+/** Empty and huge lists. */
 
-/** What lists are called in answers. */
+/** Names of lists in responses. */
 const listNames = ['items', 'list', 'games', 'content', 'entries'] as const
-/** What a list that goes on says of its length. */
+/** Counts of a huge list. */
 const hugeTotal = 98_765
 const hugePages = 4_321
 
@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Gives a repeated item an id of its own, so that pages can tell them apart. */
+/** Gives a repeated item a distinct id, which pages need as a key. */
 function renamed(item: unknown, round: number): unknown {
   if (round === 0 || !isFields(item)) return item
   return Object.fromEntries(
@@ -49,11 +49,14 @@ function changeLists(
   return changed
 }
 
-/** An answer's value whose lists have nothing in them. */
+/** Response value with empty lists. */
 export const emptyLists = (value: unknown): unknown =>
   changeLists(value, () => [], { total: 0, totalPages: 0 })
 
-/** An answer's value whose lists are full, page after page. @param length how long a page is. */
+/**
+ * Response value with full lists on every page.
+ * @param length page size.
+ */
 export const overfull = (value: unknown, length: number): unknown =>
   changeLists(value, (items) => repeated(items, length), {
     total: hugeTotal,

@@ -12,12 +12,12 @@ const status = { maintenance: false, regionRestriction: false }
 const login = 'POST /wps/session/login'
 const versions = 'GET /ops/registration-rules/versions'
 
-/** A server that would answer everything, with the scenario before it. */
+/** Server with stub responses, with a scenario applied. */
 function serverIn(scenario: Scenario) {
   const faults = createScenarioSwitch()
   const behaviour = scenarioBehaviour(
     {
-      // Only what the tests below look at.
+      // Only the calls that the tests use.
       'GET /wps/system/status': () => answer(status as never),
       'GET /wps/system/whitelabel': () => answer([]),
       [login]: () =>
@@ -47,15 +47,15 @@ function serverIn(scenario: Scenario) {
   return { ...base, faults, server, get, delays }
 }
 
-describe('a scenario', () => {
-  it('that is normal changes nothing', async () => {
+describe('scenarios', () => {
+  it('the normal scenario changes nothing', async () => {
     const { get, delays } = serverIn('normal')
     const response = await get('/wps/system/status')
     expect(await response?.json()).toEqual({ success: true, value: status })
     expect(delays).toEqual([])
   })
 
-  it('that is slow delays every call, and latency adds to it', async () => {
+  it('the slow scenario delays every call, and latency adds to it', async () => {
     const { get, faults, delays } = serverIn('slow')
     await get('/wps/system/status')
     faults.setLatency(250)
@@ -65,12 +65,12 @@ describe('a scenario', () => {
     expect(delays).toEqual([3000, 3250, 250])
   })
 
-  it('that is offline answers with a network error', async () => {
+  it('the offline scenario returns a network error', async () => {
     const response = await serverIn('offline').get('/wps/system/status')
     expect(response?.type).toBe('error')
   })
 
-  it('that is failing answers 500 to all', async () => {
+  it('the failing scenario returns 500 for every call', async () => {
     const { get } = serverIn('failing')
     expect((await get('/wps/system/status'))?.status).toBe(500)
     expect(await (await get('/wps/captcha'))?.json()).toMatchObject({ code: 'UNKNOWN' })
@@ -80,7 +80,7 @@ describe('a scenario', () => {
     ['maintenance', 'maintenance', 503, 'MAINTENANCE'],
     ['region', 'regionRestriction', 403, 'REGION_RESTRICTED'],
   ] as const)(
-    'of %s is told by the status and refuses the rest',
+    'the %s scenario is reported by the system status, and other calls are refused',
     async (scenario, flag, code, name) => {
       const { get } = serverIn(scenario)
       const told = await (await get('/wps/system/status'))?.json()
@@ -88,12 +88,12 @@ describe('a scenario', () => {
       const refused = await get('/wps/captcha')
       expect(refused?.status).toBe(code)
       expect(await refused?.json()).toMatchObject({ success: false, code: name })
-      // Operators are let in, and this one has to log in.
+      // Operators are not refused; this one is not logged in.
       expect((await get('/ops/registration-rules/versions'))?.status).toBe(401)
     },
   )
 
-  it('that is rate limited says how long to wait, and lets the page start', async () => {
+  it('the rate-limited scenario returns the time to wait, and lets the page start', async () => {
     const { get } = serverIn('rateLimited')
     expect((await get('/wps/system/whitelabel'))?.status).toBe(200)
     const refused = await get('/wps/captcha')
@@ -101,7 +101,7 @@ describe('a scenario', () => {
     expect(refused?.headers.get('Retry-After')).toBe('30')
   })
 
-  it('of captcha wants one with each login', async () => {
+  it('the captcha scenario requires a captcha for each login', async () => {
     const { send, context } = serverIn('captcha')
     const user = { username: 'ana', password: 'x', type: 'username' }
     const without = await send(login, { body: await seal(context, login, user) })
@@ -111,15 +111,15 @@ describe('a scenario', () => {
     expect((await send(login, { body: sealed })).answer.success).toBe(true)
   })
 
-  it('that is empty leaves lists without items', async () => {
+  it('the empty scenario returns lists without items', async () => {
     const { get, context } = serverIn('empty')
     const response = await get('/ops/registration-rules/versions', await operatorHeaders(context))
     expect(await response?.json()).toMatchObject({ value: { items: [], total: 0, page: 1 } })
   })
 })
 
-describe('the switch', () => {
-  it('remembers what was set, and tells who listens', () => {
+describe('scenario switch', () => {
+  it('the scenario switch stores changes and notifies its listeners', () => {
     const stored = new Map<string, string>()
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -139,7 +139,7 @@ describe('the switch', () => {
   })
 
   it.each(['{', '[]', 'null', '{"scenario":"unheard-of","latency":-1}', '{"latency":"9"}'])(
-    'starts normal when what it finds is %s',
+    'the scenario switch starts as normal if the stored value is %s',
     (text) => {
       const faults = createScenarioSwitch({ getItem: () => text, setItem: () => {} })
       expect(faults.state()).toEqual({ scenario: 'normal', latency: 0 })

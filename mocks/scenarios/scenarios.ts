@@ -1,4 +1,4 @@
-/** Faults that a developer or a test switches on around the server, at run time. */
+/** Faults that a developer or a test applies to the server at run time. */
 
 import type { Behaviour, OperationKey } from '../../platform/gen/behaviour.ts'
 import { isAlwaysOpen } from '../../platform/server/availability.ts'
@@ -29,15 +29,15 @@ export const scenarios = [
 ] as const
 export type Scenario = (typeof scenarios)[number]
 
-/** What is switched on. `latency` is added to every call, in milliseconds. */
+/** Active scenario. `latency` is added to every call, in milliseconds. */
 type ScenarioState = { scenario: Scenario; latency: number }
 
 export type ScenarioSwitch = {
   state(): ScenarioState
   setScenario(scenario: Scenario): void
-  /** @param latency milliseconds, added to every call. */
+  /** @param latency milliseconds added to every call. */
   setLatency(latency: number): void
-  /** @returns stops telling the listener. */
+  /** @returns function that unsubscribes the listener. */
   subscribe(listener: () => void): () => void
 }
 
@@ -59,7 +59,7 @@ function readState(text: string | null): ScenarioState {
   }
 }
 
-/** The switch. With a storage, what was set is still set after a reload. */
+/** Scenario switch. With a storage, its state survives a reload. */
 export function createScenarioSwitch(
   storage?: Pick<Storage, 'getItem' | 'setItem'>,
 ): ScenarioSwitch {
@@ -81,13 +81,13 @@ export function createScenarioSwitch(
   }
 }
 
-/** What `slow` adds to every call, in milliseconds. */
+/** Delay of the `slow` scenario, in milliseconds. */
 const slowness = 3000
-/** What `rateLimited` asks to wait, in seconds. */
+/** `Retry-After` of the `rateLimited` scenario, in seconds. */
 const penance = 30
 
 type Options = {
-  /** Waits so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   delay?: (milliseconds: number) => Promise<void>
   respond?: (body: string, init: ResponseInit) => Response
 }
@@ -95,7 +95,7 @@ type Options = {
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Puts the switch before a server. */
+/** Applies the scenario switch to a server. */
 export function withScenarios(
   server: Server,
   { state }: ScenarioSwitch,
@@ -109,7 +109,7 @@ export function withScenarios(
   const refuse = (status: number, code: string, headers?: Record<string, string>) =>
     json(status, { success: false, code, reference: 'r-scenario' }, headers)
 
-  /** The answer of the scenario itself; undefined when the server is to answer. */
+  /** Response of the scenario; undefined if the server should respond. */
   const interfere = (path: string): Response | undefined => {
     const { scenario } = state()
     if (scenario === 'offline') return Response.error()
@@ -131,12 +131,12 @@ export function withScenarios(
   }
 }
 
-/** How long a page of a huge list is where its call has no page size. */
+/** Page size of a huge list whose call has none. */
 const usualPage = 20
 
-/** An answer with other lists, if the contract allows them. */
+/** Response value with changed lists, if the contract allows them. */
 function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, empty: boolean) {
-  // The calls that have pages have this parameter, as a number.
+  // Calls with pages have this parameter, as a number.
   const { pageSize } = call.query as { pageSize?: number }
   const changed = empty ? emptyLists(value) : overfull(value, pageSize ?? usualPage)
   return answerViolation(key, 200, { success: true, value: changed }) === undefined
@@ -144,14 +144,14 @@ function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, e
     : value
 }
 
-/** The calls that only read, with their lists empty or full while that is the scenario. */
+/** Read calls, with empty or full lists in the respective scenarios. */
 function listBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Partial<Behaviour> {
   type AnyHandler = (call: Call<OperationId>) => Promise<Outcome<OperationId>>
   // Object.keys loses the type of an object that has exactly these keys.
   const keys = (Object.keys(behaviour) as OperationKey[]).filter((key) => key.startsWith('GET '))
   return Object.fromEntries(
     keys.map((key) => {
-      // What is read of a call and its outcome is the same for all of them.
+      // The accessed properties of call and outcome are the same for all operations.
       const handler = behaviour[key] as unknown as AnyHandler
       const changed: AnyHandler = async (call) => {
         const outcome = await handler(call)
@@ -160,7 +160,7 @@ function listBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Partial
           return outcome
         }
         const value = withLists(key, outcome.value, call, scenario === 'empty')
-        // It keeps the contract of this very call, which `withLists` has just made sure of.
+        // `withLists` has checked the value against the contract of this call.
         return { ...outcome, value } as Outcome<OperationId>
       }
       return [key, changed]
@@ -168,10 +168,7 @@ function listBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Partial
   )
 }
 
-/**
- * Puts what only behaviour can show behind the switch: states of the platform, captcha, empty
- * lists.
- */
+/** Applies the scenarios that need behaviour: platform states, captcha and lists. */
 export function scenarioBehaviour(behaviour: Behaviour, scenarioSwitch: ScenarioSwitch): Behaviour {
   const { state } = scenarioSwitch
   const is = (scenario: Scenario) => state().scenario === scenario

@@ -2,8 +2,8 @@ import type { SocialLogins } from '../../platform/providers.ts'
 import { socialPath } from './paths.ts'
 
 /**
- * The providers of social logins of a demonstration. They believe whatever name they are given, so
- * they may stand only where everybody knows the accounts anyway.
+ * Emulated social login providers. They accept any name without proof, so they must only run on
+ * demonstrations with public accounts.
  */
 export const emulatedSocialLogins: SocialLogins = {
   offeredProviders: ['GOOGLE', 'FACEBOOK'],

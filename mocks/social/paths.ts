@@ -1,8 +1,8 @@
-/** Where the emulator of the providers is, on our own origin. */
+/** Path of the emulated social login providers on the portal's origin. */
 export const socialPath = '/social/'
 
 /**
- * Where the emulated phone-authentication service has its window; no ticket is called so. Its calls
- * are below.
+ * Path of the emulated phone-authentication service's window; its calls are below. No ticket has
+ * this form.
  */
 export const phonePath = `${socialPath}phone`

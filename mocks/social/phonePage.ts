@@ -1,6 +1,6 @@
 /**
- * The window of the emulated phone-authentication service: a form, and a script that tells the page
- * behind it.
+ * Window of the emulated phone-authentication service: a form, and a script that posts the result
+ * to the opener.
  */
 
 import type { Phone } from '../../platform/domain/accounts/verification/phoneAuth.ts'
@@ -15,13 +15,13 @@ const hidden = (name: string, value: string) =>
 
 type Spoken = { language: TextLanguage }
 
-/** Asks whether a person wants the code. */
+/** Confirmation page before a code is sent. */
 export function checkingPage({ language, phone }: Spoken & { phone: Phone }): EmulatorPage {
   const say = (id: keyof typeof words) => escapeHtml(words[id][language])
   const { dialingCode, number } = phone
   const kept =
     hidden('dialingCode', dialingCode) + hidden('number', number) + hidden('lang', language)
-  // A number is not broken between its digits.
+  // The number does not wrap.
   const shown = `<strong>${escapeHtml(`${dialingCode} ${number}`)}</strong>`
   const body = `<main class="card"><p class="badge">${say('emulated')}</p><h1>${say('title')}</h1>
 <p class="soft">${say('text').replace('{phone}', shown)}</p>
@@ -35,17 +35,17 @@ export function checkingPage({ language, phone }: Spoken & { phone: Phone }): Em
   }
 }
 
-/** What the window tells the page that opened it. */
+/** Result that the window posts to its opener. */
 export type WindowResult = { check: string } | { problem: PhoneProblem }
 
-/** Tells the page behind the window how it went, and closes it. */
+/** Posts the result to the opener and closes the window. */
 export function endingPage({
   language,
   result,
   nonce,
 }: Spoken & { result: WindowResult; nonce: string }): EmulatorPage {
   const title = words['check' in result ? 'done' : 'failed'][language]
-  // Neither letters nor digits of ours end a script.
+  // JSON of these letters and digits cannot close the script element.
   const message = JSON.stringify({ phoneAuth: result })
   const body = `<main class="card"><h1>${title}</h1><p class="soft">${words.close[language]}</p></main>
 <script nonce="${nonce}">opener?.postMessage(${message},location.origin);close()</script>`

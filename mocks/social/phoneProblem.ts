@@ -1,5 +1,6 @@
 /**
- * What the emulated phone-authentication service refuses, in the words that such services share.
+ * Problems reported by the emulated phone-authentication service, with the usual codes of such
+ * services.
  */
 export type PhoneProblem =
   | 'invalid-phone-number'
@@ -15,7 +16,7 @@ export type PhoneProblem =
   | 'popup-closed-by-user'
 
 /**
- * By the last four digits of the number that a code is asked for, where failures may be provoked.
+ * Keyed by the last four digits of the number that requests a code, where failures may be provoked.
  */
 const problemByEnding: Readonly<Record<string, PhoneProblem>> = {
   '0021': 'too-many-requests',
@@ -27,7 +28,7 @@ const problemByEnding: Readonly<Record<string, PhoneProblem>> = {
 }
 
 /**
- * What asking for a code to a number provokes: a problem, or a code that is good for `lifetime`
+ * Provoked result of a code request for a number: a problem, or a code that is valid for `lifetime`
  * milliseconds.
  */
 export function provokePhone(number: string): { problem?: PhoneProblem; lifetime?: number } {

@@ -1,4 +1,4 @@
-/** The emulated phone-authentication service over HTTP. */
+/** HTTP interface of the emulated phone-authentication service. */
 
 import type { Context } from '../../platform/domain/base/context/context.ts'
 import { languageOf } from '../../platform/domain/base/texts/texts.ts'
@@ -7,13 +7,13 @@ import { readFields } from '../emulator/readFields.ts'
 import { phonePath } from './paths.ts'
 import { type PhoneAnswer, phoneCall, phoneWindow } from './phoneService.ts'
 
-/** The paths of the service's calls. */
+/** Paths of the service's calls. */
 export const phoneCalls: Readonly<Record<string, 'codes' | 'tokens'>> = {
   [`${phonePath}/codes`]: 'codes',
   [`${phonePath}/tokens`]: 'tokens',
 }
 
-/** The most bytes that a call takes to say what it wants. */
+/** Maximum size of a request body, in bytes. */
 const largestBody = 2000
 const headers = { 'Cache-Control': 'no-store' }
 
@@ -22,7 +22,7 @@ const statusOf = (answer: PhoneAnswer): number => {
   return answer.problem === 'too-many-requests' ? 429 : 400
 }
 
-/** @returns undefined for what is none of the service's addresses. */
+/** @returns undefined if the address does not belong to the service. */
 export async function answerPhone(
   context: Context,
   request: Request,

@@ -32,7 +32,7 @@ async function service() {
   const send = async (phone = number) =>
     call('codes', { check: (await visit({ decision: 'yes' }, phone)).told.check }, phone)
   const lastCode = () => platform.outbox.messages()[0]?.code ?? ''
-  /** Goes all the way with a number. */
+  /** Completes the authentication of a number. */
   const tokenFor = async (phone = number) => {
     await send(phone)
     return (await call('tokens', { code: lastCode() }, phone)).idToken ?? ''
@@ -55,7 +55,7 @@ async function service() {
 const wrong = { success: false, code: 'VERIFICATION_CODE_WRONG' }
 const expired = { success: false, code: 'VERIFICATION_CODE_EXPIRED' }
 
-/** The token with other claims, under the signature that it had. */
+/** Token with changed claims and its original signature. */
 function withClaims(token: string, changes: object): string {
   const [header, body = '', signature] = token.split('.')
   const claims: object = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')))
@@ -63,8 +63,8 @@ function withClaims(token: string, changes: object): string {
   return [header, other, signature].join('.')
 }
 
-describe('a token of the phone-authentication service', () => {
-  it('[REG-06] stands in for a code of ours when a member registers', async () => {
+describe('tokens of the phone-authentication service', () => {
+  it("[REG-06] a phone token replaces the portal's code when a member registers", async () => {
     const { tokenFor, registerWith, store } = await service()
     const body = await registerWith(await tokenFor())
     expect(body).toMatchObject({ success: true })
@@ -72,20 +72,20 @@ describe('a token of the phone-authentication service', () => {
     expect(await store.members.get(id)).toMatchObject({ mobileNum: number })
   })
 
-  it('[LOGIN-23] logs in who has the phone of an account, without asking for another password', async () => {
+  it('[LOGIN-23] a phone token logs in the account of the number, even if its password has expired', async () => {
     const { tokenFor, loginWith } = await service()
     const body = await loginWith(await tokenFor('11987650005'), '11987650005')
     // Edu's password has expired.
     expect(body).toMatchObject({ success: true, value: { passwordExpired: false } })
   })
 
-  it('sets a new password for who forgot hers', async () => {
+  it('a phone token allows a new password to be set', async () => {
     const { tokenFor, setPasswordWith, login } = await service()
     expect(await setPasswordWith(await tokenFor('11987650001'))).toEqual({ success: true })
     expect((await login('ana', 'Urca2027')).body.success).toBe(true)
   })
 
-  it('is good once, whatever it was for', async () => {
+  it('a phone token is valid once for any purpose', async () => {
     const { tokenFor, registerWith, loginWith, setPasswordWith } = await service()
     const ofAna = await tokenFor('11987650001')
     expect(await loginWith(ofAna)).toMatchObject({ success: true })
@@ -96,7 +96,7 @@ describe('a token of the phone-authentication service', () => {
     expect(await loginWith(token, number)).toMatchObject(expired)
   })
 
-  it('is not spent by a registration that is refused', async () => {
+  it('a rejected registration does not use up the phone token', async () => {
     const { tokenFor, registerWith } = await service()
     const token = await tokenFor()
     const refused = await registerWith(token, { affiliateCode: 'NOBODY' })
@@ -104,7 +104,7 @@ describe('a token of the phone-authentication service', () => {
     expect(await registerWith(token)).toMatchObject({ success: true })
   })
 
-  it('is refused when it is of another number', async () => {
+  it('a phone token of another number is refused', async () => {
     const { tokenFor, registerWith, loginWith, setPasswordWith } = await service()
     const token = await tokenFor('11912345678')
     expect(await registerWith(token)).toMatchObject(wrong)
@@ -112,7 +112,7 @@ describe('a token of the phone-authentication service', () => {
     expect(await setPasswordWith(token)).toMatchObject(wrong)
   })
 
-  it('is refused when it has expired', async () => {
+  it('an expired phone token is refused', async () => {
     const { tokenFor, registerWith, loginWith, time } = await service()
     const [forSignUp, forLogin] = [await tokenFor(), await tokenFor('11987650001')]
     time.now += tokenLifetime
@@ -120,7 +120,7 @@ describe('a token of the phone-authentication service', () => {
     expect(await loginWith(forLogin)).toMatchObject(expired)
   })
 
-  it('is refused when it is forged, in whatever way', async () => {
+  it('a forged phone token is refused', async () => {
     const { tokenFor, registerWith, loginWith, setPasswordWith } = await service()
     const token = await tokenFor('11912345678')
     const [header, body, signature] = token.split('.')
@@ -133,7 +133,7 @@ describe('a token of the phone-authentication service', () => {
       `${header}.${body}`,
       `${header}.${body}.%%%`,
       `${header}.${body}.${signature}.${signature}`,
-      // Signed, by the service of another platform.
+      // Token signed by the service of another platform.
       stranger,
       'anything',
     ]
@@ -145,8 +145,8 @@ describe('a token of the phone-authentication service', () => {
   })
 })
 
-describe('the phone-authentication service', () => {
-  it('asks in its window whether a person wants the code, in the language of who asks', async () => {
+describe('phone-authentication service', () => {
+  it("the phone-authentication window asks for confirmation in the caller's language", async () => {
     const { visit, outbox } = await service()
     const first = await visit({})
     expect(first.html).toContain('+55 11987654321')
@@ -158,7 +158,7 @@ describe('the phone-authentication service', () => {
     expect(outbox.messages()).toEqual([])
   })
 
-  it('sends one code for one check, which is of one number', async () => {
+  it("the phone-authentication service sends one code per check, and only to the check's number", async () => {
     const { visit, call, outbox, time } = await service()
     const { told, policy, html } = await visit({ decision: 'yes' })
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
@@ -174,7 +174,7 @@ describe('the phone-authentication service', () => {
     expect(outbox.messages()).toHaveLength(1)
   })
 
-  it('wants the code that it sent, once, and says what is wrong', async () => {
+  it('the phone-authentication service accepts its code once, and reports wrong and expired codes', async () => {
     const { send, call, lastCode, time } = await service()
     await send()
     const code = lastCode()
@@ -188,7 +188,7 @@ describe('the phone-authentication service', () => {
     expect(await call('tokens', { code: lastCode() })).toEqual({ problem: 'code-expired' })
   })
 
-  it('says what is wrong with a number', async () => {
+  it('the phone-authentication service reports invalid and missing numbers', async () => {
     const { visit, call } = await service()
     const short = await visit({}, '119')
     expect([short.status, short.told]).toEqual([422, { problem: 'invalid-phone-number' }])
@@ -197,7 +197,7 @@ describe('the phone-authentication service', () => {
     expect(await call('tokens', { code: '1' }, '119')).toEqual({ problem: 'invalid-phone-number' })
   })
 
-  it('sends twenty codes a day to a number', async () => {
+  it('the phone-authentication service sends at most twenty codes a day to a number', async () => {
     const { send } = await service()
     for (let sent = 1; sent <= 20; sent += 1) expect(await send()).toEqual({ sent: true })
     expect(await send()).toEqual({ problem: 'quota-exceeded' })
@@ -210,12 +210,15 @@ describe('the phone-authentication service', () => {
     ['0025', 'internal-error'],
     ['0026', 'quota-exceeded'],
     ['0027', 'captcha-check-failed'],
-  ])('can be shown by a number ending in %s to refuse with %s', async (ending, problem) => {
-    const { send } = await service()
-    expect(await send(`1198761${ending}`)).toEqual({ problem })
-  })
+  ])(
+    'a number ending in %s provokes the phone-authentication problem %s',
+    async (ending, problem) => {
+      const { send } = await service()
+      expect(await send(`1198761${ending}`)).toEqual({ problem })
+    },
+  )
 
-  it('can be shown to send a code that is too old', async () => {
+  it('a number can provoke an expired code', async () => {
     const { send, call, lastCode } = await service()
     const phone = '11987610024'
     expect(await send(phone)).toEqual({ sent: true })
@@ -225,22 +228,25 @@ describe('the phone-authentication service', () => {
   it.each([
     ['has none', true],
     ['has it switched off', false],
-  ])('is not there on a platform that %s, where its tokens say nothing', async (_, isAbsent) => {
-    const { tokenFor, registerWith, loginWith, setPasswordWith, ...rest } = await service()
-    const { visit, call, context, outbox } = rest
-    const token = await tokenFor()
-    const ofAna = await tokenFor('11987650001')
-    const { check } = (await visit({ decision: 'yes' })).told
-    const mobileOnly = [{ modId: 'MOBILENUMREG3', enabled: true }]
-    if (isAbsent) delete context.providers.phoneAuth
-    else await changePlatform(context, { whitelabel: mobileOnly })
-    const sent = outbox.messages().length
-    expect((await visit({ decision: 'yes' })).status).toBe(404)
-    expect(await call('codes', { check })).toEqual({ problem: 'operation-not-allowed' })
-    expect(outbox.messages()).toHaveLength(sent)
-    const off = { code: 'SMS_NOT_ENABLED' }
-    expect(await registerWith(token)).toMatchObject(off)
-    expect(await loginWith(ofAna)).toMatchObject(off)
-    expect(await setPasswordWith(ofAna)).toMatchObject(off)
-  })
+  ])(
+    'phone authentication and its tokens are refused on a platform that %s',
+    async (_, isAbsent) => {
+      const { tokenFor, registerWith, loginWith, setPasswordWith, ...rest } = await service()
+      const { visit, call, context, outbox } = rest
+      const token = await tokenFor()
+      const ofAna = await tokenFor('11987650001')
+      const { check } = (await visit({ decision: 'yes' })).told
+      const mobileOnly = [{ modId: 'MOBILENUMREG3', enabled: true }]
+      if (isAbsent) delete context.providers.phoneAuth
+      else await changePlatform(context, { whitelabel: mobileOnly })
+      const sent = outbox.messages().length
+      expect((await visit({ decision: 'yes' })).status).toBe(404)
+      expect(await call('codes', { check })).toEqual({ problem: 'operation-not-allowed' })
+      expect(outbox.messages()).toHaveLength(sent)
+      const off = { code: 'SMS_NOT_ENABLED' }
+      expect(await registerWith(token)).toMatchObject(off)
+      expect(await loginWith(ofAna)).toMatchObject(off)
+      expect(await setPasswordWith(ofAna)).toMatchObject(off)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 /**
- * Plays a phone-authentication service, for demonstrations alone. `GET /social/phone` is its
- * window, which asks whether a person wants a code; `POST /social/phone/codes` sends one with what
- * the window gave; `POST /social/phone/tokens` gives the person who types it a signed token.
+ * Emulated phone-authentication service, for demonstrations only. `GET /social/phone` is its
+ * window, which asks for confirmation; `POST /social/phone/codes` sends a code in return for the
+ * window's check; `POST /social/phone/tokens` returns a signed token in return for the code.
  */
 
 import { takeFromQuota } from '../../platform/domain/accounts/verification/codeQuota.ts'
@@ -24,7 +24,7 @@ import { issuePhoneToken } from './phoneTokens.ts'
 
 type Shown = { page: EmulatorPage; status: number; nonce?: string }
 
-/** What a call of the service is answered: a problem, or what it asked for. */
+/** Result of a call of the service: a problem, or the requested result. */
 export type PhoneAnswer = { problem: PhoneProblem } | { sent: true } | { idToken: string }
 
 const targetOf = (phone: Phone): SmsTarget => ({ purpose: 'phoneAuth', ...phone })
@@ -41,10 +41,7 @@ async function numberProblem(context: Context, phone: Phone): Promise<PhoneProbl
     : 'invalid-phone-number'
 }
 
-/**
- * @returns the page that a step in the window is answered with. `nonce` is that of a page with a
- *   script.
- */
+/** @returns the page for a step in the window. `nonce` is set for pages with a script. */
 export async function phoneWindow(
   context: Context,
   parameters: URLSearchParams,
@@ -71,7 +68,7 @@ async function send(context: Context, phone: Phone, check: string): Promise<Phon
   const { problem, lifetime } = provokePhone(phone.number)
   if (problem) return { problem }
   const target = targetOf(phone)
-  // The service is somebody else's, and tells no address of who asks.
+  // The service is external and does not report the caller's IP address.
   if (!(await takeFromQuota(context, target, {}))) return { problem: 'quota-exceeded' }
   await sendCode(context, target, lifetime)
   return { sent: true }
@@ -88,7 +85,10 @@ async function confirm(context: Context, phone: Phone, typed: string): Promise<P
     : { problem: 'invalid-verification-code' }
 }
 
-/** A call of the service. @param body what its body holds. */
+/**
+ * Handles a call of the service.
+ * @param body fields of its body.
+ */
 export async function phoneCall(
   context: Context,
   call: 'codes' | 'tokens',

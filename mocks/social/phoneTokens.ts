@@ -1,7 +1,4 @@
-/**
- * The tokens that the emulated phone-authentication service gives, and the keys that it signs them
- * with.
- */
+/** Tokens of the emulated phone-authentication service, and their signing keys. */
 
 import {
   type Phone,
@@ -14,7 +11,7 @@ import { settingMadeOnce } from '../../platform/domain/base/platform/settingMade
 import type { PhoneAuthService } from '../../platform/providers.ts'
 import { toBase64 } from '../../src/lib/base64.ts'
 
-/** How long a token is good, in milliseconds: long enough to fill in the rest of a form. */
+/** Lifetime of a token in milliseconds, long enough to complete a form. */
 export const tokenLifetime = 5 * 60_000
 
 type Keys = { privateKey: JsonWebKey; publicKey: JsonWebKey }
@@ -42,7 +39,7 @@ async function createKeys(): Promise<Keys> {
 const keysOf = (context: Pick<Context, 'store' | 'now'>): Promise<Keys> =>
   settingMadeOnce(context, settingId, createKeys)
 
-/** A token that says whose number it is; the service gives it to who knew the number's code. */
+/** Signed token that proves the ownership of a number, issued after its code was confirmed. */
 export async function issuePhoneToken(
   context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   phone: Phone,
@@ -64,8 +61,8 @@ export async function issuePhoneToken(
 }
 
 /**
- * The service as the platform knows it.
- * @param context where its keys are, asked for again each time.
+ * Service as configured in the platform.
+ * @param context holds the keys; read on each use.
  */
 export const createPhoneAuth = (context: () => Context): PhoneAuthService => ({
   issuer,

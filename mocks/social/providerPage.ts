@@ -1,6 +1,6 @@
 /**
- * The pages of the emulated providers: forms without a script, by keyboard and screen reader as
- * any.
+ * Pages of the emulated providers: plain forms without scripts, usable by keyboard and screen
+ * reader.
  */
 
 import type { Provider } from '../../platform/domain/accounts/session/socialLogin.ts'
@@ -10,7 +10,7 @@ import { type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 
 const names: Readonly<Record<Provider, string>> = { GOOGLE: 'Google', FACEBOOK: 'Facebook' }
 
-/** How the forms of the providers look. */
+/** Styles of the providers' forms. */
 export const css = `body{display:grid;place-items:center;padding:24px 16px}
 .badge{justify-self:start;padding:2px 10px;border:1px solid var(--line-field);border-radius:999px;color:var(--soft);font-size:.8125rem}
 form,.answer,.buttons{display:grid;gap:8px}
@@ -21,8 +21,8 @@ label{font-weight:600;font-size:.9375rem}
 `
 
 /**
- * Asks who it is.
- * @param wrongEmail what was answered before and is no e-mail; undefined at first.
+ * Form that asks for the e-mail.
+ * @param wrongEmail previous answer that is not an e-mail; undefined at first.
  */
 export function askingPage({
   language,
@@ -38,7 +38,7 @@ export function askingPage({
   const say = (id: keyof typeof words) => escapeHtml(text(id))
   const isWrong = wrongEmail !== undefined
   const invalid = isWrong ? ' aria-invalid="true"' : ''
-  // Anyone who declines need not have answered.
+  // The field is not required, so that the form can be declined without an answer.
   const body = `<main class="card"><p class="badge">${say('emulated')}</p><h1>${say('title')}</h1><p class="soft">${say('text')}</p>
 <form method="get"><div class="answer"><label for="email">${say('email')}</label>
 <input class="field" id="email" name="email" type="text" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false" maxlength="254" autofocus aria-describedby="wrong"${invalid} value="${escapeHtml(wrongEmail ?? '')}">
@@ -48,7 +48,10 @@ export function askingPage({
   return { language, title: text('title'), css, body }
 }
 
-/** Goes back to the portal at once, or by a link. @param address a path of the portal. */
+/**
+ * Page that redirects to the portal, with a link as fallback.
+ * @param address path of the portal.
+ */
 export function returningPage({
   language,
   address,

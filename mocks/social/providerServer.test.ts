@@ -32,8 +32,8 @@ async function social() {
   return { ...platform, begin, visit, comeIn, infoOf }
 }
 
-describe('[LOGIN-07][LOGIN-42] a social login', () => {
-  it('leads to the provider and back with a session, to where she was', async () => {
+describe('[LOGIN-07][LOGIN-42] social login', () => {
+  it('a social login leads to the provider and back to the previous page with a session', async () => {
     const { begin, visit, infoOf } = await social()
     const { address } = await begin({ next: '/promotions?type=VIP#p-1' })
     const asking = await visit(address, 'en')
@@ -45,20 +45,20 @@ describe('[LOGIN-07][LOGIN-42] a social login', () => {
     expect(await infoOf(token)).toMatchObject({ nickname: 'lia' })
   })
 
-  it('knows her the next time, whatever the letters of her e-mail', async () => {
+  it('a later social login finds the same account, ignoring the case of the e-mail', async () => {
     const { comeIn, infoOf } = await social()
     const first = await infoOf((await comeIn('lia@example.com')).get('token'))
     const second = await infoOf((await comeIn('Lia@Example.com')).get('token'))
     expect(second?.id).toBe(first?.id)
   })
 
-  it('never opens an account that only has the same e-mail', async () => {
+  it('a social login never opens a password account with the same e-mail', async () => {
     const { comeIn, infoOf } = await social()
     const info = await infoOf((await comeIn('ana@example.com')).get('token'))
     expect(info?.id).not.toBe('m-ana')
   })
 
-  it('[LOGIN-30] waits for the second step of an account that asks for one, and opens no session before', async () => {
+  it('[LOGIN-30] a social login to an account with a second step opens no session before that step', async () => {
     const { comeIn, infoOf, context, send, sendSealed } = await social()
     const { id } = Object(await infoOf((await comeIn('lia@example.com')).get('token')))
     const secret = 'JBSWY3DPEHPK3PXP'
@@ -82,7 +82,7 @@ describe('[LOGIN-07][LOGIN-42] a social login', () => {
     ).toContainEqual(expect.objectContaining({ outcome: 'SUCCESS', secondStep: 'TOTP' }))
   })
 
-  it('tells of a closed door before it asks for a second step', async () => {
+  it('a social login reports an exclusion before it requires a second step', async () => {
     const { comeIn, infoOf, context } = await social()
     const { id } = Object(await infoOf((await comeIn('lia@example.com')).get('token')))
     await changeSettings(context, id, { authenticatorSecret: 'JBSWY3DPEHPK3PXP' })
@@ -92,7 +92,7 @@ describe('[LOGIN-07][LOGIN-42] a social login', () => {
     expect((await comeIn('lia@example.com')).get('loginError')).toBe('SELF_EXCLUDED')
   })
 
-  it('can be declined, and a ticket is good once', async () => {
+  it('a social login can be declined, and its ticket is valid once', async () => {
     const { begin, visit } = await social()
     const { address } = await begin()
     expect((await visit(`${address}?decision=no`)).target).toBe(
@@ -105,17 +105,17 @@ describe('[LOGIN-07][LOGIN-42] a social login', () => {
     expect((await visit('/social/nothing', 'en')).html).toContain('This way in has ended')
   })
 
-  it('asks again for an e-mail that is none, and then says so', async () => {
+  it('an invalid e-mail is reported and requested again', async () => {
     const { begin, visit } = await social()
     const { address } = await begin()
     const { html } = await visit(`${address}?email=lia&decision=yes`)
     expect(html).toContain('Digite um e-mail completo, como')
-    // What was typed is still there, to be mended.
+    // The typed text is preserved for correction.
     expect(html).toContain('value="lia"')
     expect((await visit(address)).html).not.toContain('Digite um e-mail completo')
   })
 
-  it('ends with the time, and does not let in who has shut herself out', async () => {
+  it('a social login ticket expires, and a self-excluded member is not logged in', async () => {
     const { begin, visit, comeIn, infoOf, store, time } = await social()
     const { address } = await begin()
     const info = await infoOf((await comeIn('lia@example.com')).get('token'))
@@ -126,13 +126,13 @@ describe('[LOGIN-07][LOGIN-42] a social login', () => {
     expect((await visit(address)).status).toBe(410)
   })
 
-  it('is not to be had where no provider stands behind it', async () => {
+  it('social login is refused without a provider', async () => {
     const { begin, context } = await social()
     delete context.providers.social
     expect(await begin()).toMatchObject({ status: 403, code: 'MODULE_OFF' })
   })
 
-  it('is refused for a provider that is switched off, and for a way back that leads elsewhere', async () => {
+  it('a social login is refused for a provider that is switched off, and for an external return address', async () => {
     const { begin, setFlag } = await social()
     expect((await begin({ next: '//evil.example' })).status).toBe(422)
     await setFlag('GOOGLELOGIN3', false)

@@ -1,7 +1,7 @@
 /**
- * Plays the providers of social logins: `GET /social/<ticket>` asks who it is, and the form's
- * answer goes back to the portal with a session, or without. `/social/phone` and below is the
- * phone-authentication service. Part of mocks and gateway, never of the portal.
+ * Emulated social login providers: `GET /social/<ticket>` asks for the e-mail, and the form returns
+ * to the portal with or without a session. `/social/phone` and below is the phone-authentication
+ * service. Part of mocks and gateway, never of the portal.
  */
 
 import {
@@ -27,7 +27,7 @@ const emailForm = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,24}$/
 const show = (page: EmulatorPage) =>
   answerPage(page, { frames: 'none', allowedDirectives: ["form-action 'self'"] })
 
-/** A path of the portal with one more parameter. */
+/** Path of the portal with an additional parameter. */
 function withParameter(path: string, name: string, value: string): string {
   const url = new URL(path, 'http://portal')
   url.searchParams.set(name, value)
@@ -40,7 +40,7 @@ function addressAfter(next: string, outcome: NonNullable<Awaited<ReturnType<type
 }
 
 /**
- * The providers of a context.
+ * Request handler of the providers.
  * @returns undefined for a path that is not below theirs.
  */
 export const createProviderServer =

@@ -2,7 +2,10 @@ import { checkSync } from 'recheck'
 import { classifyPattern } from '../../src/lib/patterns/classifyPattern.ts'
 import type { ClassifyReply, ClassifyRequest } from '../../src/lib/patterns/patternClassifier.ts'
 
-/** The browser's worker that finds out what a pattern may cost; recheck is large. */
+/**
+ * Browser worker that estimates the cost of a pattern; a worker because the recheck library is
+ * large.
+ */
 addEventListener('message', async ({ data }: MessageEvent<ClassifyRequest>) => {
   const verdict = await classifyPattern(data.source, async (...of) => checkSync(...of))
   const reply: ClassifyReply = { id: data.id, verdict }
