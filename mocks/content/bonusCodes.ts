@@ -1,9 +1,9 @@
 import type { BonusCode } from '../../platform/domain/base/content/bonusCode.ts'
 
-/** Spec 1: a reward of up to 131K. */
+/** Highest reward of a code according to specification 1: 131K. */
 const highestCodeReward = 13_100_000
 
-/** The codes of the demonstration. */
+/** Bonus codes of the demonstration. */
 export const bonusCodes: readonly BonusCode[] = [
   {
     code: 'ZAP2026',

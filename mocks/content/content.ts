@@ -23,7 +23,7 @@ import { publications } from './publications/publicationList.ts'
 import { raffles } from './raffles.ts'
 import { wheel } from './wheel.ts'
 
-/** What the demonstration offers and says. */
+/** Content of the demonstration. */
 export const content: Content = {
   catalogue,
   lotteries,

@@ -1,15 +1,13 @@
 import { startOfWeek } from '../../platform/domain/base/time/marketTime.ts'
 import { maskedName } from '../../platform/domain/play/games/bigWins.ts'
 
-/**
- * Others who play where there is no public: so that a demonstration's board is none of one person.
- */
+/** Fictitious players, so that a demonstration's leaderboard has more than one name. */
 const crowd = [
   ...['marcelo77', 'pri_souza', 'joaovitor9', 'lucasbr', 'fefe1990', 'tatianam', 'gugafloripa'],
   ...['duda_rj', 'renan.pe', 'bia2005mg', 'thiagoss', 'karenzinha', 'wesley_ba', 'nandoce'],
 ]
 
-/** What each of the crowd has by now: a pace of their own, from Monday on. */
+/** Scores of the fictitious players; each grows at its own pace from Monday on. */
 export function crowdScores(now: number): { name: string; score: number }[] {
   const hours = (now - startOfWeek(now)) / 3_600_000
   return crowd.map((username, index) => {

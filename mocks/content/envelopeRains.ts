@@ -1,6 +1,6 @@
 import type { EnvelopeRains } from '../../platform/domain/base/content/envelopeRains.ts'
 
-/** The rains of red envelopes in the demonstration (PROMO-06, PROMO-09). */
+/** Rains of red envelopes in the demonstration (PROMO-06, PROMO-09). */
 export const envelopeRains: EnvelopeRains = {
   everyHours: 3,
   openFor: 3_600_000,

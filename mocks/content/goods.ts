@@ -1,4 +1,4 @@
-/** What points are redeemed for in the demonstration. */
+/** Goods for points in the demonstration. */
 
 import type { Goods } from '../../platform/domain/base/content/goods.ts'
 import type { WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
@@ -33,7 +33,7 @@ const thing = (id: string, { amount = 0, ...rest }: Thing): Goods => ({
   ...rest,
 })
 
-/** The cheapest first. */
+/** Cheapest first. */
 export const goods: readonly Goods[] = [
   bonus(5, 500, 100_000),
   bonus(20, 1_900, 50_000),

@@ -1,7 +1,7 @@
-/** The missions of each day and each week in the demonstration (PROMO-02). */
+/** Daily and weekly missions of the demonstration (PROMO-02). */
 import type { Mission } from '../../platform/domain/base/content/mission.ts'
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const missions: readonly Mission[] = [
   {
     id: 'daily-login',

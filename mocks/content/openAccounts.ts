@@ -1,7 +1,7 @@
 import type { Content } from '../../platform/domain/base/content/content.ts'
 import { personas } from '../people/personas.ts'
 
-/** Whom the first page suggests, each for what only they can see. */
+/** Accounts that the first page suggests, each for pages that only its kind can see. */
 const suggested = [
   { name: 'ana', kind: 'MEMBER' },
   { name: 'carla', kind: 'AGENT' },

@@ -1,6 +1,6 @@
 import type { Raffle } from '../../platform/domain/base/content/raffle.ts'
 
-/** The raffles of the demonstration; each stands among its promotions too. */
+/** Raffles of the demonstration; each is also one of its promotions. */
 export const raffles: readonly Raffle[] = [
   { promotionId: 'sorteio-da-semana', turnover: 20_000, prize: 200_000 },
 ]

@@ -1,4 +1,4 @@
-/** A field that an operator adds to the registration. */
+/** Field that an operator adds to the registration. */
 export const favouriteTeam = {
   label: { pt: 'Time do coração', en: 'Favourite team' },
   options: [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { wheel } from './wheel.ts'
 
-it('[PROMO-07] has a wheel whose odds add up to all of its places', () => {
+it("[PROMO-07] the weights of the wheel's prizes sum to all of its places", () => {
   expect(wheel.prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(10_000)
   expect(new Set(wheel.prizes.map(({ id }) => id)).size).toBe(wheel.prizes.length)
 })

@@ -3,7 +3,7 @@ import type { Wheel, WheelPrize } from '../../platform/domain/base/content/wheel
 const inReais = (amount: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }).format(amount / 100)
 
-/** @param amount minor units. */
+/** @param amount in minor units. */
 const money = (amount: number, weight: number): WheelPrize => ({
   id: `money-${amount / 100}`,
   label: { pt: inReais(amount, 'pt-BR'), en: inReais(amount, 'en') },
@@ -12,7 +12,7 @@ const money = (amount: number, weight: number): WheelPrize => ({
   worth: amount,
 })
 
-/** The wheel of the demonstration (PROMO-07). */
+/** Prize wheel of the demonstration (PROMO-07). */
 export const wheel: Wheel = {
   depositPerTicket: 10_000,
   prizes: [

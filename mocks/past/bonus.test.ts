@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { turnoverOf } from '../../platform/domain/money/ledger/turnover.ts'
 import { startAs } from '../../platform/handlers/memberForTests.ts'
 
-it('ana has half wagered a loyalty bonus, by her own bets since she claimed it', async () => {
+it('ana has wagered half of a loyalty bonus with her own bets since she claimed it', async () => {
   const { act, store } = await startAs('m-ana')
   const bonuses = (await act('GET /wps/v2/wallets/bonuses')).value
   expect(bonuses).toMatchObject({

@@ -1,4 +1,4 @@
-/** A loyalty bonus of ana's, which she has half wagered. */
+/** Loyalty bonus of ana, half wagered. */
 import type { BonusRow } from '../../platform/domain/base/collections/collections.ts'
 import { dayLength } from '../../platform/domain/base/time/marketTime.ts'
 import { bonusAccount } from '../../platform/domain/money/bonuses/activeBonuses.ts'
@@ -23,7 +23,7 @@ function bonusOf(memberId: string, reference: string, now: number): BonusRow {
     title: loyaltyBonusTitle,
     reference,
     granted,
-    // She always had real money, so that none of it was spent.
+    // Unspent, because she always had real money.
     balance: granted,
     inPlay: 0,
     required: wagering.required,
@@ -36,7 +36,7 @@ function bonusOf(memberId: string, reference: string, now: number): BonusRow {
   }
 }
 
-/** The reward that she claimed, the bonus that it became, and the end that is planned for it. */
+/** Claimed reward, the bonus that it granted, and the scheduled job for its expiry. */
 export const tellBonus: PastTeller = ({ persona, memberId, now }) => {
   if (persona.username !== 'ana') return []
   const reward: RewardRow = {

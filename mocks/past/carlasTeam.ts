@@ -1,20 +1,20 @@
-/** The people of carla's team that are no personas: nobody logs in as one of them. */
+/** Members of carla's team who are not personas and cannot log in. */
 
-/** Somebody of the team, as the seeds make them. */
+/** Team member as seeded. */
 export type TeamPerson = {
   username: string
   nickname: string
-  /** The username of the person who invited them; always further up this list, or a persona. */
+  /** Username of the upline, who comes earlier in the list or is a persona. */
   upline: string
   /** Account type (ROLE-16): 2, 41 and 42 agents, 0 members. */
   type: number
   /** UTC. */
   joinedAt: string
-  /** Percent of commission, the same for all game types. */
+  /** Commission rate in percent, the same for all game types. */
   rate: string
-  /** Minor units. */
+  /** In minor units. */
   balance: number
-  /** How much they play: 0 not at all, 3 on most days. */
+  /** Frequency of play: 0 never, 3 on most days. */
   plays: 0 | 1 | 2 | 3
 }
 
@@ -60,7 +60,7 @@ ivo.mendonca|Ivo Mendonça|leo.miranda|0|2026-04-06T23:27:00Z|0.00|0|0
 duda.leal|Eduarda Leal|manu.peixoto|0|2025-11-29T15:36:00Z|0.00|2210|1
 `
 
-/** Some 40 people on four levels below carla, uplines first. */
+/** About 40 members on four levels below carla, uplines first. */
 export const carlasTeam: readonly TeamPerson[] = lines
   .trim()
   .split('\n')
@@ -80,9 +80,7 @@ export const carlasTeam: readonly TeamPerson[] = lines
     }
   })
 
-/**
- * Which personas stand below whom, uplines first, with the percent of commission they were given.
- */
+/** Personas in teams, uplines first, with their commission rates in percent. */
 export const personasInTeams = [
   { username: 'davi', upline: 'carla', rate: '0.60' },
   { username: 'ana', upline: 'carla', rate: '0.00' },

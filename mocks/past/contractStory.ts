@@ -1,22 +1,21 @@
 /**
- * What carla's team has agreed on in the last month: data, whose settlements `contracts.ts`
- * reckons.
+ * Contracts of carla's team in the last month, as data; `contracts.ts` computes their settlements.
  */
 import type { ContractEndReason } from '../../platform/domain/people/contracts/contractState.ts'
 import type { ContractTerms } from '../../platform/domain/people/contracts/terms.ts'
 
-/** A contract and what became of it. All times are days ago. */
+/** Contract and its course. All times are in days ago. */
 export type PastContract = {
-  /** Its id is made of it. */
+  /** Part of the contract's id. */
   name: string
-  /** A username; null for the platform. */
+  /** Username; null for the platform. */
   upline: string | null
   downline: string
   terms: ContractTerms
   offeredDaysAgo: number
-  /** Left out while it is only an offer. */
+  /** Undefined for offers that were not accepted. */
   acceptedDaysAgo?: number
-  /** Left out of offers that wait and contracts in force; nobody answered what expired. */
+  /** Undefined for open offers and active contracts. Expired offers got no answer. */
   end?: { ago: number; how: 'REJECTED' | 'WITHDRAWN' | 'EXPIRED' | ContractEndReason }
 }
 
@@ -25,7 +24,10 @@ const many = { minimumBetAmount: '20.00', minimumActiveMembers: 3 }
 
 type Period = Extract<ContractTerms, { kind: 'dividend' }>['period']
 
-/** Three tiers: the rate from the first bet on, and what a team gets that plays and loses more. */
+/**
+ * Terms with three tiers: a rate from the first bet on, and higher ones for teams that play and
+ * lose more.
+ */
 const dividend = (period: Period, rates: readonly [string, string, string]): ContractTerms => ({
   kind: 'dividend',
   period,
@@ -71,7 +73,7 @@ const realTime = (profitRate: string, lossRate: string): ContractTerms => ({
   ...few,
 })
 
-/** What the platform pays carla, who may promise as much. */
+/** Contracts between the platform and carla, which bound the rates that she may promise. */
 const ofCarla: readonly PastContract[] = (
   [
     ['carla-dividend', dividend('WEEKLY', ['20.00', '30.00', '40.00']), 30],
@@ -88,7 +90,7 @@ const ofCarla: readonly PastContract[] = (
   acceptedDaysAgo: offeredDaysAgo - 0.4,
 }))
 
-/** What carla has offered davi: of each kind one in force, or waiting for his word. */
+/** Contracts between carla and davi: one of each kind, active or offered. */
 const ofDavi: readonly PastContract[] = [
   {
     name: 'davi-dividend-1',
@@ -215,6 +217,7 @@ const ofOthers: readonly PastContract[] = [
 ]
 
 /**
- * Every contract of the team; uplines agree with theirs before they offer their downlines as much.
+ * All contracts of the team. Uplines have their own contract before they offer as much to
+ * downlines.
  */
 export const contractStory: readonly PastContract[] = [...ofCarla, ...ofDavi, ...ofOthers]

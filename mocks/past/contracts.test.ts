@@ -12,7 +12,7 @@ import { contractStory } from './contractStory.ts'
 const whole = { personas: true, past: true }
 const minute = 60_000
 
-/** A step of the story, and the time that it is to happen at. */
+/** Steps of the story with their times. */
 function stepsOf(now: number) {
   const at = (days: number) => now - Math.round(days * dayLength)
   return contractStory
@@ -40,7 +40,7 @@ function stepsOf(now: number) {
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Lets the same people agree on the same contracts by the domain's rules, as time goes by. */
+/** Replays the same contracts by the domain's rules as time passes. */
 async function liveThrough(team: Team, now: number) {
   const { context, store, passTime, time } = team
   const ids = new Map<string, string>()
@@ -63,7 +63,7 @@ async function liveThrough(team: Team, now: number) {
         ids.set(name, (await offerContract(where, { ...sides, terms })).id)
         return
       }
-      // What the platform offers the head of a team is no call's work.
+      // No call offers a contract from the platform to the head of a team.
       const row = {
         id: name,
         kind: terms.kind,
@@ -79,7 +79,7 @@ async function liveThrough(team: Team, now: number) {
   await passTime(now - time.now)
 }
 
-/** Contracts and what they came to, without ids and the very moments of payment. */
+/** Contracts and settlements, without ids and exact payment times. */
 async function agreedIn(store: Team['store']) {
   const contracts = await store.contracts.find()
   const about = new Map(
@@ -99,8 +99,8 @@ async function agreedIn(store: Team['store']) {
   }
 }
 
-describe('the contracts of a past', () => {
-  it('[CONTR-12][CONTR-13][CONTR-14][CONTR-15] are what the same agreements come to by the rules of the platform', async () => {
+describe('contracts of the past', () => {
+  it("[CONTR-12][CONTR-13][CONTR-14][CONTR-15] the seeded contracts equal a replay by the platform's rules", async () => {
     const past = await startTeam(whole)
     const now = past.time.now
     const lived = await startTeam({ personas: true })
@@ -117,7 +117,7 @@ describe('the contracts of a past', () => {
     expect(told).toEqual(await agreedIn(lived.store))
   }, 60_000)
 
-  it('show each kind and every state, and are settled on by the clock', async () => {
+  it('the seeded contracts cover each kind and state, and continue to be settled', async () => {
     const team = await startTeam(whole)
     const all = await team.store.contracts.find()
     expect(new Set(all.map(({ status }) => status)).size).toBe(6)
@@ -139,7 +139,7 @@ describe('the contracts of a past', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('fill the records of both agents, received and paid', async () => {
+  it('the seeded contracts fill the records of both agents, received and paid', async () => {
     const team = await startTeam(whole)
     const lists = [
       'GET /wps/agent/dividends',
@@ -169,12 +169,15 @@ describe('the contracts of a past', () => {
     '2026-12-01T03:00:10Z',
     '2027-02-28T12:00:00Z',
     '2028-02-29T23:30:00Z',
-  ])('leave both agents with what they have, whenever the platform begins: %s', async (now) => {
-    const { context, store, time } = contextForTests()
-    time.now = Date.parse(now)
-    await seedDomain(context, { demonstration, past: true })
-    expect((await store.wallets.get('m-carla'))?.balance).toBe(940_000)
-    expect((await store.wallets.get('m-davi'))?.balance).toBe(215_600)
-    expect(await auditLedger(store)).toEqual([])
-  })
+  ])(
+    'the seeded contracts leave both agents with their balances if the platform starts at %s',
+    async (now) => {
+      const { context, store, time } = contextForTests()
+      time.now = Date.parse(now)
+      await seedDomain(context, { demonstration, past: true })
+      expect((await store.wallets.get('m-carla'))?.balance).toBe(940_000)
+      expect((await store.wallets.get('m-davi'))?.balance).toBe(215_600)
+      expect(await auditLedger(store)).toEqual([])
+    },
+  )
 })

@@ -1,5 +1,6 @@
 /**
- * The contracts of carla's team as the domain's own rules have settled them (CONTR-01 to CONTR-15).
+ * Contracts of carla's team with their settlements, computed by the domain's own rules (CONTR-01 to
+ * CONTR-15).
  */
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
@@ -36,7 +37,7 @@ type About = { context: Context; now: number; bets: readonly BetRow[] }
 const idOf = (username: string | null) => (username === null ? null : demonstrationId(username))
 const before = (now: number, days: number) => now - Math.round(days * dayLength)
 
-/** The contract as it is now. */
+/** Contract in its current state. */
 function rowOf(
   { name, upline, downline, terms, offeredDaysAgo, ...became }: PastContract,
   now: number,
@@ -77,7 +78,7 @@ const paid = (row: SettlementRow): PastEvent => {
   }
 }
 
-/** What a contract has brought, each period when it was over. */
+/** Settlements of a contract, each at the end of its period. */
 function settlementEvents(contract: ContractRow, downline: string, { now, bets }: About) {
   const { acceptedAt: from, settledUntil: until, endedAt } = contract
   if (from === null || until === null) return []
@@ -92,7 +93,7 @@ function settlementEvents(contract: ContractRow, downline: string, { now, bets }
 
 type News = { at: number; news: ContractNews; to: readonly ('upline' | 'downline')[] }
 
-/** What was told of a contract, and to whom. */
+/** Messages about a contract, with their recipients. */
 function newsOf({ offeredAt, acceptedAt, endedAt }: ContractRow, { end }: PastContract): News[] {
   const told: News[] = [{ at: offeredAt, news: 'OFFERED', to: ['downline'] }]
   if (acceptedAt !== null) told.push({ at: acceptedAt, news: 'ACCEPTED', to: ['upline'] })
@@ -104,12 +105,10 @@ function newsOf({ offeredAt, acceptedAt, endedAt }: ContractRow, { end }: PastCo
   return told
 }
 
-/** Whose inboxes anybody can open. */
+/** Personas whose inboxes can be opened. */
 const readers = ['carla', 'davi']
 
-/**
- * The messages of a contract in the inboxes of those who log in; what is older than a day was read.
- */
+/** Messages about a contract to personas; those older than a day are read. */
 function messageEvents(one: PastContract, contract: ContractRow, now: number): PastEvent[] {
   return newsOf(contract, one).flatMap(({ at, news, to }) =>
     to.flatMap((side) => {
@@ -158,10 +157,12 @@ function contractEvents(one: PastContract, about: About): PastEvent[] {
   ]
 }
 
-/** From when on the domain itself pays the commissions of what is bet: the beginning of today. */
+/** Start of the bets whose commissions the domain pays itself: the start of today. */
 export const commissionsSince = (now: number): number => startOfDay(now - grace)
 
-/** What the platform has paid each agent of the team for each day that is over (AGENT-11). */
+/**
+ * Commissions of each agent of the team for each completed day, paid by the platform (AGENT-11).
+ */
 function commissionEvents({ now, bets }: About): PastEvent[] {
   const until = commissionsSince(now)
   const counted = bets.filter(({ settledAt }) => settledAt !== null && settledAt < until)
@@ -177,7 +178,7 @@ function commissionEvents({ now, bets }: About): PastEvent[] {
   })
 }
 
-/** All that the team has agreed on, and all that came of it. */
+/** Events of all contracts and commissions of the team. */
 export const tellContracts = (about: About): PastEvent[] => [
   ...contractStory.flatMap((one) => contractEvents(one, about)),
   ...commissionEvents(about),

@@ -1,4 +1,4 @@
-/** Who came through ana, what they have played, and what that brought her. */
+/** Referrals of ana: friends, their play, and her commissions. */
 import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
 import { dayLength, dayOf, startOfDay } from '../../platform/domain/base/time/marketTime.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
@@ -8,7 +8,7 @@ import type { PastEvent } from './past.ts'
 
 const hour = 3_600_000
 
-/** Days whose commissions were claimed, with what friends played then; the first first. */
+/** Days with claimed commissions and the friends' turnover, oldest first. */
 const claimedDays = [
   { daysAgo: 40, turnover: 96_400, claimedDaysAgo: 39 },
   { daysAgo: 9, turnover: 402_000, claimedDaysAgo: 6 },
@@ -16,7 +16,7 @@ const claimedDays = [
   { daysAgo: 7, turnover: 492_000, claimedDaysAgo: 6 },
 ]
 
-/** The commissions of past days, with the money that they paid. */
+/** Claimed commissions of past days, with their payments. */
 export function commissionEvents(memberId: string, now: number): PastEvent[] {
   return [...new Set(claimedDays.map(({ claimedDaysAgo }) => claimedDaysAgo))].map((ago) => {
     const days = claimedDays.filter(({ claimedDaysAgo }) => claimedDaysAgo === ago)
@@ -42,7 +42,7 @@ export function commissionEvents(memberId: string, now: number): PastEvent[] {
   })
 }
 
-/** Friends who came through them, and what they have played. */
+/** Inserts referred friends, their turnover and unclaimed commissions. */
 export async function tellFriends(
   tables: DomainTables,
   memberId: string,

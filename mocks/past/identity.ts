@@ -1,4 +1,4 @@
-/** What personas have shown of who they are. */
+/** Identity checks of personas. */
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import { isClosed } from '../../platform/domain/accounts/closing/closedAccounts.ts'
@@ -13,16 +13,16 @@ const day = 24 * 3_600_000
 type About = {
   memberId: string
   fullName: string
-  /** The digits of the CPF. */
+  /** Digits of the CPF. */
   number: string
   birthday: string
-  /** 1 for the person, 3 for document and selfie too. */
+  /** 1 for the person, 3 including document and selfie. */
   level: 1 | 3
-  /** When the person was confirmed; milliseconds since 1970. */
+  /** Time of the person check, in milliseconds since 1970. */
   at: number
 }
 
-/** The steps that have led to a level. Their pictures were of a time before the demonstration. */
+/** Accepted identity steps of a level. They have no pictures. */
 export function pastSteps({ memberId, level, at, ...person }: About): IdentityStepRow[] {
   const submissions: IdentitySubmission[] = [
     { kind: 'PERSON', ...person },
@@ -47,7 +47,10 @@ export function pastSteps({ memberId, level, at, ...person }: About): IdentitySt
   })
 }
 
-/** Lets personas have verified their identity, so that they can pay in and play; once. */
+/**
+ * Inserts a persona's accepted identity steps, so that they can deposit and play. Repeated calls do
+ * nothing.
+ */
 export async function verifyPersona({ store }: Context, persona: Persona): Promise<void> {
   const memberId = demonstrationId(persona.username)
   const { cpf: number, fullName, birthday, identityLevel: level } = persona

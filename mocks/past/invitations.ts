@@ -10,15 +10,12 @@ const agent = 2
 type Told = Pick<InvitationRow, 'code' | 'note' | 'accountType' | 'maximumUses' | 'visits'> & {
   rate: string
   daysAgo: number
-  /** Days from now; none for one that is good without end. */
+  /** Days from now; undefined for links without expiry. */
   expiresIn?: number
   endedDaysAgo?: number
 }
 
-/**
- * What carla has sent out, and nobody has used so far: one of each state that a link can be in
- * without.
- */
+/** Unused links of carla, one in each state that is possible without uses. */
 const ofCarla: readonly Told[] = [
   {
     code: 'CARLAZAP',
@@ -61,7 +58,7 @@ const ofCarla: readonly Told[] = [
   },
 ]
 
-/** The links of carla's registration centre (AGENT-02). */
+/** Links of carla's registration centre (AGENT-02). */
 export const tellInvitations: PastTeller = ({ persona, memberId, now }) => {
   if (persona.username !== 'carla') return []
   return ofCarla.map(({ rate, daysAgo, expiresIn, endedDaysAgo, ...told }) => {

@@ -4,7 +4,7 @@ import type { PastTeller } from './past.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Fills a persona's inbox. What they left unread is the newest. */
+/** Messages in a persona's inbox; the newest are unread. */
 export const tellOfMessages: PastTeller = ({ persona: { username }, memberId, now }) =>
   (pastMessages[username] ?? []).map(({ daysAgo, unread, ...message }, index) => {
     const sentAt = now - Math.round(daysAgo * day)

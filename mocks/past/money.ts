@@ -1,4 +1,4 @@
-/** What ana, carla, davi and edu have paid in and taken out. */
+/** Deposits and withdrawals of ana, carla, davi and edu. */
 import type {
   DepositRow,
   DomainTables,
@@ -16,7 +16,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 type Paid = {
-  /** How many minutes ago. */
+  /** Minutes ago. */
   ago: number
   amount: number
   method?: MethodId
@@ -25,17 +25,17 @@ type Paid = {
 type Taken = {
   ago: number
   amount: number
-  /** How it ended; `AWAITING` waits to be confirmed. */
+  /** Outcome; `AWAITING` awaits confirmation. */
   end: 'CONFIRMED' | 'BY_TIME' | 'REJECTED' | 'CANCELLED' | 'PAID_AGAIN' | 'AWAITING'
 }
 type Story = {
-  /** How many days ago the key was added. */
+  /** Days since the key was added. */
   keySince: number
   paid: readonly Paid[]
   taken: readonly Taken[]
 }
 
-/** In days; minor units. */
+/** `ago` in minutes, `keySince` in days, amounts in minor units. */
 const stories: Readonly<Record<string, Story>> = {
   ana: {
     keySince: 60,
@@ -140,7 +140,7 @@ function depositOf(
   }
 }
 
-/** The row of a withdrawal as it has ended. */
+/** Row of a withdrawal in its final state. */
 function withdrawalRow(
   about: About,
   story: Story,
@@ -223,7 +223,7 @@ function accountRow({ memberId, name, holder, now, cpf }: About, { keySince }: S
   }
 }
 
-/** Deposits and withdrawals, one of ana's among them that waits for her word right now. */
+/** Deposits and withdrawals, including one of ana's that awaits her confirmation. */
 export const tellMoney: PastTeller = ({ persona, memberId, now }) => {
   const story = Object.hasOwn(stories, persona.username) ? stories[persona.username] : undefined
   if (!story) return []

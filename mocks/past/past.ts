@@ -1,13 +1,11 @@
-/**
- * The personas' past: events before the platform starts, so that their pages have something to show.
- */
+/** History of the personas: events before the platform starts, which fill their pages. */
 
 import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
 import { type Movement, post, toMovement } from '../../platform/domain/money/ledger/post.ts'
 import type { Persona } from '../people/personas.ts'
 
-/** Something that happened once: the money that it moved, and the rows that tell of it. */
+/** Past event: its money movements and its rows. */
 export type PastEvent = {
   /** Milliseconds since 1970. */
   at: number
@@ -16,19 +14,19 @@ export type PastEvent = {
   rows?(tables: DomainTables): Promise<void>
 }
 
-/** Tells what happened to one of the personas; nothing of most. The same for the same time. */
+/** Source of past events of a persona; empty for most personas. Deterministic for a given time. */
 export type PastTeller = (about: { persona: Persona; memberId: string; now: number }) => PastEvent[]
 
-/** Somebody whose past is told. */
+/** Member with past events. */
 export type PastPerson = {
   memberId: string
-  /** When the account was made; milliseconds since 1970. */
+  /** Creation time of the account, in milliseconds since 1970. */
   since: number
-  /** What they have when all of it has happened; minor units. */
+  /** Final balance after all events, in minor units. */
   balance: number
 }
 
-/** What movements change of each member's main wallet. */
+/** Change of each member's main wallet by the movements. */
 function changesOf(happened: readonly PastEvent[]): Map<string, number> {
   const changes = new Map<string, number>()
   for (const { account, amount } of happened.flatMap(({ movements }) =>
@@ -43,10 +41,9 @@ function changesOf(happened: readonly PastEvent[]): Map<string, number> {
 const silently = () => {}
 
 /**
- * Lets what happened happen in its order, beginning with what each must have had at first to have
- * their
- * balance at its end. Money of others moves as it is told.
- * @throws {RangeError} when that is less than nothing: then the tellers give their too much.
+ * Replays events in order, after opening balances that lead to each member's final balance.
+ * Movements of other accounts are posted unchanged.
+ * @throws {RangeError} if an opening balance would be negative: the events then credit too much.
  */
 export async function letItHappen(
   context: Context,
@@ -64,7 +61,7 @@ export async function letItHappen(
     await post(context, tables, silently, { ...first, at: since, leavesDebts: true })
   }
   for (const { at, movements, rows } of events.toSorted((a, b) => a.at - b.at)) {
-    // Nobody owes anything in the past.
+    // No member has debts in the past.
     for (const movement of movements) {
       await post(context, tables, silently, { ...movement, at, leavesDebts: true })
     }

@@ -1,4 +1,4 @@
-/** A bet that was placed and settled before the domain began. */
+/** Bet that was placed and settled before the domain started. */
 
 import type { RandomBytes } from '../../platform/domain/base/chance/chance.ts'
 import type { BetRow } from '../../platform/domain/base/collections/collections.ts'
@@ -18,21 +18,21 @@ import type { PastEvent } from './past.ts'
 type BetStory = {
   memberId: string
   game: PlayedGame
-  /** Minor units. */
+  /** In minor units. */
   stake: number
   /** Milliseconds since 1970. */
   at: number
   randomBytes: RandomBytes
-  /** What the stake was multiplied by, in hundredths; by chance where it is left out. */
+  /** Multiplier of the stake in hundredths; random if omitted. */
   multiplier?: number
-  /** Whether it was called off and its stake given back. */
+  /** True if it was cancelled and its stake returned. */
   isCancelled?: boolean
 }
 
 const house = { kind: 'house', name: 'bets' } as const
 const silently = () => {}
 
-/** The bet as it is now. */
+/** Bet in its final state. */
 function betOf({
   memberId,
   game,
@@ -72,8 +72,8 @@ function betOf({
 }
 
 /**
- * Tells of a bet, with the money that it moved and all that counts settled bets. Nobody may have
- * two at the same time.
+ * Past bet with its movements, which updates all totals of settled bets. A member must not have two
+ * bets at the same time.
  */
 export function pastBet(story: BetStory): { bet: BetRow; event: PastEvent } {
   const bet = betOf(story)

@@ -9,7 +9,7 @@ import { seedDomain } from '../../platform/domain/seed.ts'
 import { contextForTests } from '../../platform/server/serverForTests.ts'
 import { demonstration } from '../demonstration.ts'
 
-/** The domain of the personas, seeded at a time. */
+/** Domain with personas, seeded at a time. */
 async function seeded(at = Date.UTC(2026, 10, 21, 12)) {
   const { context, store, time } = contextForTests()
   time.now = at
@@ -18,8 +18,8 @@ async function seeded(at = Date.UTC(2026, 10, 21, 12)) {
   return { context, store, at, bets }
 }
 
-describe("Ana's past", () => {
-  it('is a few hundred bets of 60 days on many games, some won big, some called off', async () => {
+describe('ana’s play', () => {
+  it('ana has a few hundred bets of 60 days on many games, some with big wins, some cancelled', async () => {
     const { bets, at, store } = await seeded()
     expect(bets.length).toBeGreaterThan(200)
     expect(new Set(bets.map(({ nodeId }) => nodeId)).size).toBeGreaterThan(20)
@@ -32,7 +32,7 @@ describe("Ana's past", () => {
     expect(await store.bets.count({ memberId: 'm-bruno' })).toBe(0)
   })
 
-  it('adds up: records, ledger, rebates and balance', async () => {
+  it('ana’s records, ledger, rebates and balance agree', async () => {
     const { store, at } = await seeded()
     const period = { from: 0, to: at + dayLength }
     expect(await auditLedger(store)).toEqual([])
@@ -45,7 +45,7 @@ describe("Ana's past", () => {
     expect(claimed.length).toBeGreaterThan(3)
   })
 
-  it('has brought her a VIP level, with a bonus and a rebate that wait for her', async () => {
+  it('ana has a VIP level with claimed bonuses, and a rebate that she can claim', async () => {
     const { context, store } = await seeded()
     expect((await vipLevelOf(context, store, 'm-ana')).rank).toBeGreaterThanOrEqual(1)
     expect(await store.vipClaims.count({ memberId: 'm-ana' })).toBe(4)
@@ -58,7 +58,7 @@ describe("Ana's past", () => {
     '2026-11-23T02:59:59Z',
     '2027-02-28T12:00:00Z',
     '2028-02-29T23:30:00Z',
-  ])('is as sound at %s', async (now) => {
+  ])('ana’s play is consistent when it is seeded at %s', async (now) => {
     const { store, bets } = await seeded(Date.parse(now))
     expect(bets.length).toBeGreaterThan(200)
     expect(await auditLedger(store)).toEqual([])

@@ -1,4 +1,4 @@
-/** What Ana has played in the last 60 days, and what that gave back. */
+/** Ana's bets of the last 60 days, with rebates and VIP bonuses. */
 
 import { type RandomBytes, randomBelow } from '../../platform/domain/base/chance/chance.ts'
 import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
@@ -19,7 +19,7 @@ import { pastBet } from './pastBet.ts'
 const days = 60
 const minute = 60_000
 
-/** How many games of each type they know, the best known first. */
+/** Number of games of each type that she plays, most popular first. */
 const taste: readonly (readonly [GameType, number])[] = [
   ['RNG', 12],
   ['LIVE', 4],
@@ -30,17 +30,17 @@ const taste: readonly (readonly [GameType, number])[] = [
   ['LOTT', 1],
 ]
 
-/** What they like to stake, in minor units; often the small ones. */
+/** Usual stakes in minor units; small ones are more frequent. */
 const usualStakes = [500, 1_000, 1_000, 2_000, 2_000, 2_500, 5_000, 10_000] as const
 
-/** Their great moments: which bet, on a slot, and what it paid, in hundredths. */
+/** Big wins on a slot, by the index of the bet; multipliers in hundredths. */
 const greatMoments = new Map([
   [41, { stake: 2_000, multiplier: 2_500 }],
   [117, { stake: 1_000, multiplier: 10_000 }],
   [188, { stake: 2_000, multiplier: 2_500 }],
   [229, { stake: 1_500, multiplier: 2_500 }],
 ])
-/** Matches that did not take place. */
+/** Interval of cancelled sports bets. */
 const everySoManyCancelled = 9
 
 const gamesSheKnows = (): PlayedGame[] =>
@@ -52,9 +52,9 @@ const gamesSheKnows = (): PlayedGame[] =>
       .map(playedGame),
   )
 
-/** When they played, the earliest first: some evenings much, on others nothing. */
+/** Times of her bets, oldest first: several on some evenings, none on others. */
 function moments(now: number, randomBytes: RandomBytes): number[] {
-  // The last is almost an hour before now.
+  // The last bet is almost an hour before now.
   return Array.from({ length: days }, (_, index) => {
     const ago = days - 1 - index
     const count = [0, 2, 3, 4, 5, 6, 7][randomBelow(randomBytes, 7)] ?? 0
@@ -68,12 +68,11 @@ function moments(now: number, randomBytes: RandomBytes): number[] {
 
 type Played = { at: number; gameType: string; validBet: number }
 
-/** What they had played by a time and got no rebate for, by type of game. */
+/** Valid bets without a rebate so far, by type of game. */
 type Unpaid = Map<string, number>
 
 /**
- * The rebate that they claimed at a time, at the rates that they had; takes what it pays for out of
- * `unpaid`.
+ * Rebate claimed at a time, at the rates of her level then; removes the paid bets from `unpaid`.
  */
 function rebateAt(
   memberId: string,
@@ -110,10 +109,7 @@ function rebateAt(
   ]
 }
 
-/**
- * The rebates of each Monday but the last, for what was played since the one before: that of the last
- * is still to be claimed.
- */
+/** Rebates of each Monday for the week before it. The last week's rebate is not claimed yet. */
 function rebatesOf(
   memberId: string,
   weeks: readonly number[],
@@ -130,7 +126,7 @@ function rebatesOf(
   })
 }
 
-/** A VIP bonus that they have claimed. */
+/** Claimed VIP bonus. */
 function vipBonus(memberId: string, at: number, bonusId: string, amount: number): PastEvent {
   const from = { kind: 'house', name: 'bonuses' } as const
   const to = { kind: 'main', memberId } as const
@@ -142,7 +138,7 @@ function vipBonus(memberId: string, at: number, bonusId: string, amount: number)
   }
 }
 
-/** The Mondays within their past at which a whole week of it was over. */
+/** Mondays that end a full week within the period. */
 function mondays(now: number): number[] {
   const last = startOfWeek(now)
   return Array.from({ length: 8 }, (_, ago) => last - ago * 7 * dayLength)
@@ -150,7 +146,7 @@ function mondays(now: number): number[] {
     .toReversed()
 }
 
-/** What Ana bet, the first first. */
+/** Ana's bets, oldest first. */
 export function betsOfAna(memberId: string, now: number): ReturnType<typeof pastBet>[] {
   const randomBytes = seededBytes('ana plays 2')
   const games = gamesSheKnows()
@@ -169,7 +165,7 @@ export function betsOfAna(memberId: string, now: number): ReturnType<typeof past
   })
 }
 
-/** Ana's bets, rebates and VIP bonuses; nothing of anybody else. */
+/** Ana's bets, rebates and VIP bonuses; empty for other personas. */
 export const tellOfPlay: PastTeller = ({ persona, memberId, now }) => {
   if (persona.username !== 'ana') return []
   const told = betsOfAna(memberId, now)

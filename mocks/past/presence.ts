@@ -3,7 +3,7 @@ import type { PastTeller } from './past.ts'
 
 const hour = 3_600_000
 
-/** Personas were here yesterday, but for who has never logged in. */
+/** Last visit of the personas yesterday, except those who have never logged in. */
 export const tellPresence: PastTeller = ({ persona, memberId, now }) => {
   if (persona.firstTimeLogin) return []
   const at = now - 20 * hour

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import { platformOf } from '../../platform/handlers/rewardsForTests.ts'
 
-it('ana finds something in each of her lists, and her points are the sum of their changes', async () => {
+it('each of ana’s lists has entries, and her points equal the sum of their changes', async () => {
   const { call, store } = await platformOf('m-ana')
   const states = (await call('GET /wps/rewards')).value.items.map(({ status }) => status)
   expect(new Set(states)).toEqual(new Set(['CLAIMABLE', 'CLAIMED', 'EXPIRED']))

@@ -1,7 +1,4 @@
-/**
- * What ana has been given, has joined, redeemed and claimed, so that each of her lists has
- * something.
- */
+/** Rewards, promotions, redemptions and claims of ana, so that each of her lists has entries. */
 
 import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
 import { message, storedTexts } from '../../platform/domain/base/texts/texts.ts'
@@ -21,7 +18,7 @@ type Given = {
   kind: RewardKind
   amount: number
   daysAgo: number
-  /** Whether they have claimed it, three hours later. */
+  /** True if it was claimed, three hours later. */
   claimed: boolean
   keptFor: number
 }
@@ -34,7 +31,7 @@ const given: readonly Given[] = [
   { id: 'rw-ana-5', kind: 'TEAM', amount: 1_000, daysAgo: 2, claimed: false, keptFor: 0 },
 ]
 
-/** A reward as it was given, with the money that it paid when they claimed it. */
+/** Granted reward, with its payment if it was claimed. */
 function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
   const { id, kind, amount, daysAgo, claimed, keptFor } = one
   const createdAt = now - daysAgo * dayLength
@@ -60,7 +57,7 @@ function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
   }
 }
 
-/** Their points: earned by playing, some of them redeemed. */
+/** Points: earned by play, partly redeemed. */
 async function tellPoints(tables: DomainTables, memberId: string, now: number): Promise<void> {
   const cup = goods.find(({ id }) => id === 'copo-termico')
   const changes = [
@@ -103,7 +100,7 @@ async function tellPoints(tables: DomainTables, memberId: string, now: number): 
   })
 }
 
-/** What they take part in, and their turns of the wheel. */
+/** Activities and wheel spins. */
 async function tellActivities(tables: DomainTables, memberId: string, now: number): Promise<void> {
   const wheel = { memberId, at: now - 4 * dayLength }
   await tables.wheelTickets.insert({ id: memberId, tickets: 3, towardsNext: 4_000 })

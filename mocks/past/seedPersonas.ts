@@ -1,4 +1,4 @@
-/** Makes the personas, with the team of those who have one, and lets their pasts happen. */
+/** Seeds the personas, their team and their history. */
 
 import { usernameKey } from '../../platform/domain/accounts/account/accountName.ts'
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
@@ -25,7 +25,7 @@ const personaId = ({ username }: Persona) => demonstrationId(username)
 
 type Hash = (password: string) => Promise<string>
 
-/** Hashes a password once: personas share one for payments, and each hash would take its time. */
+/** Caches hashes: personas share a transaction password, and each hash is slow. */
 function hashOnce({ passwords }: Context): Hash {
   const made = new Map<string, Promise<string>>()
   return (password) => {
@@ -35,20 +35,20 @@ function hashOnce({ passwords }: Context): Hash {
   }
 }
 
-/** Begins the hashes of all personas who are not there, as many at once as the domain makes. */
+/** Starts the hashes of all missing personas, as many in parallel as the domain allows. */
 async function hashAhead(context: Context, hash: Hash): Promise<void> {
   const found = await Promise.all(
     personas.map((persona) => context.store.members.get(personaId(persona))),
   )
   const missing = personas.filter((_, index) => found[index] === undefined)
   for (const { password, paymentPassword } of missing) {
-    // Whoever needs one of them meets its failure.
+    // The code that awaits the hash handles its failure.
     hash(password).catch(() => {})
     if (paymentPassword !== null) hash(paymentPassword).catch(() => {})
   }
 }
 
-/** What they registered with, besides their account. */
+/** Profile of the registration. */
 async function profileOf(
   { fullName, paymentPassword }: Persona,
   hashPayment: Hash,
@@ -57,7 +57,10 @@ async function profileOf(
   return { payeeName: fullName, paymentPassword: await hashPayment(paymentPassword) }
 }
 
-/** Opens a persona's account, if it was shut. @returns the account to make, if there is none. */
+/**
+ * Reopens a persona's closed account.
+ * @returns the account to create, if there is none.
+ */
 async function newcomer(
   context: Context,
   persona: Persona,
@@ -112,7 +115,7 @@ async function openAccount(tables: DomainTables, member: MemberRow, balance: num
 const pastOf = (persona: Persona, now: number): PastEvent[] =>
   pastTellers.flatMap((tell) => tell({ persona, memberId: personaId(persona), now }))
 
-/** Makes personas who have no team, each by themselves. */
+/** Seeds a persona without a team. */
 async function seedMember(context: Context, persona: Persona, hash: Hash): Promise<void> {
   const member = await newcomer(context, persona, hash)
   if (!member) return
@@ -127,7 +130,7 @@ async function seedMember(context: Context, persona: Persona, hash: Hash): Promi
   await context.store.transaction((tables) => writeAtOnce(tables, {}, tell))
 }
 
-/** What there is already of people who may come to be in a team, or are. */
+/** Existing rows of members who are or may be in a team. */
 async function knownPeople({ members, teamMembers }: DomainTables) {
   const ids = personas.map(personaId)
   const [known, places] = [
@@ -140,10 +143,10 @@ async function knownPeople({ members, teamMembers }: DomainTables) {
   }
 }
 
-/** Those who have a team and pay each other: only together do they come to their balances. */
+/** Agents with a team who pay each other; their balances are only correct if both are seeded. */
 const isAgent = ({ username }: Persona) => username === 'carla' || username === 'davi'
 
-/** Makes the agents and their team, with what they have agreed on; all of it or nothing. */
+/** Seeds the agents, their team and its contracts in one transaction. */
 async function seedAgents(
   context: Context,
   { past, hash }: { past: boolean; hash: Hash },
@@ -180,9 +183,8 @@ async function seedAgents(
 }
 
 /**
- * Makes those personas that are not there, and opens the accounts of those that were shut. All of
- * them have verified their identity.
- * @param past whether the team has played and agreed on contracts in the last 30 days.
+ * Seeds missing personas and reopens closed accounts. All have a verified identity.
+ * @param past true to include the team's play and contracts of the last 30 days.
  */
 export async function seedPersonas(context: Context, { past }: { past: boolean }): Promise<void> {
   const hash = hashOnce(context)

@@ -1,4 +1,4 @@
-/** Inserts carla's team beside the personas. */
+/** Seeds carla's team. */
 
 import { usernameKey } from '../../platform/domain/accounts/account/accountName.ts'
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
@@ -62,10 +62,9 @@ async function join(
 }
 
 /**
- * Makes the team, unless it is there already, in the transaction that makes the personas at its
- * head.
- * @param commissionsFrom from when on what they bet gives commissions; milliseconds since 1970.
- * @returns those who are new, with nothing in their wallets yet.
+ * Seeds the team unless it exists, in the transaction that seeds its agents.
+ * @param commissionsFrom start of the bets that earn commissions, in milliseconds since 1970.
+ * @returns the new members, with empty wallets.
  */
 export async function seedTeam(
   context: Context,

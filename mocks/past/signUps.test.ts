@@ -6,8 +6,8 @@ import { seedPast } from './signUps.ts'
 
 const sum = (counts: readonly number[] = []) => counts.reduce((a, b) => a + b, 0)
 
-describe('the past of a demonstration', () => {
-  it('tells on every chart which fields trouble people, and never more failures than people', async () => {
+describe('sign-up history', () => {
+  it('the sign-up history shows failures of each field, and never more failures than views', async () => {
     const { context } = await startPlatform()
     await seedPast(context)
     const { days, hours, fields } = await fieldStatistics(context, [
@@ -27,14 +27,14 @@ describe('the past of a demonstration', () => {
     }
   })
 
-  it('gives the check of a draft sign-ups to try it on', async () => {
+  it('the check of draft rules finds sign-ups in the history', async () => {
     const { context, send, operator } = await startPlatform()
     await seedPast(context)
     const { answer } = await send('POST /ops/registration-rules/check', {
       headers: await operator(),
       body: { minimumAge: 18, fields: withRule('password', { minLength: 12, samples: {} }) },
     })
-    // The server has held the answer against the contract.
+    // The server has validated the response against the contract.
     const signUps = answer.value?.signUps as
       | { total: number; fields: { field: string; total: number; wouldFail: number }[] }
       | undefined
@@ -48,7 +48,7 @@ describe('the past of a demonstration', () => {
     )
   })
 
-  it('is neither made up where something has happened, nor where no personas are', async () => {
+  it('the sign-up history is not seeded without personas, nor twice', async () => {
     const { context, store } = await startPlatform({ personas: false })
     await seedDomain(context, { past: true })
     expect(await store.formHours.count()).toBe(0)

@@ -1,6 +1,6 @@
 /**
- * A past for demonstrations: what forms and sign-ups of the last days might have told. Never on a
- * real platform.
+ * Sign-up history of demonstrations: form statistics and sign-ups of the last days. Never on a real
+ * platform.
  */
 
 import {
@@ -16,7 +16,7 @@ import { beginningOf, dayLength, hourLength } from '../../platform/domain/base/t
 import { fieldsInForce, type RegistrationMethod } from '../../src/lib/registration/fieldsInForce.ts'
 import { normalizeText } from '../../src/lib/text.ts'
 
-/** The same numbers each time, from 0 up to 1 (mulberry32). */
+/** Deterministic random numbers from 0 to below 1 (mulberry32). */
 function createChance(seed: number): () => number {
   let state = seed
   return () => {
@@ -27,7 +27,7 @@ function createChance(seed: number): () => number {
   }
 }
 
-/** How many of a hundred who see a field fail it, and leave at it. */
+/** Percentage of visitors who fail a field, and of those who leave at it. */
 const troubles: Readonly<Record<string, { failed: number; left: number }>> = {
   username: { failed: 18, left: 3 },
   mobileNum: { failed: 12, left: 5 },
@@ -40,16 +40,16 @@ const troubles: Readonly<Record<string, { failed: number; left: number }>> = {
 }
 const usual = { failed: 4, left: 1 }
 
-/** Forms opened in an hour of the day in Brazil: quiet at night, busiest in the evening. */
+/** Forms opened per hour of the day in Brazil: few at night, most in the evening. */
 const opened = [
   9, 6, 4, 3, 2, 2, 3, 5, 8, 10, 12, 13, 15, 14, 13, 14, 16, 19, 24, 29, 33, 31, 24, 15,
 ]
 const brazil = -3
 
-/** The evening on which everybody stumbled over the birthday, days ago. */
+/** Age in days of the evening with many failures of the birthday field. */
 const troubledDay = 2
 
-/** How many of ten register by mobile number, whose own fields the others do not see. */
+/** Number of registrations out of ten by mobile number; only these see its fields. */
 const byMobile = 3
 
 type Form = { fields: readonly FieldRule[]; ofMobileOnly: readonly FieldRule[] }
@@ -61,7 +61,7 @@ function hourOf(hour: number, now: number, { fields, ofMobileOnly }: Form, chanc
   const part = Math.min(1, (now - hour) / hourLength)
   const visitors = Math.round((opened[local] ?? 0) * (0.75 + chance() / 2) * part)
   const counts: FormHourRow['fields'] = {}
-  /** @returns how many stay. */
+  /** @returns the number of visitors who stay. */
   const meet = ({ name }: FieldRule, seen: number): number => {
     const { failed, left } = troubles[name] ?? usual
     const times = isTroubled && name === 'birthday' ? 5 : 1
@@ -86,7 +86,7 @@ const passwords = [
   ...['praia2026', 'minhasenhaforte77', 'Rio@Janeiro21'],
 ]
 
-/** Somebody who might have registered: of the texts nothing is kept but their shapes. */
+/** Fictitious sign-up; only the shapes of its texts are stored. */
 function personOf(
   rules: readonly FieldRule[],
   method: RegistrationMethod,
@@ -127,7 +127,7 @@ async function seedForms(context: Context, form: Form): Promise<void> {
   })
 }
 
-/** Some days of the last 30, which tell as much as all of them. */
+/** Interval in days; a sample of the last 30 days is sufficient. */
 const everySoManyDays = 3
 
 async function seedSignUps(
@@ -145,7 +145,8 @@ async function seedSignUps(
 }
 
 /**
- * Gives a platform on which nothing has happened yet a past that the console's charts can tell of.
+ * Seeds the sign-up history for the console's charts, unless the platform has sign-ups or form
+ * statistics.
  */
 export async function seedPast(context: Context): Promise<void> {
   const { formHours, signUpShapes } = context.store

@@ -1,4 +1,4 @@
-/** Who stood below whom as carla's team lived through its past, and what they bet. */
+/** Structure of carla's team during its past, and its bets. */
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import {
@@ -13,29 +13,29 @@ import { carlasTeam, personasInTeams } from './carlasTeam.ts'
 const people = [...personasInTeams, ...carlasTeam]
 const uplineOf = new Map(people.map(({ username, upline }) => [username, upline]))
 
-/** How far somebody stands below carla, who is 0. */
+/** Level of a member below carla, who is 0. */
 export function levelOf(username: string): number {
   const upline = uplineOf.get(username)
   return upline === undefined ? 0 : levelOf(upline) + 1
 }
 
-/** The commission rates that somebody was given. */
+/** Commission rates of a member. */
 export function ratesOf(username: string): Rates {
   const person = people.find((one) => one.username === username)
   return person ? flatRates(toRate(person.rate)) : ratesOfHeads
 }
 
-/** The usernames of those whom somebody has invited. */
+/** Usernames of a member's direct downlines. */
 export const invitedBy = (username: string): string[] =>
   people.filter(({ upline }) => upline === username).map((person) => person.username)
 
-/** The ids of somebody and of all below them. */
+/** Ids of a member and everybody below. */
 const teamIdsOf = (username: string): string[] => [
   demonstrationId(username),
   ...invitedBy(username).flatMap(teamIdsOf),
 ]
 
-/** The settled bets of somebody and of all below them, in a past. */
+/** Settled bets of a member and everybody below. */
 export function settledBelow(bets: readonly BetRow[], username: string): BetRow[] {
   const team = new Set(teamIdsOf(username))
   return bets.filter(({ memberId, status }) => status === 'SETTLED' && team.has(memberId))

@@ -1,4 +1,4 @@
-/** What carla's people did in the last 30 days: deterministic, relative to now, and few rows. */
+/** Bets of carla's team in the last 30 days: deterministic, relative to now, and few rows. */
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import { keepSeen } from '../../platform/domain/accounts/account/presence.ts'
@@ -15,14 +15,14 @@ import { catalogue } from '../content/games/catalogue.ts'
 import { carlasTeam, type TeamPerson } from './carlasTeam.ts'
 import type { PastEvent } from './past.ts'
 
-/** A bet, and what it moved when it was placed and settled. */
+/** Bet with its movements. */
 export type PastBet = { bet: BetRow; event: PastEvent }
 
 const pastDays = 30
-/** Of so many days one is played on, by who plays least. */
+/** Members who play least play on one of this many days. */
 const sparseness = 9
 
-/** A number that a text always gives, below a bound. */
+/** Deterministic number below a bound, from a text. */
 function fromText(text: string, below: number): number {
   let hash = 2_166_136_261
   for (let index = 0; index < text.length; index += 1) {
@@ -32,7 +32,7 @@ function fromText(text: string, below: number): number {
 }
 
 /**
- * One evening: what was paid in is staked, and what was won is paid out, so that the balance stays.
+ * One evening: the deposit is staked and the win is withdrawn, so that the balance does not change.
  */
 function evening(memberId: string, at: number, seed: string): PastBet | undefined {
   const popular = offerIn(catalogue, marketOf('BR')).games().slice(0, 60)
@@ -79,14 +79,16 @@ function evening(memberId: string, at: number, seed: string): PastBet | undefine
   return { bet, event: { at, movements, rows } }
 }
 
-/** Those who are playing as the domain begins: one of davi's people, one of carla's own. */
+/**
+ * Members who play when the domain starts: one of davi's team and one of carla's direct downlines.
+ */
 const playingNow = ['rosangela58', 'renan77']
 
-/** A moment ago, in the five minutes whose real-time salary is still to be settled. */
+/** Recent time within the five minutes whose real-time salary is not settled yet. */
 const momentAgo = (now: number) =>
   Math.max(startOfPeriod('FIVE_MINUTES', now - grace), now - 60_000)
 
-/** What one of the team bet in the last 30 days; those who play more have more of them. */
+/** A member's bets of the last 30 days; more for members who play more often. */
 function betsOf({ username, plays }: TeamPerson, now: number): PastBet[] {
   const days = Array.from({ length: pastDays }, (_, index) => pastDays - index)
   const times = days.flatMap((ago) => {
@@ -98,6 +100,6 @@ function betsOf({ username, plays }: TeamPerson, now: number): PastBet[] {
   return times.flatMap(({ at, seed }) => evening(demonstrationId(username), at, seed) ?? [])
 }
 
-/** The last 30 days of carla's people. */
+/** All bets of carla's team in the last 30 days. */
 export const teamBets = (now: number): PastBet[] =>
   carlasTeam.flatMap((person) => betsOf(person, now))

@@ -8,19 +8,14 @@ import { tellPresence } from './presence.ts'
 import { tellRewards } from './rewards.ts'
 import { tellOfTickets } from './tickets.ts'
 
-/** Everybody who has something to tell of the personas' past. */
+/** All sources of the personas' past events. */
 export const pastTellers: readonly PastTeller[] = [
-  // money
   tellMoney,
-  // play
   tellOfPlay,
-  // rewards
   tellRewards,
   tellBonus,
-  // content
   tellOfMessages,
   tellOfTickets,
-  // team
   tellInvitations,
   tellPresence,
 ]

@@ -4,7 +4,7 @@ import type { PastTeller } from './past.ts'
 const minute = 60_000
 const day = 24 * 3_600_000
 
-/** Has ana's earlier complaint stand among her tickets. */
+/** Ana's closed complaint in her tickets. */
 export const tellOfTickets: PastTeller = ({ persona: { username }, memberId, now }) => {
   if (username !== 'ana') return []
   const id = 'fb-past-ana-01'

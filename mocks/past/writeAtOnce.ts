@@ -1,4 +1,4 @@
-/** Pasts are many rows, which are told one by one and written a table at a time. */
+/** Bulk insertion: past rows are created one by one in memory and inserted per table. */
 import {
   type Collections,
   collections,
@@ -11,16 +11,16 @@ import type { Collection } from '../../platform/domain/base/storage/store.ts'
 const names = Object.keys(collections) as (keyof Collections)[]
 
 type AnyRow = { id: string }
-/** Each table is copied alike, whatever its rows are. */
+/** All tables are copied in the same way. */
 const anyTable = (tables: DomainTables, name: keyof Collections) =>
-  // The rows that are put into a table are those that were read from the same one.
+  // Rows are only inserted into the table that they were read from.
   tables[name] as unknown as Collection<AnyRow>
 
 /**
- * Does work in memory whose rows are all new, then inserts what it made.
- * @param knownRows the rows that it reads besides the settings: it must not change them.
+ * Runs work on an in-memory store, then inserts the new rows.
+ * @param knownRows rows that the work reads, besides the settings; it must not change them.
  * @param work must use the tables that it is given.
- * @throws {DuplicateError} when one of the rows is there already.
+ * @throws {DuplicateError} if one of the rows exists already.
  */
 export async function writeAtOnce(
   tables: DomainTables,

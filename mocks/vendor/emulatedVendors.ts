@@ -1,7 +1,7 @@
 import type { Vendors } from '../../platform/providers.ts'
 
-/** Where the emulated vendors play, on our own origin. */
+/** Path of the emulated vendors' games on the portal's origin. */
 export const launchPath = '/play/'
 
-/** The vendors of a demonstration. */
+/** Emulated game vendors of the demonstration. */
 export const emulatedVendors: Vendors = { launchUrl: (token) => launchPath + token }

@@ -1,4 +1,4 @@
-/** The page of the demo game: everything in one document, which runs under the strictest policy. */
+/** Page of the demo game: a self-contained document under a strict content security policy. */
 
 import type { Game } from '../../platform/domain/base/content/game.ts'
 import { gameName } from '../../platform/domain/base/content/game.ts'
@@ -21,18 +21,18 @@ export type GamePage = {
   isTrial: boolean
   /** BCP 47. */
   language: string
-  /** A path of the portal. */
+  /** Path of the portal. */
   backUrl: string
   currency: string
-  /** Minor units. */
+  /** In minor units. */
   balance: number
   nonce: string
 }
 
-/** JSON within a script element, which nothing in it can end. */
+/** JSON for a script element, escaped so that it cannot close the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** What the stage shows before the first round. */
+/** Symbols on the stage before the first round. */
 const openings = {
   REELS: ['CHERRY', 'SEVEN', 'STAR'],
   SHOTS: ['WHALE'],
@@ -41,7 +41,7 @@ const openings = {
   ODDS: ['0', '0'],
 } as const
 
-/** The stakes that can be chosen: five that a player of this game would know, in minor units. */
+/** Stakes on offer: up to five multiples of the minimum, in minor units. */
 function offeredStakes({ minimum, maximum }: { minimum: number; maximum: number }): number[] {
   const steps = [1, 2, 5, 10, 20].map((times) => times * minimum)
   return steps.filter((stake) => stake <= maximum)
@@ -61,7 +61,7 @@ const pictures = (): string =>
     .map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 64 64">${drawing}</symbol>`)
     .join('')
 
-/** The page, whole; its script and its data carry the nonce. */
+/** Document of the game; its script and its data have the nonce. */
 export function gamePage(page: GamePage): EmulatorPage {
   const { token, game, isTrial, language, backUrl, currency, balance, nonce } = page
   const spoken = languageOf(language)

@@ -1,13 +1,13 @@
 /**
- * The script of the demo game. These functions run in the page of the game, which gets their text:
- * they use the page and each other, and nothing that is imported but types.
+ * Script of the demo game. The page embeds the source of these functions, so they may only use the
+ * page and each other, and import only types.
  */
 import type { RejectionCode, Round, RoundRejection } from './vendorBets.ts'
 import type { Words } from './words.ts'
 
-/** What the page is told when it is made. Amounts are minor units. */
+/** Initial data of the page. Amounts are in minor units. */
 export type GameData = {
-  /** Where rounds are asked for. */
+  /** Path for playing rounds. */
   betsPath: string
   isTrial: boolean
   /** BCP 47. */
@@ -18,7 +18,7 @@ export type GameData = {
 }
 
 type Game = GameData & {
-  /** The key of a round whose answer has not come: sent again, it is played once. */
+  /** Idempotency key of a round without a response; a retry with it plays the round once. */
   unanswered: { key: string; stake: number } | undefined
   isBusy: boolean
 }
@@ -33,12 +33,12 @@ function inMoney({ locale, currency }: Game, minor: number): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100)
 }
 
-/** @param decimal with two places, as the server writes money. */
+/** @param decimal amount with two decimals, as sent by the server. */
 function minorOf(decimal: string): number {
   return Number(decimal.replace('.', ''))
 }
 
-/** One field of the stage: a picture, or a text with the hand's name above it. */
+/** Cell of the stage: a picture, or a text with the hand's name above it. */
 function cellOf({ words }: Game, symbol: string): HTMLElement {
   const cell = document.createElement('div')
   cell.className = 'cell'
@@ -75,10 +75,7 @@ function say(text: string, tone: 'won' | 'failed' | '' = ''): void {
   output.className = tone
 }
 
-/**
- * Says why there is no round; after some reasons there will be none, and the way back stands
- * instead.
- */
+/** Shows the reason of a rejection. Final reasons replace the controls with a link back. */
 function showRefusal({ words }: Game, code: RejectionCode): void {
   say(words.rejections[code], 'failed')
   const isOver = [
@@ -95,7 +92,7 @@ function showRefusal({ words }: Game, code: RejectionCode): void {
   element('ended').focus()
 }
 
-/** What was bet on, where there is a choice. */
+/** Selection of the bet, for games with a choice. */
 function choiceOf({ locale, words }: Game, { event, selection, odds }: Round): string {
   if (selection === undefined) return ''
   if (event === undefined) return words.yourNumber.replace('{number}', selection)
@@ -103,7 +100,7 @@ function choiceOf({ locale, words }: Game, { event, selection, odds }: Round): s
   return [event, selection, inPlaces.format(Number(odds))].join(' · ')
 }
 
-/** Shows what a round came to. */
+/** Shows the result of a round. */
 function showRound(game: Game, round: Round): void {
   const { words } = game
   const win = minorOf(round.win)
@@ -122,20 +119,20 @@ function showRound(game: Game, round: Round): void {
   say(text.replace('{amount}', amount), win > stake ? 'won' : '')
 }
 
-/** Asks for the round, with the key of the one before when that got no answer. */
+/** Requests a round, with the previous key if that request got no response. */
 async function askRound(game: Game, stake: number): Promise<Round | RoundRejection> {
   const { unanswered } = game
   const key = unanswered?.stake === stake ? unanswered.key : crypto.randomUUID()
   game.unanswered = { key, stake }
   const response = await fetch(game.betsPath, {
     method: 'POST',
-    // As text: a sandboxed page would have to ask first whether it may send JSON.
+    // Sent as text: JSON from a sandboxed page would require a CORS preflight.
     body: JSON.stringify({ stake: (stake / 100).toFixed(2), key }),
   })
-  // A launch that is long over is not found.
+  // Long expired launches return 404.
   if (!response.ok && response.status !== 404)
     throw new Error(`The vendor answered ${response.status}`)
-  // What our own server answers.
+  // Response of the emulated vendor's own server.
   const answer = (await response.json()) as Round | RoundRejection
   game.unanswered = undefined
   return answer
@@ -168,19 +165,18 @@ async function playOnce(game: Game): Promise<void> {
   }
 }
 
-/** Says something to the page around this one; nothing in it is a secret. */
+/** Sends a message to the embedding page; it contains no secrets. */
 function tellPortal(word: 'ready' | 'leave'): void {
   window.parent.postMessage({ portico: word }, '*')
 }
 
-/** Makes the page a game. */
+/** Starts the game in its page. */
 function startGame(): void {
-  // The server has written it.
+  // The server has written this data.
   const data = JSON.parse(element('data').textContent ?? '') as GameData
   const game: Game = { ...data, unanswered: undefined, isBusy: false }
   showBalance(game)
-  // The portal that shows the game in a frame hears that it is there, and when the player wants to
-  // leave.
+  // An embedding portal is notified that the game is ready, and when the player wants to leave.
   if (window.parent !== window) {
     for (const way of document.querySelectorAll('a')) {
       way.addEventListener('click', (event) => {
@@ -191,7 +187,7 @@ function startGame(): void {
     tellPortal('ready')
   }
   element('play').addEventListener('click', () => void playOnce(game))
-  // No form: a frame may be forbidden to submit one.
+  // Not a form, because a sandboxed frame may not submit one.
   element('stakes').addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') void playOnce(game)
   })
@@ -213,5 +209,5 @@ const parts = [
   startGame,
 ]
 
-/** The script's text, for a script element. */
+/** Source text for a script element. */
 export const gameScript = (): string => `'use strict';\n${parts.join('\n')}\nstartGame()`

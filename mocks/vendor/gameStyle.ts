@@ -1,4 +1,4 @@
-/** The looks of the demo game; `--accent` is its vendor's colour. */
+/** Styles of the demo game; `--accent` is its vendor's colour. */
 export const gameStyle = `
 :root{--glow:30%}
 @media(prefers-color-scheme:light){:root{--glow:22%}}

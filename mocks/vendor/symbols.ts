@@ -1,4 +1,4 @@
-/** The pictures of the reels and the sea, as SVG for a box of 64 by 64. */
+/** Symbols of reels and fishing games, as SVG within 64 by 64. */
 export const symbols: Readonly<Record<string, string>> = {
   CHERRY:
     '<path d="M22 42C24 26 34 16 48 10M44 40C42 26 44 16 48 10" fill="none" stroke="#3FA34D" stroke-width="3"/><circle cx="20" cy="46" r="11" fill="#E02F44"/><circle cx="44" cy="46" r="11" fill="#C81E36"/><circle cx="16" cy="42" r="3" fill="#FF9AA5"/><circle cx="40" cy="42" r="3" fill="#FF9AA5"/>',

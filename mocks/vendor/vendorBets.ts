@@ -1,4 +1,4 @@
-/** What the page of a launched game may ask its vendor: to play a round. */
+/** Bets from the page of a launched game. */
 
 import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 import type { BetRow, GameLaunchRow } from '../../platform/domain/base/collections/collections.ts'
@@ -29,13 +29,13 @@ export type RejectionCode =
   | 'LAUNCH_EXPIRED'
   | 'SESSION_EXPIRED'
 
-/** A round as the page shows it; amounts are decimals. */
+/** Round as shown by the page; amounts are decimals. */
 export type Round = {
   played: true
   status: 'SETTLED' | 'PENDING'
   stake: string
   win: string
-  /** What the player has after it; left out for play money, which the page counts. */
+  /** Balance after the round; undefined for play money, which the page counts. */
   balance?: string
   symbols: readonly string[]
   selection?: string
@@ -44,7 +44,7 @@ export type Round = {
 }
 export type RoundRejection = { played: false; code: RejectionCode }
 
-/** What a page sends: minor units, and a key that it keeps over its retries. */
+/** Request of a page: stake in minor units, and an idempotency key that retries reuse. */
 export type RoundRequest = { stake: number; key: string }
 
 const rejectRound = (code: RejectionCode): RoundRejection => ({ played: false, code })
@@ -62,8 +62,8 @@ function roundDetails(
 }
 
 /**
- * Play money: decided by token and key alone, so that a retry sees the same round, and nothing is
- * kept.
+ * Plays with play money. The result depends only on token and key, so that a retry returns the same
+ * round and nothing is stored.
  */
 function playTrial(
   game: PlayedGame,
@@ -86,8 +86,8 @@ function playTrial(
 }
 
 /**
- * What a member can stake on a vendor's games: what was moved to it if that is anything, else the
- * main wallet and the bonuses, which bets spend after it.
+ * Balance that a member can stake on a vendor's games: the vendor wallet if it holds money,
+ * otherwise the main wallet plus bonuses, which bets use after it.
  */
 export async function balanceFor(
   context: Context,
@@ -102,7 +102,7 @@ export async function balanceFor(
   return (main?.balance ?? 0) + (bonus?.balance ?? 0)
 }
 
-/** A bet as it was when it was placed: what is settled later does not change an answer. */
+/** Round of a bet in its current state: a retry after the settlement includes the result. */
 async function showBet(context: Context, bet: BetRow): Promise<Round> {
   return {
     played: true,
@@ -114,7 +114,7 @@ async function showBet(context: Context, bet: BetRow): Promise<Round> {
   }
 }
 
-/** The bet of a key, placed once; undefined when the key stands for another stake. */
+/** Bet of a key, placed once; undefined if the key was used with another stake. */
 const placeOnce = (
   context: Context<BetCode>,
   launch: GameLaunchRow & { memberId: string },
@@ -134,7 +134,7 @@ const placeOnce = (
     return bet
   })
 
-/** Plays a round of a launched game, once for each key. */
+/** Plays a round of a launched game, once per key. */
 export async function playRound(
   context: Context<BetCode>,
   launch: GameLaunchRow,
@@ -156,7 +156,7 @@ export async function playRound(
     const bet = await placeOnce(context, order, playedGame(game), roundRequest)
     return bet ? await showBet(context, bet) : rejectRound('KEY_REUSED')
   } catch (error) {
-    // Only `placeBet` rejects, with codes of a bet.
+    // Only `placeBet` rejects here, with codes of bets.
     if (isRejection(error)) return rejectRound(error.code as BetCode)
     throw error
   }

@@ -25,7 +25,7 @@ type Answer = {
   symbols?: string[]
 }
 
-/** Ana, with a game open. */
+/** Ana with a launched game. */
 async function opened({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', language = 'pt' } = {}) {
   const platform = await startPlatform()
   const { context, store } = platform
@@ -41,7 +41,7 @@ async function opened({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', language
   const bet = async (body: unknown, of = token) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const response = await ask(`${of}/bets`, { method: 'POST', body: text })
-    // The vendor answers JSON.
+    // The vendor responds with JSON.
     return { status: response?.status, answer: (await response?.json()) as Answer }
   }
   const balance = async () => (await store.wallets.get('m-ana'))?.balance ?? 0
@@ -51,8 +51,8 @@ async function opened({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', language
 
 const newKey = () => crypto.randomUUID()
 
-describe('the page of a launched game', () => {
-  it('runs its own script alone, in frames of our own origin alone', async () => {
+describe('page of a launched game', () => {
+  it('the game page runs only its own script, and only in frames of its own origin', async () => {
     const { ask, token } = await opened()
     const response = await ask(token)
     const policy = response?.headers.get('Content-Security-Policy') ?? ''
@@ -69,7 +69,7 @@ describe('the page of a launched game', () => {
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/)
   })
 
-  it('has another nonce each time', async () => {
+  it('each response with the game page has a different nonce', async () => {
     const { ask, token } = await opened()
     const policies = await Promise.all(
       [1, 2].map(async () => (await ask(token))?.headers.get('Content-Security-Policy')),
@@ -80,13 +80,13 @@ describe('the page of a launched game', () => {
   it.each([
     ['pt', 'Jogar', '>Saldo<'],
     ['en-US', '>Play<', '>Balance<'],
-  ])('speaks %s', async (language, ...texts) => {
+  ])('the game page is in the language %s', async (language, ...texts) => {
     const { ask, token } = await opened({ language })
     const html = await (await ask(token))?.text()
     for (const text of texts) expect(html).toContain(text)
   })
 
-  it('is not there without a launch, and gone once it has expired', async () => {
+  it('the game page returns 404 without a launch, and 410 after its expiry', async () => {
     const { ask, token, passTime } = await opened()
     for (const path of ['f'.repeat(48), 'not-a-token', `${token}/other`]) {
       const headers = { 'Accept-Language': 'en' }
@@ -97,13 +97,13 @@ describe('the page of a launched game', () => {
     await passTime(5 * hour)
     const expired = await ask(token)
     expect(expired?.status).toBe(410)
-    // In the language of the launch, as the game was.
+    // In the language of the launch.
     expect(await expired?.text()).toContain('Esta partida expirou')
   })
 })
 
-describe('a round of a launched game', () => {
-  it('[ROLE-08] is a bet of the member, and its answer is her new balance', async () => {
+describe('rounds of a launched game', () => {
+  it('[ROLE-08] a round places a bet of the member and returns the new balance', async () => {
     const { bet, balance, store, context } = await opened()
     const before = await balance()
     const { answer } = await bet({ stake: '5.00', key: newKey() })
@@ -113,12 +113,12 @@ describe('a round of a launched game', () => {
     })
     expect(row).toMatchObject({ stake: 500, nodeId: slot?.nodeId, rtp: slot?.rtp })
     expect(await balance()).toBe(before - 500 + (row?.win ?? 0))
-    // What she can stake: her bonus is spent after her real money.
+    // Balance that she can stake, including the bonus, which is used after real money.
     expect(answer.balance).toBe(((await balance()) / 100 + 60).toFixed(2))
     expect(answer.symbols).toHaveLength(3)
   })
 
-  it('is played once for a key, however often and however fast it is asked for', async () => {
+  it('concurrent and repeated requests with one key play a round once', async () => {
     const { bet, placed, balance } = await opened()
     const key = newKey()
     const answers = await Promise.all([1, 2, 3].map(() => bet({ stake: '5.00', key })))
@@ -130,7 +130,7 @@ describe('a round of a launched game', () => {
     expect(await balance()).toBe(after)
   })
 
-  it('on a match is placed now and decided later', async () => {
+  it('a round on a sports game is placed at once and settled later', async () => {
     const { bet, balance } = await opened({ game: match })
     const before = await balance()
     const { answer } = await bet({ stake: '5.00', key: newKey() })
@@ -138,7 +138,7 @@ describe('a round of a launched game', () => {
     expect(await balance()).toBe(before - 500)
   })
 
-  it('with play money touches no ledger, and is the same for the same key', async () => {
+  it('a round with play money changes no ledger, and is the same for the same key', async () => {
     const { bet, balance, store } = await opened({ mode: 'TRIAL' })
     const before = [await balance(), await store.bets.count(), await store.ledgerEntries.count()]
     const key = newKey()
@@ -153,17 +153,20 @@ describe('a round of a launched game', () => {
   it.each([
     ['5.00', 'INSUFFICIENT_BALANCE'],
     ['0.10', 'AMOUNT_OUT_OF_RANGE'],
-  ])('for %s with 4.99 in the wallet is refused and takes nothing', async (stake, code) => {
-    const { bet, balance, placed, store, context } = await opened()
-    await store.wallets.update('m-ana', { balance: 499 })
-    await store.bonuses.remove({ memberId: 'm-ana' })
-    const { answer } = await bet({ stake, key: newKey() })
-    expect(answer).toEqual({ played: false, code })
-    expect([await balance(), await placed()]).toEqual([499, 0])
-    expect(await store.bets.count({ placedAt: { atLeast: context.now() } })).toBe(0)
-  })
+  ])(
+    'a round for %s with 4.99 in the wallet is rejected and takes nothing',
+    async (stake, code) => {
+      const { bet, balance, placed, store, context } = await opened()
+      await store.wallets.update('m-ana', { balance: 499 })
+      await store.bonuses.remove({ memberId: 'm-ana' })
+      const { answer } = await bet({ stake, key: newKey() })
+      expect(answer).toEqual({ played: false, code })
+      expect([await balance(), await placed()]).toEqual([499, 0])
+      expect(await store.bets.count({ placedAt: { atLeast: context.now() } })).toBe(0)
+    },
+  )
 
-  it('on a cockfight is refused once the platform has the licence of a country that forbids it', async () => {
+  it('a round on a cockfight is rejected in a market whose licence forbids it', async () => {
     const { bet, ask, token, context } = await opened({ game: fight })
     const play = async () => (await bet({ stake: '5.00', key: newKey() })).answer
     await changePlatform(context, { market: marketOf('PT') })
@@ -174,7 +177,7 @@ describe('a round of a launched game', () => {
     expect((await ask(token))?.status).toBe(404)
   })
 
-  it('is refused during maintenance, and once its launch has expired', async () => {
+  it('a round is rejected during maintenance, and after the launch has expired', async () => {
     const { bet, context, passTime } = await opened()
     await changePlatform(context, { maintenance: true })
     const play = async () => (await bet({ stake: '5.00', key: newKey() })).answer.code
@@ -184,7 +187,7 @@ describe('a round of a launched game', () => {
     expect(await play()).toBe('LAUNCH_EXPIRED')
   })
 
-  it('is refused once the session that opened the game has ended, and its page says so', async () => {
+  it('a round is rejected after the end of the session, and the game page reports it', async () => {
     const { ask, bet, placed, balance, context, store, sessionId, token } = await opened()
     const key = newKey()
     const first = await bet({ stake: '5.00', key })
@@ -194,7 +197,7 @@ describe('a round of a launched game', () => {
       played: false,
       code: 'SESSION_EXPIRED',
     })
-    // A page that never heard of its bet is told of it, and nothing is staked again.
+    // A retry of an earlier bet returns its result and does not stake again.
     expect(await bet({ stake: '5.00', key })).toEqual(first)
     expect([await placed(), await balance()]).toEqual([1, before])
     expect(await store.bets.count({ memberId: 'm-ana', status: 'PENDING' })).toBe(0)
@@ -203,17 +206,17 @@ describe('a round of a launched game', () => {
     expect(await page?.text()).toContain('Sua sessão terminou')
   })
 
-  it('for play money ends with the session too', async () => {
+  it('a round with play money is rejected after the end of the session', async () => {
     const { bet, context, sessionId } = await opened({ mode: 'TRIAL' })
     await endSession(context, sessionId)
     const { answer } = await bet({ stake: '5.00', key: newKey() })
     expect(answer).toEqual({ played: false, code: 'SESSION_EXPIRED' })
   })
 
-  it('is settled and paid after its session has ended', async () => {
+  it('a bet is settled and paid after its session has ended', async () => {
     const { bet, balance, store, context, sessionId, passTime } = await opened({ game: match })
     const id = async () => (await store.bets.find({ where: { status: 'PENDING' } }))[0]?.id ?? ''
-    // Some of ten matches are won, or called off.
+    // Some of ten matches are won or cancelled.
     for (let count = 0; count < 10; count += 1) await bet({ stake: '5.00', key: newKey() })
     await endSession(context, sessionId)
     const before = await balance()
@@ -236,7 +239,7 @@ describe('a round of a launched game', () => {
     ['no key', { stake: '5.00' }],
     ['a key of other letters', { stake: '5.00', key: '../../../x' }],
     ['a body that is too large', { stake: '5.00', key: 'a'.repeat(2000) }, 413],
-  ])('with %s is unreadable', async (_, body, expected = 422) => {
+  ])('a round with %s is rejected as invalid', async (_, body, expected = 422) => {
     const { bet, placed } = await opened()
     expect((await bet(body)).status).toBe(expected)
     expect(await placed()).toBe(0)

@@ -1,7 +1,7 @@
 /**
- * A vendor's server, as games that are launched find it: `GET /play/<token>` is the page of a game,
- * `POST /play/<token>/bets` plays a round. The token is all that anybody needs, so no answer may be
- * kept, and no address is told to other pages. Part of mocks and gateway, never of the portal.
+ * Emulated vendor's server for launched games: `GET /play/<token>` is the page of a game, `POST
+ * /play/<token>/bets` plays a round. The token is the only credential, so responses are not cached
+ * and send no referrer. Part of mocks and gateway, never of the portal.
  */
 
 import type { Context } from '../../platform/domain/base/context/context.ts'
@@ -20,9 +20,9 @@ import { launchPath } from './emulatedVendors.ts'
 import { gamePage } from './gamePage.ts'
 import { balanceFor, playRound, type RoundRequest } from './vendorBets.ts'
 
-/** What a free trial begins with, in minor units. */
+/** Initial play money of a free trial, in minor units. */
 const playMoney = 100_000
-/** The most bytes that a round takes to ask for. */
+/** Maximum size of a request for a round, in bytes. */
 const largestBody = 512
 
 const tokenForm = /^[0-9a-f]{16,128}$/
@@ -35,7 +35,7 @@ const common = {
   'X-Content-Type-Options': 'nosniff',
 } as const
 
-/** What the page may do besides: show our pictures, and call its own server. */
+/** Additional directives: pictures and calls from the same origin. */
 const allowedDirectives = [
   "img-src 'self'",
   "connect-src 'self'",
@@ -50,12 +50,12 @@ const inJson = (value: unknown, status = 200) =>
     headers: {
       ...common,
       'Content-Type': 'application/json; charset=utf-8',
-      // The page that asks may be in a sandbox, where it has no origin.
+      // The page may run in a sandbox without an origin.
       'Access-Control-Allow-Origin': '*',
     },
   })
 
-/** @param spoken the caller's `Accept-Language`, for anyone who comes without a launch. */
+/** @param spoken the caller's `Accept-Language`, for requests without a launch. */
 async function showPage(context: Context, token: string, spoken: string | null): Promise<Response> {
   const launch = tokenForm.test(token) ? await findLaunch(context.store, token) : undefined
   const { market } = await readPlatform(context.store)
@@ -73,7 +73,7 @@ async function showPage(context: Context, token: string, spoken: string | null):
   return answerPage(page, { frames: 'self', allowedDirectives, nonce })
 }
 
-/** What a page asks for; undefined when it is anything else. */
+/** Parses a request for a round; undefined if it is invalid. */
 function toWanted({ stake, key }: Readonly<Record<string, unknown>>): RoundRequest | undefined {
   const isText = typeof stake === 'string' && typeof key === 'string'
   if (!isText || !amountForm.test(stake) || !keyForm.test(key)) return undefined
@@ -97,10 +97,10 @@ async function takeBet(
   return inJson(await playRound(context, launch, token, wanted))
 }
 
-/** Answers a request below `/play/`; undefined for one that is not the vendor's. */
+/** Handler of requests below `/play/`; returns undefined for other paths. */
 export type VendorServer = (request: Request) => Promise<Response | undefined>
 
-/** @param context asked for each time, since a browser's may be replaced. */
+/** @param context read on each request, because a browser's context may be replaced. */
 export const createVendorServer =
   (context: () => Context<BetCode>): VendorServer =>
   async (request) => {

@@ -1,4 +1,4 @@
-/** The words of the demo game. */
+/** Texts of the demo game. */
 import type { TextLanguage } from '../../platform/domain/base/texts/texts.ts'
 import { gamePageTexts } from '../content/games/gamePage.ts'
 import type { RejectionCode } from './vendorBets.ts'
@@ -8,13 +8,13 @@ export type Words = {
   play: string
   balance: string
   playMoney: string
-  /** On the badge of a free trial. */
+  /** Badge of a free trial. */
   trial: string
-  /** `{number}` is what was bet on. */
+  /** `{number}` is the selected number. */
   yourNumber: string
   lastWin: string
   ready: string
-  /** `{amount}` is what was won. */
+  /** `{amount}` is the winnings. */
   won: string
   lost: string
   back: string
@@ -24,7 +24,7 @@ export type Words = {
   responsible: string
   leave: string
   noMoney: string
-  /** The pictures' names, and the hands'. */
+  /** Names of symbols and hands. */
   symbols: Readonly<Record<string, string>>
   rejections: Readonly<Record<RejectionCode, string>>
 }

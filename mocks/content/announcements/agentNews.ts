@@ -1,7 +1,7 @@
-/** What the platform tells its agents (AGENT-05). Editorial, the same for all of them. */
+/** Announcements to agents (AGENT-05). Editorial, the same for all agents. */
 import type { AgentAnnouncement } from '../../../platform/domain/base/content/announcement.ts'
 
-/** The newest first. */
+/** Newest first. */
 export const agentAnnouncements: readonly AgentAnnouncement[] = [
   {
     id: 'ag-5',

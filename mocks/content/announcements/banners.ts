@@ -2,7 +2,7 @@ import type { KeptBanner } from '../../../platform/domain/base/content/announcem
 
 const everybody = ['A', 'B'] as const
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const banners: readonly KeptBanner[] = [
   {
     id: 101,

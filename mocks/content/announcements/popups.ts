@@ -1,4 +1,4 @@
-/** What the announcement popup lists: more than one page of it for members and for visitors. */
+/** Entries of the announcement popup: more than one page for members and for visitors. */
 import type { KeptItem } from '../../../platform/domain/base/content/announcement.ts'
 
 const everybody = ['A', 'B'] as const
@@ -183,8 +183,8 @@ export const popups: readonly KeptItem[] = [
 ]
 
 /**
- * What nobody should ever publish: everything that a page must not let through. Only where inputs
- * that provoke failures work, and only for one persona.
+ * Hostile announcement with everything that a page must not let through. Published only where
+ * provoked failures are enabled, and only to one persona.
  */
 export const hostilePopup: KeptItem = {
   id: 599,

@@ -1,4 +1,4 @@
-/** The texts for an address of an emulator that leads nowhere, or no longer. */
+/** Texts for addresses of an emulator that do not exist or are no longer valid. */
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 
 export const absenceTexts = {

@@ -1,4 +1,4 @@
-/** The texts of the emulated phone-authentication service. */
+/** Texts of the emulated phone-authentication service. */
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 
 export const phonePageTexts = {

@@ -1,4 +1,4 @@
-/** The texts of the emulated social log-in. */
+/** Texts of the emulated social login. */
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 
 export const providerPageTexts = {

@@ -9,14 +9,14 @@ import { composeGames } from './composeGames.ts'
 const all = catalogue.games()
 const namesOf = (name: string) => catalogue.games({ name }).map((game) => gameName(game, 'pt'))
 
-describe('the catalogue', () => {
-  it('[GAME-11] has 10,000 games, each with an id of its own', () => {
+describe('catalogue', () => {
+  it('[GAME-11] the catalogue has 10,000 games with distinct ids', () => {
     expect(all).toHaveLength(10_000)
     expect(new Set(all.map(({ nodeId }) => nodeId)).size).toBe(10_000)
     expect(new Set(all.map(({ vendor, gameCode }) => `${vendor}/${gameCode}`)).size).toBe(10_000)
   })
 
-  it('[GAME-01][GAME-02][GAME-03][GAME-04][GAME-05][GAME-06][GAME-07] has games of every type', () => {
+  it('[GAME-01][GAME-02][GAME-03][GAME-04][GAME-05][GAME-06][GAME-07] the catalogue has games of every type', () => {
     const types = new Set(all.map(({ gameType }) => gameType))
     expect([...types].sort()).toEqual(
       ['ELOTT', 'ESPORTS', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SPORTS'].sort(),
@@ -24,13 +24,13 @@ describe('the catalogue', () => {
     expect(catalogue.games({ gameType: 'RNG' }).length).toBeGreaterThan(9_000)
   })
 
-  it('[GAME-08][CONST-66] has cockfights, of SV3 alone', () => {
+  it('[GAME-08][CONST-66] the catalogue has cockfights, only of SV3', () => {
     const fights = catalogue.games({ gameClassify: 'COCKFIGHT' })
     expect(fights.length).toBeGreaterThan(0)
     expect(new Set(fights.map(({ vendor }) => vendor))).toEqual(new Set(['SV3']))
   })
 
-  it('has mini games', () => {
+  it('the catalogue has mini games', () => {
     expect(catalogue.games({ gameClassify: 'MINI' }).length).toBeGreaterThan(10)
   })
 
@@ -39,13 +39,13 @@ describe('the catalogue', () => {
     ['[CONST-65] e-sports', ['IMES', 'IA', 'TF'], vendorSets.esports],
     ['[CONST-66] cockfight', ['SV3'], vendorSets.cockfight],
     ['[CONST-67] lottery', ['TCG_LOTTO_VN', 'TCG_SEA'], vendorSets.lottery],
-  ])('has the %s vendors %j, and games of each', (_, codes, set) => {
+  ])('the catalogue has the %s vendors %j, and games of each', (_, codes, set) => {
     expect(set).toEqual(codes)
     for (const code of codes)
       expect(catalogue.games({ vendors: [code] }).length, code).toBeGreaterThan(0)
   })
 
-  it('[GAME-10][CONST-69] has games of many vendors, and of those whose images the product shows', () => {
+  it('[GAME-10][CONST-69] the catalogue has games of each of its more than 60 vendors', () => {
     const suffixes = ['AG', 'BBIN', 'CQ9', 'PT', 'RTG', 'IBC', 'SBT', 'UG', 'KX', 'KY']
     for (const code of suffixes)
       expect(catalogue.games({ vendors: [code] }).length, code).toBeGreaterThan(0)
@@ -61,11 +61,11 @@ describe('the catalogue', () => {
     }
   })
 
-  it('is the same whenever it is made', () => {
+  it('composing the games twice gives the same result', () => {
     expect(composeGames()).toEqual(composeGames())
   })
 
-  it('gives each game odds of its own, which suit its kind', () => {
+  it('each game has odds that suit its type', () => {
     for (const { rtp, stakes, volatility, gameType, gameClassify } of all) {
       expect(rtp).toBeGreaterThanOrEqual(gameType === 'LOTT' ? 7_000 : 8_500)
       expect(rtp).toBeLessThan(10_000)
@@ -78,14 +78,14 @@ describe('the catalogue', () => {
     expect(new Set(slots.map(({ volatility }) => volatility)).size).toBe(3)
   })
 
-  it('gives no two slots the same name', () => {
+  it('all slots have distinct names', () => {
     const slots = catalogue
       .games({ gameType: 'RNG' })
       .map((game) => originalName({ ...game, vendor: 'PG' }))
     expect(new Set(slots).size).toBe(slots.length)
   })
 
-  it('has hot games, trials, lists and games under maintenance, each of them the fewer', () => {
+  it('hot games, trials, lists and games under maintenance exist in limited numbers', () => {
     for (const [is, most] of [
       [all.filter(({ isHot }) => isHot), 500],
       [all.filter(({ hasTrial }) => hasTrial), 6_500],
@@ -98,10 +98,10 @@ describe('the catalogue', () => {
   })
 })
 
-describe('names', () => {
+describe('game names', () => {
   const golden = catalogue.games({ name: 'Tigre de Ouro' }).find(({ title }) => !title.after)
 
-  it('are in the language of the caller', () => {
+  it("a translated game name is in the caller's language", () => {
     if (!golden) throw new Error('There is no such game')
     const translated = { ...golden, isTranslated: true }
     expect(gameName(translated, 'pt')).toBe('Tigre de Ouro')
@@ -112,7 +112,7 @@ describe('names', () => {
     expect(gameName(translated, 'ru')).toBe('Тигр золота')
   })
 
-  it("are the vendor's own where it has no others", () => {
+  it("an untranslated game keeps its vendor's name", () => {
     const own = all.filter(({ vendor, isTranslated }) => vendor === 'KIT' && !isTranslated)
     expect(own.length).toBeGreaterThan(0)
     for (const game of own) expect(gameName(game, 'pt')).toBe(originalName(game))
@@ -121,7 +121,7 @@ describe('names', () => {
     ).toBe(true)
   })
 
-  it('follow the first language that is preferred and known', () => {
+  it('game names are in the first supported language of the preferences', () => {
     expect(nameLanguageOf('pt-BR,pt;q=0.9,en;q=0.8')).toBe('pt')
     expect(nameLanguageOf('nl, ja;q=0.7')).toBe('ja')
     expect(nameLanguageOf('zh_CN')).toBe('zh')
@@ -130,14 +130,14 @@ describe('names', () => {
   })
 })
 
-describe('search by name', () => {
-  it('[LOB-17] finds a part of it without regard to case, accents and space at its ends', () => {
+describe('search by game name', () => {
+  it('[LOB-17] the search finds a part of a name, ignoring case, accents and outer spaces', () => {
     const found = namesOf('  dRAGAO de JADE ')
     expect(found.length).toBeGreaterThan(0)
     expect(found).toEqual(namesOf('Dragão de Jade'))
   })
 
-  it('finds the same games by their names in any script', () => {
+  it('the search finds the same games by their names in any script', () => {
     const wanted = catalogue.games({ name: 'Tigre de Ouro' }).map(({ nodeId }) => nodeId)
     for (const name of [
       'golden tiger',
@@ -156,12 +156,12 @@ describe('search by name', () => {
     }
   })
 
-  it('finds nothing where nothing is', () => {
+  it('a search without a match is empty, and an unknown id finds no game', () => {
     expect(namesOf('não existe')).toEqual([])
     expect(catalogue.find('1')).toBeUndefined()
   })
 
-  it('[ACT-22] finds what was mistyped, in any language', () => {
+  it('[ACT-22] the search finds mistyped names in any language', () => {
     const wanted = new Set(catalogue.games({ name: 'Tigre de Ouro' }))
     for (const name of ['tihre de ouro', 'goldne tiger', '黄余老虎', 'тигр зилота'])
       expect(
@@ -170,7 +170,7 @@ describe('search by name', () => {
       ).toBe(true)
   })
 
-  it('begins with what matches best, and with an order of its own with that', () => {
+  it('search results are ordered by relevance, or by a requested order', () => {
     const [best, ...others] = catalogue.games({ name: 'dragão' })
     expect(best && gameName({ ...best, isTranslated: true }, 'pt')).toMatch(/^Dragão/)
     const newest = catalogue.games({ name: 'dragão' }, { by: 'NEWEST' })
@@ -179,7 +179,7 @@ describe('search by name', () => {
     expect(days).toEqual(days.toSorted((one, other) => other - one))
   })
 
-  it('goes with the other filters, whatever was searched for before', () => {
+  it('the search combines with other filters, regardless of earlier searches', () => {
     const ask = () => catalogue.games({ name: 'tigre', vendors: ['PG'] })
     const found = ask()
     expect(found.length).toBeGreaterThan(0)
@@ -188,7 +188,7 @@ describe('search by name', () => {
     expect(ask()).toEqual(found)
   })
 
-  it('is the same when it was prepared in pieces', async () => {
+  it('a search index prepared in chunks gives the same results', async () => {
     const prepared = createCatalogue(catalogue.vendors, composeGames)
     const unprepared = createCatalogue(catalogue.vendors, composeGames)
     await Promise.all([prepared.prepareSearch(), prepared.prepareSearch()])

@@ -1,6 +1,6 @@
 /**
- * Every game there is: computed from the vendors and word lists, once, when the first is asked for;
- * in memory and never in the store. The same in every process and at every time.
+ * Catalogue of all games, computed once on first use from the vendors and word lists. In memory
+ * only, never in the store; the same in every process and at every time.
  */
 
 import { createCatalogue } from '../../../platform/domain/base/content/catalogue.ts'

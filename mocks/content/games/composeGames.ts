@@ -1,4 +1,4 @@
-/** Makes the games of every vendor. */
+/** Composes the games of every vendor. */
 
 import { hashOf, numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
@@ -19,7 +19,7 @@ import {
 } from './tableWords.ts'
 import { type VendorWithGames as Vendor, vendors } from './vendors.ts'
 
-/** How many games there are (GAME-11), those of the lottery menus among them. */
+/** Number of games (GAME-11), including those of the lottery menus. */
 const gameCount = 10_000
 
 type Draft = Pick<Game, 'gameClassify' | 'title' | 'motif'> & Partial<Pick<Game, 'isGame'>>
@@ -48,7 +48,7 @@ const tables = {
   minis: classified(miniGames),
 }
 
-/** Heads with complements that do not say the same word twice. */
+/** Pairs of heads and complements that do not repeat a word. */
 const slotPairs = tables.heads.flatMap((head) =>
   tables.complements
     .filter((complement) => complement[1] !== head.words[1])
@@ -61,7 +61,7 @@ const at = <Item>(list: readonly Item[], index: number): Item => {
   return item
 }
 
-/** By what a slot is sorted in the lobby, after its picture. */
+/** Lobby category of a slot, by its motif. */
 const slotClassifies = {
   CLASSIC: ['fruit', 'bell', 'seven', 'clover', 'wheel', 'dice'],
   JACKPOT: ['coins', 'chest', 'crown', 'gem'],
@@ -71,10 +71,10 @@ const slotClassifies = {
 const slotClassify = (motif: string): string =>
   Object.entries(slotClassifies).find(([, motifs]) => motifs.includes(motif))?.[0] ?? 'VIDEO'
 
-/** Strides without a common divisor with what they step through, so that every name comes once. */
+/** Stride coprime to the lengths of the lists, so that every name occurs once. */
 const stride = 1_000_003
 
-/** The slot of a number: each has a name of its own. */
+/** Slot of a number; each has a distinct name. */
 function slot(number: number): Draft {
   const round = Math.floor(number / slotPairs.length)
   const { head, complement } = at(slotPairs, (number % slotPairs.length) * stride)
@@ -93,7 +93,7 @@ const table =
     return { gameClassify: classify, title: { head: words, after }, motif }
   }
 
-/** Nothing behind the first of a name, then a sign and a number. */
+/** Number of a repeated name: nothing for the first, then a sign and the number. */
 const numbering =
   (sign: string) =>
   (round: number): string =>
@@ -131,17 +131,17 @@ const miniVendor = 'SPB'
 
 const listTitle = (vendor: Vendor): Title => ({ head: Array(9).fill(vendor.name), after: '★' })
 
-/** Vendors of whose card games the lobby has one item that opens a list. */
+/** True for vendors whose card games get a list item in the lobby. */
 const isListed = (type: GameType, count: number): boolean => type === 'PVP' && count > 20
 
 const day = 24 * 3_600_000
 /**
- * The newest game's day, at an hour when it is that day nearly everywhere. Days before it are few
- * for most and many for some.
+ * Release day of the newest game, at an hour that falls on that day in most time zones. Most games
+ * are only slightly older, some much older.
  */
 const newest = Date.UTC(2026, 10, 20, 12)
 
-/** Everything of a game that chance gives it. */
+/** Completes a game with its random properties. */
 function finish(
   draft: Draft & { vendor: Vendor; gameType: GameType; gameCode: string; nodeId: string },
 ): Game {
@@ -214,7 +214,7 @@ export function composeGames(): Game[] {
     }
     add(vendor, gameType, gameCode, isList ? list : draft)
   }
-  // Whatever is missing are slots of the vendors that have them.
+  // Slots of their vendors fill up the number of games.
   const makersOfSlots = vendors.filter(
     ({ code, games: { RNG = 0 } }) => RNG > 0 && code !== miniVendor,
   )

@@ -1,4 +1,4 @@
-/** What the games of the demonstration pay back, how often, and what can be bet on them. */
+/** RTP, volatility and stakes of the demonstration's games. */
 
 import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
@@ -23,7 +23,7 @@ const stakes = [
   { minimum: '5.00', maximum: '25000.00' },
 ] as const
 
-/** Vendors name one of slots and fishing alone; a jackpot pays seldom, a classic slot often. */
+/** Only slots and fishing games have a volatility: high for jackpots, low for classic slots. */
 function volatilityOf({
   nodeId,
   gameType,
@@ -36,7 +36,7 @@ function volatilityOf({
 }
 const everyVolatility = ['LOW', 'MEDIUM', 'HIGH'] as const
 
-/** The odds of a game, always the same for its id. */
+/** Odds of a game, deterministic for its id. */
 export function oddsOf(
   game: Pick<Game, 'nodeId' | 'gameType' | 'gameClassify'>,
 ): Pick<Game, 'rtp' | 'volatility' | 'stakes'> {

@@ -1,4 +1,4 @@
-/** The texts of the demo game, by language. */
+/** Texts of the demo game, by language. */
 const portugueseSymbols = {
   CHERRY: 'cereja',
   LEMON: 'limão',

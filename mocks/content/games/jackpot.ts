@@ -3,14 +3,13 @@ import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts
 import { startOfWeek } from '../../../platform/domain/base/time/marketTime.ts'
 
 const minute = 60_000
-/** 100 million; minor units. */
+/** 100 million, in minor units. */
 const least = 10_000_000_000
 
 /**
- * What the vendors' common pool holds: it is won when a week ends, begins again at 100 to 160
- * million and grows
- * evenly. The same at the same time everywhere, and below 300 million (CONST-32).
- * @returns minor units, those of `perMinute` in a minute.
+ * Shared jackpot of the vendors: it restarts each week at 100 to 160 million and grows evenly.
+ * Deterministic for a given time, and below 300 million (CONST-32).
+ * @returns the amount and its growth per minute, in minor units.
  */
 export function jackpotAt(now: number): { amount: number; perMinute: number } {
   const since = startOfWeek(now)

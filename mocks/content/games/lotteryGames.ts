@@ -1,4 +1,4 @@
-/** Every lottery: who runs it, when it is drawn, and what a draw opens. */
+/** Lotteries: operator, draw times, and format of a draw. */
 
 import { nameLanguages, type Title } from '../../../platform/domain/base/content/gameNames.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
@@ -7,10 +7,10 @@ type Schemas = components['schemas']
 type DrawFormat = Schemas['DrawFormat']
 export type LotteryGroup = Schemas['LotteryGroup']
 
-/** When a lottery is drawn. Hours and days are of UTC. */
+/** Draw times of a lottery. Hours and days are in UTC. */
 export type DrawTimes =
   | { kind: 'every'; minutes: number }
-  /** Days of the week from 0, Sunday. */
+  /** Days of the week, starting with 0 for Sunday. */
   | { kind: 'weekly'; days: readonly number[]; hour: number; minute: number }
   | { kind: 'monthly'; dates: readonly number[]; hour: number; minute: number }
 
@@ -18,24 +18,24 @@ export type LotteryGame = {
   code: string
   vendor: 'TCG_LOTTO_VN' | 'TCG_SEA' | 'LOTT' | 'ELOTT'
   gameType: 'LOTT' | 'ELOTT'
-  /** The group of the menu, which is its classify in the lobby. */
+  /** Group of the menu, which is the game's kind in the lobby. */
   gameClassify: LotteryGroup
   title: Title
   motif: 'balls' | 'dice' | 'bolt'
   times: DrawTimes
   format: DrawFormat
-  /** Minutes before a draw from which nothing is taken for it. */
+  /** Minutes before a draw at which its ticket sales close. */
   closesBefore: number
 }
 
 const daily = [0, 1, 2, 3, 4, 5, 6]
 
-/** The same in every language but Portuguese. */
+/** Title with the same text in every language except Portuguese. */
 const title = (pt: string, en: string): Title => ({
   head: nameLanguages.map((language) => (language === 'pt' ? pt : en)),
 })
 
-/** Vietnam's provinces with the days on which theirs is drawn, from 0, Sunday. */
+/** Vietnam's provinces with the days of their draws, starting with 0 for Sunday. */
 const southern: [string, string, number[]][] = [
   ['HCM', 'TP. Hồ Chí Minh', [1, 6]],
   ['DT', 'Đồng Tháp', [1]],
@@ -201,7 +201,7 @@ const southEastAsia: LotteryGame[] = [
 ]
 
 const own: LotteryGame[] = [
-  // 21:00 in São Paulo is midnight of UTC.
+  // 21:00 in São Paulo is midnight UTC.
   ...(
     [
       ['LOTT_SEIS', ['Mega Seis', 'Mega Six'], [0, 3, 5], [0, 0], 'LOTTO_6'],
@@ -224,10 +224,9 @@ const own: LotteryGame[] = [
   ).map(quick('ELOTT', 'QUICK')),
 ]
 
-/** All of them, in the order of the menus. */
+/** All lotteries, in the order of the menus. */
 export const lotteryCatalogue: readonly LotteryGame[] = [...vietnam, ...southEastAsia, ...own]
 
 const byCode = new Map(lotteryCatalogue.map((lottery) => [lottery.code, lottery]))
 
-/** One lottery; undefined when there is none of that code. */
 export const findLottery = (code: string): LotteryGame | undefined => byCode.get(code)

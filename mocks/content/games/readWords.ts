@@ -1,6 +1,6 @@
 import { nameLanguages, type Words } from '../../../platform/domain/base/content/gameNames.ts'
 
-/** Rows of a word list: the cells before the names, the names, and the cells behind them. */
+/** Parses the rows of a word list: the names, and the cells before and after them. */
 export function readWords(list: string, cellsBefore = 0): { words: Words; cells: string[] }[] {
   return list
     .split('\n')

@@ -1,4 +1,4 @@
-/** Live tables as they are at a moment: it follows from the table and the clock alone. */
+/** State of live tables, derived from the table and the time only. */
 
 import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
@@ -10,7 +10,7 @@ import { avatarArt, drawnImages } from '../../images/drawnImages.ts'
 type Room = components['schemas']['Room']
 
 const minute = 60_000
-/** Dealers change every half an hour. */
+/** Dealers change every half hour. */
 const shift = 30 * minute
 const resultsShown = 20
 
@@ -34,16 +34,16 @@ const dealers: readonly { name: string; language: string }[] = [
   { name: 'Анна', language: 'ru' },
 ]
 
-/** How long a round takes, milliseconds. */
+/** Length of a round, in milliseconds. */
 const roundLength = 45_000
 
-/** How one round ended, in the words of the game; undefined where it has none. */
+/** Result of one round in the terms of the game; undefined for games without one. */
 function resultOf(kind: string, round: string): string | undefined {
   switch (kind) {
     case 'ROULETTE':
       return String(numberFor(round, 37))
     case 'BACCARAT': {
-      // Of 1,000 shoes: 458 banker, 446 player, 96 tie.
+      // Out of 1,000 rounds: 458 banker, 446 player, 96 tie.
       const roll = numberFor(round, 1000)
       return roll < 458 ? 'BANKER' : roll < 904 ? 'PLAYER' : 'TIE'
     }
@@ -92,6 +92,9 @@ function roomOf(game: Game, language: NameLanguage, now: number): Room {
   }
 }
 
-/** The rooms of some live games. @param now milliseconds since 1970. */
+/**
+ * Rooms of live games.
+ * @param now milliseconds since 1970.
+ */
 export const roomsOf = (tables: readonly Game[], language: NameLanguage, now: number): Room[] =>
   tables.map((game) => roomOf(game, language, now))

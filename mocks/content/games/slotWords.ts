@@ -1,10 +1,9 @@
 /**
- * The words that names of slots and fishing games are made of, each in every language of
- * `nameLanguages`: pt, en, zh, ja, ko, th, hi, ar, ru. The last column names what the picture
- * shows.
+ * Word lists for names of slots and fishing games, in the languages of `nameLanguages`: pt, en, zh,
+ * ja, ko, th, hi, ar, ru. The last column is the motif of the picture.
  */
 
-/** Who or what a game is about. */
+/** Heads of names: the subject of a game. */
 export const heads = `
 Tigre|Tiger|老虎|タイガー|타이거|เสือ|टाइगर|النمر|Тигр|paw
 Dragão|Dragon|神龙|ドラゴン|드래곤|มังกร|ड्रैगन|التنين|Дракон|flame
@@ -72,7 +71,7 @@ Foguete|Rocket|火箭|ロケット|로켓|จรวด|रॉकेट|الصا�
 Cassino|Casino|赌城|カジノ|카지노|คาสิโน|कसीनो|كازينو|Казино|dice
 `
 
-/** What of it: a colour, a place, a promise. */
+/** Complements of names: a colour, a place or a promise. */
 export const complements = `
 da Fartura|Bountiful|丰收|豊穣の|풍요의|แห่งโชคลาภ|समृद्धि का|الوفرة|изобилия
 de Ouro|Golden|黄金|黄金の|황금|ทองคำ|सोने का|الذهب|золота
@@ -124,10 +123,10 @@ de Néon|Neon|霓虹|ネオンの|네온|นีออน|नियॉन का|
 de Mel|Honey|蜜糖|はちみつの|꿀빛|น้ำผึ้ง|शहद का|العسل|мёда
 `
 
-/** What stands behind a name in every script: a follow-up, or how it is played. */
+/** Suffixes of names in every script: a sequel or a way of playing. */
 export const suffixes = ['', 'Deluxe', '1000', 'Ways', '88', 'Extra', 'Link', 'Rush'] as const
 
-/** What a fishing game is: heads, as those of slots. */
+/** Heads of names of fishing games. */
 export const fishingHeads = `
 Pescaria|Fishing|捕鱼|フィッシング|낚시|ตกปลา|मछली शिकार|صيد|Рыбалка|fish
 Caça ao Peixe|Fish Hunter|渔猎|フィッシュハンター|피시 헌터|นักล่าปลา|मछली शिकारी|صياد|Охота на рыб|anchor

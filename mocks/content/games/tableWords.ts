@@ -1,6 +1,6 @@
 /**
- * Names of live tables, card games, sports and small games, in pt, en, zh, ja, ko, th, hi, ar, ru;
- * before them the classify that they belong to, after them what the picture shows.
+ * Names of live tables, card games, sports and mini games, in pt, en, zh, ja, ko, th, hi, ar, ru.
+ * The first column is the kind of game, the last one the motif of the picture.
  */
 
 export const liveTables = `
@@ -41,7 +41,7 @@ BOARD|Gamão|Backgammon|双陆棋|バックギャモン|백개먼|แบ็ก�
 BOARD|Ludo|Ludo|飞行棋|ルド|루도|ลูโด|लूडो|لودو|Лудо|star
 `
 
-/** What players meet for: behind the name of a card game, in the same languages. */
+/** Suffixes of card games' names, in the same languages. */
 export const cardRooms = `
 |||||||||
 Relâmpago|Blitz|极速|ブリッツ|블리츠|สายฟ้า|ब्लिट्ज़|الخاطف|Блиц
@@ -55,7 +55,7 @@ Torneio|Tournament|锦标赛|トーナメント|토너먼트|ทัวร์น�
 Sem Limite|No Limit|无限|ノーリミット|노리밋|โนลิมิต|नो लिमिट|بلا حدود|Без лимита
 `
 
-/** A bookmaker's pages; its own name stands before them. */
+/** Pages of a bookmaker; the bookmaker's name precedes them. */
 export const sportsBooks = `
 SPORTSBOOK|Esportes|Sports|体育|スポーツ|스포츠|กีฬา|खेल|رياضة|Спорт|ball
 FOOTBALL|Futebol|Football|足球|サッカー|축구|ฟุตบอล|फ़ुटबॉल|كرة القدم|Футбол|ball
@@ -88,7 +88,7 @@ STRATEGY|Estratégia|Strategy|策略|ストラテジー|전략|กลยุท�
 CARD|Duelo de Cartas|Card Duel|卡牌对决|カードデュエル|카드 대결|ดวลการ์ด|कार्ड द्वंद्व|مبارزة الورق|Карточная дуэль|cards
 `
 
-/** Small games that end at once (GAME-09). */
+/** Mini games that end at once (GAME-09). */
 export const miniGames = `
 MINI|Aviãozinho|Little Plane|小飞机|ひこうき|비행기|เครื่องบินน้อย|छोटा विमान|الطائرة الصغيرة|Самолётик|rocket
 MINI|Campo de Minas|Minefield|扫雷|マインフィールド|지뢰밭|ทุ่งระเบิด|बारूदी मैदान|حقل الألغام|Минное поле|gem

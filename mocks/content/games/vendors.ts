@@ -1,12 +1,9 @@
-/**
- * Who makes the games: every vendor that the product names (CONST-64 to CONST-67, CONST-69), and
- * the rest.
- */
+/** Game vendors: all that the product names (CONST-64 to CONST-67, CONST-69), and others. */
 import type { NameLanguage } from '../../../platform/domain/base/content/gameNames.ts'
 import type { GameType, Vendor } from '../../../platform/domain/base/content/vendor.ts'
 
 export type VendorWithGames = Vendor & {
-  /** How many games of each type it has, besides those that are a list of its own. */
+  /** Number of games of each type, without those that have a list of their own. */
   games: Readonly<Partial<Record<GameType, number>>>
 }
 
@@ -18,9 +15,9 @@ const vendor = (
   games: VendorWithGames['games'],
 ): VendorWithGames => ({ code, name, accent, homeLanguage, games })
 
-/** In the order of a lobby, the best known first. */
+/** In lobby order, best known first. */
 export const vendors: readonly VendorWithGames[] = [
-  // The vendors with an icon of their own (CONST-64).
+  // Vendors with icons (CONST-64).
   vendor('PG', 'Palma Games', '#F2695C', 'pt', { RNG: 420 }),
   vendor('EG2', 'Estrela Gaming', '#F5A524', 'pt', { RNG: 260 }),
   vendor('PT', 'Pontal', '#3B82F6', 'en', { RNG: 380, LIVE: 18 }),
@@ -73,13 +70,13 @@ export const vendors: readonly VendorWithGames[] = [
   // Fishing.
   vendor('YLF', 'Yi Long Fishing', '#0891B2', 'zh', { FISH: 16 }),
   vendor('OCN', 'Oceano Azul', '#1D4ED8', 'pt', { FISH: 10 }),
-  // Card and board games against each other.
+  // Multiplayer card and board games.
   vendor('KX', 'Kai Xuan', '#B91C1C', 'zh', { PVP: 44 }),
   vendor('KY', 'Kai Yuan', '#7F1D1D', 'zh', { PVP: 48 }),
   vendor('TRC', 'Truco & Cia', '#166534', 'pt', { PVP: 26 }),
   vendor('POK', 'Pokerhaus', '#1E40AF', 'en', { PVP: 24 }),
-  // Sports, with the cockfight (CONST-66) among them and e-sports (CONST-65), which a page splits
-  // off.
+  // Sports, including the cockfight vendor (CONST-66) and e-sports vendors (CONST-65), which a page
+  // splits off.
   vendor('SBT', 'Sabiá Sports', '#22D3EE', 'pt', { SPORTS: 8 }),
   vendor('IBC', 'Ibérica Bets', '#F43F5E', 'en', { SPORTS: 6 }),
   vendor('UG', 'União Gol', '#84CC16', 'pt', { SPORTS: 6 }),

@@ -1,4 +1,7 @@
-/** The wins of everybody else, so that the demonstration's board is none of one person. */
+/**
+ * Fictitious wins of other players, so that the demonstration's winner board has more than one
+ * name.
+ */
 
 import {
   pickOne,
@@ -10,10 +13,10 @@ import type { BoardWin } from '../../../platform/domain/base/content/boardWin.ts
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { maskedName } from '../../../platform/domain/play/games/bigWins.ts'
 
-/** How often somebody else wins, in milliseconds, and for how long it is told. */
+/** Interval between wins, and time for which they are shown, in milliseconds. */
 const winEvery = 120_000
 const winsTold = 4 * 3_600_000
-/** Of how many of the best known games. */
+/** Number of popular games with such wins. */
 const wellKnown = 240
 
 const people = [
@@ -39,7 +42,7 @@ const people = [
   'caio.martins',
 ] as const satisfies readonly string[]
 
-/** Of a hundred wins so many reach at most the amount that stands beside, in minor units. */
+/** Percentage of wins in each range of amounts, in minor units. */
 const amounts: readonly (readonly [share: number, least: number, most: number])[] = [
   [55, 9_000, 42_000],
   [30, 42_000, 260_000],
@@ -56,7 +59,7 @@ function amountOf(randomBytes: RandomBytes): number {
   return 0
 }
 
-/** What others won up to a time: the same for the same time, and other wins as it goes on. */
+/** Wins up to a time; deterministic, with new ones as time passes. */
 export function winsElsewhere(games: readonly Game[], now: number): BoardWin[] {
   const known = games.filter(({ isGame }) => isGame === 'GAME').slice(0, wellKnown)
   const latest = Math.floor(now / winEvery)

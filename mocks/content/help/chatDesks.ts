@@ -1,6 +1,6 @@
 import type { ChatDesk } from '../../../platform/domain/base/content/chatDesk.ts'
 
-/** The desks that a person can chat with. */
+/** Live chat desks. */
 export const chatDesks: readonly ChatDesk[] = [
   {
     id: 'SERVICE',

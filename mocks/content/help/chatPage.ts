@@ -1,4 +1,4 @@
-/** The texts of the support chat's window. */
+/** Texts of the support chat's window. */
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 
 export const chatPageTexts = {

@@ -1,4 +1,4 @@
-/** Terms, privacy, who we are, and how to reach us. */
+/** Help on terms, privacy, the company and contacts. */
 import type { Category } from '../../../platform/domain/base/content/article.ts'
 
 export const terms: Category = {

@@ -3,7 +3,7 @@ import { aboutUs, contact, privacy, terms } from './company.ts'
 import { bonus, deposit, withdrawal } from './money.ts'
 import { account, identity, responsibleGaming } from './safety.ts'
 
-/** The help centre's texts, in the order in which they are shown. */
+/** Help centre categories, in display order. */
 export const helpCategories: readonly Category[] = [
   deposit,
   withdrawal,

@@ -1,4 +1,4 @@
-/** Help on money: in, out, and bonuses. */
+/** Help on deposits, withdrawals and bonuses. */
 import type { Category } from '../../../platform/domain/base/content/article.ts'
 
 export const deposit: Category = {

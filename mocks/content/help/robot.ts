@@ -1,15 +1,15 @@
-/** The subjects that the support robot knows, and what it replies. */
+/** Topics of the support robot with its replies. */
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 
 type Topic = {
-  /** Beginnings of words, without accents, in any of the languages. */
+  /** Beginnings of words in any of the languages, without accents. */
   words: readonly string[]
   reply: WrittenTexts
   /** Anchor of the help centre's article on the topic. */
   anchor?: string
 }
 
-/** The first that fits answers, so what matters most stands first. */
+/** The first matching topic is used, so the most important ones come first. */
 export const topics: readonly Topic[] = [
   {
     words: [

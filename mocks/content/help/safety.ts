@@ -1,4 +1,4 @@
-/** Help on who plays, and how to play safely. */
+/** Help on identity and safe play. */
 import type { Category } from '../../../platform/domain/base/content/article.ts'
 
 export const identity: Category = {

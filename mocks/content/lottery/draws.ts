@@ -1,6 +1,4 @@
-/**
- * When lotteries are drawn, and what is drawn: it follows from the lottery and the moment alone.
- */
+/** Draws of lotteries, derived from the lottery and the time only. */
 
 import { numberFor } from '../../../platform/domain/base/chance/pickers.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
@@ -12,7 +10,7 @@ type Prizes = Schemas['OpenedDraw']['prizes']
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Whether a lottery that is not drawn all the time is drawn on the day of a midnight of UTC. */
+/** True if a daily, weekly or monthly lottery has a draw on the day of a UTC midnight. */
 function isDrawnOn({ times }: Pick<LotteryGame, 'times'>, midnight: number): boolean {
   if (times.kind === 'every') return true
   const date = new Date(midnight)
@@ -21,7 +19,7 @@ function isDrawnOn({ times }: Pick<LotteryGame, 'times'>, midnight: number): boo
     : times.dates.includes(date.getUTCDate())
 }
 
-/** The moments of draws from `from` on, in steps of `direction`; milliseconds since 1970. */
+/** Draw times from `from` on, in steps of `direction`, in milliseconds since 1970. */
 function* moments(game: LotteryGame, from: number, direction: 1 | -1): Generator<number> {
   const { times } = game
   if (times.kind === 'every') {
@@ -37,15 +35,15 @@ function* moments(game: LotteryGame, from: number, direction: 1 | -1): Generator
   }
 }
 
-/** A draw's name: its day, and its minute where there are many in a day. */
+/** Id of a draw: its day, and its minute for lotteries with several draws a day. */
 function drawIdOf({ times }: LotteryGame, at: number): string {
   const digits = new Date(at).toISOString().replaceAll(/\D/g, '')
   return times.kind === 'every' ? digits.slice(0, 12) : digits.slice(0, 8)
 }
 
-/** The first draw after a moment. */
+/** First draw after a time. */
 export function nextDraw(game: LotteryGame, now: number): Schemas['NextDraw'] {
-  // The moments of draws never end.
+  // The generator of draw times never ends.
   const at = moments(game, now, 1).next().value as number
   return {
     drawId: drawIdOf(game, at),
@@ -54,7 +52,7 @@ export function nextDraw(game: LotteryGame, now: number): Schemas['NextDraw'] {
   }
 }
 
-/** The last draws up to a moment, the newest first. */
+/** Last draws up to a time, newest first. */
 export function openedDraws(
   game: LotteryGame,
   now: number,
@@ -73,7 +71,7 @@ export function openedDraws(
 const digits = (seed: string, length: number): string =>
   Array.from({ length }, (_, index) => numberFor(`${seed}/${index}`, 10)).join('')
 
-/** Some of the numbers from 1 to `most`, none twice; in the order in which they come. */
+/** Random numbers from 1 to `most` without repetition, in drawing order. */
 function some(seed: string, count: number, most: number): number[] {
   const left = Array.from({ length: most }, (_, index) => index + 1)
   return Array.from({ length: count }, (_, index) => {
@@ -84,7 +82,7 @@ function some(seed: string, count: number, most: number): number[] {
 
 type Board = readonly (readonly [Prizes[number]['prize'], count: number, length: number])[]
 
-/** Prizes of the Vietnamese boards: how many numbers of how many digits. */
+/** Prizes of the Vietnamese boards: count of numbers, and digits of each. */
 const northern: Board = [
   ['SPECIAL', 1, 5],
   ['G1', 1, 5],
@@ -126,7 +124,7 @@ const drawn = (numbers: readonly (number | string)[]): Prizes => [
   { prize: 'DRAW', numbers: numbers.map(String) },
 ]
 
-/** What a draw opens. */
+/** Numbers drawn. */
 function drawnPrizes({ format }: Pick<LotteryGame, 'format'>, seed: string): Prizes {
   switch (format) {
     case 'VN_NORTH':

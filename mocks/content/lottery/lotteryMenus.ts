@@ -1,4 +1,4 @@
-/** The menus of the lottery pages. */
+/** Menus of the lottery pages. */
 
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { titleIn } from '../../../platform/domain/base/content/gameNames.ts'
@@ -19,7 +19,7 @@ type PrizeMode = Schemas['PrizeMode']
 
 const vietnam: readonly LotteryGroup[] = ['VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH', 'VN_QUICK']
 
-/** What each prize mode plays, and what it pays for two right digits, for 1.00. */
+/** Groups of each prize mode, and its payment for two correct digits at a stake of 1.00. */
 const modes: Readonly<Record<PrizeMode, { groups: readonly LotteryGroup[]; pays: string }>> = {
   LOTT: { groups: [...vietnam, 'NATIONAL'], pays: '99.50' },
   ZY: { groups: vietnam, pays: '98.00' },
@@ -41,7 +41,7 @@ const groupNames: Readonly<Record<LotteryGroup, { pt: string; en: string }>> = {
 
 let games: ReadonlyMap<string, Game> | undefined
 
-/** The game of the catalogue that a lottery is; undefined for a code that is none. */
+/** Catalogue game of a lottery; undefined for an unknown code. */
 function gameOfLottery(code: string): Game | undefined {
   games ??= new Map(
     [...catalogue.games({ gameType: 'LOTT' }), ...catalogue.games({ gameType: 'ELOTT' })].map(
@@ -73,8 +73,8 @@ function showLottery(
 }
 
 /**
- * The menu of a prize mode, or of every group without one (LOTT-01).
- * @param codes of the lotteries that are in it, in their order; all without.
+ * Menu of a prize mode, or of all groups without one (LOTT-01).
+ * @param codes codes of the included lotteries, in their order; all by default.
  */
 function lotteryMenu(
   mode: PrizeMode | undefined,
@@ -95,7 +95,7 @@ function lotteryMenu(
   return { accountTypeName: 'TCG_LOTTO_VN', prizeMode: mode ?? 'LOTT', gameMenus }
 }
 
-/** What a lottery has opened, the newest first. */
+/** Drawn numbers of a lottery, newest first. */
 const openedNumbers = (
   lottery: LotteryGame,
   count: number,

@@ -1,4 +1,4 @@
-/** Messages in the personas' inboxes, by username; what is unread is the newest. */
+/** Messages in the personas' inboxes, by username; the newest are unread. */
 import type { MessageKind } from '../../../platform/domain/base/collections/content.ts'
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 

@@ -1,4 +1,4 @@
-/** A conversation that ended well; it is told in Portuguese, in which ana wrote it. */
+/** Conversation of a resolved ticket, in Portuguese, the language of ana's ticket. */
 export const complaint: readonly { sender: 'MEMBER' | 'DESK'; content: string }[] = [
   {
     sender: 'MEMBER',

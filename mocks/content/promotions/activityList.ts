@@ -1,4 +1,4 @@
-/** Activities that one applies for with words and images. */
+/** Activities that members apply for with texts and images. */
 import type { Activity } from '../../../platform/domain/base/content/promotion.ts'
 
 const responsibly = {

@@ -1,4 +1,4 @@
-/** Promotions of a season, of a day, and for those who are new. */
+/** Seasonal and daily promotions, and those for new members. */
 import type { Promotion } from '../../../platform/domain/base/content/promotion.ts'
 
 const responsibly = {

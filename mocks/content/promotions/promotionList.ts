@@ -1,8 +1,8 @@
-/** The promotions of the platform, of every type (PROMO-05), as its marketing wrote them. */
+/** Promotions of every type (PROMO-05). */
 
 import type { Promotion } from '../../../platform/domain/base/content/promotion.ts'
 import { limitedPromotions } from './limitedPromotions.ts'
 import { standingPromotions } from './standingPromotions.ts'
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const promotions: readonly Promotion[] = [...limitedPromotions, ...standingPromotions]

@@ -3,11 +3,11 @@ import type { Activity, Promotion } from '../../../platform/domain/base/content/
 import { activities } from './activityList.ts'
 import { promotions } from './promotionList.ts'
 
-/** What Brazil's rules for advertisements forbid: haste, and the promise of an income. */
+/** Phrases that Brazil's rules for advertisements forbid: urgency, and the promise of an income. */
 const forbidden =
   /\b(só hoje|corra|não perca|última chance|últimas horas|agora mesmo|garantid[oa]s?|renda|rendem|lucro|lucre|dinheiro fácil|fique rico|recupere|ganhe ou perca)\b/i
 
-/** Newcomers' bonuses are not shown there. */
+/** Promotions for new members are not shown in Brazil. */
 const shown: (Promotion | Activity)[] = [
   ...promotions.filter(({ type }) => type !== 'NEWBIE'),
   ...activities,
@@ -16,11 +16,11 @@ const shown: (Promotion | Activity)[] = [
 describe.each(shown.map((one) => [one.id, one] as const))('%s', (_, one) => {
   const words = [one.title.pt, one.summary.pt, one.content.pt, ...one.terms.pt]
 
-  it('neither hurries anybody nor promises an income, in Brazil', () => {
+  it("a promotion's Portuguese texts neither create urgency nor promise an income", () => {
     for (const text of words) expect(text).not.toMatch(forbidden)
   })
 
-  it('says that nobody under 18 may play', () => {
+  it("a promotion's terms state that players must be 18", () => {
     expect(one.terms.pt.join(' ')).toContain('Proibido para menores de 18 anos.')
     expect(one.terms.en.join(' ')).toContain('Over 18s only.')
   })

@@ -1,4 +1,4 @@
-/** Promotions that are always there: most of them need no joining. */
+/** Permanent promotions, most of which need no entry. */
 import type { Promotion } from '../../../platform/domain/base/content/promotion.ts'
 
 const responsibly = {

@@ -1,4 +1,4 @@
-/** News of accounts, payments and protection. */
+/** News about accounts, payments and security. */
 import type { Publication } from '../../../platform/domain/base/content/publication.ts'
 import { authors } from './authors.ts'
 

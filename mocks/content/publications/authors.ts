@@ -1,4 +1,4 @@
-/** The teams that sign what the portal publishes. */
+/** Teams that sign publications. */
 export const authors = {
   games: { pt: 'Equipe de jogos', en: 'Games team' },
   payments: { pt: 'Equipe de pagamentos', en: 'Payments team' },

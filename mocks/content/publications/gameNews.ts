@@ -1,4 +1,4 @@
-/** News of games and of the portal itself. */
+/** News about games and the portal. */
 import type { Publication } from '../../../platform/domain/base/content/publication.ts'
 import { authors } from './authors.ts'
 

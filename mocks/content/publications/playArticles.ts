@@ -1,4 +1,4 @@
-/** Articles of the blog on how games work and money moves. */
+/** Blog articles about games and payments. */
 import type { Publication } from '../../../platform/domain/base/content/publication.ts'
 import { authors } from './authors.ts'
 

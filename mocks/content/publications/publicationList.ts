@@ -4,7 +4,7 @@ import { gameNews } from './gameNews.ts'
 import { playArticles } from './playArticles.ts'
 import { safetyArticles } from './safetyArticles.ts'
 
-/** News and the blog of the demonstration. */
+/** News and blog articles of the demonstration. */
 export const publications: readonly Publication[] = [
   ...accountNews,
   ...gameNews,

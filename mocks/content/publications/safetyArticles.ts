@@ -1,4 +1,4 @@
-/** Articles of the blog on playing safely and keeping an account safe. */
+/** Blog articles about safe play and account security. */
 import type { Publication } from '../../../platform/domain/base/content/publication.ts'
 import { authors } from './authors.ts'
 
