@@ -39,7 +39,7 @@ const hues = [
  * @param hue hue of the background; derived from the seed by default.
  */
 export function paletteFor(seed: string, hue: number = pick(`${seed}/hue`, hues)): Palette {
-  // Towards blue, from either side.
+  // The gradient turns towards blue from both sides of the hue circle.
   const away = 24 + numberFor(`${seed}/turn`, 4) * 12
   const turn = hue > 20 && hue < 240 ? away : -away
   return {

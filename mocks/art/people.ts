@@ -1,4 +1,4 @@
-/** Pictures of people: dealers, members, winners. */
+/** Portraits of dealers, members and winners. */
 import { numberFor, pick } from '../../platform/domain/base/chance/pickers.ts'
 import { svg } from './pictures.ts'
 

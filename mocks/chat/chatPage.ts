@@ -44,7 +44,7 @@ function turn(said: string, language: TextLanguage): string {
 <li><b>${words.robot[language]}</b>${escapeHtml(text)}${more}</li>`
 }
 
-/** Conversation so far, limited to what the next address can hold. */
+/** Latest questions of the conversation that fit into the next address. */
 function remembered(url: URL): string[] {
   const said = url.searchParams
     .getAll('said')

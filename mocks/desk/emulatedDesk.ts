@@ -1,6 +1,6 @@
 /**
  * Emulated customer service for tickets. It answers some seconds after the last message, depending
- * on the ticket's type, and closes the ticket when the member says thanks. It has no access to
+ * on the ticket's type, and closes the ticket when the member writes thanks. It has no access to
  * accounts.
  */
 

@@ -7,7 +7,7 @@ import type { Panel, Section } from './section.ts'
 async function logIn({ mocks, open }: Panel, { username }: Persona): Promise<string | undefined> {
   const token = await tokenOf(mocks, username)
   if (token === undefined) return `${username} is not in the platform data.`
-  // As an external link does (LOGIN-26).
+  // External links pass a token in the same way (LOGIN-26).
   open(`/?token=${token}`)
   return undefined
 }

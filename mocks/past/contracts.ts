@@ -116,7 +116,7 @@ function messageEvents(one: PastContract, contract: ContractRow, now: number): P
       if (reader === null || !readers.includes(reader)) return []
       const name = side === 'upline' ? one.downline : one.upline
       const other = name === null ? platformName : { pt: name, en: name }
-      // The kind is the one of the terms.
+      // `rowOf` copies the kind from the terms.
       const kind = contract.kind as ContractKind
       const message = contractMessage(demonstrationId(reader), { news, kind, other })
       const id = `ms-past-${one.name}-${news.toLowerCase()}-${reader}`

@@ -40,7 +40,7 @@ const greatMoments = new Map([
   [188, { stake: 2_000, multiplier: 2_500 }],
   [229, { stake: 1_500, multiplier: 2_500 }],
 ])
-/** Interval of cancelled sports bets. */
+/** Sports bets whose index is a multiple of this number are cancelled. */
 const everySoManyCancelled = 9
 
 const gamesSheKnows = (): PlayedGame[] =>

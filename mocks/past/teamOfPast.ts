@@ -1,4 +1,4 @@
-/** Structure of carla's team during its past, and its bets. */
+/** Structure of carla's team in the seeded history, and its bets. */
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import {
@@ -29,13 +29,13 @@ export function ratesOf(username: string): Rates {
 export const invitedBy = (username: string): string[] =>
   people.filter(({ upline }) => upline === username).map((person) => person.username)
 
-/** Ids of a member and everybody below. */
+/** Ids of a member and of all members below. */
 const teamIdsOf = (username: string): string[] => [
   demonstrationId(username),
   ...invitedBy(username).flatMap(teamIdsOf),
 ]
 
-/** Settled bets of a member and everybody below. */
+/** Settled bets of a member and of all members below. */
 export function settledBelow(bets: readonly BetRow[], username: string): BetRow[] {
   const team = new Set(teamIdsOf(username))
   return bets.filter(({ memberId, status }) => status === 'SETTLED' && team.has(memberId))

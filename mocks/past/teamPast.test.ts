@@ -20,7 +20,7 @@ describe('team history', () => {
       ...[await team.store.members.find(), await team.store.teamLinks.find()],
       ...[await team.store.contracts.find(), await team.store.settlements.find()],
     ]).length
-    // Out of the 5 MB of a browser's storage.
+    // A browser's storage holds 5 MB in total.
     expect(size).toBeLessThan(1_500_000)
   })
 })

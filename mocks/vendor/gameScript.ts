@@ -176,7 +176,7 @@ function startGame(): void {
   const data = JSON.parse(element('data').textContent ?? '') as GameData
   const game: Game = { ...data, unanswered: undefined, isBusy: false }
   showBalance(game)
-  // An embedding portal is notified that the game is ready, and when the player wants to leave.
+  // Notifies an embedding portal that the game is ready, and when the player leaves.
   if (window.parent !== window) {
     for (const way of document.querySelectorAll('a')) {
       way.addEventListener('click', (event) => {

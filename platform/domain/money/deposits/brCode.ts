@@ -40,7 +40,7 @@ export type PixCharge = {
   /** Receiver's name and city, cut to 25 and 15 characters. */
   receiver: string
   city: string
-  /** Reference that returns with the payment. The last 25 letters and digits are kept. */
+  /** Reference that returns with the payment. Only its last 25 letters and digits are used. */
   transaction: string
 }
 

@@ -11,7 +11,7 @@ describe('deposit methods of a market', () => {
     expect(methodsOf(marketOf('MX')).map(({ method }) => method)).not.toContain('PIX')
   })
 
-  it('a deposit method is offered if a bank supports it, and every method without a bank', () => {
+  it("the bank's deposit methods are offered, or all methods if no bank is configured", () => {
     const offered = offeredMethods(marketOf('MX'), { payInMethods: ['USDT_TRC20'] })
     expect(offered.map(({ method }) => method)).toEqual(['USDT_TRC20'])
     expect(offeredMethods(marketOf('MX'), undefined)).toEqual(methodsOf(marketOf('MX')))

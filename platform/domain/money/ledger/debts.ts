@@ -27,7 +27,7 @@ export const mostPaidAtOnce = 50
 
 const owedBy = (payerId: string) => ({ payerId, status: 'OWED' })
 
-/** Sum of what a member owes, in minor units. */
+/** Sum of a member's debts, in minor units. */
 export async function debtOf({ settlements }: Tables, memberId: string): Promise<number> {
   const where = owedBy(memberId)
   const [sum] = await settlements.sum({ where, of: ['amount', 'paidAmount'] })

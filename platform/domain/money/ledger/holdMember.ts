@@ -14,7 +14,7 @@ type Tables = Pick<DomainTables, 'wallets' | 'settlements'>
 
 /**
  * Locks members in one step, so that the counts of this transaction (open orders, daily limits)
- * stay valid until it commits. It precedes the first lock of any row of theirs.
+ * stay valid until it commits. The call must precede the first locking read of any of their rows.
  * Creditors of these members are locked with them, since a payment may be passed on. Null stands
  * for the platform and locks nothing.
  */

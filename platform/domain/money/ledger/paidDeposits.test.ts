@@ -45,7 +45,7 @@ async function take(store: Deposits, { isPaid, at, ...paid }: Payment, index: nu
   await store.deposits.insert({ ...row, ...(isPaid ? place : { paidAmount: null }) })
 }
 
-it('the sum of deposits since any time is correct, whatever order the bank reports payments in', async () => {
+it('the sum of deposits since any time is correct if the bank reports payments out of order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(payment, { maxLength: 25, size: 'max' }),

@@ -58,7 +58,7 @@ describe('announcements', () => {
     expect(heard()).toHaveLength(4)
   })
 
-  it('announcements are scheduled once, however often the platform is started', async () => {
+  it('announcements are scheduled once even if the platform is started repeatedly', async () => {
     const { context, passTime, heard } = await listening()
     await seedDomain(context, { demonstration })
     await passTime(day)

@@ -1,5 +1,5 @@
 /**
- * Publication of announcements at their hour, by the domain's clock, with an event to everybody
+ * Publication of announcements at their hour, by the domain's clock, with an event to all clients
  * (ANN-08, ROOT-16).
  */
 

@@ -37,7 +37,7 @@ export function commissionOn(bets: readonly PlayedBet[], own: Rates, below: Rate
   return sum
 }
 
-/** Bets of a direct downline and everybody below, with the downline's rates. */
+/** Bets of a direct downline and of all members below, with the downline's rates. */
 export type Branch = {
   rates: Rates
   bets: readonly (PlayedBet & { settledAt: number | null })[]

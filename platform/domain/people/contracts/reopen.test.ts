@@ -73,7 +73,7 @@ describe('clock corrections', () => {
     { minLength: 1, maxLength: 4 },
   )
   it.each([allTerms.dailyWage, allTerms.hourlyWage, allTerms.realTimeSalary])(
-    'a $kind contract pays each period once and correctly, however often the clock jumps',
+    'a $kind contract pays each period once and correctly across repeated clock jumps',
     async (terms) => {
       await fc.assert(
         fc.asyncProperty(life, async (jumps) => {

@@ -26,7 +26,7 @@ describe('settlements', () => {
     expect(entries.filter(({ account }) => account === 'm-davi')).toHaveLength(2)
   })
 
-  it('[CONTR-01][CONTR-02][CONTR-03] wages and dividends are settled after the hour, day and period, for the own team only', async () => {
+  it('[CONTR-01][CONTR-02][CONTR-03] wages and dividends are settled after their period, for the own team only', async () => {
     const team = await startTeam()
     await inForce(team, allTerms.hourlyWage)
     await inForce(team, allTerms.dailyWage)
@@ -45,7 +45,7 @@ describe('settlements', () => {
     expect(await team.balanceOf('davi')).toBe(before + 50 + 100 + 1_000)
   })
 
-  it('the upline pays a settlement as far as the balance goes, and the rest when money comes', async () => {
+  it('an upline pays a settlement up to the balance, and the rest when money comes in', async () => {
     const team = await startTeam()
     const sides = { uplineId: 'm-davi', downlineId: 'm-caio.nunes' }
     await inForce(team, allTerms.dividend, sides)
@@ -113,7 +113,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 describe('random play and concurrent settlement', () => {
   for (const terms of Object.values(allTerms)) {
-    it(`a ${terms.kind} contract pays each period once and correctly, whatever the team plays`, async () => {
+    it(`a ${terms.kind} contract pays each period once and correctly across random play and restarts`, async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
           const team = await startTeam()

@@ -19,7 +19,7 @@ export type Played = CountedBet & { settledAt: number }
 const atOnce = 200
 const summed = ['stake', 'validBet', 'win'] as const
 
-/** A member and everybody below, in groups of the query size. */
+/** Ids of a member and of all members below, in groups of the query size. */
 async function piecesOfTeam(tables: Tables, memberId: string): Promise<(readonly string[])[]> {
   return [...inPieces([memberId, ...(await teamOf(tables, memberId))])]
 }

@@ -98,7 +98,7 @@ function realTimeAmount(
 
 /**
  * Result of a contract for a team's play in one period (CONTR-07 to CONTR-11).
- * @param bets settled bets of the period, of the downline and everybody below.
+ * @param bets settled bets of the period, of the downline and of all members below.
  */
 export function reckon(terms: ContractTerms, bets: readonly CountedBet[]): PeriodResult {
   const validBet = sum(bets, (bet) => bet.validBet)

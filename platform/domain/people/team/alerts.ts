@@ -1,4 +1,4 @@
-/** Pending items of an agent. */
+/** Alerts of an agent about contract offers and debts. */
 
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import { enabledModules } from '../../base/platform/platform.ts'
@@ -26,7 +26,7 @@ const noticeTime = 2 * dayLength
 // The keys of `contractModules` are exactly the kinds.
 const kinds = Object.keys(contractModules) as ContractKind[]
 
-/** Pending items of an agent about contracts, for the kinds that are switched on. */
+/** Contract alerts of an agent, for the kinds that are switched on. */
 export async function contractAlertsOf(
   tables: Pick<DomainTables, 'contracts' | 'settlements' | 'settings'>,
   agentId: string,

@@ -60,7 +60,7 @@ type Changes = Pick<
   'accountType' | 'rates' | 'note' | 'domain' | 'maximumUses' | 'expiresAt'
 >
 
-/** Columns of an invitation from a request. */
+/** Maps a request to the columns of an invitation. */
 export const changesOf = (platform: Platform, request: Schemas['InvitationRequest']): Changes => ({
   accountType: typeOf(platform, request.accountKind),
   rates: toRates(request.rates),

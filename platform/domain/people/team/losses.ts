@@ -15,7 +15,7 @@ import { figuresByMember, profitOf } from './teamFigures.ts'
 
 export type BranchLoss = {
   head: TeamMemberRow
-  /** Figures of the head and everybody below. */
+  /** Figures of the head and of all members below. */
   figures: Figures
 }
 

@@ -62,7 +62,7 @@ function overviewPeriods({ from, to }: Period, now: number) {
   }
 }
 
-/** Overview of everybody below an agent, without the agent (AGENT-06). */
+/** Overview of all members below an agent, without the agent (AGENT-06). */
 export async function overviewOf(
   tables: DomainTables,
   { agentId, agents, now }: { agentId: string; agents: readonly number[]; now: number },

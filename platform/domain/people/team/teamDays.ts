@@ -8,7 +8,7 @@ import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import type { Figures } from '../../money/ledger/memberDays.ts'
 
-/** Direct downline with everybody below; turnover in minor units. */
+/** Direct downline with the turnover of the whole branch, in minor units. */
 export type Branch = { memberId: string; account: string; validBet: number }
 
 const sumsByDay = <Sum extends { span: number | null }>(

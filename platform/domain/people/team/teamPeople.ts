@@ -4,7 +4,7 @@ import type { DomainTables } from '../../base/collections/collections.ts'
 
 type Tables = Pick<DomainTables, 'teamMembers' | 'teamLinks'>
 
-/** Scope of a team record: one member, one level, or everybody. */
+/** Scope of a team record: one member, one level, or the whole team. */
 export type TeamScope = {
   memberId?: string | undefined
   /** Level below the agent; 1 for direct downlines. */

@@ -120,7 +120,7 @@ describe('time limits', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 45 }), { minLength: 1, maxLength: 60 })
 
   it.each([true, false])(
-    'a time limit ends play by bets alone, logged in: %s',
+    'a time limit ends play that consists of bets only, logged in: %s',
     async (isLoggedIn) => {
       await fc.assert(
         fc.asyncProperty(pauses, fc.integer({ min: 1, max: 120 }), async (minutes, limit) => {

@@ -44,7 +44,7 @@ function decidedAt(gameType: string, at: number): number | undefined {
     // Duration of the match.
     case 'ODDS':
       return at + 10 * minute
-    // Next draw at least one minute away, when its ticket sales close.
+    // Ticket sales close one minute before a draw; later tickets join the next draw.
     case 'NUMBERS':
       return Math.ceil((at + minute) / (5 * minute)) * 5 * minute
     default:

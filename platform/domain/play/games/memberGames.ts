@@ -3,7 +3,9 @@ import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Game } from '../../base/content/game.ts'
 import type { Context } from '../../base/context/context.ts'
 
-/** Limits of rows per member; the oldest is removed at the limit (CONST-25). */
+/**
+ * Limits of favourites and recent games per member; the oldest is removed at the limit (CONST-25).
+ */
 export const mostFavourites = 999
 const mostRecent = 100
 

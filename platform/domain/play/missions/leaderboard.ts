@@ -7,7 +7,6 @@ import { weekOf } from '../points/earnPoints.ts'
 
 export type Place = { rank: number; name: string; score: number; isMe: boolean }
 
-/** Number of places shown. */
 const shownPlaces = 50
 
 /**

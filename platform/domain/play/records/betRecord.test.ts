@@ -64,7 +64,7 @@ async function pagesAgree(
   }
 }
 
-it('[REC-01] pages and totals of bets equal a plain read, for a member or a team and any filter', async () => {
+it('[REC-01] pages and totals of bets equal a filtered read of all bets, for a member or a team', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(played, { maxLength: 30, size: 'max' }),

@@ -143,7 +143,7 @@ const busyDay = (each: number, members = 6): Moved[] =>
   }))
 
 describe("record of a team's transactions", () => {
-  it("[AGENT-01] the record of a team's transactions equals a plain read, whatever the filters", async () => {
+  it("[AGENT-01] the record of a team's transactions equals a filtered read of all entries", async () => {
     await fc.assert(
       fc.asyncProperty(
         ...([fc.array(moved, { maxLength: 30 }), time, time, asked] as const),
@@ -157,7 +157,7 @@ describe("record of a team's transactions", () => {
     )
   })
 
-  it("the record of a single member's transactions equals a plain read", async () => {
+  it("the record of a single member's transactions equals a filtered read of all entries", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moved, { maxLength: 30 }), time, asked, async (all, to, which) => {
         const about = { members: ['m-1'], period: { from: first + 5, to }, pageSize: 3 }

@@ -12,7 +12,7 @@ const rains = {
 }
 
 describe('red envelopes', () => {
-  it('[PROMO-06] red envelopes never exceed their pot and none is empty, whatever the random draws', () => {
+  it('[PROMO-06] red envelopes never exceed their pot and are never empty, for any random draws', () => {
     const chances = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
       minLength: 1,
       maxLength: 50,

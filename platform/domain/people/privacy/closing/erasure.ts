@@ -69,7 +69,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   raffleTickets: byMember,
   referralCodes: byId,
   invitees: byId,
-  // Referrals that the member made, and the one that brought them.
+  // Referrals by the member, and the referral through which the member joined.
   referrals: { erasedBy: ['referrerId', 'id'] },
   referralDays: { erasedBy: ['referrerId'] },
   invitations: { erasedBy: ['agentId'] },
