@@ -23,7 +23,7 @@ const stakes = [
   { minimum: '5.00', maximum: '25000.00' },
 ] as const
 
-/** Only slots and fishing games have a volatility: high for jackpots, never high for classic slots. */
+/** Volatility of slots and fishing games only: high for jackpots, never for classic slots. */
 function volatilityOf({
   nodeId,
   gameType,

@@ -125,7 +125,7 @@ describe('sports bets', () => {
     expect(await today()).toBe(won ? 200 : 1_000)
   })
 
-  it('settling a bet a second time changes nothing', async () => {
+  it('settling a bet a second time returns undefined and pays no second win', async () => {
     const { bet, passTime, store, context } = await playForTests()
     const { id } = await bet(1_000, match, choice)
     await passTime(hour)
