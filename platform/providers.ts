@@ -1,34 +1,34 @@
-/** What companies outside do for a platform. Each is absent, or an implementation. */
+/** Interfaces of external companies. Each provider is absent or has an implementation. */
 
 import type { components } from '../src/api/gen/paths.ts'
 
 type Schemas = components['schemas']
 
 /**
- * A payment into a member's wallet, as it was ordered. Amounts are minor units, times milliseconds
- * since 1970.
+ * Order of a deposit into a member's wallet. Amounts are minor units, times are milliseconds since
+ * 1970.
  */
 export type DepositOrder = {
   id: string
   method: Schemas['DepositMethodId']
-  /** Whose e-wallet pays, where there is a choice. */
+  /** E-wallet company that pays; null for a method without a choice. */
   provider: Schemas['WalletProvider'] | null
   amount: number
   currency: string
-  /** The digits of the document whose account has to pay; null where the market demands none. */
+  /** Digits of the document whose account has to pay; null if the market requires none. */
   payer: string | null
-  /** When the member showed a proof of the transfer. */
+  /** Time at which the member uploaded a proof of the transfer. */
   provenAt: number | null
-  /** When the member gave the order up; what is paid after that goes back. */
+  /** Time at which the member cancelled the order. Payments after this time are returned. */
   cancelledAt: number | null
   createdAt: number
   expiresAt: number
 }
 
 /**
- * How the payment of an order stands. `AWAITED` and `SEEN` say when to ask again; a payment that is
- * awaited without such a time never comes. `amount` is what has come, in minor units. A payment that
- * fails says why, and how much of it came and is to go back.
+ * Payment state of an order. `askAt` of `AWAITED` and `SEEN` is the time of the next poll; an
+ * awaited payment without it never arrives. `amount` is the sum received, in minor units. A failed
+ * payment has a reason and the amount received that has to be returned.
  */
 export type PayIn =
   | { state: 'AWAITED'; askAt?: number }
@@ -36,101 +36,105 @@ export type PayIn =
   | { state: 'PAID'; amount: number }
   | { state: 'FAILED'; reason: 'OTHER_PAYER' | 'REFUSED_BY_BANK'; returnedAmount: number }
 
-/** A payment out of a member's wallet, as it was asked for. */
+/** Order of a withdrawal from a member's wallet. */
 export type WithdrawalOrder = {
   id: string
-  /** Minor units, the fee included. */
+  /** Minor units, including the fee. */
   amount: number
   currency: string
   /** Milliseconds since 1970. */
   createdAt: number
 }
 
-/** How a payment to a member stands, and when to ask again while it is under way. */
+/**
+ * State of a payment to a member. `askAt` is the time of the next poll while the payment is
+ * pending.
+ */
 export type PayOut =
   | { state: 'PENDING' | 'REVIEWING' | 'PROCESSING'; askAt: number }
   | { state: 'DISBURSED' }
   | { state: 'REJECTED' }
 
-/**
- * What the bank finds out about a payment that its member has disputed, and when to ask again while
- * it does not know.
- */
+/** Result of a payment dispute. `askAt` is the time of the next poll while the dispute is open. */
 export type Dispute =
   | { state: 'OPEN'; askAt: number }
   | { state: 'PAID_AGAIN' | 'RETURNED' | 'FORCED_RECEIVE' }
 
 /**
- * Takes payments in and sends payments out. It is asked in a transaction, so it answers from what
- * it knows, without a wait for the network. `at` is the time that the question is about, in
- * milliseconds since 1970.
+ * Receives and sends payments. Methods run inside a transaction, so they return stored results and
+ * must not wait for the network. `at` is the time of the query, in milliseconds since 1970.
  */
 export type Bank = {
-  /** The ways to pay in that it stands behind; no other is offered. */
+  /** Supported deposit methods. The portal offers no others. */
   payInMethods: readonly Schemas['DepositMethodId'][]
-  /** The steps by which the member pays an order. */
+  /** Steps by which the member pays an order. */
   paymentOf(order: DepositOrder): Schemas['DepositPayment']
   payIn(order: DepositOrder, at: number): Promise<PayIn>
-  /** Sends money of an order back to its payer, once however often it is told; minor units. */
+  /** Returns an amount of an order to its payer, in minor units. The call is idempotent. */
   returnPayment(order: DepositOrder, amount: number): Promise<void>
   payOut(order: WithdrawalOrder, at: number): Promise<PayOut>
-  /** @param disputedAt when the member disputed the payment. */
+  /** @param disputedAt time at which the member disputed the payment. */
   disputeOf(order: WithdrawalOrder, disputedAt: number, at: number): Promise<Dispute>
 }
 
-/** Who plays the games. */
+/** Game vendors. */
 export type Vendors = {
   /**
-   * @returns where a launch plays: a path of our own origin, or an address.
-   * @param token the secret that opens it.
+   * @returns URL at which a game is played: a path of the portal's origin, or an absolute URL.
+   * @param token secret that authorizes the launch.
    */
   launchUrl(token: string): string
 }
 
 /**
- * Who draws pictures. Each is a path of our own origin or of the status's hosts, or an https
- * address.
+ * Image URLs. Each is a path of the portal's origin or of an image host of the platform status, or
+ * an https URL.
  */
 export type Images = {
-  /** The picture of a game, 3:4. */
+  /** Picture of a game, in the ratio 3:4. */
   game(nodeId: string): string
-  /** A vendor's logo for light surfaces, for dark ones, its square sign, and its banner. */
+  /** Logos of a vendor: for light surfaces, for dark surfaces, a square mark, and a banner. */
   vendorLogo(code: string): string
   vendorLogoDark(code: string): string
   vendorIcon(code: string): string
   vendorBanner(code: string): string
-  /** The seal of the authority that licenses a market. @param market its code in small letters. */
+  /**
+   * Seal of the authority that licenses a market.
+   * @param market code of the market in lower case.
+   */
   licence(market: string): string
 }
 
-/** Companies that know who a player is. */
+/** Social-login providers. */
 export type SocialLogins = {
   offeredProviders: readonly Schemas['SocialLogin']['provider'][]
   /**
-   * @returns where a player proves to be known.
-   * @param ticket the secret by which the provider lets a player in.
+   * @returns URL of the provider's login page.
+   * @param ticket secret with which the provider completes the login.
    */
   loginUrl(provider: Schemas['SocialLogin']['provider'], ticket: string): string
 }
 
-/** A service that gives a JSON web token to anyone who has a phone: RFC 7519, signed with ES256. */
+/**
+ * Service that issues a JSON web token (RFC 7519, signed with ES256) after it has verified a phone.
+ */
 export type PhoneAuthService = {
-  /** What its tokens name as issuer, and us as audience. */
+  /** Issuer and audience that its tokens must contain. */
   issuer: string
   audience: string
   publicKeys(): Promise<readonly JsonWebKey[]>
 }
 
-/** Who a member says to be. */
+/** Identity that a member declares. */
 export type IdentityPerson = {
-  /** The digits of the CPF. */
+  /** Digits of the CPF. */
   number: string
   fullName: string
-  /** As `1992-02-29`. */
+  /** ISO date, for example `1992-02-29`. */
   birthday: string
 }
 
-/** A picture as it was sent, without what its camera has written into it. */
+/** Uploaded picture without its metadata. */
 export type IdentityPicture = {
   mediaType: 'image/png' | 'image/jpeg'
   /** Pixels. */
@@ -139,38 +143,38 @@ export type IdentityPicture = {
   bytes: Uint8Array
 }
 
-/** A step of an identity check, as it was sent. */
+/** Submitted step of an identity check. */
 export type IdentityOrder = {
-  /** Another for each attempt. */
+  /** Unique for each attempt. */
   id: string
   person: IdentityPerson
   /** Milliseconds since 1970. */
   submittedAt: number
 }
 
-/** What is found out about a step, and when to ask again while nothing is. */
+/** Result of a step. `askAt` is the time of the next poll while the result is pending. */
 export type IdentityVerdict =
   | { state: 'PENDING'; askAt: number }
-  /** `expiresAt`: when a document ends; without it, it does not. */
+  /** `expiresAt` is the expiry of a document; absent if the document does not expire. */
   | { state: 'ACCEPTED'; expiresAt?: number }
   | { state: 'REJECTED'; reason: Schemas['IdentityReason'] }
 
 export type DocumentOrder = IdentityOrder & {
   type: Schemas['IdentityDocumentType']
-  /** Front and back; of a passport one page. */
+  /** Front and back; one page of a passport. */
   pictures: readonly IdentityPicture[]
 }
 export type SelfieOrder = IdentityOrder & {
-  /** Looking into the camera, then with the head turned. */
+  /** The face towards the camera, then with the head turned. */
   pictures: readonly IdentityPicture[]
-  /** Of the document that was accepted; empty once they were thrown away. */
+  /** Pictures of the accepted document; empty after they were deleted. */
   document: readonly IdentityPicture[]
 }
 
 /**
- * Asks the tax office about people, and looks at their documents and faces. It is asked in a
- * transaction, as the bank is, so it answers from what it knows; `at` is the time that the question
- * is about, in milliseconds since 1970.
+ * Checks people in the register of the tax office, and their documents and faces. Methods run
+ * inside a transaction, so they return stored results and must not wait for the network. `at` is
+ * the time of the query, in milliseconds since 1970.
  */
 export type IdentityProvider = {
   personOf(order: IdentityOrder, at: number): Promise<IdentityVerdict>
@@ -178,98 +182,104 @@ export type IdentityProvider = {
   selfieOf(order: SelfieOrder, at: number): Promise<IdentityVerdict>
 }
 
-/** What either side has written in a ticket. */
+/** Message of either side in a ticket. */
 export type DeskMessage = {
   sender: Schemas['TicketSender']
   text: string
-  /** How many pictures came with it. */
+  /** Number of attached pictures. */
   pictures: number
   /** Milliseconds since 1970. */
   sentAt: number
 }
 
-/** What a member has asked of customer service, and all that was written since, the oldest first. */
+/** Support ticket with all its messages, the oldest first. */
 export type DeskTicket = {
   id: string
   type: Schemas['FeedbackType']
-  /** The language to answer in. */
+  /** Language of the reply. */
   language: 'pt' | 'en'
   messages: readonly DeskMessage[]
 }
 
-/** What customer service says to a ticket, and when to ask again while it says nothing. */
+/**
+ * Reply of customer service to a ticket. `askAt` is the time of the next poll while there is no
+ * reply.
+ */
 export type DeskAnswer =
   | { state: 'AWAITED'; askAt: number }
-  /** At most 3,000 characters; `isSolved`: nothing is left to be done. */
+  /**
+   * `text` has at most 3,000 characters. `isSolved` means that the ticket needs no further work.
+   */
   | { state: 'ANSWERED'; text: string; isSolved: boolean }
 
 /**
- * Customer service in writing. It is asked in a transaction, as the bank is, so it answers from what
- * it knows; `at` is the time that the question is about, in milliseconds since 1970.
+ * Customer service by ticket. The method runs inside a transaction, so it returns stored results
+ * and must not wait for the network. `at` is the time of the query, in milliseconds since 1970.
  */
 export type Desk = {
   answerOf(ticket: DeskTicket, at: number): Promise<DeskAnswer>
 }
 
-/** An sms. Never part of an answer or a log. */
+/** SMS message. Must never appear in a response or a log. */
 export type SmsMessage = {
-  /** With its dialling code, as +5511987654321. */
+  /** Number with its dialling code, for example `+5511987654321`. */
   to: string
   text: string
-  /** What its reader is to copy from the text. */
+  /** Code in the text that the recipient copies. */
   code?: string
   purpose: string
   /** Milliseconds since 1970. */
   sentAt: number
 }
 
-/** An e-mail. Never part of an answer or a log. */
+/** E-mail message. Must never appear in a response or a log. */
 export type MailMessage = {
   to: string
   subject: string
   text: string
-  /** What its reader is to copy from the text. */
+  /** Code in the text that the recipient copies. */
   code?: string
   purpose: string
   /** Milliseconds since 1970. */
   sentAt: number
 }
 
-/** Delivers messages of a kind. */
+/** Delivers messages of one kind. */
 export type Sender<Message> = {
   /**
-   * Ends when the message is on its way.
-   * @throws when it is given up; the error tells nothing of what it says.
+   * Resolves when the receiver has accepted the message.
+   * @throws when delivery is given up. The error contains nothing of the message.
    */
   send(message: Message): Promise<void>
 }
 
-/** A browser that lets a member be notified; keys in Base64url. */
+/** Push subscription of a member's browser; keys in Base64url. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
-/** A platform's own key pair (VAPID, RFC 8292), in Base64url. */
+/** VAPID key pair (RFC 8292) of a platform, in Base64url. */
 export type VapidKeys = { publicKey: string; privateKey: string }
 
-/** A notification. Never part of a log. */
+/** Push notification. Must never appear in a log. */
 export type PushMessage = {
   target: PushTarget
   keys: VapidKeys
-  /** What the browser's service worker is given. */
+  /** Data for the service worker of the browser. */
   payload: string
-  /** Seconds for which it is kept for a browser that is not reached. */
+  /** Time to live in seconds for a browser that is offline. */
   lifetime: number
   urgency: 'low' | 'normal' | 'high'
-  /** Replaces one of the same topic that was not delivered yet; at most 32 characters of Base64url. */
+  /** Replaces an undelivered notification of the same topic. At most 32 characters of Base64url. */
   topic: string
 }
 
-/** Hands notifications to the push services of browsers. */
+/** Sends notifications to the push services of browsers. */
 export type PushSender = {
-  /** True if an endpoint is of a push service that it sends to. */
+  /** True if the endpoint belongs to a push service that the sender supports. */
   knows(endpoint: string): boolean
   /**
-   * Ends when the service has it, or says that the browser takes none any more.
-   * @throws when it is given up; the error tells nothing of what it says.
+   * Resolves with `sent` when the push service has accepted the message, or with `gone` when the
+   * subscription has ended.
+   * @throws when delivery is given up. The error contains nothing of the message.
    */
   send(message: PushMessage): Promise<'sent' | 'gone'>
 }
@@ -287,5 +297,5 @@ export type Providers = {
   push?: PushSender
 }
 
-/** Nobody stands behind the platform. */
+/** Providers of a platform without any external company. */
 export const noProviders: Providers = {}

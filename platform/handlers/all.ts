@@ -62,7 +62,7 @@ import { wallet } from './wallet/wallet.ts'
 import { payoutAccounts } from './withdrawals/payoutAccounts.ts'
 import { withdrawals } from './withdrawals/withdrawals.ts'
 
-/** What the platform does on every call of the contract; an operation left out does not compile. */
+/** Handlers of every operation in the contract. A missing operation is a compile error. */
 export const behaviour: Behaviour = {
   ...system,
   ...registration,

@@ -7,7 +7,7 @@ import { startPlatform } from './platformForTests.ts'
 const day = 86_400_000
 const paymentPassword = '482915'
 
-/** What Ana orders before the clock jumps, each with its own key. */
+/** Returns a function that sends Ana's three orders, each with a fixed idempotency key. */
 async function ordersOfAna() {
   const { platform, context, store, passTime } = await startAs('m-ana')
   const keys = {
@@ -16,7 +16,7 @@ async function ordersOfAna() {
     withdrawal: crypto.randomUUID(),
   }
   const order = async () => {
-    // A session of its own: the one before may have ended.
+    // A new session for each round: a clock jump may have ended the previous one.
     const act = await actAs(platform, 'm-ana')
     const transfer = await act('POST /wps/transfers', {
       isSealed: true,
@@ -39,7 +39,7 @@ async function ordersOfAna() {
     ])
     return [transfer.value.transferId, deposit.value.depositId, withdrawal.value.withdrawalId]
   }
-  /** Housekeeping and planned jobs run at once, as at a gateway. */
+  /** Moves the clock and runs planned jobs and housekeeping, as the gateway does. */
   const jump = async (milliseconds: number) => {
     await passTime(milliseconds)
     await removeExpired(context)
@@ -54,7 +54,7 @@ describe.each([
   ['on by a day', [day]],
   ['back by a day', [-day]],
 ])('a clock that jumps %s', (_, jumps) => {
-  it('pays nothing twice, and loses nothing that waits for its time', async () => {
+  it('a clock jump pays no order twice, and a deposit and a withdrawal are still completed in time', async () => {
     const { store, order, jump, balanceOf } = await ordersOfAna()
     const before = { ana: await balanceOf('m-ana'), carla: await balanceOf('m-carla') }
     const ids = await order()
@@ -62,7 +62,7 @@ describe.each([
       await jump(milliseconds)
       expect(await order()).toEqual(ids)
     }
-    // What waits for a time that only the wrong clock had come to is done at that time.
+    // Jobs that became due only by the wrong clock run at their real time.
     for (const later of [day, day, day]) await jump(later)
     const [, depositId, withdrawalId] = ids.map(String)
     const deposit = await store.deposits.get(depositId ?? '')
@@ -73,7 +73,7 @@ describe.each([
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('ends sessions by its time at the most, and lets everybody in again', async () => {
+  it('a clock jump ends sessions at most, and every member can log in again', async () => {
     const { login, asMember, send, passTime, context } = await startPlatform()
     for (const milliseconds of [0, ...jumps]) {
       await passTime(milliseconds)

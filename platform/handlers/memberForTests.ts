@@ -6,18 +6,18 @@ import { startPlatform } from './platformForTests.ts'
 type Platform = Awaited<ReturnType<typeof startPlatform>>
 type CallParts = {
   body?: unknown
-  /** In place of the operation's path, with its parameters filled in. */
+  /** Replaces the path of the operation, with its parameters filled in. */
   path?: string
   query?: string
-  /** The idempotency key; a new one unless given. */
+  /** Idempotency key; a new one by default. */
   key?: string
-  /** Whether the body travels encrypted. */
+  /** True to send the body encrypted. */
   isSealed?: boolean
 }
 
 /**
- * Calls as a member of a platform's, who is logged in.
- * @param id the member's, a persona's `m-ana`.
+ * Opens a session and returns a function that calls operations as that member.
+ * @param id id of the member, for example `m-ana` for a persona.
  */
 export async function actAs(
   { context, send, asMember }: Pick<Platform, 'context' | 'send' | 'asMember'>,
@@ -36,10 +36,7 @@ export async function actAs(
   }
 }
 
-/**
- * A platform with personas, and a member of it who acts; the ledger's audit is the last word of a
- * test.
- */
+/** Starts a platform with personas, and helpers that act as one member. */
 export async function startAs(id: string) {
   const platform = await startPlatform()
   const act = await actAs(platform, id)

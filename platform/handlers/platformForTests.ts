@@ -1,4 +1,4 @@
-/** The whole platform for a test: the real behaviour behind the server, over a seeded context. */
+/** Whole platform for tests: the real handlers behind the server, over a seeded context. */
 
 import { copyRows, type FillStore } from '../../mocks/copiedRows.ts'
 import { demonstration } from '../../mocks/demonstration.ts'
@@ -37,23 +37,23 @@ type Body = {
   value?: Record<string, unknown>
 }
 
-/** One for all tests of a file: what it has found out about the default patterns holds in each. */
+/** Shared by all tests of a file, so that results for the default patterns are computed once. */
 const patterns = createPatterns({
   startWorker: startInlinePatternWorker,
   classify: classifyInline,
 })
 
-/** Made once: a key pair takes long. */
+/** Created once, because generating a key pair is slow. */
 const keys = (async () => {
   const { context, store } = contextForTests()
   await encryptionKeys(context)
   return store.settings.find()
 })()
 
-/** Initial data of a platform; without personas it has no content and provokes nothing. */
+/** Initial data of a platform. Without personas it has no content and no injected errors. */
 export type SeedForTests = { personas: boolean; past?: boolean }
 
-/** By seed. */
+/** Functions that copy the initial data into an empty store, by seed. */
 const seeds = new Map<string, Promise<FillStore>>()
 
 async function seedOnce({ personas, past = false }: SeedForTests): Promise<FillStore> {
@@ -69,7 +69,7 @@ async function seedOnce({ personas, past = false }: SeedForTests): Promise<FillS
   return copyRows(store)
 }
 
-/** Fills an empty store as a platform begins. */
+/** Fills an empty store with the initial data of a platform. */
 async function fill(store: DomainStore, seed: SeedForTests): Promise<void> {
   const key = JSON.stringify([seed.personas, seed.past ?? false])
   const seeded = seeds.get(key) ?? seedOnce(seed)
@@ -85,7 +85,7 @@ function showDemonstration(context: Context, outbox: Outbox): void {
   })
 }
 
-/** A registration by username that the default rules accept. */
+/** Registration by username that the default rules accept. */
 export const userForTests = (changes: Partial<User> = {}): User => ({
   rulesVersion: 1,
   termsAccepted: true,
@@ -100,7 +100,7 @@ export const userForTests = (changes: Partial<User> = {}): User => ({
   ...changes,
 })
 
-/** One by mobile number, but for the code. */
+/** Registration by mobile number, without its verification code. */
 export const mobileUserForTests = (changes: Partial<User> = {}): User => {
   const { username: _, confirmPassword: __, ...user } = userForTests()
   return { ...user, mobileNum: '11987654321', countryDialingCode: '+55', ...changes }
@@ -125,7 +125,7 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
       body: await seal(context, key, body),
       ...(headers && { headers }),
     })
-    // Every answer is in the envelope; the server has held it against the contract.
+    // Every response is an envelope, and the test server validates it against the contract.
     return { status, body: answer as unknown as Body }
   }
   const register = (user: Partial<User>, key: string = crypto.randomUUID()) =>
@@ -138,7 +138,10 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
     send('POST /wps/verification/sms/register', { body: { mobileNo, countryDialingCode } })
   const asMember = (token: unknown) => ({ Authorization: `Bearer ${String(token)}` })
 
-  /** Publishes rules past the operator's check, as a platform of another make might. */
+  /**
+   * Publishes rules without the operator's checks, as an operator platform of another vendor may
+   * do.
+   */
   const publish = async (fields: RuleDraft[], minimumAge = 18) => {
     const draft = { minimumAge, fields }
     const verdicts = await draftVerdicts(draft, context, 20_000)
@@ -146,7 +149,7 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
     await storeVersion(context, { draft, verdicts, author: 'test', restoredFrom: null, follows })
     return (await freshVersion(context)).version
   }
-  /** Publishes the default rules with changes to one of them, or with one more. */
+  /** Publishes the default rules with one rule changed or added. */
   const changeRule = (name: string, changes: Partial<RuleDraft>) => publish(withRule(name, changes))
   const setFlag = async (modId: string, enabled: boolean) => {
     const { whitelabel } = await readPlatform(context.store)
@@ -157,7 +160,7 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
     'If-Match': tagOf(await freshVersion(context)),
   })
 
-  /** Moves the clock, and does everything that the domain has planned up to then. */
+  /** Moves the clock and runs all planned jobs that are due by then. */
   const passTime = async (milliseconds: number) => {
     time.now += milliseconds
     const errors: unknown[] = []
@@ -187,7 +190,7 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
   }
 }
 
-/** The default rules with changes to one of them, or with one more. */
+/** Default rules with one rule changed or added. */
 export function withRule(name: string, changes: Partial<RuleDraft>): RuleDraft[] {
   const { fields } = defaultRules
   if (fields.some((rule) => rule.name === name)) {

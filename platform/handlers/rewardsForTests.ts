@@ -1,4 +1,4 @@
-/** A platform on which somebody is logged in, and short ways to call it as that person. */
+/** Platform with one logged-in member, and helpers that call operations as that member. */
 
 import { openSession } from '../domain/accounts/session/sessions.ts'
 import type { OperationKey, operationTable } from '../gen/behaviour.ts'
@@ -7,18 +7,18 @@ import { startPlatform } from './platformForTests.ts'
 
 type More = { path?: string; query?: string; body?: unknown; headers?: Record<string, string> }
 
-/** @param id the member who is logged in: a persona is `m-` and their name. */
+/** @param id id of the logged-in member, for example `m-ana` for a persona. */
 export async function platformOf(id = 'm-ana') {
   const platform = await startPlatform()
   const { context, send, asMember, store } = platform
   const token = await openSession(context, id)
 
-  /** A call as the member; one that needs an idempotency key gets a new one. */
+  /** Calls an operation as the member, with a new idempotency key. */
   const call = async <Key extends OperationKey>(key: Key, { headers, ...more }: More = {}) => {
     const keyed = { 'Idempotency-Key': crypto.randomUUID(), ...asMember(token), ...headers }
     const { status, answer } = await send(key, { ...more, headers: keyed })
-    // The server has held it against the contract. A rejection has none: its tests look at the
-    // code.
+    // The test server validates the value against the contract. A rejection has no value; its tests
+    // read the code.
     const value = answer.value as ValueOf<(typeof operationTable)[Key]['id']>
     return { status, ...answer, value }
   }

@@ -1,4 +1,4 @@
-/** The platform with carla's team, and calls by its people. */
+/** Platform with the team of the agent Carla, and helpers that call operations as its members. */
 
 import { openSession } from '../domain/accounts/session/sessions.ts'
 import type { DomainEvent } from '../domain/base/storage/events.ts'
@@ -9,10 +9,10 @@ import { startPlatform } from './platformForTests.ts'
 
 type CallParts = { path?: string; query?: string; body?: unknown; key?: string; language?: string }
 
-/** What a wager of a test came to; minor units. */
+/** Amounts of a settled bet, in minor units. */
 type PlayedBet = { stake: number; validBet?: number; win?: number; gameType?: string }
 
-/** @param seed `past` gives the team its past. */
+/** @param seed with `past`, the team has past bets and deposits. */
 export async function startTeam(seed: { personas: boolean; past?: boolean } = { personas: true }) {
   const platform = await startPlatform(seed)
   const { context, store, send, time } = platform
@@ -21,7 +21,7 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
     if (one.kind === 'event') heardEvents.push(one.event)
   })
 
-  /** Calls an operation as one of the team. */
+  /** Calls an operation as a member of the team. */
   const as = async (username: string, key: OperationKey, sent: CallParts = {}) => {
     const { path, query, body, key: idempotencyKey = crypto.randomUUID(), language } = sent
     const token = await openSession(context, `m-${username}`)
@@ -40,7 +40,7 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
   }
 
   let bets = 0
-  /** A settled bet of a member's with a given outcome, through the ledger. */
+  /** Places and settles a bet of a member through the ledger. */
   const play = (
     username: string,
     { stake, validBet = stake, win = 0, gameType = 'RNG' }: PlayedBet,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startPlatform } from '../platformForTests.ts'
 
-it('[ROOT-02][MEM-26][API-10] tells visitors, members, trial members and agents apart', async () => {
+it('[ROOT-02][MEM-26][API-10] member info distinguishes visitors, members, trial members and agents', async () => {
   const { send, login, asMember } = await startPlatform()
   const { accountTypes } = (await send('GET /wps/system/status')).answer.value ?? {}
   const types = Object(accountTypes)
@@ -29,7 +29,7 @@ it('[ROOT-02][MEM-26][API-10] tells visitors, members, trial members and agents 
   expect(await whoIs('carla', 'agent')).toEqual(of('carla', 'Carla', { isAgent: true }))
 })
 
-it('[API-11] shows an avatar, always the same until another is chosen', async () => {
+it('[API-11] the default avatar is stable until the member chooses another', async () => {
   const { send, login, asMember } = await startPlatform()
   const headers = asMember((await login('ana', 'portico-ana-1')).body.value?.token)
   const icon = async () => (await send('GET /wps/member/info/icon', { headers })).answer.value?.icon
@@ -42,7 +42,7 @@ it('[API-11] shows an avatar, always the same until another is chosen', async ()
   expect((await send('PUT /wps/member/info/icon', unknown)).status).toBe(422)
 })
 
-it('[API-69][API-78] writes e-mails in the language that the member has chosen', async () => {
+it('[API-69][API-78] e-mails are written in the language that the member has chosen', async () => {
   const { send, login, asMember, outbox } = await startPlatform()
   const headers = asMember((await login('ana', 'portico-ana-1')).body.value?.token)
   const put = { headers, body: { language: 'en' } }
@@ -54,7 +54,7 @@ it('[API-69][API-78] writes e-mails in the language that the member has chosen',
   expect(outbox.mails()[0]?.subject).toBe('Your temporary password')
 })
 
-it('[API-76] tells at a first login whether the password was somebody else’s', async () => {
+it('[API-76] the first login reports if the password was set by another person', async () => {
   const { send, login, asMember, store } = await startPlatform()
   const first = async (name: string) => {
     const headers = asMember((await login(name, `portico-${name}-1`)).body.value?.token)

@@ -1,4 +1,4 @@
-/** What a member chooses for themselves. */
+/** Settings that members choose for themselves. */
 
 import type { components } from '../../../src/api/gen/paths.ts'
 import { changeSettings, settingsOf } from '../../domain/accounts/account/memberSettings.ts'
@@ -12,7 +12,7 @@ const icons: readonly Icon[] = [
   ...(['AVATAR_07', 'AVATAR_08', 'AVATAR_09', 'AVATAR_10', 'AVATAR_11', 'AVATAR_12'] as const),
 ]
 
-/** The avatar of somebody who has chosen none: always the same for one id. */
+/** Default avatar of a member; stable for one id. */
 function iconOf(memberId: string): Icon {
   const sum = [...memberId].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return icons[sum % icons.length] ?? 'AVATAR_01'

@@ -11,7 +11,7 @@ const removal = 'POST /wps/member/security/authenticator/removal'
 const renewal = 'POST /wps/member/security/recoveryCodes'
 const password = 'portico-ana-1'
 
-/** Ana, who has just turned her authenticator on, and her ways to log in with it. */
+/** Ana with her authenticator turned on, and helpers to log in with it. */
 async function withAuthenticator() {
   const platform = await startAs('m-ana')
   const { act, context, send, login, store, outbox, time } = platform
@@ -36,7 +36,7 @@ async function withAuthenticator() {
     })
     return { result: success || code, status, value }
   }
-  /** The code of the step after: each is taken once. */
+  /** Code of the next time step, since each step is accepted once. */
   const nextCode = () => {
     time.now += 30_000
     return codeAt(secret, context.now())
@@ -51,8 +51,8 @@ async function withAuthenticator() {
   return { ...platform, secret, codes, ask, take, prove, nextCode, inbox, mails, security }
 }
 
-describe('an authenticator that is on', () => {
-  it('[LOGIN-31] is asked for at every log-in, and nothing that a thief of the phone has', async () => {
+describe('active authenticator', () => {
+  it('[LOGIN-31] an active authenticator is required at every login, and a code by SMS does not replace it', async () => {
     const { ask, take, nextCode, send } = await withAuthenticator()
     const { code, methods, ticket } = await ask()
     expect(code).toBe('SECOND_STEP_NEEDED')
@@ -68,14 +68,14 @@ describe('an authenticator that is on', () => {
     expect(await take({ ticket: again.ticket, method: 'TOTP', answer })).toBe('SECOND_STEP_WRONG')
   })
 
-  it('is asked for once where she trusts the address, whatever she trusted before', async () => {
+  it('an active authenticator is required once from an address that is trusted afterwards', async () => {
     const { ask, take, nextCode } = await withAuthenticator()
     const { ticket } = await ask()
     await take({ ticket, method: 'TOTP', answer: await nextCode(), trustAddress: true })
     expect((await ask()).code).toBeUndefined()
   })
 
-  it('is neither offered nor confirmed again, since that would take it away without a proof', async () => {
+  it('an active authenticator cannot be set up or confirmed again, which would replace it without a proof', async () => {
     const { act, secret, context } = await withAuthenticator()
     expect((await act(authenticator)).code).toBe('NOT_POSSIBLE_NOW')
     const code = await codeAt(secret, context.now())
@@ -83,7 +83,7 @@ describe('an authenticator that is on', () => {
     expect(again.code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('is confirmed by a code of the last offer alone', async () => {
+  it('an authenticator is confirmed only by a code of the last offered secret', async () => {
     const { act, context } = await startAs('m-dora')
     const old = String((await act(authenticator)).value.secret)
     await act(authenticator)
@@ -92,7 +92,7 @@ describe('an authenticator that is on', () => {
     expect(refused.code).toBe('VERIFICATION_CODE_WRONG')
   })
 
-  it('is turned on by nobody who has the session alone', async () => {
+  it('an authenticator cannot be turned on without the password of the account', async () => {
     const { act, context, store } = await startAs('m-dora')
     const secret = String((await act(authenticator)).value.secret)
     const code = await codeAt(secret, context.now())
@@ -100,14 +100,14 @@ describe('an authenticator that is on', () => {
       (await act(confirm, { body: { code, ...proof }, isSealed: true })).code
     expect(await turnOn({})).toBe('PASSWORD_WRONG')
     expect(await turnOn({ password: 'a guess' })).toBe('PASSWORD_WRONG')
-    // An account that is entered by sms has none.
+    // An account that logs in by SMS has no password.
     await store.members.update('m-dora', { passwordHash: noPassword })
     expect(await turnOn({})).toBeUndefined()
   })
 })
 
 describe('recovery codes', () => {
-  it('are ten, told once, and stored as hashes', async () => {
+  it('ten recovery codes are created and stored only as hashes', async () => {
     const { codes, store, security, inbox, mails } = await withAuthenticator()
     expect(new Set(codes).size).toBe(10)
     const rows = await store.recoveryCodes.find()
@@ -118,7 +118,7 @@ describe('recovery codes', () => {
     expect(mails()).toContain('authenticatorOn')
   })
 
-  it('let her in without the app, however they are typed, each once, and she hears of it', async () => {
+  it('a recovery code works once in any notation, and the member is notified of its use', async () => {
     const { codes, ask, take, security, inbox, mails } = await withAuthenticator()
     const answer = ` ${String(codes[0]).toLowerCase().replaceAll('-', ' ')} `
     const first = await ask()
@@ -133,13 +133,13 @@ describe('recovery codes', () => {
     expect(mails().filter((purpose) => purpose === 'recoveryCodeUsed')).toHaveLength(1)
   })
 
-  it('are not offered when all are used', async () => {
+  it('recovery codes are not offered when all are used', async () => {
     const { store, ask } = await withAuthenticator()
     await store.recoveryCodes.remove({ memberId: 'm-ana' })
     expect((await ask()).methods).toEqual([{ method: 'TOTP' }])
   })
 
-  it('are not spent by a log-in that took too long', async () => {
+  it('an expired second step does not spend a recovery code', async () => {
     const { codes, take, ask, store, time } = await withAuthenticator()
     const { ticket } = await ask()
     time.now += 10 * 60_000
@@ -149,7 +149,7 @@ describe('recovery codes', () => {
     expect(await store.recoveryCodes.count({ memberId: 'm-ana' })).toBe(10)
   })
 
-  it('are made again with a proof, and the ones before are good no more', async () => {
+  it('renewing recovery codes requires a proof and invalidates the old ones', async () => {
     const { codes, prove, ask, take, nextCode, inbox } = await withAuthenticator()
     expect((await prove(renewal, 'PASSWORD', 'wrong')).result).toBe('PASSWORD_WRONG')
     expect((await prove(renewal, 'TOTP', '000000')).result).toBe('VERIFICATION_CODE_WRONG')
@@ -163,8 +163,8 @@ describe('recovery codes', () => {
   })
 })
 
-describe('an authenticator goes', () => {
-  it('with the password, a code of it or a recovery code, and its codes go with it', async () => {
+describe('removal of an authenticator', () => {
+  it('an authenticator and its recovery codes are removed with a password, a code or a recovery code', async () => {
     const { codes, prove, nextCode, security, store, login, inbox, mails } =
       await withAuthenticator()
     expect((await prove(removal, 'PASSWORD', 'wrong')).result).toBe('PASSWORD_WRONG')
@@ -186,7 +186,7 @@ describe('an authenticator goes', () => {
     expect(mails()).toContain('authenticatorOff')
   })
 
-  it('[SAFE-11] by a code with a space in it, and what can be no code costs no try', async () => {
+  it('[SAFE-11] a removal code may contain a space, and a malformed code is not counted as an attempt', async () => {
     const { prove, codes, nextCode } = await withAuthenticator()
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       expect((await prove(removal, 'TOTP', '12345')).result).toBe('VERIFICATION_CODE_WRONG')
@@ -198,7 +198,7 @@ describe('an authenticator goes', () => {
     expect(codes).toHaveLength(10)
   })
 
-  it('only after a wait, once five proofs were wrong', async () => {
+  it('removing an authenticator is blocked for a minute after five wrong proofs', async () => {
     const { prove, codes, time } = await withAuthenticator()
     for (let attempt = 1; attempt <= 5; attempt += 1) await prove(removal, 'TOTP', '000000')
     expect((await prove(removal, 'RECOVERY_CODE', codes[0] ?? '')).status).toBe(429)
@@ -206,7 +206,7 @@ describe('an authenticator goes', () => {
     expect((await prove(removal, 'RECOVERY_CODE', codes[0] ?? '')).result).toBe(true)
   })
 
-  it('with the check of new addresses, where nothing else could prove anything', async () => {
+  it('removing the last second-step method turns off the check of new addresses', async () => {
     const { act, prove, security, store } = await withAuthenticator()
     await act('PUT /wps/member/security/addressCheck', { body: { enabled: true } })
     expect(await store.knownAddresses.count()).toBe(0)
@@ -216,7 +216,7 @@ describe('an authenticator goes', () => {
   })
 })
 
-it('[SAFE-11] a second step takes a code with a hyphen, and what can be no code costs no try', async () => {
+it('[SAFE-11] a second step accepts a code with a hyphen, and a malformed code is not counted as an attempt', async () => {
   const { ask, take, nextCode } = await withAuthenticator()
   const { ticket } = await ask()
   for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -227,8 +227,8 @@ it('[SAFE-11] a second step takes a code with a hyphen, and what can be no code 
   expect(await take({ ticket, method: 'TOTP', answer })).toBe(true)
 })
 
-describe('the check of new addresses', () => {
-  it('[LOGIN-30] tells its owner when it is switched, not when it stays as it is', async () => {
+describe('check of new addresses', () => {
+  it('[LOGIN-30] the owner is notified when the address check changes, not when it stays the same', async () => {
     const { act, context, outbox } = await startAs('m-ana')
     const set = (enabled: boolean) =>
       act('PUT /wps/member/security/addressCheck', { body: { enabled } })

@@ -4,10 +4,10 @@ import { startAs } from '../memberForTests.ts'
 const brazil = '+55'
 const nobodys = { mobileNum: '11987654321', countryDialingCode: brazil }
 const password = 'portico-dora-1'
-/** Longer than any code is good for. */
+/** Longer than the lifetime of any code. */
 const later = 30 * 60_000
 
-/** A member who asks for codes, waits until they are good no more, and types what is wrong. */
+/** Dora, with helpers to request codes, wait until they expire, and submit invalid input. */
 async function startAsDora() {
   const started = await startAs('m-dora')
   const { act, time, outbox } = started
@@ -22,10 +22,10 @@ async function startAsDora() {
   }
 }
 
-describe('a phone number', () => {
+describe('binding a phone number', () => {
   const call = 'PUT /wps/member/security/phone'
 
-  it('is one, and is bound by a code that is there and still good', async () => {
+  it('a phone is rejected with an unknown dialling code, without a code, or with an expired code', async () => {
     const { act, ask, wait, smsCode } = await startAsDora()
     const bind = async (changes: object) => {
       const body = { ...nobodys, verificationCode: '000000', password, ...changes }
@@ -38,7 +38,7 @@ describe('a phone number', () => {
     expect(await bind({ verificationCode: smsCode() })).toBe('VERIFICATION_CODE_EXPIRED')
   })
 
-  it('is not bound when somebody else has bound it meanwhile', async () => {
+  it('a phone is rejected if another account has bound it in the meantime', async () => {
     const { act, ask, smsCode, store } = await startAsDora()
     await ask({ purpose: 'PHONE', ...nobodys })
     await store.members.update('m-edu', nobodys)
@@ -46,7 +46,7 @@ describe('a phone number', () => {
     expect((await act(call, { body, isSealed: true })).code).toBe('MOBILE_TAKEN')
   })
 
-  it('is not bound by the code that went to another', async () => {
+  it('a phone is rejected with a code that was sent to another number', async () => {
     const { act, ask, smsCode } = await startAsDora()
     await ask({ purpose: 'PHONE', ...nobodys })
     const other = { ...nobodys, mobileNum: '11987654322' }
@@ -55,8 +55,8 @@ describe('a phone number', () => {
   })
 })
 
-describe('an e-mail address', () => {
-  it('is one, and is bound by a code that is there and still good', async () => {
+describe('binding an e-mail address', () => {
+  it('an e-mail address is rejected if it is invalid, without a code, or with an expired code', async () => {
     const { act, ask, wait, mailCode } = await startAsDora()
     const email = 'dora.nova@example.com'
     const bind = async (changes: object) => {

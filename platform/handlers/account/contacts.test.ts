@@ -7,10 +7,10 @@ const codes = 'POST /wps/member/security/codes'
 const password = 'portico-dora-1'
 const phone = { mobileNum: '11987654321', countryDialingCode: '+55' }
 const email = 'dora.nova@example.com'
-/** What dora has bound before. */
+/** Masked contacts that Dora has bound before the test. */
 const bound = { phone: '119••••••09', email: 'd••@example.com' }
 
-/** Dora, who asks for codes and binds what they prove. */
+/** Dora, with helpers to request codes and bind contacts. */
 async function startAsDora() {
   const started = await startAs('m-dora')
   const { act, context, store, outbox } = started
@@ -54,8 +54,8 @@ async function startAsDora() {
   }
 }
 
-describe('a phone and an e-mail address', () => {
-  it('[ACT-13] are bound by a code that went there and the login password, and shown in part', async () => {
+describe('phone and e-mail address', () => {
+  it('[ACT-13] a phone and an e-mail are bound with a code and the login password, and shown masked', async () => {
     const { bindPhone, bindEmail, store, act } = await startAsDora()
     expect((await bindPhone({ password })).value).toEqual({ shown: '119••••••21' })
     expect((await bindEmail({ password })).value).toEqual({ shown: 'd••@example.com' })
@@ -66,7 +66,7 @@ describe('a phone and an e-mail address', () => {
     })
   })
 
-  it('are told to the owner in the inbox, and at the address of before', async () => {
+  it('changing a contact notifies the owner in the inbox and at the previous address', async () => {
     const { bindEmail, bindPhone, notices, outbox } = await startAsDora()
     await bindPhone({ password })
     expect(await notices()).toContain('The mobile number of your account was changed')
@@ -78,13 +78,13 @@ describe('a phone and an e-mail address', () => {
     expect(outbox.mails()[0]?.text).toContain('d••@xn--bcher-kva.example')
   })
 
-  it('cannot be somebody else’s phone', async () => {
+  it("another member's phone cannot be bound", async () => {
     const { send } = await startAsDora()
     const body = { purpose: 'PHONE', mobileNum: '11987650001', countryDialingCode: '+55' }
     expect((await send(body)).code).toBe('MOBILE_TAKEN')
   })
 
-  it('keep the domain of an e-mail in ASCII, so that no letter looks like another', async () => {
+  it('the domain of a bound e-mail address is stored in ASCII to prevent lookalike letters', async () => {
     const { bindEmail, store } = await startAsDora()
     const bind = await bindEmail({ password }, 'dora@аррӏе.com')
     expect(bind.value).toEqual({ shown: 'd••@xn--80ak6aa92e.com' })
@@ -92,8 +92,8 @@ describe('a phone and an e-mail address', () => {
   })
 })
 
-describe('somebody at the open session of another', () => {
-  it('binds nothing without a proof, whatever codes went to what is theirs', async () => {
+describe("stranger at another member's open session", () => {
+  it("a stranger cannot bind a contact without the owner's proof", async () => {
     const { bindPhone, bindEmail, store, notices } = await startAsDora()
     for (const bind of [bindPhone, bindEmail]) {
       const { code, value } = await bind({})
@@ -107,14 +107,14 @@ describe('somebody at the open session of another', () => {
     expect(await notices()).toEqual(['Welcome to Portico'])
   })
 
-  it('binds no first phone either, by which the password could be replaced', async () => {
+  it('a stranger cannot bind a first phone without the password', async () => {
     const { bindPhone, store } = await startAsDora()
     await store.members.update('m-dora', { mobileNum: null, email: null })
     expect((await bindPhone({})).code).toBe('FIELDS_INVALID')
     expect((await bindPhone({ password })).success).toBe(true)
   })
 
-  it('guesses the password five times, and then waits', async () => {
+  it('a stranger is blocked for a minute after five wrong passwords', async () => {
     const { bindEmail, time } = await startAsDora()
     for (let guess = 0; guess < 5; guess += 1) {
       expect((await bindEmail({ password: `guess ${guess}` })).code).toBe('PASSWORD_WRONG')
@@ -124,7 +124,7 @@ describe('somebody at the open session of another', () => {
     expect((await bindEmail({ password })).success).toBe(true)
   })
 
-  it('is not helped by a code of another purpose, of another channel, or one that is spent', async () => {
+  it("a code for another purpose or channel, or a spent code, is no owner's proof", async () => {
     const { send, smsCode, ownerCode, bindEmail } = await startAsDora()
     await send({ purpose: 'PASSWORD' })
     const other = { ownerCode: smsCode(), ownerChannel: 'SMS' }
@@ -142,15 +142,18 @@ describe('somebody at the open session of another', () => {
   })
 })
 
-describe('the owner’s proof', () => {
-  it.each(['SMS', 'EMAIL'] as const)('may be a code by %s to what is bound', async (channel) => {
-    const { ownerCode, bindPhone, forgetPassword } = await startAsDora()
-    await forgetPassword()
-    const proof = { ownerCode: await ownerCode(channel), ownerChannel: channel }
-    expect((await bindPhone(proof)).success).toBe(true)
-  })
+describe('owner’s proof', () => {
+  it.each(['SMS', 'EMAIL'] as const)(
+    'an account without a password can prove its owner with a code by %s',
+    async (channel) => {
+      const { ownerCode, bindPhone, forgetPassword } = await startAsDora()
+      await forgetPassword()
+      const proof = { ownerCode: await ownerCode(channel), ownerChannel: channel }
+      expect((await bindPhone(proof)).success).toBe(true)
+    },
+  )
 
-  it('is a code where there is no password, and nothing where there is nothing', async () => {
+  it('an account without a password needs a code, and one without a contact either needs no proof', async () => {
     const { bindPhone, forgetPassword, store } = await startAsDora()
     await forgetPassword()
     const { code, value } = await bindPhone({ password: '' })
@@ -162,7 +165,7 @@ describe('the owner’s proof', () => {
     expect((await bindPhone({})).success).toBe(true)
   })
 
-  it('goes nowhere by a channel that leads nowhere', async () => {
+  it("an owner's code cannot be sent to a contact that the account does not have", async () => {
     const { send, bindPhone, store } = await startAsDora()
     await store.members.update('m-dora', { email: null })
     expect((await send({ purpose: 'OWNER', channel: 'EMAIL' })).code).toBe('NOT_POSSIBLE_NOW')

@@ -1,4 +1,4 @@
-/** The phone and the e-mail address of an account, and the codes that prove a change of it. */
+/** Phone and e-mail address of an account, and the codes that prove a change. */
 
 import { readMailAddress } from '../../../src/lib/mailAddress.ts'
 import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContact.ts'
@@ -24,7 +24,7 @@ import { checkCode, rejectWrongCode } from '../base/checkCode.ts'
 import { proveOwner } from '../base/ownerProof.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 
-/** Whether a country has numbers of that many digits. */
+/** True if the country has numbers of that many digits. */
 function isNumberOf(platform: Platform, dialingCode: string, number: string): boolean {
   const country = findCountry(platform, dialingCode)
   return Boolean(
@@ -49,7 +49,7 @@ const ownPurposes: Record<'PASSWORD' | 'PAYMENT_PASSWORD' | 'PASSKEY' | 'OWNER',
   OWNER: 'owner',
 }
 
-/** Where a code is to go. */
+/** Contact to which a code is sent. */
 async function findTarget({
   context,
   body,
@@ -101,7 +101,7 @@ type Contact =
   | { kind: 'phone'; mobileNum: string; countryDialingCode: string }
   | { kind: 'email'; email: string }
 
-/** Binds a phone or an e-mail address, by the code that went there and the owner's proof. */
+/** Binds a phone or an e-mail address, with the code sent to it and the owner's proof. */
 async function bind(
   { context, body, caller: { member } }: Call<'bindPhone'> | Call<'bindEmail'>,
   contact: Contact,

@@ -13,9 +13,7 @@ const showBlock = ({ reason, note, since }: MemberBlockRow) => ({
   since: new Date(since).toISOString(),
 })
 
-/**
- * The VIP level of a player (MEM-25); `NONE` for agents, trial members and platforms without VIP.
- */
+/** VIP level of a player (MEM-25); `NONE` for agents, trial members and platforms without VIP. */
 async function clubLabel(
   { context, caller: { member }, headers }: Call<'getMemberInfo'>,
   platform: Platform,

@@ -1,4 +1,4 @@
-/** Where a member is logged in, and was. */
+/** Open sessions and login history of a member. */
 
 import { describeBrowser } from '../../domain/accounts/account/userAgent.ts'
 import { endOneSession, endSessionsOf } from '../../domain/accounts/session/sessions.ts'

@@ -32,8 +32,8 @@ const passwords = (newPassword: string, oldPassword = 'portico-ana-1') => ({
   confirmNewPassword: newPassword,
 })
 
-describe('a member who knows her password', () => {
-  it('[API-15][LOGIN-14][API-70] changes it, which ends her other sessions', async () => {
+describe('changing a known password', () => {
+  it("[API-15][LOGIN-14][API-70] changing the password ends the member's other sessions", async () => {
     const { headersOf, changeOf, send, login } = await platformWithAna()
     const here = await headersOf()
     const elsewhere = await headersOf()
@@ -44,7 +44,7 @@ describe('a member who knows her password', () => {
     expect((await login('ana', 'Urca2027')).body.success).toBe(true)
   })
 
-  it('[ROLE-24] needs a code that went to her phone where that is switched on', async () => {
+  it('[ROLE-24] changing the password requires a code by SMS while that module is on', async () => {
     const { headersOf, changeOf, send, setFlag, outbox } = await platformWithAna()
     const here = await headersOf()
     await setFlag('CHNGPASSVERIF3', true)
@@ -55,7 +55,7 @@ describe('a member who knows her password', () => {
     expect(await changeOf(here, { ...body, verificationCode })).toEqual({ success: true })
   })
 
-  it('is told what is wrong with the new one, or that the old one is not hers', async () => {
+  it('changing the password reports problems of the new one and a wrong old one', async () => {
     const { headersOf, changeOf } = await platformWithAna()
     const here = await headersOf()
     const refused = async (body: object) => {
@@ -76,14 +76,14 @@ describe('a member who knows her password', () => {
     )
   })
 
-  it('is refused the same password again', async () => {
+  it('changing the password to the same password is rejected', async () => {
     const { headersOf, changeOf } = await platformWithAna()
     const here = await headersOf()
     await changeOf(here, passwords('Urca2027'))
     expect((await changeOf(here, passwords('Urca2027', 'Urca2027'))).code).toBe('PASSWORD_SAME')
   })
 
-  it('[ROLE-24] needs a code besides while that module is on, and the code is good once', async () => {
+  it('[ROLE-24] the code for a password change can be used once', async () => {
     const { headersOf, changeOf, send, setFlag, outbox, time } = await platformWithAna()
     const here = await headersOf()
     const codeless = passwords('Urca2027')
@@ -107,7 +107,7 @@ describe('a member who knows her password', () => {
     expect(await changeOf(here, passwords('Leme2028', 'Urca2027'))).toEqual({ success: true })
   })
 
-  it('[LOGIN-32] has a first or an expired one until she changes it, however often she logs in', async () => {
+  it('[LOGIN-32] a first or expired password is reported at every login until it is changed', async () => {
     const { headersOf, changeOf, login } = await platformWithAna()
     for (const [name, flag] of [
       ['dora', 'firstTimeLogin'],
@@ -125,8 +125,8 @@ describe('a member who knows her password', () => {
   })
 })
 
-describe('somebody with the phone of an account', () => {
-  it('[API-08][API-17][LOGIN-16][LOGIN-17][API-72][API-73] sets a new password by its code', async () => {
+describe('password reset by phone', () => {
+  it('[API-08][API-17][LOGIN-16][LOGIN-17][API-72][API-73] a code by SMS sets a new password', async () => {
     const { sendCode, byPhone, outbox, login, send, headersOf } = await platformWithAna()
     const before = await headersOf()
     expect(await sendCode()).toEqual({ success: true, value: { expiredMinutes: 5 } })
@@ -138,7 +138,7 @@ describe('somebody with the phone of an account', () => {
     expect((await byPhone(body)).code).toBe('VERIFICATION_CODE_WRONG')
   })
 
-  it('[ERR-05][ERR-06][ERR-10][ERR-02] is told of a code that is wrong, missing or too old', async () => {
+  it('[ERR-05][ERR-06][ERR-10][ERR-02] a wrong, missing or expired code is rejected', async () => {
     const { sendCode, byPhone, outbox, time } = await platformWithAna()
     await sendCode()
     const verificationCode = outbox.messages()[0]?.code ?? ''
@@ -155,13 +155,13 @@ describe('somebody with the phone of an account', () => {
     expect(await codeOf({})).toBe('VERIFICATION_CODE_EXPIRED')
   })
 
-  it('hears nothing of whether a number has an account, and a stranger gets no message', async () => {
+  it('a code for an unknown number is reported as sent, but no message is sent', async () => {
     const { sendCode, outbox } = await platformWithAna()
     expect(await sendCode('11900000099')).toEqual({ success: true, value: { expiredMinutes: 5 } })
     expect(outbox.messages()).toEqual([])
   })
 
-  it('[ERR-08] gets no more than ten codes a day at an address that the account does not know', async () => {
+  it('[ERR-08] an address that the account has not used gets at most ten codes a day', async () => {
     const { sendCode, time } = await platformWithAna()
     for (let sent = 1; sent <= 10; sent += 1) expect((await sendCode()).success).toBe(true)
     expect((await sendCode()).code).toBe('CODE_QUOTA_USED_UP')
@@ -169,7 +169,7 @@ describe('somebody with the phone of an account', () => {
     expect((await sendCode()).success).toBe(true)
   })
 
-  it('[ERR-01][ERR-02][ERR-09] is told of a number that is none, and that codes are off', async () => {
+  it('[ERR-01][ERR-02][ERR-09] an invalid or missing number is rejected, and any number while codes are off', async () => {
     const { sendCode, setFlag } = await platformWithAna()
     expect((await sendCode('119')).code).toBe('PHONE_INVALID')
     expect((await sendCode('')).code).toBe('PHONE_MISSING')
@@ -177,7 +177,7 @@ describe('somebody with the phone of an account', () => {
     expect((await sendCode()).code).toBe('SMS_NOT_ENABLED')
   })
 
-  it('[ERR-03][ERR-04][ERR-07] can be shown what else may go wrong', async () => {
+  it('[ERR-03][ERR-04][ERR-07] demonstration numbers provoke the other rejections', async () => {
     const { send, sendCode } = await platformWithAna()
     const body = { mobileNum: '11987650011', countryDialingCode: '+55' }
     const busy = await send('POST /wps/verification/sms/noLogin', { body })
@@ -188,8 +188,8 @@ describe('somebody with the phone of an account', () => {
   })
 })
 
-describe('somebody who reads the e-mail of an account', () => {
-  it('[API-16][LOGIN-15][ERR-16][API-71] gets a password that is good once and has to be changed', async () => {
+describe('password reset by e-mail', () => {
+  it('[API-16][LOGIN-15][ERR-16][API-71] a temporary password by e-mail works once and has to be changed', async () => {
     const { byEmail, outbox, login } = await platformWithAna()
     const { answer } = await byEmail('username=ANA&email=Ana%40example.com')
     expect(answer).toEqual({ success: true, value: { messageKey: 'in_been_out' } })
@@ -202,14 +202,14 @@ describe('somebody who reads the e-mail of an account', () => {
     expect((await login('ana', 'portico-ana-1')).body.code).toBe('LOGIN_FAILED')
   })
 
-  it('has half an hour for it', async () => {
+  it('a temporary password expires after half an hour', async () => {
     const { byEmail, outbox, login, time } = await platformWithAna()
     await byEmail('username=ana&email=ana%40example.com')
     time.now += 30 * 60_000
     expect((await login('ana', outbox.mails()[0]?.code ?? '')).body.code).toBe('LOGIN_FAILED')
   })
 
-  it('[ERR-17] is told that name and e-mail do not belong together', async () => {
+  it('[ERR-17] a username and an e-mail of different accounts are rejected', async () => {
     const { byEmail, outbox } = await platformWithAna()
     for (const body of [
       'username=ana&email=bruno%40example.com',
@@ -221,8 +221,8 @@ describe('somebody who reads the e-mail of an account', () => {
   })
 })
 
-describe('a form-encoded body', () => {
-  it('[API-16] is held against the contract like JSON', async () => {
+describe('form-encoded body', () => {
+  it('[API-16] a form-encoded body is validated against the contract', async () => {
     const { byEmail } = await platformWithAna()
     const problems = async (body: string) =>
       (await byEmail(body)).answer.value?.problems?.map(({ path }) => path)
@@ -232,7 +232,7 @@ describe('a form-encoded body', () => {
     expect(await problems('username=ana&email=a%40b.c&__proto__=x')).toEqual(['/__proto__'])
   })
 
-  it('is refused as JSON, as text, in another charset, or broken', async () => {
+  it('a form-encoded operation rejects JSON, plain text, another charset and broken encoding', async () => {
     const { byEmail } = await platformWithAna()
     const body = 'username=ana&email=ana%40example.com'
     const statusOf = async (type: string, sent = body) =>

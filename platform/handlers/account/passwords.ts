@@ -1,4 +1,4 @@
-/** New passwords: by who knows the old one, has the phone, or reads the e-mail. */
+/** New passwords: set with the old password, by phone, or by e-mail. */
 
 import { readMailAddress } from '../../../src/lib/mailAddress.ts'
 import { normalizeText } from '../../../src/lib/text.ts'
@@ -34,7 +34,7 @@ import { checkPhoneToken } from '../base/checkPhoneToken.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 import { rejectUntil } from '../base/rejectUntil.ts'
 
-/** @throws {Rejection} for wrong fields, if there are any. */
+/** @throws {Rejection} if there are wrong fields. */
 function checkFields(
   context: Pick<Context<'PASSWORD_COMMON' | 'FIELDS_INVALID'>, 'reject'>,
   fields: FieldRejection[],
@@ -43,7 +43,7 @@ function checkFields(
   if (fields.length > 0) context.reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
 }
 
-/** Compares the present password, which an account without one has empty. */
+/** Compares the current password, which is empty for an account without one. */
 async function checkOldPassword(context: Context, member: MemberRow, password: string) {
   if (member.passwordHash !== noPassword) return checkOwnPassword(context, member, password)
   return password === '' ? 'right' : 'wrong'
@@ -64,7 +64,7 @@ async function changePassword({
   if (typed === normalizeText(body.oldPassword)) {
     context.reject('PASSWORD_SAME', fieldDetails('newPassword', 'wrong'))
   }
-  // A caller who sets a first password has proven nothing that the owner alone knows.
+  // Setting a first password requires a code, because there is no old password to prove ownership.
   const isFirst = member.passwordHash === noPassword
   const target =
     isFirst || isOn(platform, 'CHNGPASSVERIF3')
@@ -115,7 +115,10 @@ async function setPasswordByPhone({
   return answer(undefined)
 }
 
-/** Unknown names and addresses are told (ERR-17), so the call is limited by address and name. */
+/**
+ * The response reveals unknown names and addresses (ERR-17), so calls are limited by address and
+ * name.
+ */
 async function forgetPasswordByEmail({
   context,
   body,
@@ -126,7 +129,7 @@ async function forgetPasswordByEmail({
   const email = member?.email ?? ''
   const typed = readMailAddress(body.email)?.address ?? body.email
   if (!member || email === '' || email.toLowerCase() !== typed.toLowerCase()) {
-    // So that the two take as long.
+    // Equal duration for known and unknown accounts.
     await context.passwords.verify('', await decoyHash(context))
     return context.reject('ACCOUNT_UNKNOWN')
   }

@@ -17,7 +17,7 @@ async function startAsDora() {
   return {
     ...started,
     answer,
-    /** @returns true, or the rejection's code. */
+    /** @returns true, or the code of the rejection. */
     set: async (paymentPassword: string, proof: object) => {
       const { success, code } = await answer(paymentPassword, proof)
       return success || code
@@ -31,8 +31,8 @@ async function startAsDora() {
   }
 }
 
-describe('the transaction password', () => {
-  it('[ACT-12] is set with the login password, changed with the old one, or by a code when forgotten', async () => {
+describe('transaction password', () => {
+  it('[ACT-12] the transaction password is set with the login password and changed with the old one or a code', async () => {
     const { act, set, askForCode } = await startAsDora()
     expect(await set('735182', { password: 'wrong' })).toBe('PASSWORD_WRONG')
     expect(await set('123456', login)).toBe('PASSWORD_COMMON')
@@ -46,7 +46,7 @@ describe('the transaction password', () => {
     expect((await act('GET /wps/member/security')).value.hasPaymentPassword).toBe(true)
   })
 
-  it('is told to its owner in the inbox and by e-mail', async () => {
+  it('the owner is notified of a new transaction password in the inbox and by e-mail', async () => {
     const { set, store, outbox, context } = await startAsDora()
     await store.members.update('m-dora', { email: 'dora@example.com' })
     await set('735182', login)
@@ -61,13 +61,13 @@ describe('the transaction password', () => {
     })
   })
 
-  it('is six digits, typed twice alike', async () => {
+  it('the transaction password is rejected if its confirmation differs', async () => {
     const { set } = await startAsDora()
     const confirmPaymentPassword = '735183'
     expect(await set('735182', { ...login, confirmPaymentPassword })).toBe('FIELDS_INVALID')
   })
 
-  it('is not set by a code that has run out', async () => {
+  it('the transaction password is not set with an expired code', async () => {
     const { set, askForCode, time } = await startAsDora()
     expect(await set('735182', login)).toBe(true)
     expect(await set('846293', { verificationCode: '' })).toBe('VERIFICATION_CODE_MISSING')
@@ -76,7 +76,7 @@ describe('the transaction password', () => {
     expect(await set('846293', { verificationCode })).toBe('VERIFICATION_CODE_EXPIRED')
   })
 
-  it('is locked after five wrong ones, says for how long, and opens by a code', async () => {
+  it('the transaction password is locked after five wrong attempts, and a code unlocks it', async () => {
     const { set, answer, askForCode } = await startAsDora()
     await set('735182', login)
     for (let guess = 0; guess < 5; guess += 1) {
@@ -88,14 +88,14 @@ describe('the transaction password', () => {
     expect(await set('957304', { oldPaymentPassword: '846293' })).toBe(true)
   })
 
-  it('takes a code for the first one from who has no login password', async () => {
+  it('a member without a login password sets the first transaction password with a code', async () => {
     const { set, askForCode, forgetLoginPassword } = await startAsDora()
     await forgetLoginPassword()
     expect(await set('735182', {})).toBe('VERIFICATION_CODE_MISSING')
     expect(await set('735182', { verificationCode: await askForCode() })).toBe(true)
   })
 
-  it('is free to set for somebody whom no code can reach', async () => {
+  it('a member without a login password and contacts sets a transaction password without a proof', async () => {
     const { set, forgetLoginPassword, store } = await startAsDora()
     await forgetLoginPassword()
     await store.members.update('m-dora', { mobileNum: null, email: null })

@@ -1,4 +1,4 @@
-/** The payment password: its first one, another one, and one in place of a forgotten one. */
+/** Payment password: the first one, a change, and a reset. */
 
 import { writeSettings } from '../../domain/accounts/account/memberSettings.ts'
 import { noPassword } from '../../domain/accounts/account/noPassword.ts'
@@ -20,11 +20,11 @@ import { rejectUntil } from '../base/rejectUntil.ts'
 
 type PaymentCall = Call<'setPaymentPassword'>
 
-/** Six digits that nobody guesses first: not all alike, not up or down in a row. */
+/** True for digits that are guessed first: all equal, ascending or descending. */
 const isWeak = (digits: string) =>
   /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits)
 
-/** @throws {Rejection} for what is wrong with the new one by itself. */
+/** @throws {Rejection} if the new password is invalid. */
 function checkNew({ context, body }: PaymentCall): void {
   const { paymentPassword, confirmPaymentPassword, oldPaymentPassword } = body
   if (!/^\d{6}$/.test(paymentPassword)) {
@@ -49,8 +49,9 @@ async function checkOld({ context, caller: { member } }: PaymentCall, password: 
 }
 
 /**
- * Checks what proves whose wish it is.
- * @returns where the code went that the change spends. @throws {Rejection} when it does not count.
+ * Checks the proof of ownership: the login password, the old payment password or a code.
+ * @returns target of the code that the change spends; undefined without a code.
+ * @throws {Rejection} if the proof is not valid.
  */
 async function checkProof(call: PaymentCall, isFirst: boolean): Promise<CodeTarget | undefined> {
   const { context, body, caller } = call
@@ -65,7 +66,7 @@ async function checkProof(call: PaymentCall, isFirst: boolean): Promise<CodeTarg
   }
   const target = codeTargetOf(context, member, 'paymentPassword')
   if (target) await checkCode(context, target, body.verificationCode ?? '')
-  // Somebody whom no code can reach has nothing to prove a first one by.
+  // An account without contacts sets a first payment password without a proof.
   else if (!isFirst) rejectWrongCode(context)
   return target
 }

@@ -8,7 +8,7 @@ import { startPlatform, userForTests } from '../platformForTests.ts'
 
 const password = 'Gavea2026'
 
-/** A platform on which people open accounts, and prove who they are or only type a CPF. */
+/** Platform with helpers that open accounts, verify their owners, or only declare a CPF. */
 export async function startPeople() {
   const platform = await startPlatform()
   const { register, store, context, login, passTime } = platform
@@ -46,7 +46,7 @@ export async function startPeople() {
   }
   type Account = Awaited<ReturnType<typeof open>>
 
-  /** Another open account of somebody who has one, as the identity check would find it. */
+  /** Opens an account with a passed identity check that links it to the person with the CPF. */
   const openSecond = async (username: string, number = freeCpf): Promise<Account> => {
     const account = await open(username)
     const memberId = account.id
@@ -62,6 +62,9 @@ export async function startPeople() {
   return { ...platform, open, openSecond }
 }
 
-/** A market that asks for the identity when money leaves, so that a CPF is typed before. */
+/**
+ * Configures a market that requires the identity check at withdrawal only, so that members declare
+ * a CPF before it.
+ */
 export const askLate = (platform: Awaited<ReturnType<typeof startPeople>>) =>
   changePlatform(platform.context, { market: { ...marketOf('BR'), identityRules: [] } })

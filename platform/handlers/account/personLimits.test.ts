@@ -11,7 +11,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const anotherCpf = cpfForTests('529982002')
 
-describe('[SAFE-02] what a person has set for themselves', () => {
+describe('[SAFE-02] limits of a person', () => {
   it('a monthly limit of 30.00 rejects 5,000.00 on the account opened after closing one', async () => {
     const { open } = await startPeople()
     const first = await open('marina92')
@@ -119,13 +119,13 @@ describe('[SAFE-02] what a person has set for themselves', () => {
   })
 })
 
-describe('[SAFE-02] the exclusion of a person', () => {
+describe('[SAFE-02] exclusion of a person', () => {
   it('an exclusion applies to an account once it is verified as the person’s, and ends its sessions', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const { open, passTime } = platform
     const first = await open('marina92')
-    // Known by a payment alone, so that the number can still become another account's.
+    // Linked to the person by a payment alone, so that the CPF can still belong to another account.
     await first.declare()
     expect(await first.order('30.00')).toBe('OK')
     await passTime(minute)
@@ -165,7 +165,7 @@ describe('[SAFE-02] the exclusion of a person', () => {
 })
 
 describe('[SAFE-02] two open accounts of one person', () => {
-  it('share their limits, and cannot exceed them together at once', async () => {
+  it('two open accounts of a person share their limits, and concurrent deposits cannot exceed them', async () => {
     const { open, openSecond, store, passTime } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -185,7 +185,7 @@ describe('[SAFE-02] two open accounts of one person', () => {
     expect(await store.deposits.count({ memberId: first.id, status: 'PAID' })).toBeGreaterThan(0)
   })
 
-  it('raise a limit in one place for both, a day later', async () => {
+  it('two open accounts of a person raise a shared limit once, a day later', async () => {
     const { open, openSecond } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -200,8 +200,8 @@ describe('[SAFE-02] two open accounts of one person', () => {
   })
 })
 
-describe('[SAFE-02] a CPF that was only declared', () => {
-  it('carries the limits of a closed account to the next one', async () => {
+describe('[SAFE-02] declared CPF', () => {
+  it('a declared CPF carries the limits of a closed account to the next one', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const first = await platform.open('marina92')
@@ -235,7 +235,7 @@ describe('[SAFE-02] a CPF that was only declared', () => {
     expect(await owner.logIn()).toBe('OK')
   })
 
-  it('a payment from a bank account proves whose the account is', async () => {
+  it('a payment from a bank account proves who owns the account', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const { open, openSecond, passTime } = platform

@@ -6,8 +6,8 @@ const limit = (id: string) => ({ path: `/wps/member/limits/${id}` })
 const put = 'PUT /wps/member/limits/{limitId}'
 const cancel = 'DELETE /wps/member/limits/{limitId}'
 
-describe('a limit of her own', () => {
-  it('is stricter at once, and looser a day later, with the date shown', async () => {
+describe('player limit', () => {
+  it('a player limit is lowered at once and raised a day later, with the date shown', async () => {
     const platform = await startAs('m-dora')
     const { act, context, time } = platform
     const set = async (body: object) => (await act(put, { ...limit('DEPOSIT_DAY'), body })).value
@@ -25,7 +25,7 @@ describe('a limit of her own', () => {
     expect(after.value.items).toHaveLength(12)
   })
 
-  it('keeps the stricter one when the looser one is cancelled, and can be taken away', async () => {
+  it('cancelling a pending removal keeps the player limit', async () => {
     const { act } = await startAs('m-dora')
     const time = limit('TIME_DAY')
     await act(put, { ...time, body: { minutes: 60 } })
@@ -36,7 +36,7 @@ describe('a limit of her own', () => {
     expect((await act(cancel, time)).status).toBe(404)
   })
 
-  it('may be above that of a longer period, for no stricter one is refused: the lower holds', async () => {
+  it('a limit for a day may exceed one for a week, and the lower one applies', async () => {
     const { act } = await startAs('m-ana')
     await act(put, { ...limit('DEPOSIT_DAY'), body: { amount: '500.00' } })
     const week = (await act(put, { ...limit('DEPOSIT_WEEK'), body: { amount: '100.00' } })).value
@@ -45,7 +45,7 @@ describe('a limit of her own', () => {
     expect((await act('POST /wps/deposits', order)).code).toBe('PLAYER_LIMIT_REACHED')
   })
 
-  it('keeps nothing of a raise that was followed by a lower one within a minute', async () => {
+  it('a lower limit set after a raise replaces the pending raise', async () => {
     const { act, context, time } = await startAs('m-dora')
     const day = limit('BET_DAY')
     await act(put, { ...day, body: { amount: '100.00' } })
@@ -59,14 +59,14 @@ describe('a limit of her own', () => {
     expect([lower.amount, lower.pending]).toEqual(['90.00', undefined])
   })
 
-  it('of more than any number holds is no limit, and no fault of the server', async () => {
+  it('an amount beyond the safe number range is rejected as invalid', async () => {
     const { act } = await startAs('m-dora')
     const body = { amount: '999999999999999.99' }
     const { status } = await act(put, { ...limit('DEPOSIT_DAY'), body })
     expect(status).toBe(422)
   })
 
-  it('is in minutes for time and in money for all else', async () => {
+  it('a player limit is in minutes for time and in money for everything else', async () => {
     const { act } = await startAs('m-dora')
     const wrong = { ...limit('TIME_DAY'), body: { amount: '10.00' } }
     expect((await act(put, wrong)).code).toBe('LIMIT_WRONG_UNIT')
@@ -76,8 +76,8 @@ describe('a limit of her own', () => {
   })
 })
 
-describe('a member who shuts herself out', () => {
-  it('needs her password, and loses every session', async () => {
+describe('time-out and self-exclusion', () => {
+  it('a time-out needs the password and ends every session', async () => {
     const platform = await startAs('m-dora')
     const { act, store } = platform
     const elsewhere = await actAs(platform, 'm-dora')
@@ -89,7 +89,7 @@ describe('a member who shuts herself out', () => {
     expect(await store.devices.count({ memberId: 'm-dora' })).toBe(0)
   })
 
-  it('needs her password to exclude herself for months, too', async () => {
+  it('a self-exclusion needs the password', async () => {
     const { act, store } = await startAs('m-dora')
     const body = { months: 12, password: 'wrong' }
     const { code } = await act('POST /wps/member/selfExclusion', { body, isSealed: true })
@@ -97,7 +97,7 @@ describe('a member who shuts herself out', () => {
     expect(await store.exclusions.get('m-dora')).toBeUndefined()
   })
 
-  it('cannot shorten it, and may do so for good', async () => {
+  it('a self-exclusion cannot be shortened and can be made permanent', async () => {
     const platform = await startAs('m-dora')
     const password = 'portico-dora-1'
     const exclude = async (body: object) => {
@@ -112,8 +112,8 @@ describe('a member who shuts herself out', () => {
   })
 })
 
-describe('the reality check', () => {
-  it('tells how long the member is here, as often as she wants it', async () => {
+describe('reality check', () => {
+  it("the reality check reports the session's minutes and uses the interval that the member sets", async () => {
     const { act, time } = await startAs('m-dora')
     time.now += 61 * 60_000
     const check = (await act('GET /wps/member/realityCheck')).value

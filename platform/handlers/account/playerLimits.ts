@@ -30,7 +30,8 @@ async function shutOut(
   member: MemberRow,
   { kind, until, password }: { kind: ExclusionKind; until: number | null; password: string },
 ) {
-  // Somebody else at an open page must not shut a member out.
+  // The password is required, because another person at an open session must not exclude the
+  // member.
   const isOpen = member.passwordHash === noPassword
   if (!isOpen) await checkOwner(context, member, password)
   const stored = await context.store.transaction(async (tables, announce) => {
@@ -46,7 +47,7 @@ async function shutOut(
   })
 }
 
-/** The limits that a member sets and sees. */
+/** Scope of the limits that a member sets and sees. */
 const ownScope = async ({ store, now }: Context, memberId: string) =>
   (await limitScopesOf(store, memberId, now()))[0]
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { actAs, startAs } from '../memberForTests.ts'
 
-describe('a profile', () => {
-  it('[REG-07] is filled in, and who somebody is only once', async () => {
+describe('profile', () => {
+  it('[REG-07] a profile is filled in, and identity fields are locked afterwards', async () => {
     const { act } = await startAs('m-dora')
     const put = (body: object) => act('PUT /wps/member/profile', { body })
     const before = (await act('GET /wps/member/profile')).value
@@ -15,7 +15,7 @@ describe('a profile', () => {
     expect((await act('GET /wps/member/profile')).value.fields).toMatchObject(fields)
   })
 
-  it('[REG-07] is filled in once by whoever comes first, however close the second is', async () => {
+  it('[REG-07] of several concurrent changes to an identity field only the first is stored', async () => {
     const { act, store } = await startAs('m-carla')
     await store.members.update('m-carla', { profile: {} })
     const put = (fullname: string) =>
@@ -29,10 +29,10 @@ describe('a profile', () => {
   })
 
   it.each([
-    ['a nickname with a character that shows nothing', { nickname: 'a\u3164na' }],
+    ['a nickname with an invisible character', { nickname: 'a\u3164na' }],
     ['a full name with a control character', { fields: { fullname: 'Carla\u0007 Dias' } }],
-    ['a payee name of private use', { fields: { payeeName: 'Carla \uE000Dias' } }],
-  ])('refuses %s', async (_, body) => {
+    ['a payee name with a private-use character', { fields: { payeeName: 'Carla \uE000Dias' } }],
+  ])('a profile rejects %s', async (_, body) => {
     const { act, store } = await startAs('m-carla')
     await store.members.update('m-carla', { profile: {} })
     const before = await act('GET /wps/member/profile')
@@ -45,7 +45,7 @@ describe('a profile', () => {
     expect((await act('GET /wps/member/profile')).value).toEqual(before.value)
   })
 
-  it('[SAFE-09] a profile stores names without the marks that were pasted into them', async () => {
+  it('[SAFE-09] a profile stores names without pasted direction marks and invisible characters', async () => {
     const { act, store } = await startAs('m-carla')
     await store.members.update('m-carla', { profile: {} })
     const fields = { payeeName: 'Carla \u2067Dias' }
@@ -56,20 +56,20 @@ describe('a profile', () => {
     })
   })
 
-  it('keeps a nickname of any script, with its spaces in one form', async () => {
+  it('a profile keeps a nickname of any script and normalizes its spaces', async () => {
     const { act } = await startAs('m-carla')
     const nickname = ' फ़रहान\u00A0 👩‍👩‍👧 '
     const { value } = await act('PUT /wps/member/profile', { body: { nickname } })
     expect(value.nickname).toBe('फ़रहान 👩‍👩‍👧'.normalize('NFC'))
   })
 
-  it('[CONST-10] makes nobody younger than the market lets in', async () => {
+  it('[CONST-10] a profile rejects a birthday below the minimum age of the market', async () => {
     const { act } = await startAs('m-dora')
     const body = { fields: { birthday: '2010-01-01' } }
     expect((await act('PUT /wps/member/profile', { body })).code).toBe('UNDER_AGE')
   })
 
-  it('[CONST-10] a birthday in the profile counts by the days of the market', async () => {
+  it('[CONST-10] the minimum age in a profile is computed by the calendar day of the market', async () => {
     const { platform, time } = await startAs('m-dora')
     time.now = Date.parse('2026-11-22T02:59:59Z')
     const act = await actAs(platform, 'm-dora')
@@ -81,8 +81,8 @@ describe('a profile', () => {
   })
 })
 
-describe('the consolidated call', () => {
-  it('[API-12][CONTR-06] tells of each kind of contract, but no trial member', async () => {
+describe('consolidated call', () => {
+  it('[API-12][CONTR-06] the consolidated call lists each kind of contract, and none for a trial member', async () => {
     const { act, setFlag } = await startAs('m-dora')
     const call = 'GET /wps/member/info/funds/consolidated'
     expect(Object.keys((await act(call)).value).toSorted()).toEqual([

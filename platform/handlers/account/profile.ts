@@ -1,4 +1,4 @@
-/** What a member tells of themselves. */
+/** Profile that members fill in about themselves. */
 
 import type { components } from '../../../src/api/gen/paths.ts'
 import { ageOn, parseDate } from '../../../src/lib/date.ts'
@@ -24,7 +24,7 @@ import { fieldDetails } from '../base/registrationRejections.ts'
 
 type Name = components['schemas']['ProfileFieldName']
 
-/** Those that can be filled in once: who somebody is does not change. */
+/** Identity fields, which can be filled in once. */
 const once: readonly Name[] = ['fullname', 'payeeName', 'birthday', 'idNumber']
 const names: readonly Name[] = [
   ...once,
@@ -35,7 +35,7 @@ const names: readonly Name[] = [
 function show({ username, nickname, mobileNum, email, profile }: MemberRow) {
   const filled = names.filter((name) => (profile[name] ?? '') !== '')
   const texts = filled.map((name) => [name, (profile[name] ?? '').slice(0, 300)])
-  // Entries forget their names, which are those of the contract.
+  // `Object.fromEntries` loses the key types; the keys are the contract's names.
   const fields = Object.fromEntries(texts) as components['schemas']['ProfileFields']
   return answer({
     account: username,
@@ -47,7 +47,7 @@ function show({ username, nickname, mobileNum, email, profile }: MemberRow) {
   })
 }
 
-/** Whether a field that can be filled in once holds something else already. */
+/** True if an identity field already holds another value. */
 const isLocked = ({ profile }: MemberRow, field: Name, value: string): boolean =>
   once.includes(field) && (profile[field] ?? '') !== '' && profile[field] !== value
 
@@ -56,7 +56,10 @@ const lockedIn = (member: MemberRow, changed: ReadonlyMap<Name, string>): FieldR
     .filter(([field, value]) => isLocked(member, field, value))
     .map(([field]) => ({ field, reason: 'taken' }))
 
-/** Why fields are refused: by the live rules of registration, and because some change only once. */
+/**
+ * Problems of changed fields: violations of the live registration rules, and changes to locked
+ * fields.
+ */
 async function checkChanges(
   context: Context,
   member: MemberRow,
@@ -69,7 +72,7 @@ async function checkChanges(
   for (const [field, value] of changed) {
     if (isLocked(member, field, value)) continue
     const rule = rules.find(({ name, enabled }) => enabled && name === field)
-    // Also where no rule is live.
+    // Names are checked even if no rule for the field is live.
     const isBadName = isNameField(field) && value !== '' && !isPersonName(value)
     const isHeld = rule !== undefined && value !== ''
     const reason = isHeld
@@ -89,7 +92,7 @@ async function updateProfile({
   body,
   caller: { member },
 }: Call<'updateProfile'>): Promise<Outcome<'updateProfile'>> {
-  // The contract names the fields that there may be.
+  // The contract validates the field names of the body.
   const sent = Object.entries(body.fields ?? {}) as [Name, string][]
   const changed = new Map(sent.map(([name, value]) => [name, fieldValue({ name }, value)]))
   const { refusals: fields, unchecked } = await checkChanges(context, member, changed)
@@ -105,7 +108,7 @@ async function updateProfile({
     return context.reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
   const changedMember = await context.store.transaction(async (tables) => {
-    // As it is now: another tab may have filled in at the same time what can be filled in once.
+    // Current row: a concurrent call may have filled in an identity field.
     const row = (await tables.members.get(member.id)) ?? member
     const locked = lockedIn(row, changed)
     if (locked.length > 0) return context.reject('FIELDS_INVALID', { fields: locked })

@@ -1,4 +1,4 @@
-/** What asks for a second step at log-in: the check of new addresses, and an authenticator. */
+/** Second step at login: the check of new addresses, and the authenticator. */
 
 import { addAddress } from '../../domain/accounts/account/knownAddresses.ts'
 import {
@@ -48,7 +48,7 @@ async function setAddressCheck({
     const now = context.now()
     const { checksAddress, authenticatorSecret } = await settingsOf(tables, member.id)
     if (checksAddress === enabled) return undefined
-    // An authenticator is asked for everywhere until an address is trusted in a second step.
+    // With an authenticator, an address becomes trusted only in a second step.
     if (enabled && authenticatorSecret === null) await addAddress(tables, member.id, ip, now)
     await writeSettings(tables, member.id, { checksAddress: enabled }, now)
     return true
@@ -95,7 +95,7 @@ async function confirmAuthenticator({
   return answer({ codes: recovery.codes })
 }
 
-/** @throws {Rejection} when a proof of the owner does not count. */
+/** @throws {Rejection} if the owner's proof is not valid. */
 async function checkProof({
   context,
   body,
@@ -123,7 +123,7 @@ async function removeAuthenticator(
     const none = {
       authenticatorSecret: null,
       offeredSecret: null,
-      // Nothing is left by which a new address could be checked.
+      // Without another method no second step could check a new address.
       ...(!hasOtherMethod && { checksAddress: false }),
     }
     const { authenticatorSecret } = await settingsOf(tables, member.id)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { codeAt } from '../../domain/accounts/verification/totp.ts'
 import { actAs, startAs } from '../memberForTests.ts'
 
-describe('an authenticator', () => {
-  it('[LOGIN-31] is in use once a code of it was confirmed', async () => {
+describe('authenticator', () => {
+  it('[LOGIN-31] an authenticator is active once a code of it is confirmed', async () => {
     const { act, context } = await startAs('m-dora')
     const call = 'PUT /wps/member/security/authenticator'
     const offer = await act('POST /wps/member/security/authenticator')
@@ -19,8 +19,8 @@ describe('an authenticator', () => {
   })
 })
 
-describe('the sessions of an account', () => {
-  it('are listed with what they are used from, and end one by one or all but this', async () => {
+describe('sessions of an account', () => {
+  it('sessions are listed with the current one marked, and end one by one or all but the current one', async () => {
     const platform = await startAs('m-dora')
     const { act, context, send, login, asMember } = platform
     const other = await actAs(platform, 'm-dora')
@@ -41,7 +41,7 @@ describe('the sessions of an account', () => {
     expect(context.now()).toBeGreaterThan(0)
   })
 
-  it('are nobody else’s to end', async () => {
+  it("a member cannot end another member's session", async () => {
     const platform = await startAs('m-dora')
     await actAs(platform, 'm-edu')
     const [session] = await platform.store.sessions.find({ where: { memberId: 'm-edu' } })

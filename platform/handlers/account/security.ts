@@ -1,4 +1,4 @@
-/** The protection of an account: passwords, contacts, second step. */
+/** Account protection: passwords, contacts and second step. */
 
 import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContact.ts'
 import { settingsOf } from '../../domain/accounts/account/memberSettings.ts'

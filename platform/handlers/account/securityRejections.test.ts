@@ -3,7 +3,7 @@ import { startAs } from '../memberForTests.ts'
 
 const codes = 'POST /wps/member/security/codes'
 
-/** A member who asks for codes. */
+/** Dora, with a helper that requests codes. */
 async function startAsDora() {
   const started = await startAs('m-dora')
   const { act, store } = started
@@ -14,23 +14,23 @@ async function startAsDora() {
   }
 }
 
-describe('a code for an account’s settings', () => {
+describe('code for account settings', () => {
   it.each([
     ['PHONE_MISSING', { purpose: 'PHONE' }],
     ['PHONE_INVALID', { purpose: 'PHONE', mobileNum: '119', countryDialingCode: '+55' }],
     ['FIELDS_INVALID', { purpose: 'EMAIL', email: 'no mailbox' }],
-  ])('is refused with %s', async (code, body) => {
+  ])('a security code request is rejected with %s', async (code, body) => {
     const { ask } = await startAsDora()
     expect(await ask(body)).toBe(code)
   })
 
-  it('goes nowhere from an account without phone and e-mail', async () => {
+  it('a security code cannot be sent to an account without phone and e-mail', async () => {
     const { ask, forgetContacts } = await startAsDora()
     await forgetContacts()
     expect(await ask({ purpose: 'PASSWORD' })).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('is not sent without end', async () => {
+  it('security codes are limited by a quota', async () => {
     const { ask } = await startAsDora()
     const answers: unknown[] = []
     for (let count = 0; count < 30; count += 1) answers.push(await ask({ purpose: 'PASSWORD' }))
@@ -39,8 +39,8 @@ describe('a code for an account’s settings', () => {
   })
 })
 
-describe('the check of addresses', () => {
-  it('is not switched on where no second step could be made', async () => {
+describe('address check', () => {
+  it('the address check cannot be turned on without a second-step method', async () => {
     const { act, forgetContacts } = await startAsDora()
     await forgetContacts()
     const check = async (enabled: boolean) =>

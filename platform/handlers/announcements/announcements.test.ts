@@ -26,13 +26,13 @@ async function startWithReaders() {
   const listFor = async (name?: string, more: Record<string, string> = {}) => {
     const headers = { ...(await headersOf(name)), ...more }
     const { answer } = await platform.send(list, { headers })
-    // The server has held the answer against the contract.
+    // The test server validates the response against the contract.
     return answer.value as unknown as Announcements
   }
   const contentFor = async (query: string, name?: string) => {
     const headers = await headersOf(name)
     const { status, answer } = await platform.send(content, { headers, query: `?${query}` })
-    // The server has held the answer against the contract.
+    // The test server validates the response against the contract.
     return { status, items: (answer.value?.items ?? []) as unknown as Item[] }
   }
   return { ...platform, listFor, contentFor }
@@ -42,37 +42,37 @@ const executionsIn = ({ banners, ...lists }: Announcements) => [
   ...new Set([...banners, ...Object.values(lists).flat()].map(({ execution }) => execution)),
 ]
 
-describe('the list of announcements', () => {
-  it('[API-44][ANN-08][ANN-09] holds banners by group, notices, popup and promotions', async () => {
+describe('list of announcements', () => {
+  it('[API-44][ANN-08][ANN-09] the list has banners by group, notices, headlines, promotions and a popup', async () => {
     const { listFor } = await startWithReaders()
     const { banners, playerNotices, headlines, popup, promotion } = await listFor()
     expect([...new Set(banners.map(({ groupName }) => groupName))]).toEqual([
       ...['w_home', 'w_leftmenu', 'w_login', 'w_register', 'w_forget'],
     ])
     for (const one of [playerNotices, headlines, promotion]) expect(one.length).toBeGreaterThan(1)
-    // More than one page of the popup (CONST-17).
+    // The popup needs more than one page (CONST-17).
     expect(popup.length).toBeGreaterThan(9)
     const times = popup.map(({ publishedAt }) => publishedAt)
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it('[ANN-12] is what is meant for visitors when nobody is logged in', async () => {
+  it('[ANN-12] a visitor gets only the announcements for visitors', async () => {
     const { listFor } = await startWithReaders()
     expect(executionsIn(await listFor())).toEqual(['B'])
   })
 
-  it('[ANN-11] is what is meant for members when one is logged in', async () => {
+  it('[ANN-11] a member gets only the announcements for members', async () => {
     const { listFor } = await startWithReaders()
     expect(executionsIn(await listFor('ana'))).toEqual(['A'])
     expect((await listFor('ana')).popup.length).toBeGreaterThan(9)
   })
 
-  it('[ANN-13] holds besides what is meant for the first login', async () => {
+  it('[ANN-13] a member at the first login also gets the announcements for the first login', async () => {
     const { listFor } = await startWithReaders()
     expect(executionsIn(await listFor('dora')).toSorted()).toEqual(['A', 'F'])
   })
 
-  it('[ANN-07] tells each in the language that is asked for', async () => {
+  it('[ANN-07] the list is in the language of the request', async () => {
     const { listFor } = await startWithReaders()
     const { popup } = await listFor()
     const english = await listFor(undefined, { 'Accept-Language': 'en-GB,en;q=0.8' })
@@ -81,7 +81,7 @@ describe('the list of announcements', () => {
     expect(english.popup.map(({ id }) => id)).toEqual(popup.map(({ id }) => id))
   })
 
-  it('leads from a banner to an announcement that the same reader can open', async () => {
+  it("a popup banner links to an announcement in the same reader's popup", async () => {
     const { listFor } = await startWithReaders()
     for (const name of [undefined, 'ana']) {
       const { banners, popup } = await listFor(name)
@@ -91,7 +91,7 @@ describe('the list of announcements', () => {
     }
   })
 
-  it('[LOB-40] leads from its banners to what there is, by each kind of link', async () => {
+  it('[LOB-40] banners of every link type link to an existing target', async () => {
     const { listFor, send } = await startWithReaders()
     const offer = offerIn(catalogue, marketOf('BR'))
     const kinds = new Set<string>()
@@ -123,22 +123,22 @@ describe('the list of announcements', () => {
     }
   })
 
-  it('[ANN-09] has a picture behind the address of every banner', async () => {
+  it('[ANN-09] every banner URL has a picture', async () => {
     const { listFor } = await startWithReaders()
     for (const name of [undefined, 'ana']) {
       for (const { url } of (await listFor(name)).banners) expect(paint(url), url).toContain('<svg')
     }
   })
 
-  it('is empty while announcements are off', async () => {
+  it('the list is empty while announcements are off', async () => {
     const { listFor, context } = await startWithReaders()
     await changePlatform(context, { announcements: false })
     expect(Object.values(await listFor('ana')).flat()).toEqual([])
   })
 })
 
-describe('the content of announcements', () => {
-  it('[API-45][API-46] comes for the types that the portal asks for', async () => {
+describe('content of announcements', () => {
+  it('[API-45][API-46] content is returned for the requested types and audience', async () => {
     const { contentFor } = await startWithReaders()
     const { items } = await contentFor('types=B,PL,PU,PR,H&platform=W', 'ana')
     expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['B', 'PL', 'PU', 'PR', 'H']))
@@ -147,20 +147,20 @@ describe('the content of announcements', () => {
     expect(new Set(portal.items.map(({ execution }) => execution))).toEqual(new Set(['B']))
   })
 
-  it('[ANN-11] is not told to who is not meant, whatever is asked', async () => {
+  it('[ANN-11] content for another audience is not returned, even if the query requests it', async () => {
     const { contentFor } = await startWithReaders()
     expect((await contentFor('platform=W&execution=A')).items).toEqual([])
     expect((await contentFor('platform=W&execution=F', 'ana')).items).toEqual([])
     expect((await contentFor('platform=W&execution=F', 'dora')).items).toHaveLength(1)
   })
 
-  it('is refused to other platforms, and for types that do not exist', async () => {
+  it('content is rejected for another platform and for an unknown type', async () => {
     const { contentFor } = await startWithReaders()
     expect((await contentFor('platform=M')).status).toBe(422)
     expect((await contentFor('platform=W&types=PU,XX')).status).toBe(422)
   })
 
-  it('holds markup that a page must not let through for one persona alone, and for no real platform', async () => {
+  it('one persona alone gets content with hostile markup, and none once the demonstration content is gone', async () => {
     const { listFor, context } = await startWithReaders()
     const hostile = async (name: string) =>
       (await listFor(name)).popup.filter((item) => item.content.includes('<script>')).length

@@ -17,7 +17,7 @@ type AnnouncementCall = {
   caller: { kind: 'anyone' } | { kind: 'member'; member: MemberRow }
 }
 
-/** Who reads; for nobody while the status says that announcements are off. */
+/** Audience of the call; none while the platform status has announcements off. */
 async function readerOf({ context, headers, caller }: AnnouncementCall): Promise<Reader> {
   const platform = await readPlatform(context.store)
   const member = caller.kind === 'member' ? caller.member : undefined

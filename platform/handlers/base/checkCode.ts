@@ -9,13 +9,13 @@ export type VerificationCode =
   | 'VERIFICATION_CODE_WRONG'
   | 'VERIFICATION_CODE_EXPIRED'
 
-/** @throws {Rejection} because a code was spent meanwhile, or was never right. */
+/** @throws {Rejection} always: the code was spent in the meantime, or was never right. */
 export const rejectWrongCode = (
   context: Pick<Context<'VERIFICATION_CODE_WRONG'>, 'reject'>,
   field = 'verificationCode',
 ): never => context.reject('VERIFICATION_CODE_WRONG', fieldDetails(field, 'wrong'))
 
-/** The problem of a code; undefined when the code is right. The code is not spent. */
+/** Problem of a code; undefined if the code is right. Does not spend the code. */
 export async function problemOfCode(
   context: Context,
   target: CodeTarget,
@@ -33,9 +33,9 @@ export async function problemOfCode(
 }
 
 /**
- * Checks a code, which is not spent.
- * @param field the request's that has the code.
- * @throws {Rejection} when the code is not right.
+ * Checks a code without spending it.
+ * @param field request field that holds the code.
+ * @throws {Rejection} if the code is not right.
  */
 export async function checkCode(
   context: Context<VerificationCode>,

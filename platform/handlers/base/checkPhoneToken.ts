@@ -8,14 +8,14 @@ import type { Platform } from '../../domain/base/platform/platform.ts'
 import { rejectWrongCode } from './checkCode.ts'
 import { fieldDetails } from './registrationRejections.ts'
 
-/** @throws {Rejection} because a token of the phone-authentication service was used or has expired. */
+/** @throws {Rejection} always: the phone token was used or has expired. */
 export const rejectUsedToken = (
   context: Pick<Context<'VERIFICATION_CODE_EXPIRED'>, 'reject'>,
 ): never => context.reject('VERIFICATION_CODE_EXPIRED', fieldDetails('verificationCode', 'expired'))
 
 /**
- * Checks a token, which is not spent.
- * @throws {Rejection} when the token does not prove the number (REG-06).
+ * Checks a phone token without spending it.
+ * @throws {Rejection} if the token does not prove the number (REG-06).
  */
 export async function checkPhoneToken(
   context: Context<'SMS_NOT_ENABLED' | 'VERIFICATION_CODE_WRONG' | 'VERIFICATION_CODE_EXPIRED'>,

@@ -1,4 +1,4 @@
-/** Records as CSV files, which are written while their rows are read (REC-05, ACT-54). */
+/** Records as CSV files, streamed while their rows are read (REC-05, ACT-54). */
 import { byteOrderMark, type CsvCell, csvLine, excelCsv, plainCsv } from '../../../src/lib/csv.ts'
 import type { FieldColumn } from '../../../src/lib/records/columns.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { stampOf } from '../../domain/base/time/marketTime.ts'
 import { stream } from '../../server/handler.ts'
 
-/** A column of a file whose rows are a record of the contract. */
+/** Column of a file whose rows are a record of the contract. */
 type FileColumn<Row> =
   | {
       field: keyof Row & string
@@ -24,21 +24,21 @@ type FileColumn<Row> =
 
 type OwnId<Column> = Column extends { as: 'own'; id: infer Id extends string } ? Id : never
 
-/** The texts of columns without a field. */
+/** Functions that write the columns without a field. */
 type OwnTexts<Id extends string, Row> = Readonly<
   Record<Id, (row: Row, language: TextLanguage) => string>
 >
 
-/** The parts of a call that decide how its file is written. */
+/** Headers of a call that decide the language and format of its file. */
 type CsvCall = {
   headers: { 'Accept-Language'?: string } | undefined
   query: { format?: 'plain' | 'excel' } | undefined
 }
 
 /**
- * A file of titles and rows, a chunk for each page of them.
- * @param pages rows as the contract shows them.
- * @param own texts of the columns that have no field.
+ * Streams a file of titles and rows, one chunk per page.
+ * @param pages rows in the form of the contract.
+ * @param own functions that write the columns without a field.
  */
 export const csvFile = <Row extends object, const Column extends FileColumn<Row>>(
   columns: readonly Column[],
@@ -57,7 +57,7 @@ async function* csvOf<Row extends object>(
   const isForExcel = query?.format === 'excel'
   const form = isForExcel ? excelCsv(language) : plainCsv
   const titleOf = ({ as, title }: FileColumn<Row>) => {
-    // Excel's moments have no offset.
+    // Excel's date-times have no offset, so the title names the time zone.
     const isInZone = isForExcel && as === 'moment'
     const name = message(title)
     return textIn(isInZone ? message('recordFiles.titleInZone', { title: name }) : name, language)
@@ -78,7 +78,7 @@ async function* csvOf<Row extends object>(
       .join('')
 }
 
-/** A value of the contract as a cell; an empty one where there is no value. */
+/** Value of the contract as a cell; empty for a missing value. */
 function fieldCell(
   { as, labels }: Pick<FieldColumn, 'as' | 'labels'>,
   value: unknown,
@@ -111,7 +111,7 @@ function labelIn(id: string | undefined, language: TextLanguage): string | undef
   return label && textIn(label, language)
 }
 
-/** Pages of rows as the contract shows them. */
+/** Converts pages of stored rows to the form of the contract. */
 export async function* shownPages<Stored, Row>(
   pages: AsyncIterable<readonly Stored[]>,
   show: (rows: readonly Stored[]) => readonly Row[] | Promise<readonly Row[]>,
@@ -119,7 +119,7 @@ export async function* shownPages<Stored, Row>(
   for await (const rows of pages) yield show(rows)
 }
 
-/** Rows that are in memory anyway. */
+/** Yields rows that are already in memory as one page. */
 export async function* inOnePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield rows
 }

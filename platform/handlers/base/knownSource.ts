@@ -4,7 +4,10 @@ import type { Context } from '../../domain/base/context/context.ts'
 import type { Call } from '../../server/handler.ts'
 import { knownDevice } from '../../server/knownDevices.ts'
 
-/** The device or the address that a call comes from, as far as one of the accounts knows it. */
+/**
+ * Device of the call that one of the accounts has used before; without one, tells if one of them
+ * has used the address.
+ */
 export async function knownSource(
   { context, ip, cookies }: { context: Context } & Pick<Call<'login'>, 'ip' | 'cookies'>,
   accounts: readonly MemberRow[],

@@ -4,10 +4,7 @@ import { periodOf } from './periodOf.ts'
 
 type OwnRow = { id: string; memberId: string; createdAt: number }
 
-/**
- * A page of a member's own rows, the newest first: those of a period and of a status, where they
- * are asked for.
- */
+/** Page of a member's rows, the newest first, optionally of one period and one status. */
 export function pageOfOwnRows<Row extends OwnRow, Item>(
   collection: Pick<Collection<Row>, 'find' | 'count'>,
   memberId: string,
@@ -20,7 +17,7 @@ export function pageOfOwnRows<Row extends OwnRow, Item>(
     ...periodOf('createdAt', query),
     ...(status !== undefined && { status }),
   }
-  // Every such row has these columns, and one that has no status is never asked for it.
+  // Every `OwnRow` has the first two columns, and a query for rows without a status has none.
   const where = own as Where<Row>
   const orderBy = { column: 'createdAt', direction: 'descending' } as const
   return pageOfRows(collection, { where, orderBy }, query, show)

@@ -1,4 +1,7 @@
-/** Has who is at a session prove to be the account's owner: the session may be another's. */
+/**
+ * Requires proof that the caller owns the account, because an open session may be used by another
+ * person.
+ */
 
 import { noPassword } from '../../domain/accounts/account/noPassword.ts'
 import { checkOwnPassword } from '../../domain/accounts/account/ownPassword.ts'
@@ -15,15 +18,19 @@ import { rejectUntil } from './rejectUntil.ts'
 type Given = Pick<BodyOf<'bindPhone'>, 'password' | 'ownerCode' | 'ownerChannel'>
 type OwnerContext = Context<VerificationCode | 'FIELDS_INVALID' | 'PASSWORD_WRONG'>
 
-/** Spends a proof in the transaction of what it is for. @throws {Rejection} when it was spent. */
+/**
+ * Spends a proof in the transaction of the action it protects.
+ * @throws {Rejection} if it was already spent.
+ */
 type SpendProof = (tables: Pick<DomainTables, 'smsCodes'>) => Promise<void>
 
 const spentByCheck: SpendProof = () => Promise.resolve()
 
 /**
  * Checks the password of an account's owner.
- * @param field the request's that has the password, where the answer names it.
- * @throws {Rejection} when it is wrong. @throws {FaultError} when too many were wrong.
+ * @param field request field that holds the password, if the response has to name it.
+ * @throws {Rejection} if the password is wrong.
+ * @throws {FaultError} after too many wrong passwords.
  */
 export async function checkOwner(
   context: Context<'PASSWORD_WRONG'>,
@@ -38,14 +45,15 @@ export async function checkOwner(
   if (verdict !== 'right') rejectUntil(verdict.wait)
 }
 
-/** True if an account has something that its owner alone has or knows. */
+/** True if the account has a password or a contact that can receive a code. */
 const canProve = ({ passwordHash, mobileNum, email }: MemberRow): boolean =>
   passwordHash !== noPassword || mobileNum !== null || email !== null
 
 /**
- * Checks the login password, or the code that went to what is bound; who has none of these passes.
- * Takes as long as a hash, so not within a transaction.
- * @returns spends the proof. @throws {Rejection} when it does not count.
+ * Checks the login password, or the code sent to a bound contact. An account with none of these
+ * passes. Takes as long as a password hash, so it must not run inside a transaction.
+ * @returns function that spends the proof.
+ * @throws {Rejection} if the proof is not valid.
  */
 export async function proveOwner(
   context: OwnerContext,

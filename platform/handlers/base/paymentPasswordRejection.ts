@@ -3,7 +3,10 @@ import type { MemberRow } from '../../domain/base/collections/collections.ts'
 import type { Context } from '../../domain/base/context/context.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
-/** @throws {Rejection} when a payment password is not right. @throws {FaultError} 429 too early. */
+/**
+ * @throws {Rejection} if a payment password is not right.
+ * @throws {FaultError} 429 while attempts are blocked.
+ */
 export async function rejectWrongPaymentPassword(
   context: Pick<
     Context<'PAYMENT_PASSWORD_MISSING' | 'PAYMENT_PASSWORD_WRONG'>,

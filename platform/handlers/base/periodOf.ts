@@ -1,6 +1,6 @@
 type Bounds = { atLeast?: number; below?: number }
 
-/** The condition on a column that a call's `from` and `to` make; none without them. */
+/** Condition on a column for the `from` and `to` of a call; empty without them. */
 export function periodOf<Column extends string>(
   column: Column,
   { from, to }: { from?: string; to?: string },
@@ -10,6 +10,6 @@ export function periodOf<Column extends string>(
     ...(to !== undefined && { below: Date.parse(to) }),
   }
   if (Object.keys(bounds).length === 0) return {}
-  // At least one of the two bounds is there, under this very column.
+  // At least one of the two bounds exists here, and the key is `column`.
   return { [column]: bounds } as Record<Column, { below: number } | { atLeast: number }>
 }

@@ -11,7 +11,7 @@ export const fieldDetails = (
   fields: [{ field, reason }],
 })
 
-/** A single wrong field with a code of its own is rejected with that code. */
+/** Code of a rejection. A single invalid field may have its own code. */
 function codeOf([only, ...others]: readonly FieldRejection[]) {
   if (!only || others.length > 0) return 'FIELDS_INVALID'
   if (only.field === 'birthday' && only.reason === 'underAge') return 'UNDER_AGE'
@@ -24,9 +24,9 @@ function codeOf([only, ...others]: readonly FieldRejection[]) {
 type FieldCode = ReturnType<typeof codeOf> | 'RULES_CHANGED'
 
 /**
- * Rejects fields that the rules refuse.
- * @param drawnFrom the version that the form was drawn from: another than the live one is told the
- *   live rules, so that it can follow them.
+ * Rejects fields that violate the rules.
+ * @param drawnFrom rules version of the submitted form. If it is not the live version, the response
+ * contains the live rules, so that the form can be updated.
  */
 export function rejectFields(
   context: Pick<Context<FieldCode>, 'reject'>,
@@ -43,13 +43,13 @@ type Names = Pick<AccountNames, 'usernameKey' | 'mobileNum' | 'countryDialingCod
 
 type TakenContext = Pick<Context<'MOBILE_TAKEN'>, 'reject'>
 
-/** @throws {Rejection} because somebody else has the number. */
+/** @throws {Rejection} always: another account has the number. */
 export const rejectTakenMobile = (context: TakenContext): never =>
   context.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
 
 /**
- * Checks that nobody has a new account's name and number.
- * @param rejectTakenName throws what a taken name is rejected with.
+ * Checks that no account has the name or the number yet.
+ * @param rejectTakenName throws the rejection of a taken name.
  */
 export async function checkTaken(
   context: TakenContext & Pick<Context, 'store'>,

@@ -2,7 +2,7 @@ import { FaultError } from '../../server/faultError.ts'
 
 /**
  * Rejects an attempt that came too early, before it is checked.
- * @param wait milliseconds; the answer tells them in seconds as `Retry-After`.
+ * @param wait milliseconds; sent in seconds as `Retry-After`.
  * @throws {FaultError}
  */
 export function rejectUntil(

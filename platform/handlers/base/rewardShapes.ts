@@ -1,4 +1,4 @@
-/** Rewards as the contract tells them. */
+/** Rewards in the form of the contract. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { WheelPrize } from '../../domain/base/content/wheel.ts'
@@ -8,10 +8,10 @@ import { never, type RewardRow } from '../../domain/play/rewards/grantReward.ts'
 
 type Schemas = components['schemas']
 
-/** A time of the domain as the contract writes it. */
+/** Time of the domain as an ISO 8601 date-time. */
 export const timeText = (at: number): string => new Date(at).toISOString()
 
-/** A reward as it is now. */
+/** Reward with its state at `now`. */
 export function showReward(row: RewardRow, now: number, language: TextLanguage): Schemas['Reward'] {
   const { id, title, amount, createdAt, expiresAt, claimedAt, wagering } = row
   const open = expiresAt > now ? 'CLAIMABLE' : 'EXPIRED'
@@ -30,7 +30,7 @@ export function showReward(row: RewardRow, now: number, language: TextLanguage):
   }
 }
 
-/** A prize of the wheel, with its odds in a hundred. */
+/** Prize of the wheel, with its odds in per cent. */
 export function showPrize(prize: WheelPrize, language: TextLanguage): Schemas['WheelPrize'] {
   const { id, label, kind, weight, worth } = prize
   return {

@@ -1,4 +1,4 @@
-/** Rows of the member's records as the contract shows them. */
+/** Rows of a member's records in the form of the contract. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { BetRow, LedgerEntryRow } from '../../domain/base/collections/collections.ts'
@@ -12,13 +12,13 @@ import type { Profit } from '../../domain/play/records/profitRecord.ts'
 
 type Schemas = components['schemas']
 
-/** The types of games come from the catalogue, whose types are the contract's. */
+/** Stored game types come from the catalogue, which uses the contract's types. */
 export const showGameType = (gameType: string) => gameType as Schemas['GameType']
 
 /** Hundredths as a decimal. */
 const ofHundredths = toDecimal
 
-/** A bet, with its game named in the language of the caller. */
+/** Bet with its game's name in the language of the caller. */
 export function showBet(
   { content }: Pick<Context, 'content'>,
   bet: BetRow,
@@ -32,7 +32,7 @@ export function showBet(
     vendor,
     round,
     gameType: showGameType(bet.gameType),
-    // Only `placeBet.ts` and the personas' past write it.
+    // Only `placeBet.ts` and the personas' past write this column.
     status: bet.status as Schemas['BetStatus'],
     stake: toDecimal(bet.stake),
     validBet: toDecimal(bet.validBet),
@@ -67,7 +67,7 @@ export function showBetDetail(
 
 export const showTransaction = (entry: LedgerEntryRow): Schemas['Transaction'] => ({
   transactionId: entry.id,
-  // The ledger writes no other kinds.
+  // The ledger writes only the kinds of the contract.
   kind: entry.kind as Schemas['TransactionKind'],
   amount: toDecimal(entry.amount),
   balanceAfter: toDecimal(entry.balanceAfter ?? 0),
