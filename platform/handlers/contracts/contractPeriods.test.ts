@@ -7,7 +7,7 @@ const minute = 60_000
 const path = (contractId: string) => ({ path: `/wps/contracts/${contractId}/period` })
 const call = 'GET /wps/contracts/{contractId}/period'
 
-/** Offers davi terms of a kind and has them accepted. */
+/** Offers Davi terms of a kind and accepts them as Davi. */
 async function inForce(team: Awaited<ReturnType<typeof startTeam>>, index: number) {
   const [key, terms] = calls[index] ?? calls[0]
   const body = { action: 'OFFER', memberId: 'm-davi', terms: terms('0.10') }
@@ -16,14 +16,14 @@ async function inForce(team: Awaited<ReturnType<typeof startTeam>>, index: numbe
   return String(value.id)
 }
 
-describe('the running period of a contract', () => {
-  it('[CONTR-04] tells both sides what has come together, and when it is settled', async () => {
+describe('running period of a contract', () => {
+  it('[CONTR-04] the running period shows both sides its figures and the time of its settlement', async () => {
     const team = await startTeam()
     const contractId = await inForce(team, 3)
     const accepted = new Date(team.context.now()).toISOString()
     await team.play('caio.nunes', { stake: 10_000 })
     await team.play('davi', { stake: 5_000, win: 20_000 })
-    // Of another branch.
+    // Member of another branch of the team.
     await team.play('livia.prado', { stake: 500_000 })
     const { value } = await team.as('davi', call, path(contractId))
     expect(value).toMatchObject({
@@ -44,7 +44,7 @@ describe('the running period of a contract', () => {
     expect((await team.as('carla', call, path(contractId))).value).toEqual(value)
   })
 
-  it('begins again with the settlement, which comes when it was told', async () => {
+  it('a new period begins with the settlement, which happens at the announced time', async () => {
     const team = await startTeam()
     const contractId = await inForce(team, 3)
     await team.play('davi', { stake: 10_000 })
@@ -52,7 +52,7 @@ describe('the running period of a contract', () => {
     const { value: before } = await team.as('davi', call, path(contractId))
     await team.passTime(Date.parse(String(before.nextSettlementAt)) - team.context.now() - 1)
     expect(await team.store.settlements.count({ contractId })).toBe(0)
-    // Over, and not settled yet.
+    // The period is over, but not settled yet.
     expect((await team.as('davi', call, path(contractId))).value).toMatchObject({
       periodStart: before.periodStart,
       amount: '0.10',
@@ -70,23 +70,26 @@ describe('the running period of a contract', () => {
     [0, 'CONTR-01', '0.15'],
     [1, 'CONTR-02', '0.15'],
     [2, 'CONTR-03', '0.15'],
-  ])('of contract %i (%s) adds up the bets of its members', async (index, _id, amount) => {
-    const team = await startTeam()
-    const contractId = await inForce(team, index)
-    await team.play('caio.nunes', { stake: 10_000 })
-    await team.play('caio.nunes', { stake: 5_000 })
-    const { value } = await team.as('davi', call, path(contractId))
-    expect(value).toMatchObject({ validBet: '150.00', activeMembers: 1, amount })
-  })
+  ])(
+    'the running period of contract %i (%s) adds up the bets of its members',
+    async (index, _id, amount) => {
+      const team = await startTeam()
+      const contractId = await inForce(team, index)
+      await team.play('caio.nunes', { stake: 10_000 })
+      await team.play('caio.nunes', { stake: 5_000 })
+      const { value } = await team.as('davi', call, path(contractId))
+      expect(value).toMatchObject({ validBet: '150.00', activeMembers: 1, amount })
+    },
+  )
 
-  it('is nobody else’s, and there is none of an offer or of what has ended', async () => {
+  it('the running period is hidden from third parties, and does not exist for an offered or ended contract', async () => {
     const team = await startTeam()
     const contractId = await agree(team, 'carla', 'davi', '0.10')
     const nobody = { status: 404, code: 'NOT_FOUND' }
-    // Another downline of carla's, and one of davi's own.
+    // Livia is another downline of Carla; Caio is a downline of Davi.
     for (const stranger of ['livia.prado', 'caio.nunes', 'ana'])
       expect(await team.as(stranger, call, path(contractId))).toMatchObject(nobody)
-    // Who is above sees the ones of the team; who is below never those of the upline.
+    // The upline of a contract can read it. The downline cannot read the upline's other contract.
     const below = await agree(team, 'davi', 'caio.nunes', '0.05')
     expect((await team.as('davi', call, path(below))).status).toBe(200)
     expect(await team.as('caio.nunes', call, path(contractId))).toMatchObject(nobody)
@@ -95,8 +98,8 @@ describe('the running period of a contract', () => {
   })
 })
 
-describe('a settlement', () => {
-  it('[ACT-53] is told to who is paid and to who pays, and to nobody else', async () => {
+describe('settlement', () => {
+  it('[ACT-53] a settlement notifies the payee and the payer, and nobody else', async () => {
     const team = await startTeam()
     const contractId = await inForce(team, 3)
     await team.play('davi', { stake: 10_000 })
@@ -111,7 +114,7 @@ describe('a settlement', () => {
     ])
   })
 
-  it('that was owed is told again when it is paid', async () => {
+  it('an owed settlement notifies both sides again when it is paid', async () => {
     const team = await startTeam()
     await team.store.jobs.remove({ kind: 'payCommissions' })
     await inForce(team, 1)

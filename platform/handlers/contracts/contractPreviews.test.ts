@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { startTeam } from '../teamForTests.ts'
 import { agree, answerTo, calls, daily, dividend, offer, tier } from './contractsForTests.ts'
 
-describe('the tiers of a dividend', () => {
+describe('dividend tiers', () => {
   it.each([
-    ['a rate that is no higher', { periodValidBet: '10.00', rate: '5.00' }],
-    ['the same conditions', { rate: '6.00' }],
-    ['less of one condition', { periodValidBet: '10.00', activeMemberCount: 0, rate: '6.00' }],
-  ])('are refused with %s', async (_what, second) => {
+    ['an equal rate at a higher condition', { periodValidBet: '10.00', rate: '5.00' }],
+    ['equal conditions', { rate: '6.00' }],
+    [
+      'a condition below that of the first tier',
+      { periodValidBet: '10.00', activeMemberCount: 0, rate: '6.00' },
+    ],
+  ])('dividend tiers are rejected with %s', async (_what, second) => {
     const team = await startTeam()
     const first = { ...tier, activeMemberCount: 1, rate: '5.00' }
     const terms = { ...dividend('5.00'), tiers: [first, { ...first, ...second }] }
@@ -20,11 +23,11 @@ describe('the tiers of a dividend', () => {
   })
 })
 
-describe('a preview', () => {
+describe('contract preview', () => {
   const previewCall = 'POST /wps/contracts/preview'
 
   it.each(calls)(
-    '%s [CONTR-07][CONTR-08][CONTR-09][CONTR-10] tells what the terms would have paid over the last period',
+    '%s [CONTR-07][CONTR-08][CONTR-09][CONTR-10] a preview shows the result of the terms for the last period',
     async (_call, terms) => {
       const team = await startTeam()
       await team.play('davi', { stake: 100_000 })
@@ -39,7 +42,7 @@ describe('a preview', () => {
         validBet: '1500.00',
         profitLoss: '-1300.00',
         activeMembers: 2,
-        // Half a percent of what was lost, or of what was bet.
+        // Half a per cent: of the loss for a dividend, otherwise of the valid bets.
         amount: terms('0.50').kind === 'dividend' ? '6.50' : '7.50',
         endingContracts: [],
       })
@@ -48,7 +51,7 @@ describe('a preview', () => {
     },
   )
 
-  it('[CONTR-15] compares with the contract in force, and names to the downline alone what would end', async () => {
+  it('[CONTR-15] a preview compares with the contract in force and lists ending contracts for the downline only', async () => {
     const team = await startTeam()
     await agree(team, 'carla', 'davi', '0.50')
     const below = await agree(team, 'davi', 'bia.furtado', '0.40')
@@ -70,7 +73,7 @@ describe('a preview', () => {
     expect(value).toMatchObject({ endedContracts: [{ contractId: below }] })
   })
 
-  it('is about oneself or a direct downline', async () => {
+  it('a preview is available for the caller and direct downlines only', async () => {
     const team = await startTeam()
     for (const memberId of ['m-caio.nunes', 'm-carla', 'm-bruno', 'm-nobody']) {
       const body = { memberId, terms: daily('0.30') }

@@ -4,10 +4,10 @@ import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { startTeam } from '../teamForTests.ts'
 import { agree, answerTo, calls, daily, dailyCall, dividend, offer } from './contractsForTests.ts'
 
-describe('a contract', () => {
+describe('contract', () => {
   for (const [call, terms, flag] of calls) {
     const { kind } = terms('0.10')
-    it(`[API-55][API-56][API-57][API-58][CONTR-12][CONTR-13][ROLE-19] of a ${kind} is offered by the upline and accepted by the downline`, async () => {
+    it(`[API-55][API-56][API-57][API-58][CONTR-12][CONTR-13][ROLE-19] an upline offers a ${kind} contract and the downline accepts it`, async () => {
       const team = await startTeam()
       const offered = await team.as('carla', call, {
         body: { action: 'OFFER', memberId: 'm-davi', terms: terms('0.10') },
@@ -46,7 +46,7 @@ describe('a contract', () => {
       }
     })
 
-    it(`[ROLE-23] of a ${kind} is refused while the platform has none`, async () => {
+    it(`[ROLE-23] an offer of a ${kind} contract is rejected while its module or all contracts are off`, async () => {
       const team = await startTeam()
       const body = { action: 'OFFER', memberId: 'm-davi', terms: terms('0.10') }
       for (const off of [flag, 'AGENTPOLICY3']) {
@@ -61,7 +61,7 @@ describe('a contract', () => {
     })
   }
 
-  it('is rejected by the downline, withdrawn by the upline, or left until it expires', async () => {
+  it('an offer is rejected by the downline, withdrawn by the upline, or expires', async () => {
     const team = await startTeam()
     const first = await offer(team, 'carla', 'davi', daily('0.10'))
     expect((await answerTo(team, 'davi', 'REJECT', first.value.id)).value).toMatchObject({
@@ -82,7 +82,7 @@ describe('a contract', () => {
     expect(shown.value).toMatchObject({ status: 'EXPIRED' })
     for (const memberId of ['m-carla', 'm-davi']) {
       const told = await team.store.messages.find({ where: { memberId } })
-      // The page with the offers of a member.
+      // The notification links to the page with the member's offers.
       expect(told).toContainEqual(
         expect.objectContaining({
           title: { id: 'contracts.news.EXPIRED.title', en: 'Offer expired' },
@@ -92,7 +92,7 @@ describe('a contract', () => {
     }
   })
 
-  it('[CONTR-14] is terminated by a request of its own, by either side, who both are told', async () => {
+  it('[CONTR-14] either side terminates a contract with its own request, and both are notified', async () => {
     for (const [by, endReason] of [
       ['carla', 'UPLINE'],
       ['davi', 'DOWNLINE'],
@@ -114,7 +114,7 @@ describe('a contract', () => {
     }
   })
 
-  it('[CONTR-15] of a downline ends when its upline accepts one with a lower rate', async () => {
+  it('[CONTR-15] a contract with a downline ends when its upline accepts a lower rate than it grants', async () => {
     const team = await startTeam()
     await agree(team, 'carla', 'davi', '0.50')
     const kept = await agree(team, 'davi', 'caio.nunes', '0.20')
@@ -140,7 +140,7 @@ describe('a contract', () => {
     ).toBe(true)
   })
 
-  it('replaces the one of its kind that was in force', async () => {
+  it('an accepted contract replaces the one of its kind in force', async () => {
     const team = await startTeam()
     const first = await agree(team, 'carla', 'davi', '0.10')
     await agree(team, 'carla', 'davi', '0.20')
@@ -152,9 +152,9 @@ describe('a contract', () => {
   })
 })
 
-describe('an offer is refused', () => {
+describe('rejected offers', () => {
   it.each(calls)(
-    'by %s above the own rate, while another waits, and when it was answered',
+    "%s rejects a rate above the upline's, a second open offer, and a second answer",
     async (call, terms) => {
       const team = await startTeam()
       const ask = (by: string, body: object) => team.as(by, call, { body })
@@ -169,7 +169,7 @@ describe('an offer is refused', () => {
     },
   )
 
-  it('above what the upline has herself: her own contract, or the ceiling of a head of a team', async () => {
+  it("an offer is rejected above the upline's own contract, or above the ceiling of a head of a team", async () => {
     const team = await startTeam()
     expect((await offer(team, 'carla', 'davi', daily('2.01'))).code).toBe('CONTRACT_RATE_TOO_HIGH')
     expect((await offer(team, 'davi', 'caio.nunes', daily('0.01'))).code).toBe(
@@ -181,14 +181,14 @@ describe('an offer is refused', () => {
     )
     const within = await offer(team, 'davi', 'caio.nunes', daily('0.50'))
     expect(within.value).toMatchObject({ status: 'OFFERED' })
-    // What she offered she must still have when it is accepted.
+    // The upline's rate is checked again at acceptance.
     await agree(team, 'carla', 'davi', '0.40')
     expect((await answerTo(team, 'caio.nunes', 'ACCEPT', within.value.id)).code).toBe(
       'CONTRACT_RATE_TOO_HIGH',
     )
   })
 
-  it('to anybody but a direct downline, and while another waits', async () => {
+  it('an offer is rejected for anybody but a direct downline, and while another offer is open', async () => {
     const team = await startTeam()
     for (const other of ['caio.nunes', 'carla', 'bruno', 'nobody']) {
       const { status, code } = await offer(team, 'carla', other, daily('0.10'))
@@ -200,7 +200,7 @@ describe('an offer is refused', () => {
     )
   })
 
-  it('[ROLE-19] by who is no agent, though a member may have a contract', async () => {
+  it('[ROLE-19] an offer is rejected from a member who is no agent, though a member may have a contract', async () => {
     const team = await startTeam()
     for (const [call, terms] of calls) {
       const offerOf = (from: string) =>
@@ -215,7 +215,7 @@ describe('an offer is refused', () => {
     expect((await team.as('ana', 'GET /wps/contracts')).value).toMatchObject({ total: 1 })
   })
 
-  it('with terms of another kind, or more than one action', async () => {
+  it('a request is rejected with terms of another kind, or with more than one action', async () => {
     const team = await startTeam()
     expect((await offer(team, 'carla', 'davi', dividend('0.10'))).status).toBe(422)
     const body = { action: 'ACCEPT', contractId: 'ct-1', memberId: 'm-davi' }
@@ -223,8 +223,8 @@ describe('an offer is refused', () => {
   })
 })
 
-describe('a request about a contract', () => {
-  it('is one of its two sides alone, and of its own kind', async () => {
+describe('request about a contract', () => {
+  it('a contract is accessible to its two sides only, and only through operations of its kind', async () => {
     const team = await startTeam()
     const { value } = await offer(team, 'carla', 'davi', daily('0.10'))
     expect((await answerTo(team, 'livia.prado', 'ACCEPT', value.id)).status).toBe(404)
@@ -236,7 +236,7 @@ describe('a request about a contract', () => {
     expect((await team.as('livia.prado', key, { path })).status).toBe(404)
   })
 
-  it('happens once for each key, and is answered alike again', async () => {
+  it('a repeated request with the same key is processed once and gets the same response', async () => {
     const team = await startTeam()
     const key = crypto.randomUUID()
     const body = { action: 'OFFER', memberId: 'm-davi', terms: daily('0.10') }

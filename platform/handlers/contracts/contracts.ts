@@ -22,7 +22,7 @@ import { answer, type BodyOf, type Call, fault, type Outcome } from '../../serve
 import { once } from '../../server/idempotency.ts'
 
 type Contract = components['schemas']['Contract']
-/** The four requests differ in the terms of their offers alone, and are answered alike. */
+/** The four operations differ only in the terms of their offers, and share one response. */
 type Process = Outcome<'processDailyWageContract'>
 type ProcessCall = Omit<Call<'processDailyWageContract'>, 'body'> & {
   body: BodyOf<
@@ -51,7 +51,9 @@ async function act(
   return undercut ? { ...shown, endedContracts: await showEnding(tables, undercut) } : shown
 }
 
-/** Offers, accepts, rejects or terminates (API-55 to API-58), once for each key. */
+/**
+ * Offers, accepts, rejects or terminates a contract (API-55 to API-58), once per idempotency key.
+ */
 async function process(call: ProcessCall, kind: ContractKind): Promise<Process> {
   const { context, body, caller } = call
   const { agents } = (await readPlatform(context.store)).accountTypes
@@ -59,7 +61,7 @@ async function process(call: ProcessCall, kind: ContractKind): Promise<Process> 
     if (!agents.includes(caller.member.type)) return fault('AGENTS_ONLY')
     if (await isBlocked(context.store, caller.member.id)) return fault('ACCOUNT_BLOCKED')
   }
-  // Of the body only its hash is kept, which holds for any of the four.
+  // `once` uses only a hash of the body, so the type of one operation stands for all four.
   const keyed = call as Call<'processDailyWageContract'>
   return once<'processDailyWageContract', Contract>(keyed, caller.member.id, {
     run(commit) {
@@ -72,7 +74,10 @@ async function process(call: ProcessCall, kind: ContractKind): Promise<Process> 
   })
 }
 
-/** What terms would have paid a direct downline of the caller's, or the caller (CONTR-12, CONTR-15). */
+/**
+ * Previews the result of terms for a direct downline of the caller, or for the caller (CONTR-12,
+ * CONTR-15).
+ */
 async function preview({
   context,
   body: { memberId, terms },
@@ -85,7 +90,7 @@ async function preview({
   if (!isOwn && uplineId !== member.id) return fault('NOT_FOUND')
   const period = lastPeriod(terms, context.now())
   const [present] = await inForce(store, { downlineId: memberId, kind: terms.kind })
-  // What is in force is reckoned for the same days, whatever its own period is.
+  // The contract in force is computed for the same days, whatever its own period is.
   const sides = present ? [terms, present.terms] : [terms]
   const [result, before] = await previewTerms(store, memberId, sides, period)
   const bound =
@@ -106,7 +111,7 @@ async function preview({
   })
 }
 
-/** How far the running period of a contract of the caller's has come (CONTR-01 to CONTR-04). */
+/** Shows the figures of the running period of a contract of the caller (CONTR-01 to CONTR-04). */
 async function showRunningPeriod({
   context,
   path: { contractId },

@@ -1,4 +1,4 @@
-/** Contracts of carla's team: terms of each kind, and how they are offered and answered. */
+/** Contracts of Carla's team: terms of each kind, and helpers that offer and answer them. */
 import type { startTeam } from '../teamForTests.ts'
 
 const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
@@ -47,7 +47,7 @@ export const offer = async (
   team.as(from, call as typeof dailyCall, { body: { action: 'OFFER', memberId: `m-${to}`, terms } })
 export const answerTo = (team: Team, by: string, action: string, contractId: unknown) =>
   team.as(by, dailyCall, { body: { action, contractId } })
-/** A daily wage in force between two of the team. */
+/** Brings a daily wage between two members of the team into force. */
 export async function agree(team: Team, from: string, to: string, rate: string): Promise<string> {
   const { value } = await offer(team, from, to, daily(rate))
   await answerTo(team, to, 'ACCEPT', value.id)

@@ -13,7 +13,7 @@ import { agree, answerTo } from './contractsForTests.ts'
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Keeps a settlement that its payer has not paid, as those of before parts were paid. */
+/** Inserts a settlement that its payer has not paid. */
 const owe = ({ store, time }: Team, id: string, changes: Partial<SettlementRow>) =>
   store.settlements.insert({
     id,
@@ -58,8 +58,8 @@ const addPayoutAccount = ({ store, time }: Team, memberId: string) => {
   return store.payoutAccounts.insert({ id: 'k-debtor', memberId, ...key, ...dates })
 }
 
-describe('what an agent owes', () => {
-  it('[SAFE-07] reduces what they can withdraw and transfer', async () => {
+describe('debts of an agent', () => {
+  it('[SAFE-07] debts reduce the amount that an agent can withdraw and transfer', async () => {
     const team = await startTeam()
     await addPayoutAccount(team, 'm-carla')
     expect(await team.balanceOf('carla')).toBe(940_000)
@@ -191,7 +191,7 @@ describe('what an agent owes', () => {
     expect(await team.balanceOf('carla')).toBe(940_001 - debts * 10)
   })
 
-  it('[SAFE-07] never outlasts money, and is paid in order, whatever comes', async () => {
+  it('[SAFE-07] an agent never keeps money while a debt is open, and debts are paid in order', async () => {
     const chain = ['carla', 'davi', 'caio.nunes'] as const
     const step = fc.record({
       who: fc.nat({ max: 1 }),

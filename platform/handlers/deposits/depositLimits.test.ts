@@ -21,7 +21,7 @@ type Deed =
   | { do: 'transfer'; amount: number }
   | { do: 'wait'; minutes: number }
 
-/** The cents tell the demonstration's bank what to do: pay, pay late, or nothing. */
+/** The cents select the behaviour of the demonstration bank: pay, pay late, or never pay. */
 const amount = fc
   .tuple(fc.integer({ min: 20, max: 120 }), fc.constantFrom('00', '00', '16', '14'))
   .map(([whole, cents]) => `${whole}.${cents}`)
@@ -58,7 +58,8 @@ async function runDeeds(sequence: readonly Deed[]): Promise<void> {
     if (deed.do === 'limit') await model.change(deed)
     if (deed.do === 'wait') await passTime(deed.minutes * minute)
     if (deed.do === 'orders') {
-      // Sessions end meanwhile; tabs order at once.
+      // A new session, since the previous one may have expired. The orders run in parallel, as from
+      // several tabs.
       const act = await actAs(platform, 'm-ana')
       const order = (each: string) =>
         act('POST /wps/deposits', { body: { method: 'PIX', amount: each } })
@@ -81,12 +82,12 @@ async function runDeeds(sequence: readonly Deed[]): Promise<void> {
   }
 }
 
-describe('a deposit limit of a player’s own', () => {
-  it('is passed by no sequence of orders, payments, transfers, changes and time', async () => {
+describe('player limit for deposits', () => {
+  it('no sequence of orders, payments, transfers, limit changes and time exceeds a deposit limit', async () => {
     await fc.assert(fc.asyncProperty(deeds, runDeeds), { numRuns: propertyRuns(15, 5) })
   }, 60_000)
 
-  it('counts what an agent sends, of whom the agent learns nothing', async () => {
+  it("a deposit limit counts transfers from an agent, and the agent's rejection does not reveal it", async () => {
     const { context, platform, store } = await depositsAs('m-ana')
     await limitModel(context, 'm-ana').change({ do: 'limit', limitId: 'DEPOSIT_DAY', size: 5_000 })
     const asCarla = await actAs(platform, 'm-carla')
@@ -104,7 +105,7 @@ describe('a deposit limit of a player’s own', () => {
     expect(await send('1.00')).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('sends a payment back that comes in time, but after a stricter limit or a break', async () => {
+  it('a payment in time is returned after a stricter limit or a time-out', async () => {
     const { order, look, passTime, balance, context, store } = await depositsAs('m-ana')
     const before = await balance()
     const { depositId } = (await order('100.00')).value

@@ -6,13 +6,15 @@ import { actAs, startAs } from '../memberForTests.ts'
 
 const anasCpf = '123.456.789-09'
 
-/** A market that knows payers by their CPF, and asks for an identity when money leaves. */
+/**
+ * Market that identifies payers by their CPF, and requires the identity check only at withdrawal.
+ */
 const claimMarket = {
   ...marketOf('BR'),
   identityRules: [{ action: 'WITHDRAWAL', level: 1 }] as const,
 }
 
-/** Dora, of whom nothing is known. */
+/** Dora, without any verified identity. */
 async function startDora() {
   const platform = await startAs('m-dora')
   await forgetIdentityForTests(platform.store, 'm-dora')
@@ -24,7 +26,7 @@ async function startDora() {
   return { ...platform, actions, ...actions(platform.act) }
 }
 
-describe('where identity is asked for at withdrawals only', () => {
+describe('market with an identity check at withdrawal', () => {
   async function startClaims() {
     const dora = await startDora()
     const { identityRules, ...market } = claimMarket
@@ -32,7 +34,7 @@ describe('where identity is asked for at withdrawals only', () => {
     return dora
   }
 
-  it('the first deposit waits for the CPF, and keeps whose account has to pay', async () => {
+  it('the first deposit requires the CPF, and stores the account holder who has to pay', async () => {
     const { act, tell, order } = await startClaims()
     expect((await act('GET /wps/deposits/methods')).value.payer).toEqual({ document: 'CPF' })
     expect((await order()).code).toBe('PAYER_MISSING')
@@ -44,20 +46,20 @@ describe('where identity is asked for at withdrawals only', () => {
     expect((await order()).value.payer).toBe('***.533.447-**')
   })
 
-  it('a CPF with wrong check digits is refused', async () => {
+  it('a CPF with wrong check digits is rejected', async () => {
     const { tell, store } = await startClaims()
     expect((await tell('390.533.447-06')).code).toBe('CPF_INVALID')
     expect(await store.payers.get('m-dora')).toBeUndefined()
   })
 
-  it('the same CPF can be told again, but no other', async () => {
+  it('the same CPF can be declared again, but no other', async () => {
     const { tell } = await startClaims()
     const [first, second] = await Promise.all([tell('39053344705'), tell('390.533.447-05')])
     expect([first.success, second.success]).toEqual([true, true])
     expect((await tell('111.444.777-35')).code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('[SAFE-04] claiming a customer’s CPF is answered like any other, and blocks neither its owner nor another claim', async () => {
+  it("[SAFE-04] declaring another customer's CPF gets the usual response and blocks neither its owner nor others", async () => {
     const { tell, actions, platform, store } = await startClaims()
     const claimed = await tell(anasCpf)
     expect(claimed).toEqual({
@@ -73,8 +75,8 @@ describe('where identity is asked for at withdrawals only', () => {
   })
 })
 
-describe('where identity is asked for before deposits', () => {
-  it('[SAFE-03] a deposit is refused until the identity is verified, and no claim helps', async () => {
+describe('market with an identity check before deposits', () => {
+  it('[SAFE-03] a deposit is rejected until the identity is verified, and a declared CPF does not help', async () => {
     const { act, tell, order, store } = await startDora()
     expect((await act('GET /wps/deposits/methods')).value).not.toHaveProperty('payer')
     expect(await order()).toMatchObject({
@@ -89,21 +91,21 @@ describe('where identity is asked for before deposits', () => {
     expect(await store.deposits.count({ memberId: 'm-dora' })).toBe(0)
   })
 
-  it('a deposit says that nobody checks identities, where nobody does', async () => {
+  it('a deposit is rejected as IDENTITY_UNAVAILABLE without a provider of identity checks', async () => {
     const { order, context } = await startDora()
     const { identity: _, ...others } = context.providers
     context.providers = others
     expect((await order()).code).toBe('IDENTITY_UNAVAILABLE')
   })
 
-  it('a verified member deposits also while nobody checks identities', async () => {
+  it('a verified member can deposit without a provider of identity checks', async () => {
     const { platform, actions, context } = await startDora()
     const { identity: _, ...others } = context.providers
     context.providers = others
     expect((await actions(await actAs(platform, 'm-ana')).order()).success).toBe(true)
   })
 
-  it('a payment for an order of before goes back, since nobody knows whose it is', async () => {
+  it('a payment for an earlier order is returned if the identity is no longer verified', async () => {
     const { platform, actions, store, passTime } = await startDora()
     const { depositId } = (await actions(await actAs(platform, 'm-ana')).order()).value
     await forgetIdentityForTests(store, 'm-ana')
@@ -116,7 +118,7 @@ describe('where identity is asked for before deposits', () => {
   })
 })
 
-it('a market that demands no document asks for no payer', async () => {
+it('a market without a required document accepts no payer', async () => {
   const { act, tell, order, context } = await startDora()
   await changePlatform(context, { market: marketOf('MX') })
   expect((await act('GET /wps/deposits/methods')).value).not.toHaveProperty('payer')
@@ -124,7 +126,7 @@ it('a market that demands no document asks for no payer', async () => {
   expect((await order()).code).toBe('DEPOSIT_METHOD_CLOSED')
 })
 
-it('the methods come in the caller’s language, closed ones with the time when they open', async () => {
+it('deposit methods include the opening time of closed ones and the payer', async () => {
   const { act } = await startAs('m-ana')
   const { value } = await act('GET /wps/deposits/methods')
   expect(value.methods).toMatchObject([

@@ -6,10 +6,10 @@ import { keepFileForTests } from '../support/keepFileForTests.ts'
 const second = 1000
 const minute = 60 * second
 
-describe('a bank transfer that was proven', () => {
+describe('proof of a bank transfer', () => {
   async function transfer() {
     const platform = await startAs('m-ana')
-    // The clock of the tests stands at a Saturday.
+    // The clock of the tests starts on a Saturday, when bank transfers are closed.
     platform.time.now += 48 * 60 * minute
     const act = await actAs(platform, 'm-ana')
     const body = { method: 'BANK_TRANSFER', amount: '500.00' }
@@ -26,7 +26,7 @@ describe('a bank transfer that was proven', () => {
     return { ...platform, act, prove, look, file }
   }
 
-  it('is found sooner, and counts once', async () => {
+  it('a proven bank transfer is found sooner and credited once', async () => {
     const { prove, look, file, passTime, store } = await transfer()
     const fileIds = [await file(), await file()]
     const key = crypto.randomUUID()
@@ -43,7 +43,7 @@ describe('a bank transfer that was proven', () => {
     expect((await prove([await file()])).code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('takes one proof, of the member’s own files', async () => {
+  it('a bank transfer accepts one proof, with the member’s own files', async () => {
     const { context, prove, file } = await transfer()
     expect((await prove(['f-nobody'])).code).toBe('PROOF_UNKNOWN')
     const foreign = await keepFileForTests(context, 'm-dora', pngForTests(9, 9))

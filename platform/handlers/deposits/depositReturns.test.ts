@@ -5,8 +5,8 @@ import { depositsAs } from './depositsForTests.ts'
 const second = 1000
 const minute = 60 * second
 
-describe('money that does not count', () => {
-  it('goes back when another person has paid, with the reason told', async () => {
+describe('returned payments', () => {
+  it('a payment by another person is returned, and the deposit shows the reason', async () => {
     const { order, look, passTime, context, store } = await depositsAs('m-ana')
     const returned = vi.spyOn(context.providers.bank ?? emulatedBank, 'returnPayment')
     const { depositId } = (await order('100.17')).value
@@ -25,7 +25,7 @@ describe('money that does not count', () => {
     expect(await store.ledgerEntries.find({ where: { reference } })).toEqual([])
   })
 
-  it('goes back as far as it is more than was ordered', async () => {
+  it('the part of a payment that exceeds the order is returned', async () => {
     const { order, look, passTime, store } = await depositsAs('m-ana')
     const { depositId } = (await order('100.18')).value
     await passTime(minute)
@@ -42,7 +42,7 @@ describe('money that does not count', () => {
     ])
   })
 
-  it('goes back when an agent has blocked its member since the order', async () => {
+  it('a payment is returned if an agent has blocked the member since the order', async () => {
     const { order, look, passTime, store, time } = await depositsAs('m-ana')
     const { depositId } = (await order('100.00')).value
     const block = { agentId: 'm-carla', reason: 'OTHER', note: '', since: time.now } as const
@@ -51,7 +51,7 @@ describe('money that does not count', () => {
     expect(await look(depositId)).toMatchObject({ status: 'FAILED', returnedAmount: '100.00' })
   })
 
-  it('goes back when it comes late, and a limit no longer allows it', async () => {
+  it('a late payment is returned if a limit no longer allows it', async () => {
     const { order, look, passTime, balance, store, time } = await depositsAs('m-ana')
     const { depositId } = (await order('100.16')).value
     await passTime(15 * minute)
@@ -74,7 +74,7 @@ describe('money that does not count', () => {
     expect(await balance()).toBe('1284.50')
   })
 
-  it('goes back when it comes for an order that was given up, once, and its member is told', async () => {
+  it('a payment for a cancelled order is returned once, and the member is notified', async () => {
     const { order, cancel, look, passTime, balance, context, store } = await depositsAs('m-ana')
     const returned = vi.spyOn(context.providers.bank ?? emulatedBank, 'returnPayment')
     const messagesBefore = await store.messages.count({ memberId: 'm-ana' })
@@ -96,7 +96,7 @@ describe('money that does not count', () => {
     expect(await store.messages.count({ memberId: 'm-ana' })).toBe(messagesBefore + 1)
   })
 
-  it('is what the bank refuses, of which nothing came', async () => {
+  it('a deposit that the bank refuses fails without a returned amount', async () => {
     const { order, look, passTime } = await depositsAs('m-ana')
     const { depositId } = (await order('100.13')).value
     await passTime(minute)

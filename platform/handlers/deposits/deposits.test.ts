@@ -8,8 +8,8 @@ import { depositsAs } from './depositsForTests.ts'
 const second = 1000
 const minute = 60 * second
 
-describe('a deposit by Pix', () => {
-  it('[ROLE-09] is ordered, seen by the provider, and then in the balance', async () => {
+describe('deposit by Pix', () => {
+  it('[ROLE-09] a Pix deposit is ordered, seen by the provider, and then credited', async () => {
     const { order, look, passTime, balance, store, act } = await depositsAs('m-ana')
     const { value } = await order('100.00')
     expect(value).toMatchObject({ status: 'PENDING', amount: '100.00', fee: '0.00' })
@@ -30,13 +30,13 @@ describe('a deposit by Pix', () => {
     expect(listed.value.items).toMatchObject([{ depositId: value.depositId }])
   })
 
-  it('is nothing for a member who has shut herself out', async () => {
+  it('a self-excluded member cannot order a deposit', async () => {
     const { order, store } = await depositsAs('m-ana')
     await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: 0, until: null })
     expect((await order('100.00')).code).toBe('SELF_EXCLUDED')
   })
 
-  it('sends its member a message when it has arrived', async () => {
+  it('a credited deposit sends the member a message', async () => {
     const { order, passTime, store } = await depositsAs('m-ana')
     const before = await store.messages.count({ memberId: 'm-ana' })
     await order('100.00')
@@ -44,7 +44,7 @@ describe('a deposit by Pix', () => {
     expect(await store.messages.count({ memberId: 'm-ana' })).toBe(before + 1)
   })
 
-  it('is made once, however often it is sent with one key', async () => {
+  it('several orders with one idempotency key create one deposit', async () => {
     const { order, passTime, balance, store } = await depositsAs('m-ana')
     const before = await store.deposits.count({ memberId: 'm-ana' })
     const key = crypto.randomUUID()
@@ -56,7 +56,7 @@ describe('a deposit by Pix', () => {
     expect(await balance()).toBe('1334.50')
   })
 
-  it('can be given up until it is paid, and then no more', async () => {
+  it('an order can be cancelled until it is paid', async () => {
     const { order, cancel, look, passTime, balance } = await depositsAs('m-ana')
     const first = (await order('100.00')).value.depositId
     expect((await cancel(first)).value.status).toBe('CANCELLED')
@@ -69,7 +69,7 @@ describe('a deposit by Pix', () => {
     expect(await balance()).toBe('1384.50')
   })
 
-  it('answers a repeated cancellation as it did the first', async () => {
+  it('a repeated cancellation gets the same response as the first', async () => {
     const { order, cancel } = await depositsAs('m-ana')
     const { depositId } = (await order('100.00')).value
     const key = crypto.randomUUID()
@@ -78,14 +78,14 @@ describe('a deposit by Pix', () => {
   })
 })
 
-describe('an amount that provokes another end', () => {
+describe('amounts that provoke other results', () => {
   it.each([
     ['100.13', 'FAILED', '1284.50'],
     ['100.14', 'EXPIRED', '1284.50'],
     ['100.15', 'PAID', '1334.57'],
     ['100.17', 'FAILED', '1284.50'],
     ['100.18', 'PAID', '1384.68'],
-  ])('%s ends %s', async (amount, status, left) => {
+  ])('a deposit of %s ends as %s', async (amount, status, left) => {
     const { order, look, passTime, balance, store } = await depositsAs('m-ana')
     const { depositId } = (await order(amount)).value
     await passTime(15 * minute)
@@ -94,7 +94,7 @@ describe('an amount that provokes another end', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('100.16 expires, and is credited when it comes late', async () => {
+  it('a deposit of 100.16 expires and is credited when the payment arrives late', async () => {
     const { order, look, passTime, balance } = await depositsAs('m-ana')
     const { depositId } = (await order('100.16')).value
     await passTime(15 * minute)
@@ -105,8 +105,8 @@ describe('an amount that provokes another end', () => {
   })
 })
 
-describe('a deposit by another method', () => {
-  it('takes its fee as an entry of its own', async () => {
+describe('deposit by another method', () => {
+  it('the fee of a deposit is a separate entry', async () => {
     const { order, look, passTime, balance, store, context } = await depositsAs('m-ana')
     await changePlatform(context, { market: marketOf('MX') })
     const { value } = await order('200.00', { method: 'USDT_TRC20' })
@@ -122,7 +122,7 @@ describe('a deposit by another method', () => {
     ])
   })
 
-  it('by crypto names network and coins', async () => {
+  it('a deposit by crypto names the network and the coins', async () => {
     const { order, context } = await depositsAs('m-ana')
     await changePlatform(context, { market: marketOf('MX') })
     expect((await order('100.00', { method: 'USDT_TRC20' })).value.payment).toMatchObject({
@@ -131,16 +131,16 @@ describe('a deposit by another method', () => {
     })
   })
 
-  it('is not to be had where nobody stands behind it, or the market forbids it', async () => {
+  it('a deposit method is closed without a provider, or if the market forbids it', async () => {
     const { order, context } = await depositsAs('m-ana')
     expect((await order('100.00', { method: 'USDT_TRC20' })).code).toBe('DEPOSIT_METHOD_CLOSED')
     await changePlatform(context, { market: marketOf('MX') })
     expect((await order('100.00', { method: 'EWALLET' })).code).toBe('DEPOSIT_METHOD_CLOSED')
   })
 
-  it('by bank names the reference to write into the transfer', async () => {
+  it('a deposit by bank transfer names the reference for the transfer', async () => {
     const platform = await startAs('m-ana')
-    // The clock of the tests stands at a Saturday.
+    // The clock of the tests starts on a Saturday, when bank transfers are closed.
     platform.time.now += 48 * 60 * minute
     const act = await actAs(platform, 'm-ana')
     const body = { method: 'BANK_TRANSFER', amount: '500.00' }
@@ -151,17 +151,17 @@ describe('a deposit by another method', () => {
   })
 })
 
-describe('a deposit is refused', () => {
-  it('outside of its method’s limits, and while the method is closed', async () => {
+describe('rejected deposits', () => {
+  it('a deposit is rejected outside its method’s limits, and while the method is closed', async () => {
     const { order } = await depositsAs('m-ana')
     expect((await order('9.99')).code).toBe('AMOUNT_OUT_OF_RANGE')
     expect((await order('50000.01')).code).toBe('AMOUNT_OUT_OF_RANGE')
-    // It is a Saturday.
+    // The clock of the tests starts on a Saturday.
     const ted = await order('500.00', { method: 'BANK_TRANSFER' })
     expect(ted.code).toBe('DEPOSIT_METHOD_CLOSED')
   })
 
-  it('while five wait', async () => {
+  it('a sixth open deposit is rejected until another is cancelled', async () => {
     const { order, cancel } = await depositsAs('m-ana')
     const ids: unknown[] = []
     for (let index = 0; index < 5; index += 1) ids.push((await order('20.00')).value.depositId)
@@ -170,7 +170,7 @@ describe('a deposit is refused', () => {
     expect((await order('20.00')).success).toBe(true)
   })
 
-  it('beyond the player’s own limit, what is still to come included', async () => {
+  it('a deposit is rejected beyond the player’s limit, with open deposits included', async () => {
     const { order, store, time } = await depositsAs('m-ana')
     await store.playerLimits.insert({
       id: 'm-ana/DEPOSIT/DAY',
@@ -186,15 +186,15 @@ describe('a deposit is refused', () => {
     expect((await order('60.00')).code).toBe('PLAYER_LIMIT_REACHED')
   })
 
-  it('of a trial member', async () => {
+  it('a deposit of a trial member is rejected', async () => {
     const { act } = await startAs('m-bruno')
     const refused = await act('POST /wps/deposits', { body: { method: 'PIX', amount: '50.00' } })
     expect(refused).toMatchObject({ status: 403, code: 'TRIAL_NOT_ALLOWED' })
   })
 })
 
-describe('somebody else’s deposit', () => {
-  it('is not there for others', async () => {
+describe('another member’s deposit', () => {
+  it("a member can neither read nor cancel another member's deposit", async () => {
     const { order, ...platform } = await depositsAs('m-ana')
     const { depositId } = (await order('100.00')).value
     const dora = await actAs(platform, 'm-dora')

@@ -1,6 +1,6 @@
 import { startAs } from '../memberForTests.ts'
 
-/** A platform on which a member orders deposits by Pix, looks at them, and gives them up. */
+/** Platform with helpers for a member who orders Pix deposits, reads them and cancels them. */
 export async function depositsAs(memberId: string) {
   const started = await startAs(memberId)
   const order = async (amount: string, more: object = {}, key?: string) =>

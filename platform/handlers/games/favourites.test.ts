@@ -29,14 +29,14 @@ async function member(name = 'ana') {
     })
   const ids = async () => {
     const { answer } = await send('GET /wps/relay/MCSFE_getFavoriteGames', { headers })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     return ((answer.value?.list ?? []) as { nodeId: string }[]).map(({ nodeId }) => nodeId)
   }
   return { ...platform, headers, add, remove, ids }
 }
 
 describe('favourites', () => {
-  it('[API-34][API-36][GAME-16][GAME-28][ROLE-10] are there once, the newest first', async () => {
+  it('[API-34][API-36][GAME-16][GAME-28][ROLE-10] favourites are listed newest first, each game once', async () => {
     const { add, ids, time } = await member()
     for (const game of [first, second, first]) {
       time.now += 1000
@@ -45,14 +45,14 @@ describe('favourites', () => {
     expect(await ids()).toEqual([second.nodeId, first.nodeId])
   })
 
-  it('[API-37] go when they are removed, and what is not there goes as well', async () => {
+  it('[API-37] removing a favourite succeeds even if it is already removed', async () => {
     const { add, remove, ids } = await member()
     await add(marked(first))
     for (let twice = 0; twice < 2; twice++) expect((await remove(first)).answer.success).toBe(true)
     expect(await ids()).toEqual([])
   })
 
-  it('[API-35][GAME-18] come as pages of games, of one type or vendor if asked', async () => {
+  it('[API-35][GAME-18] favourites are paged, and filtered by type or vendor', async () => {
     const { context, store, send, headers, time } = await member()
     for (const game of [first, ...live.slice(0, 3)]) {
       time.now += 1
@@ -63,7 +63,7 @@ describe('favourites', () => {
         query: `?clientType=3&platform=html5-desktop${query}`,
         headers,
       })
-      // The server has held the answer against the contract.
+      // The test server validates the value against the contract.
       return answer.value as { content: object[]; pageNum: number; totalPages: number }
     }
     expect((await list('')).content).toHaveLength(4)
@@ -72,14 +72,14 @@ describe('favourites', () => {
     expect(last).toMatchObject({ pageNum: 2, totalPages: 2, content: [{ nodeId: first.nodeId }] })
   })
 
-  it('are games that there are, of their own vendor and type', async () => {
+  it('a favourite is rejected if its game, vendor or type does not match the catalogue', async () => {
     const { add } = await member()
     for (const changes of [{ nodeId: '7' }, { vendor: 'ZZ' }, { gameType: 'LIVE' }]) {
       expect((await add({ ...marked(first), ...changes })).status).toBe(404)
     }
   })
 
-  it("are each member's own, and nobody's without a session", async () => {
+  it('a member sees only their own favourites, and a visitor none', async () => {
     const { context, store, send, ids } = await member()
     await addFavourite(context, store, 'm-carla', first)
     expect(await ids()).toEqual([])
@@ -87,7 +87,7 @@ describe('favourites', () => {
     expect(status).toBe(401)
   })
 
-  it('[CONST-25] are 999 at most, and the oldest goes', async () => {
+  it('[CONST-25] the 1000th favourite removes the oldest one', async () => {
     const { context, store, time, ids } = await member()
     const games = catalogue.games({ gameType: 'RNG' }).slice(0, mostFavourites + 1)
     for (const game of games) {
@@ -100,10 +100,10 @@ describe('favourites', () => {
   })
 })
 
-describe('the star of a game', () => {
+describe('favourite button', () => {
   const mocks = mocksPerTest()
 
-  it('[CONST-01] works once a second', async () => {
+  it('[CONST-01] a favourite can be added once a second', async () => {
     const { context, clock, server } = mocks
     const { openSession } = await import('../../domain/accounts/session/sessions.ts')
     const token = await openSession(context, 'm-ana')
@@ -124,7 +124,7 @@ describe('the star of a game', () => {
 })
 
 describe('recent games', () => {
-  it('[API-38][GAME-19][CONST-26] are the last played first, each once, twelve to a page', async () => {
+  it('[API-38][GAME-19][CONST-26] recent games are listed last played first, each once, twelve to a page', async () => {
     const { context, store, time, send, headers } = await member()
     const played = catalogue.games({ gameType: 'FISH' }).slice(0, 13)
     for (const game of [...played, ...played.slice(0, 1)]) {
@@ -135,7 +135,7 @@ describe('recent games', () => {
       query: '?clientType=3',
       headers,
     })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     const list = answer.value?.list as { nodeId: string }[]
     expect(list).toHaveLength(12)
     expect(list[0]?.nodeId).toBe(played[0]?.nodeId)

@@ -14,7 +14,7 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, fault } from '../../server/handler.ts'
 import { gameFilterOf } from './gameFilter.ts'
 
-/** The games of rows that a filter lets through; one that is offered no more is left out. */
+/** Games of rows that match a filter. Games that are no longer offered are left out. */
 function gamesOfRows(
   offer: Offer,
   rows: readonly { nodeId: string }[],

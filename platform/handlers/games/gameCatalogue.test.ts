@@ -16,13 +16,13 @@ async function start() {
       answer,
       headers: got,
     } = await platform.send('GET /wps/games/catalogue', { query, headers })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     return { status, etag: got.get('ETag'), value: answer.value as GameCatalogue }
   }
   return { ...platform, ask }
 }
 
-it('[ACT-22] has every game that can be started, the most popular first', async () => {
+it('[ACT-22] the catalogue has every playable game, the most popular first', async () => {
   const { ask, context } = await start()
   await changePlatform(context, { market: marketOf('PT') })
   const { columns } = (await ask()).value
@@ -31,7 +31,7 @@ it('[ACT-22] has every game that can be started, the most popular first', async 
   for (const column of Object.values(columns)) expect(column).toHaveLength(games.length)
 })
 
-it('tells of each game what lists show of it', async () => {
+it('the catalogue has the fields that game lists show', async () => {
   const { ask, context } = await start()
   const { columns, vendors, gameTypes, pictures } = (await ask('?language=en')).value
   for (const place of [0, 1, 2, 5_000, columns.nodeId.length - 1]) {
@@ -61,7 +61,7 @@ it('tells of each game what lists show of it', async () => {
   }
 })
 
-it('has the codes of lotteries alone, whose pages take them', async () => {
+it('only lotteries have a game code in the catalogue', async () => {
   const { ask } = await start()
   const { columns, gameTypes } = (await ask()).value
   for (const [place, code] of columns.gameCode.entries()) {
@@ -70,7 +70,7 @@ it('has the codes of lotteries alone, whose pages take them', async () => {
   }
 })
 
-it('is in the language of the parameter, then of the header, and not sent again', async () => {
+it('the catalogue is in the language of the parameter, then of the header, and supports a 304 response', async () => {
   const { ask } = await start()
   const english = await ask('?language=en', { 'Accept-Language': 'pt' })
   expect((await ask('', { 'Accept-Language': 'en' })).etag).toBe(english.etag)
@@ -79,7 +79,7 @@ it('is in the language of the parameter, then of the header, and not sent again'
   expect(again.status).toBe(304)
 })
 
-it('follows the licence of the market at once', async () => {
+it('the catalogue changes with the licences of the market at once', async () => {
   const { ask, context } = await start()
   const vendorsOf = async () => (await ask()).value.vendors.map(({ vassalage }) => vassalage)
   expect(await vendorsOf()).not.toContain('SV3')

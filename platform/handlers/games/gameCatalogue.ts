@@ -8,10 +8,10 @@ import { answerConstantly } from '../../server/answerConstantly.ts'
 
 type GameCatalogue = components['schemas']['GameCatalogue']
 
-/** The columns by context, offer and language. */
+/** Catalogue columns by context, then by offer and language. */
 const made = new WeakMap<Context, Map<string, Promise<GameCatalogue>>>()
 
-/** Makes the value of a key once; a value that failed is made again. */
+/** Computes the value of a key once. A failed computation is repeated by the next call. */
 function makeOnce(
   context: Context,
   key: string,

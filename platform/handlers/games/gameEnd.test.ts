@@ -14,7 +14,7 @@ const newPassword = {
   confirmNewPassword: 'Gavea-2026-azul',
 }
 
-/** Ana with a game for money in one browser, and logged in in another one. */
+/** Ana with a game for money in one browser and a second session in another browser. */
 async function playing() {
   const platform = await startPlatform()
   const { context, asMember, login, send, sendSealed } = platform
@@ -35,7 +35,7 @@ async function playing() {
     const response = await vendor(
       new Request(`https://portico.test${url}/bets`, { method: 'POST', body }),
     )
-    // The vendor answers JSON.
+    // The vendor responds with JSON.
     const answer = (await response?.json()) as { played: boolean; code?: string } | undefined
     return answer?.played ? 'played' : answer?.code
   }
@@ -56,7 +56,7 @@ const ends: readonly [string, (platform: Playing) => Promise<{ status: number }>
     ({ send, there: { headers } }) => send('DELETE /wps/member/sessions', { headers }),
   ],
   [
-    'its player ends this one session',
+    'its player ends its session from another browser',
     ({ send, here: { sessionId }, there: { headers } }) =>
       send('DELETE /wps/member/sessions/{sessionId}', {
         path: `/wps/member/sessions/${sessionId}`,
@@ -64,20 +64,20 @@ const ends: readonly [string, (platform: Playing) => Promise<{ status: number }>
       }),
   ],
   [
-    'its player has a new password',
+    'its player changes the password in another browser',
     ({ sendSealed, there: { headers } }) =>
       sendSealed('POST /wps/member/password', newPassword, headers),
   ],
   [
-    'its player takes a break',
+    'its player starts a time-out',
     ({ sendSealed, there: { headers } }) =>
       sendSealed('POST /wps/member/timeOut', { hours: 24, password }, headers),
     'SELF_EXCLUDED',
   ],
 ]
 
-describe('a game that is left open', () => {
-  it.each(ends)('takes no bet any more once %s', async (_, end, code = 'SESSION_EXPIRED') => {
+describe('open game', () => {
+  it.each(ends)('an open game rejects bets once %s', async (_, end, code = 'SESSION_EXPIRED') => {
     const platform = await playing()
     expect(await platform.bet()).toBe('played')
     expect((await end(platform)).status).toBe(200)
@@ -87,7 +87,7 @@ describe('a game that is left open', () => {
     expect(await bets()).toBe(before)
   })
 
-  it('goes on when another session of its player ends, or it is she who changes the password', async () => {
+  it('an open game continues after another session ends, or after a password change in the same session', async () => {
     const { send, sendSealed, here, there, bet } = await playing()
     await send('DELETE /wps/session/logout', { headers: there.headers })
     expect(await bet()).toBe('played')
@@ -96,7 +96,7 @@ describe('a game that is left open', () => {
     expect(await bet()).toBe('played')
   })
 
-  it('ends with the age of its session, and its launch says so from the start', async () => {
+  it('a launch expires with its session, and states this time from the start', async () => {
     const { passTime, time, start, betAt, here } = await playing()
     await passTime(11 * hour)
     const { url, expiresAt } = await start(here.headers)

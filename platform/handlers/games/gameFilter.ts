@@ -1,18 +1,18 @@
 import type { GameFilter } from '../../domain/base/content/catalogue.ts'
 import type { GameType } from '../../domain/base/content/vendor.ts'
 
-/** Parameters that are empty say nothing (API-30). */
+/** Empty parameters count as missing (API-30). */
 export const nonEmpty = <Text extends string>(text: Text | '' | undefined): Text | undefined =>
   text === '' || text === undefined ? undefined : text
 
 type Parameters = {
   gameType?: GameType | '' | undefined
-  /** Codes with commas between. */
+  /** Vendor codes, separated by commas. */
   vassalage?: string | undefined
   gameClassify?: string | undefined
 }
 
-/** What the parameters of a list of games let through. */
+/** Filter for the parameters of a game list. */
 export const gameFilterOf = ({
   gameType,
   vassalage,

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { lobby } from './lobbyForTests.ts'
 
-describe('the list of games', () => {
-  it('has the games of several vendors at once', async () => {
+describe('game list', () => {
+  it('a game list can combine several vendors', async () => {
     const { games } = await lobby()
     const found = await games('&gameType=RNG&vassalage=JL,PG&pageSize=100')
     expect(new Set(found.games.map(({ vassalage }) => vassalage))).toEqual(new Set(['JL', 'PG']))
     expect(found.total).toBe(catalogue.games({ gameType: 'RNG', vendors: ['JL', 'PG'] }).length)
   })
 
-  it('is by what pays back most, and by name in the caller’s language', async () => {
+  it('a game list sorts by return to player, and by name in the caller’s language', async () => {
     const { games } = await lobby()
     const rtps = (await games('&sort=RTP&pageSize=100')).games.map(({ rtp }) => Number(rtp))
     expect(rtps).toEqual(rtps.toSorted((one, other) => other - one))

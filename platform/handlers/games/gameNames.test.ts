@@ -9,19 +9,19 @@ async function startSearch() {
   return async (name: string, more = ''): Promise<Page> => {
     const query = `?clientType=3&platform=flash,html5-desktop&gameName=${name}${more}`
     const { answer } = await send('GET /wps/relay/GCSGAME_gameList', { query })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     return answer.value as Page
   }
 }
 
-it('[ACT-22] finds what was meant by a mistyped name, and begins with what matches best', async () => {
+it('[ACT-22] a game search tolerates a misspelled name and ranks the best match first', async () => {
   const search = await startSearch()
   const meant = await search('cleopatra')
   expect(meant.games[0]?.displayName).toMatch(/^Cle[oó]patra/)
   expect((await search('cleopatta')).total).toBe(meant.total)
 })
 
-it('keeps an order that is asked for', async () => {
+it('a game search keeps the requested sort order', async () => {
   const search = await startSearch()
   const rates = (await search('cleopatta', '&sort=RTP')).games.map(({ rtp }) => Number(rtp))
   expect(rates.length).toBeGreaterThan(1)

@@ -34,8 +34,8 @@ async function players() {
   return { ...platform, as, start, launch, launched }
 }
 
-describe('starting a game', () => {
-  it('[GAME-26][ROLE-08][API-43] opens it for money to a full member, and is among what she played', async () => {
+describe('game start', () => {
+  it('[GAME-26][ROLE-08][API-43] a member starts a game for money, which becomes a recent game', async () => {
     const { as, start, launched, send } = await players()
     const ana = await as('ana')
     const { answer } = await start({ nodeId: withTrial.nodeId, backUrl: '/rng' }, ana)
@@ -49,7 +49,7 @@ describe('starting a game', () => {
     expect(recent.answer.value?.list).toMatchObject([{ nodeId: withTrial.nodeId }])
   })
 
-  it('[ROLE-03] asks a visitor to log in, unless it is a free trial', async () => {
+  it('[ROLE-03] a visitor has to log in to start a game, except for a free trial', async () => {
     const { start, launched } = await players()
     const { nodeId } = withTrial
     expect(await start({ nodeId })).toMatchObject({
@@ -61,7 +61,7 @@ describe('starting a game', () => {
     expect(await launched(answer.value?.launchUrl)).toMatchObject({ memberId: null })
   })
 
-  it('[GAME-35][GAME-36][ROLE-14] lets a trial member play for free, and tells her that else she needs a real account', async () => {
+  it('[GAME-35][GAME-36][ROLE-14] a trial member plays free trials, and needs a real account for money', async () => {
     const { as, start, launch } = await players()
     const bruno = await as('bruno')
     const { nodeId } = withTrial
@@ -74,7 +74,7 @@ describe('starting a game', () => {
     expect(await launch(whole, bruno)).toMatchObject(needsAccount)
   })
 
-  it('[GAME-27] gives a free trial only where the game has one', async () => {
+  it('[GAME-27] a free trial is offered only for a game that has one', async () => {
     const { as, start } = await players()
     const trial = { nodeId: withoutTrial.nodeId, freeTrial: true }
     for (const caller of [{}, await as('ana')]) {
@@ -82,12 +82,12 @@ describe('starting a game', () => {
     }
   })
 
-  it('[ERR-23] refuses a game under maintenance, with popular ones that can be started', async () => {
+  it('[ERR-23] a game under maintenance is rejected with suggestions of playable popular games', async () => {
     const { as, start } = await players()
     const ana = await as('ana')
     const { answer } = await start({ nodeId: broken.nodeId }, ana)
     expect(answer).toMatchObject({ success: false, code: 'GAME_MAINTENANCE' })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     const suggested = answer.value?.suggestedGames as { nodeId: string }[]
     expect(suggested).toHaveLength(6)
     for (const { nodeId } of suggested) {
@@ -95,14 +95,14 @@ describe('starting a game', () => {
     }
   })
 
-  it('starts no list of games, and nothing that is not there', async () => {
+  it('a game group and an unknown game cannot be started', async () => {
     const { as, start } = await players()
     const ana = await as('ana')
     expect((await start({ nodeId: group.nodeId }, ana)).status).toBe(404)
     expect((await start({ nodeId: '42' }, ana)).status).toBe(404)
   })
 
-  it('is refused to a member who has shut herself out', async () => {
+  it('a self-excluded member cannot start a game', async () => {
     const { as, start, launch, store } = await players()
     const ana = await as('ana')
     await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: 0, until: null })
@@ -114,7 +114,7 @@ describe('starting a game', () => {
     expect((await launch(whole, ana)).answer).toMatchObject(out)
   })
 
-  it('is refused for money once a limit of time of her own is used up', async () => {
+  it('a game for money cannot be started after a time limit is used up', async () => {
     const { as, start, launch, store, context } = await players()
     const ana = await as('ana')
     const size = { amount: 60, pendingAmount: null, pendingAt: null, changedAt: 0 }
@@ -156,7 +156,7 @@ describe('starting a game', () => {
     expect((await start({ nodeId }, ana)).answer.success).toBe(true)
   })
 
-  it('is refused by either call while the game is under maintenance', async () => {
+  it('both operations reject a game under maintenance', async () => {
     const { as, start, launch } = await players()
     const ana = await as('ana')
     const { nodeId } = broken
@@ -166,7 +166,7 @@ describe('starting a game', () => {
     }
   })
 
-  it('leads back to a path of the portal and nowhere else', async () => {
+  it('the back URL of a launch has to be a path of the portal', async () => {
     const { as, start } = await players()
     const ana = await as('ana')
     for (const backUrl of [
@@ -180,7 +180,7 @@ describe('starting a game', () => {
     }
   })
 
-  it('is over after its time', async () => {
+  it('a launch is removed after it has expired', async () => {
     const { as, start, launched, passTime, context } = await players()
     const { answer } = await start({ nodeId: withTrial.nodeId }, await as('ana'))
     await passTime(5 * 3_600_000)
@@ -189,8 +189,8 @@ describe('starting a game', () => {
   })
 })
 
-describe('launching', () => {
-  it('[API-41][API-42] opens the lottery lobby with its prize mode and view', async () => {
+describe('lottery launch', () => {
+  it('[API-41][API-42] a launch opens the lottery lobby with its prize mode and view', async () => {
     const { as, launch, launched } = await players()
     const { answer } = await launch(
       {
@@ -215,7 +215,7 @@ describe('launching', () => {
     expect(catalogue.find(row?.nodeId ?? '')?.gameCode).toBe('VN_NORTH')
   })
 
-  it('launches no lottery that there is not, and no slot as one', async () => {
+  it('an unknown lottery or a slot cannot be launched as a lottery', async () => {
     const { as, launch } = await players()
     const ana = await as('ana')
     const [slot] = catalogue.games({ gameType: 'RNG' })
@@ -233,8 +233,8 @@ describe('launching', () => {
   })
 })
 
-describe('a game that did not open', () => {
-  it('[API-39] is told to be playable or not, with others to play', async () => {
+describe('fallback of a failed start', () => {
+  it('[API-39] the fallback reports if a game is playable, and suggests others', async () => {
     const { send } = await players()
     const fallback = async (nodeId: string) =>
       (await send('GET /wps/relay/GCS_gameLaunchFB', { query: `?nodeId=${nodeId}` })).answer.value

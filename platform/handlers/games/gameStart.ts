@@ -26,8 +26,8 @@ type GameStart = {
 }
 
 /**
- * Opens a game for somebody who may play it, and remembers that they do.
- * @throws {Rejection} when the market demands to know more of who plays for money.
+ * Opens a game and adds it to the player's recent games.
+ * @throws {Rejection} if the market requires an identity check for play with money.
  */
 async function openGame(context: Context<IdentityCode>, vendors: Vendors, wanted: GameStart) {
   const { game, mode, player, prizeMode, view } = wanted
@@ -66,7 +66,7 @@ const underMaintenance = (
     ),
   })
 
-/** True if a member's own limit of time lets them play no more for now. */
+/** True while a member's time limit is used up. */
 const isTimeUsedUp = async (context: Context, { id }: MemberRow): Promise<boolean> =>
   (await brokenLimit(context, context.store, id, { kind: 'TIME', amount: 0 })) !== undefined
 

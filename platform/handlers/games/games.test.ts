@@ -12,8 +12,8 @@ import { list, lobby } from './lobbyForTests.ts'
 type Schemas = components['schemas']
 type Shown = Schemas['Game']
 
-describe('the list of games', () => {
-  it('[API-29][GAME-17][CONST-19] has pages of 18 unless asked, each once, to the last', async () => {
+describe('game list', () => {
+  it('[API-29][GAME-17][CONST-19] a game list has pages of 18 by default, and lists each game once', async () => {
     const { games } = await lobby()
     const first = await games('&gameType=SPORTS')
     expect(first.games).toHaveLength(18)
@@ -30,7 +30,7 @@ describe('the list of games', () => {
     expect((await games('&gameType=SPORTS&pageNo=9999')).games).toEqual([])
   })
 
-  it('[API-29] wants client type 3', async () => {
+  it('[API-29] a game list requires client type 3', async () => {
     const { send } = await lobby()
     for (const query of ['?platform=WEB', '?clientType=2&platform=WEB']) {
       const { status } = await send('GET /wps/relay/GCSGAME_gameList', { query })
@@ -38,7 +38,7 @@ describe('the list of games', () => {
     }
   })
 
-  it('has the vendor and the kind that are asked for; ALL is every kind', async () => {
+  it('a game list filters by vendor and classification, and ALL disables the classification filter', async () => {
     const { games } = await lobby('PT')
     const found = await games('&gameType=RNG&vassalage=JL&gameClassify=JACKPOT')
     expect(found.games.length).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ describe('the list of games', () => {
     expect((await games('&gameType=&vassalage=')).total).toBe(10_000)
   })
 
-  it('[LOB-65] is by release date where NEW is asked for', async () => {
+  it('[LOB-65] sort order NEWEST lists games by release date', async () => {
     const { games } = await lobby()
     const days = (await games('&sort=NEWEST&pageSize=100')).games.map(
       ({ releasedAt }) => releasedAt,
@@ -58,7 +58,7 @@ describe('the list of games', () => {
     expect(days).toEqual(days.toSorted().reverse())
   })
 
-  it('names games in the language of the parameter, then of the header', async () => {
+  it('a game list names games in the language of the parameter, then of the header', async () => {
     const { games } = await lobby()
     const game = catalogue.games({ vendors: ['PG'] }).find(({ isTranslated }) => isTranslated)
     if (!game) throw new Error('There is no such game')
@@ -72,12 +72,12 @@ describe('the list of games', () => {
     expect(await named('&language=ko', 'en')).toBe(gameName(game, 'ko'))
   })
 
-  it('is empty where nothing is found', async () => {
+  it('a game list is empty if no game matches', async () => {
     const { games } = await lobby()
     expect(await games('&gameName=zzzz')).toMatchObject({ games: [], totalPages: 0, total: 0 })
   })
 
-  it('is not sent again to a page that has it', async () => {
+  it('a game list with a matching ETag is not sent again', async () => {
     const { games } = await lobby()
     const { etag } = await games()
     expect(etag).toMatch(/^".+"$/)
@@ -86,14 +86,14 @@ describe('the list of games', () => {
   })
 })
 
-describe('the hot games', () => {
-  it('[API-30][GAME-19] are hot, of the type and vendor that are asked for', async () => {
+describe('hot games', () => {
+  it('[API-30][GAME-19] hot games are filtered by type and vendor', async () => {
     const { send } = await lobby()
     const hot = async (query: string) => {
       const { answer } = await send('GET /wps/relay/GCSGAME_hotGamesV2', {
         query: `?isPlatform=2&platform=flash,html5-desktop${query}`,
       })
-      // The server has held the answer against the contract.
+      // The test server validates the value against the contract.
       return (answer.value?.list ?? []) as Shown[]
     }
     const all = await hot('&vassalage=')
@@ -105,13 +105,13 @@ describe('the hot games', () => {
   })
 })
 
-describe('the vendors', () => {
-  it('[API-31][LOB-45][LOB-46][LOB-47] come by category, with cards, kinds and an order', async () => {
+describe('vendors', () => {
+  it('[API-31][LOB-45][LOB-46][LOB-47] vendors are grouped by category, with cards, classifications and sort orders', async () => {
     const { send } = await lobby('PT')
     const { answer } = await send('GET /wps/relay/GCSGAME_newGameVendor', {
       query: '?platform=html5-desktop',
     })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     const { lanes, sorting } = answer.value as {
       lanes: { title: string; cards: Shown[]; gameClassify: { key: string }[] }[]
       sorting: { gameCategory: string; vendors: string[] }[]
@@ -136,11 +136,11 @@ describe('the vendors', () => {
     expect(lotteries.map(({ vassalage }) => vassalage)).toContain('TCG_LOTTO_VN')
   })
 
-  it('[API-32] have the types of their games told, of one or of all', async () => {
+  it('[API-32] game types are listed for all vendors or for one', async () => {
     const { send } = await lobby('PT')
     const types = async (query: string) => {
       const { answer } = await send('GET /wps/relay/GCSGAME_getVassGameType', { query })
-      // The server has held the answer against the contract.
+      // The test server validates the value against the contract.
       return answer.value?.list as Schemas['VassalageGameTypes'][]
     }
     expect(await types('')).toHaveLength(catalogue.vendors.length)
@@ -155,12 +155,12 @@ describe('the vendors', () => {
   })
 })
 
-describe('a cockfight', () => {
+describe('cockfight', () => {
   const fight = catalogue.games({ gameClassify: 'COCKFIGHT' }).find(canStart)
   if (!fight) throw new Error('There are no cockfights')
   const { nodeId, vendor, gameType } = fight
 
-  /** A platform that had the licence, with a member who has starred and played the fight. */
+  /** Platform that had a licence for cockfights, with a member who has marked and played one. */
   async function withPlayedFight() {
     const platform = await lobby('PT')
     const { send, login, asMember } = platform
@@ -188,12 +188,12 @@ describe('a cockfight', () => {
   ]
   const shows = ({ text }: { text: string }) => text.includes(`"${vendor}"`)
 
-  it('[GAME-08] is in every list where the licence allows it', async () => {
+  it('[GAME-08] a cockfight appears in every list if the licence allows it', async () => {
     const { ask } = await withPlayedFight()
     for (const [key, query] of lists) expect(shows(await ask(key, { query })), key).toBe(true)
   })
 
-  it('is nowhere any more in Brazil, where it is a crime', async () => {
+  it('a cockfight appears nowhere in Brazil, where it is illegal', async () => {
     const { ask, star, game, context } = await withPlayedFight()
     await changePlatform(context, { market: marketOf('BR') })
     for (const [key, query] of lists) {
@@ -210,7 +210,7 @@ describe('a cockfight', () => {
     expect((await ask('POST /wps/relay/MCSFE_addFavoriteGameV2', star)).status).toBe(404)
   })
 
-  it('is suggested for no other game in Brazil', () => {
+  it('a cockfight is never suggested in Brazil', () => {
     const offer = offerIn(catalogue, marketOf('BR'))
     for (const game of offer.games({ gameType })) {
       for (const other of suggestionsFor(game, offer, 50)) expect(other.vendor).not.toBe(vendor)
@@ -219,11 +219,11 @@ describe('a cockfight', () => {
 })
 
 describe('live tables', () => {
-  it('[API-40] have dealers who change with their shift, and limits that do not', async () => {
+  it('[API-40] live tables have dealers who change with the shift, and fixed limits', async () => {
     const { send, passTime } = await lobby()
     const rooms = async () => {
       const { answer } = await send('GET /wps/relay/GLS2_roomList', { query: '?pageSize=50' })
-      // The server has held the answer against the contract.
+      // The test server validates the value against the contract.
       return answer.value?.list as { dealer: object; limits: object; results: string[] }[]
     }
     const before = await rooms()
@@ -237,8 +237,8 @@ describe('live tables', () => {
   })
 })
 
-describe('one game', () => {
-  it('is told with its payback, names and stakes, and is unknown by another id', async () => {
+describe('game details', () => {
+  it('game details have the return to player, names and stakes, and an unknown id is rejected', async () => {
     const { send } = await lobby()
     const [game] = catalogue.games({ vendors: ['PG'] })
     const told = await send('GET /wps/games/{nodeId}', { path: `/wps/games/${game?.nodeId}` })
@@ -255,18 +255,18 @@ describe('one game', () => {
     const { status, answer } = await send('GET /wps/games/{nodeId}', {
       path: `/wps/games/${nodeId}`,
     })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     return { status, value: answer.value as { volatility?: string; related: Shown[] } | undefined }
   }
 
-  it('has a volatility where vendors name one: of a slot, not of a table', async () => {
+  it('game details have a volatility for a slot but not for a live table', async () => {
     const volatilityOf = async (gameType: 'RNG' | 'LIVE') =>
       (await details(catalogue.games({ gameType })[0]?.nodeId)).value?.volatility
     expect(await volatilityOf('RNG')).toMatch(/^(LOW|MEDIUM|HIGH)$/)
     expect(await volatilityOf('LIVE')).toBeUndefined()
   })
 
-  it('leads to the next ones of its vendor and type, from the last one to the first', async () => {
+  it('game details list the following games of the vendor and type, wrapping at the end', async () => {
     const slots = catalogue.games({ vendors: ['PG'], gameType: 'RNG' }).map(({ nodeId }) => nodeId)
     const relatedTo = async (nodeId: string | undefined) =>
       (await details(nodeId)).value?.related.map((other) => other.nodeId)
@@ -274,7 +274,7 @@ describe('one game', () => {
     expect(await relatedTo(slots.at(-2))).toEqual([slots.at(-1), ...slots.slice(0, 11)])
   })
 
-  it('is not an item that opens a list of games', async () => {
+  it('an item that opens a list of games has no details', async () => {
     const list = catalogue.games().find(({ isGame }) => isGame === 'VASSALAGE')
     expect((await details(list?.nodeId)).status).toBe(404)
   })

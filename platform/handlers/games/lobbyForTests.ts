@@ -3,11 +3,11 @@ import { marketOf } from '../../domain/base/platform/markets.ts'
 import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { startPlatform } from '../platformForTests.ts'
 
-/** What every list is asked with. */
+/** Query that every game list requires. */
 export const list = '?clientType=3&platform=flash,html5-desktop'
 type Shown = components['schemas']['Game']
 
-/** @param market that it has a licence for: Brazil's, unless another is wanted. */
+/** @param market market of the licence; Brazil by default. */
 export async function lobby(market: 'BR' | 'PT' = 'BR') {
   const platform = await startPlatform()
   if (market !== 'BR') await changePlatform(platform.context, { market: marketOf(market) })
@@ -20,7 +20,7 @@ export async function lobby(market: 'BR' | 'PT' = 'BR') {
       query: `${list}${query}`,
       headers,
     })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     const value = (answer.value ?? {}) as { games: Shown[]; totalPages: number; total: number }
     return { status, etag: got.get('ETag'), ...value }
   }

@@ -12,7 +12,7 @@ async function board() {
   const key = 'GET /wps/relay/GCSGAME_getRankList'
   const read = async (query = '', headers: Record<string, string> = {}) => {
     const { answer } = await platform.send(key, { query, headers })
-    // The server has held it against the contract.
+    // The test server validates the value against the contract.
     const { entries } = answer.value as unknown as { entries: Entry[] }
     return entries.map(({ vo }) => vo)
   }
@@ -29,8 +29,8 @@ async function board() {
   return { ...platform, read, win, game }
 }
 
-describe('the winner board', () => {
-  it('[API-33][CONST-29][LOB-43][LOB-44] holds 20 wins, the largest first, each in a vo', async () => {
+describe('winner board', () => {
+  it('[API-33][CONST-29][LOB-43][LOB-44] the winner board lists 20 wins, the largest first, each in a `vo` object', async () => {
     const { read } = await board()
     const wins = await read('?gameCategory=ALL&language=PT&limitNum=20')
     expect(wins).toHaveLength(20)
@@ -39,14 +39,14 @@ describe('the winner board', () => {
     expect(await read()).toEqual(wins)
   })
 
-  it('is as long for sports where cockfights are forbidden, and shows none of them', async () => {
+  it('the sports winner board has 20 wins without the forbidden cockfights', async () => {
     const { read } = await board()
     const wins = await read('?gameCategory=SPORTS&limitNum=20')
     expect(wins).toHaveLength(20)
     for (const { vassalage } of wins) expect(vassalage).not.toBe('SV3')
   })
 
-  it('[LOB-42] names game, picture, amount and winner, the greater part of the name hidden', async () => {
+  it('[LOB-42] a win has the game, its picture, the amount, and a winner whose name is mostly masked', async () => {
     const { read } = await board()
     for (const { customerName, gameName, iconUrl, winAmount, nodeId } of await read()) {
       expect(customerName).toMatch(/^.{1,2}\*\*\*.{0,2}$/)
@@ -57,7 +57,7 @@ describe('the winner board', () => {
     }
   })
 
-  it('moves with the clock', async () => {
+  it('the winner board changes over time', async () => {
     const { read, passTime } = await board()
     const before = await read()
     await passTime(2 * 3_600_000)
@@ -68,7 +68,7 @@ describe('the winner board', () => {
     expect((await read()).filter(({ winId }) => ids.has(winId ?? ''))).toEqual([])
   })
 
-  it("shows a member's big win for a day, at its place", async () => {
+  it("a member's big win stays on the winner board for a day, in rank order", async () => {
     const { read, win, passTime, time } = await board()
     await win(99_999_900, time.now)
     expect((await read())[0]).toMatchObject({ customerName: 'ma***92', winAmount: '999999.00' })
@@ -76,7 +76,7 @@ describe('the winner board', () => {
     expect((await read()).some(({ winId }) => winId === 'b-1')).toBe(false)
   })
 
-  it('shows wins of one type of game, in the language that is asked for', async () => {
+  it('the winner board filters by type of game, in the requested language', async () => {
     const { read, win, game, time } = await board()
     await win(50_000, time.now)
     const live = await read('?gameCategory=LIVE&limitNum=5')
@@ -91,14 +91,14 @@ describe('the winner board', () => {
   })
 })
 
-describe('the jackpot', () => {
+describe('jackpot', () => {
   async function jackpot() {
     const platform = await startPlatform()
     const read = async () => (await platform.send('GET /wps/jackpot')).answer.value
     return { ...platform, read }
   }
 
-  it('[LOB-39] says what is in the pool, and what it grows by', async () => {
+  it('[LOB-39] the jackpot shows the pool and its growth per minute', async () => {
     const { read, time } = await jackpot()
     const first = await read()
     const pool = Object(first?.pool)
@@ -108,7 +108,7 @@ describe('the jackpot', () => {
     expect(grown).toBe(toMinor(pool.perMinute))
   })
 
-  it('[CONST-32] has no pool where no vendor has one, and is not shown where the market wants none', async () => {
+  it('[CONST-32] the jackpot is hidden by the market, and has no pool without a vendor', async () => {
     const { read, context } = await jackpot()
     await changePlatform(context, { market: { ...marketOf('BR'), jackpot: false } })
     expect(await read()).toEqual({ isShown: false })

@@ -10,8 +10,8 @@ import { freeCpf, type IdentityStatus, marina, startIdentity } from './identityF
 const hour = 3_600_000
 const day = 24 * hour
 
-describe('an identity check', () => {
-  it('goes from nothing to level 3, and each decision is told', async () => {
+describe('identity check', () => {
+  it('an identity check goes from level 0 to level 3, and the member is notified of each decision', async () => {
     const { store, outbox, failures, ...dora } = await startIdentity()
     const heard: DomainEvent[] = []
     store.listen((one) => {
@@ -35,7 +35,7 @@ describe('an identity check', () => {
     const level1 = { level: 1, withdrawalLeft: '10000.00', demands: [] }
     expect(await dora.status()).toMatchObject(level1)
     await dora.document()
-    // While the document is looked at.
+    // The selfie is sent while the document is under review.
     await dora.selfie()
     await dora.review()
     const { level, steps } = await dora.status()
@@ -62,7 +62,7 @@ describe('an identity check', () => {
     expect(failures).toEqual([])
   })
 
-  it('asks nobody for what is known: the CPF by a deposit, the rest by the registration', async () => {
+  it('an identity check locks the CPF of a deposit and the person of the registration', async () => {
     const { status, person, store } = await startIdentity()
     await store.members.update('m-dora', {
       profile: { payeeName: 'Dora Campos Vieira', birthday: '02-28-1990' },
@@ -87,19 +87,23 @@ describe('an identity check', () => {
   })
 
   it.each([
-    ['a CPF whose digits are wrong', { number: '111.111.111-11', ...marina }, 'CPF_INVALID'],
+    ['wrong check digits in the CPF', { number: '111.111.111-11', ...marina }, 'CPF_INVALID'],
     ['no CPF', marina, 'CPF_INVALID'],
-    ['a child', { number: freeCpf, ...marina, birthday: '2010-01-01' }, 'UNDER_AGE'],
+    [
+      'an age below the minimum',
+      { number: freeCpf, ...marina, birthday: '2010-01-01' },
+      'UNDER_AGE',
+    ],
     ['no birthday', { number: freeCpf, fullName: marina.fullName }, 'FIELDS_INVALID'],
-    ['a birthday to come', { number: freeCpf, birthday: '2030-01-01' }, 'FIELDS_INVALID'],
-  ])('takes no person with %s', async (_name, body, code) => {
+    ['a birthday in the future', { number: freeCpf, birthday: '2030-01-01' }, 'FIELDS_INVALID'],
+  ])('an identity check rejects a person with %s', async (_name, body, code) => {
     const { person, store } = await startIdentity()
     expect((await person(body)).code).toBe(code)
     expect(await store.payers.get('m-dora')).toBeUndefined()
     expect(await store.identitySteps.get('m-dora/PERSON')).toBeUndefined()
   })
 
-  it('[CONST-10] an identity check counts the age by the days of the market', async () => {
+  it('[CONST-10] the minimum age in an identity check is computed by the calendar day of the market', async () => {
     const { platform, time } = await startIdentity()
     time.now = Date.parse('2026-11-22T02:59:59Z')
     const act = await actAs(platform, 'm-dora')
@@ -110,7 +114,7 @@ describe('an identity check', () => {
     expect((await send()).success).toBe(true)
   })
 
-  it('says which fields are wrong', async () => {
+  it('an identity check reports invalid fields', async () => {
     const { person, store } = await startIdentity()
     await store.members.update('m-dora', { profile: {} })
     const refused = await person({ number: freeCpf, fullName: 'Dora' })
@@ -122,7 +126,7 @@ describe('an identity check', () => {
     })
   })
 
-  it('takes a step once, however often it is sent at the same time', async () => {
+  it('of several concurrent submissions of a step only one is accepted', async () => {
     const { person, store } = await startIdentity()
     const answers = await Promise.all([1, 2, 3].map(() => person()))
     const codes = answers.map(({ code = 'OK' }) => code).toSorted()
@@ -138,21 +142,24 @@ describe('an identity check', () => {
     ['905', 'DECEASED'],
     ['906', 'EXCLUDED'],
     ['907', 'SOCIAL_BENEFIT'],
-  ])('rejects a person whose CPF has %s: %s, and takes another', async (digits, reason) => {
-    const { person, review, stepOf, status, store } = await startIdentity()
-    await person({ number: cpfForTests(`529982${digits}`), ...marina })
-    await review()
-    expect(await stepOf('PERSON')).toMatchObject({ state: 'REJECTED', reason, attemptsLeft: 4 })
-    // What was sent may be wrong, so that all of it can be changed.
-    expect((await status()).person.locked).toEqual([])
-    expect(await store.payers.get('m-dora')).toBeUndefined()
-    await person()
-    await review()
-    expect(await status()).toMatchObject({ level: 1 })
-    expect((await store.members.get('m-dora'))?.profile.payeeName).toBe(marina.fullName)
-  })
+  ])(
+    'a person whose CPF has the digits %s is rejected with %s, and can submit another',
+    async (digits, reason) => {
+      const { person, review, stepOf, status, store } = await startIdentity()
+      await person({ number: cpfForTests(`529982${digits}`), ...marina })
+      await review()
+      expect(await stepOf('PERSON')).toMatchObject({ state: 'REJECTED', reason, attemptsLeft: 4 })
+      // The submitted data may be wrong, so all of it can be changed.
+      expect((await status()).person.locked).toEqual([])
+      expect(await store.payers.get('m-dora')).toBeUndefined()
+      await person()
+      await review()
+      expect(await status()).toMatchObject({ level: 1 })
+      expect((await store.members.get('m-dora'))?.profile.payeeName).toBe(marina.fullName)
+    },
+  )
 
-  it('a rejected identity check removes the declared CPF unless a payment came by it', async () => {
+  it('a rejected identity check removes the declared CPF unless a deposit was paid with it', async () => {
     const { person, review, status, store } = await startIdentity()
     const number = cpfForTests('529982902')
     const claim = { id: 'm-dora', document: 'CPF', number, documentId: null, createdAt: 0 }
@@ -171,7 +178,7 @@ describe('an identity check', () => {
     expect((await status()).person.locked).toEqual(['number'])
   })
 
-  it('lets nobody try without end: five times a day', async () => {
+  it('an identity check allows five attempts a day', async () => {
     const { person, review, stepOf, passTime, context, platform } = await startIdentity()
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await person({ number: cpfForTests('529982905'), ...marina })).success).toBe(true)
@@ -182,15 +189,15 @@ describe('an identity check', () => {
     expect(Date.parse(step?.retryAt ?? '')).toBeGreaterThan(context.now())
     expect((await person()).code).toBe('NOT_POSSIBLE_NOW')
     await passTime(day)
-    // Her session has ended meanwhile.
+    // The previous session has expired.
     const act = await actAs(platform, 'm-dora')
     const { steps } = (await act('GET /wps/identity')).value as IdentityStatus
     expect(steps[0]).toMatchObject({ attemptsLeft: 5 })
   })
 })
 
-describe('without a provider', () => {
-  it('is closed, and takes nothing', async () => {
+describe('no identity provider', () => {
+  it('an identity check without a provider is closed and accepts no step', async () => {
     const { context, status, person, document } = await startIdentity()
     const { identity: _, ...others } = context.providers
     context.providers = others
@@ -199,7 +206,7 @@ describe('without a provider', () => {
     expect((await document()).code).toBe('MODULE_OFF')
   })
 
-  it('a step that was sent waits until there is one', async () => {
+  it('a submitted step stays pending until a provider is available', async () => {
     const { context, person, passTime, status } = await startIdentity()
     const { identity, ...others } = context.providers
     await person()
@@ -212,7 +219,7 @@ describe('without a provider', () => {
   })
 })
 
-describe('a withdrawal', () => {
+describe('identity check at withdrawal', () => {
   const paymentPassword = '482915'
 
   async function edu(level: 0 | 1) {
@@ -226,21 +233,21 @@ describe('a withdrawal', () => {
     return { ...started, withdraw }
   }
 
-  it('wants the CPF of the first one on', async () => {
+  it('the first withdrawal requires a verified CPF', async () => {
     const { withdraw, balance } = await edu(0)
     const refused = await withdraw('20.00')
     expect(refused).toMatchObject({ code: 'IDENTITY_REQUIRED', value: { identityLevel: 1 } })
     expect(await balance()).toBe('42.75')
   })
 
-  it('a withdrawal answers IDENTITY_UNAVAILABLE where no provider checks identities', async () => {
+  it('a withdrawal is rejected as IDENTITY_UNAVAILABLE without a provider of identity checks', async () => {
     const { withdraw, context } = await edu(0)
     const { identity: _, ...others } = context.providers
     context.providers = others
     expect((await withdraw('20.00')).code).toBe('IDENTITY_UNAVAILABLE')
   })
 
-  it('wants document and selfie above the total of the market', async () => {
+  it("a withdrawal above the market's total requires document and selfie", async () => {
     const { withdraw, status, store } = await edu(1)
     expect((await withdraw('20.00')).success).toBe(true)
     const [past] = await store.withdrawals.find({ where: { memberId: 'm-edu' }, limit: 1 })
@@ -252,7 +259,7 @@ describe('a withdrawal', () => {
     expect(await withdraw('20.00')).toMatchObject({ value: { identityLevel: 3 } })
   })
 
-  it('wants what an operator demands besides', async () => {
+  it('a withdrawal requires the level that an operator sets', async () => {
     const { withdraw, context } = await edu(1)
     const market = marketOf('BR')
     await changePlatform(context, {

@@ -1,4 +1,4 @@
-/** The identity check: person, document, selfie. */
+/** Identity check in three steps: person, document and selfie. */
 
 import { isOffered } from '../../domain/accounts/identity/offer.ts'
 import { showIdentity } from '../../domain/accounts/identity/showIdentity.ts'

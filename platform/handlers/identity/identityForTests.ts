@@ -12,21 +12,24 @@ type Files = Partial<
 type Step = IdentityStatus['steps'][number]['step']
 
 const second = 1000
-/** As long as the emulated provider looks at a step. */
+/** Review time of the emulated provider. */
 const reviewLength = 10 * second
 
 export const marina = { fullName: 'Marina Lopes Duarte', birthday: '1992-02-29' }
-/** Nobody's yet, and nothing is wrong with it. */
+/** Valid CPF of no account yet, which the emulated provider accepts. */
 export const freeCpf = cpfForTests('529982001')
 
-/** A platform on which somebody shows who they are, of whom nothing but the name is known. */
+/**
+ * Platform with helpers for a member who goes through the identity check. Only the member's name is
+ * stored.
+ */
 export async function startIdentity(id = 'm-dora') {
   const started = await startAs(id)
   const { act, context, passTime } = started
   await forgetIdentityForTests(context.store, id)
   let pictures = 0
 
-  // The contract's own answer.
+  // The test server validates the value against the contract.
   const status = async () => (await act('GET /wps/identity')).value as IdentityStatus
   const stepOf = async (step: Step) => (await status()).steps.find((one) => one.step === step)
   const person = (body: object = { number: freeCpf, ...marina }) =>
@@ -35,7 +38,7 @@ export async function startIdentity(id = 'm-dora') {
     pictures += 1
     return keepFileForTests(context, owner, bytes ?? photoForTests(pictures))
   }
-  /** A driving licence; a file that is given stands in for a photo. */
+  /** Submits a driving licence, with photos for the files that are not given. */
   const document = async ({ frontFileId, backFileId }: Files = {}) =>
     act('POST /wps/identity/document', {
       body: {
@@ -54,7 +57,7 @@ export async function startIdentity(id = 'm-dora') {
       },
     })
   const review = () => passTime(reviewLength)
-  /** As dora, whose birthday and CPF nobody knows. */
+  /** Works for a member like Dora, whose birthday and CPF are not stored. */
   const reachLevel1 = async () => {
     await person()
     await review()

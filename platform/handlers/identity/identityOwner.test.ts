@@ -18,7 +18,7 @@ describe('one person, one account', () => {
     return { ...dora, submit, stateOf }
   }
 
-  it('[SAFE-04] a CPF is taken under review alike, whether a customer has it or not', async () => {
+  it('[SAFE-04] a submitted CPF gets the same response whether a customer has it or not', async () => {
     const { person, submit } = await startTwo()
     const known = await person({ number: '12345678909', ...marina })
     const unknown = await submit({ number: freeCpf, ...marina })
@@ -30,7 +30,7 @@ describe('one person, one account', () => {
     expect(known.success).toBe(true)
   })
 
-  it('[SAFE-04] the verified owner of a CPF keeps it, and the other account is not told why', async () => {
+  it('[SAFE-04] the verified owner of a CPF keeps it, and the other account does not learn the reason', async () => {
     const { person, review, stepOf, status, act, store } = await startTwo()
     await person({ number: '12345678909', ...marina })
     await review()
@@ -51,7 +51,7 @@ describe('one person, one account', () => {
     expect(await store.payers.get('m-dora')).toEqual(claim)
   })
 
-  it('of two accounts that submit a CPF at the same time one is accepted', async () => {
+  it('one of two accounts that submit a CPF at the same time is accepted', async () => {
     const { person, submit, review, stateOf } = await startTwo()
     await Promise.all([person({ number, ...marina }), submit({ number, ...marina })])
     await review()
@@ -60,7 +60,7 @@ describe('one person, one account', () => {
     expect(steps).toContainEqual(expect.objectContaining({ reason: 'NOT_CONFIRMED' }))
   })
 
-  it('a provider that gives no clear answer is told in the same words', async () => {
+  it('an unclear result of the provider is reported with the same reason', async () => {
     const { person, review, stepOf } = await startTwo()
     await person({ number: cpfForTests('529982912'), ...marina })
     await review()

@@ -8,7 +8,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 describe('pictures of an identity check', () => {
-  it('come after the person, in their order, and once', async () => {
+  it('pictures are accepted after the person, in their order, and once', async () => {
     const { document, selfie, reachLevel1 } = await startIdentity()
     expect((await document()).code).toBe('NOT_POSSIBLE_NOW')
     await reachLevel1()
@@ -17,7 +17,7 @@ describe('pictures of an identity check', () => {
     expect((await document()).code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('of a face wait for a document that is accepted, whatever became of the one before', async () => {
+  it('a selfie waits for an accepted document, even if an earlier document was rejected', async () => {
     const { document, selfie, review, reachLevel1, photo, status } = await startIdentity()
     await reachLevel1()
     await document({ frontFileId: await photo(pngForTests(1000, 640)) })
@@ -30,7 +30,7 @@ describe('pictures of an identity check', () => {
     expect(await status()).toMatchObject({ level: 3 })
   })
 
-  it('are the member’s own, and free', async () => {
+  it('pictures have to be the member’s own files, and not in use', async () => {
     const { document, selfie, reachLevel1, photo, stepOf } = await startIdentity()
     await reachLevel1()
     const ofEdu = await photo(undefined, 'm-edu')
@@ -45,7 +45,7 @@ describe('pictures of an identity check', () => {
   it.each([
     ['of an empty sheet', 'BLURRED', () => empty],
     ['that are too small', 'TOO_SMALL', () => pngForTests(640, 400, { size: 30_000 })],
-  ])('%s are rejected (%s) and thrown away', async (_name, reason, bytes) => {
+  ])('pictures %s are rejected (%s) and deleted', async (_name, reason, bytes) => {
     const { document, passport, review, reachLevel1, photo, stepOf, store } = await startIdentity()
     await reachLevel1()
     await document({ frontFileId: await photo(bytes()) })
@@ -58,7 +58,7 @@ describe('pictures of an identity check', () => {
     expect(await stepOf('DOCUMENT')).toMatchObject({ state: 'ACCEPTED', documentType: 'PASSPORT' })
   })
 
-  it('that are one and the same are no front and back, and no living face', async () => {
+  it('one picture is rejected as both sides of a document, and as both pictures of a selfie', async () => {
     const { document, selfie, review, reachLevel1, photo, stepOf } = await startIdentity()
     await reachLevel1()
     const twice = pngForTests(1000, 640, { size: 30_000, seed: 99 })
@@ -76,17 +76,20 @@ describe('pictures of an identity check', () => {
     ['908', 'DOCUMENT', 'OTHER_PERSON'],
     ['909', 'DOCUMENT', 'DOCUMENT_EXPIRED'],
     ['910', 'SELFIE', 'FACE_DIFFERS'],
-  ] as const)('with a CPF of %s are rejected: %s, %s', async (digits, step, reason) => {
-    const { person, document, selfie, review, stepOf } = await startIdentity()
-    await person({ number: cpfForTests(`529982${digits}`), ...marina })
-    await review()
-    await document()
-    await selfie()
-    await review()
-    expect(await stepOf(step)).toMatchObject({ state: 'REJECTED', reason })
-  })
+  ] as const)(
+    'pictures for a CPF with the digits %s are rejected: %s, %s',
+    async (digits, step, reason) => {
+      const { person, document, selfie, review, stepOf } = await startIdentity()
+      await person({ number: cpfForTests(`529982${digits}`), ...marina })
+      await review()
+      await document()
+      await selfie()
+      await review()
+      expect(await stepOf(step)).toMatchObject({ state: 'REJECTED', reason })
+    },
+  )
 
-  it('are shown for an hour, to nobody else, and kept for five years', async () => {
+  it('a picture can be shown for an hour, only to its owner, and is stored for five years', async () => {
     const { document, review, reachLevel1, photo, act, platform, store, time } =
       await startIdentity()
     await reachLevel1()
@@ -102,7 +105,7 @@ describe('pictures of an identity check', () => {
     expect(((expiresAt ?? 0) - time.now) / (365.25 * day)).toBeCloseTo(5, 1)
   })
 
-  it('of a document that has ended are asked for again', async () => {
+  it('an expired document has to be submitted again', async () => {
     const { person, document, review, passTime, status, stepOf } = await startIdentity()
     await person({ number: cpfForTests('529982911'), ...marina })
     await review()

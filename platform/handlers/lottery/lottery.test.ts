@@ -9,7 +9,7 @@ type Menu = {
   accountTypeName: string
   gameMenus: { group: string; games: { gameCode: string; pays: string }[] }[]
 }
-// The server has held the answer against the contract.
+// The test server validates the value against the contract.
 const asMenu = (value: unknown) => value as Menu
 const codesOf = ({ gameMenus }: Menu) =>
   gameMenus.flatMap(({ games }) => games.map(({ gameCode }) => gameCode))
@@ -21,15 +21,15 @@ function lotteryOf(code: string) {
 }
 const noon = Date.UTC(2026, 10, 21, 12)
 
-describe('the lottery menu', () => {
-  it('[API-48][LOTT-01][LOTT-02] has every lottery in its group, of one account', async () => {
+describe('lottery menu', () => {
+  it('[API-48][LOTT-01][LOTT-02] the menu has every lottery in its group, under one account type', async () => {
     const { send } = await startPlatform()
     const menu = asMenu((await send('GET /lgw/games/game_menus')).answer.value)
     expect(menu.accountTypeName).toBe('TCG_LOTTO_VN')
     expect(codesOf(menu).sort()).toEqual(lotteryCatalogue.map(({ code }) => code).sort())
   })
 
-  it('[API-49] has what a prize mode plays, at what it pays', async () => {
+  it('[API-49] the menu of a prize mode has its lotteries and their prizes', async () => {
     const { send } = await startPlatform()
     const menu = async (mode: string) => {
       const query = `?prizeMode=${mode}&device=WEB`
@@ -46,7 +46,7 @@ describe('the lottery menu', () => {
     expect(without.status).toBe(422)
   })
 
-  it('[API-50] has what the member played last, and asks others to log in', async () => {
+  it("[API-50] the menu has the member's recent lotteries, and requires a login", async () => {
     const { send, login, asMember, context, store, time } = await startPlatform()
     const { body } = await login('ana', 'portico-ana-1')
     for (const code of ['VN_NORTH', 'SEA_MY_4D']) {
@@ -63,19 +63,19 @@ describe('the lottery menu', () => {
 })
 
 describe('draws', () => {
-  it('come when the lottery is drawn: at its hour and on its days', () => {
+  it("a lottery's next draw is at its hour and on its days", () => {
     expect(nextDraw(lotteryOf('VN_NORTH'), noon)).toEqual({
       drawId: '20261122',
       drawsAt: '2026-11-22T11:15:00.000Z',
       closesAt: '2026-11-22T11:00:00.000Z',
     })
-    // The 21st is a Saturday; An Giang is drawn on Thursdays.
+    // 2026-11-21 is a Saturday; An Giang is drawn on Thursdays.
     expect(nextDraw(lotteryOf('VN_SOUTH_AG'), noon).drawsAt).toBe('2026-11-26T09:15:00.000Z')
     expect(nextDraw(lotteryOf('SEA_TH_GOV'), noon).drawsAt).toBe('2026-12-01T08:30:00.000Z')
     expect(nextDraw(lotteryOf('ELOTT_5D_3'), noon + 1).drawsAt).toBe('2026-11-21T12:03:00.000Z')
   })
 
-  it('are opened at their moment, and are the same for ever', () => {
+  it('a draw is opened at its time, and its results never change', () => {
     for (const game of lotteryCatalogue) {
       const { drawId, drawsAt } = nextDraw(game, noon)
       const at = Date.parse(drawsAt)
@@ -90,7 +90,7 @@ describe('draws', () => {
     expect(openedDraws(quick, noon, 5).slice(1)).toEqual(openedDraws(quick, yesterday, 4))
   })
 
-  it('open what their format says', () => {
+  it('a draw has the numbers that its format defines', () => {
     const numbers = (code: string) =>
       openedDraws(lotteryOf(code), noon, 1)[0]?.prizes.flatMap((prize) => prize.numbers) ?? []
     expect(numbers('VN_NORTH')).toHaveLength(27)
@@ -102,12 +102,12 @@ describe('draws', () => {
     expect(numbers('ELOTT_K3_1').every((die) => /^[1-6]$/.test(die))).toBe(true)
   })
 
-  it('[API-51] of one lottery are told, the newest first, and of none that there is not', async () => {
+  it('[API-51] the draws of one lottery are listed newest first, and an unknown lottery is rejected', async () => {
     const { send } = await startPlatform()
     const opened = (gameCode: string) =>
       send('GET /lgw/vn/numeros/opened/game', { query: `?gameCode=${gameCode}&limit=7` })
     const { answer } = await opened('VN_1MIN')
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     const draws = answer.value?.draws as { drawId: string }[]
     const ids = draws.map(({ drawId }) => drawId)
     expect(ids).toHaveLength(7)
@@ -115,11 +115,11 @@ describe('draws', () => {
     expect((await opened('VN_NOWHERE')).status).toBe(404)
   })
 
-  it('[API-52] of all lotteries are told, or of one group', async () => {
+  it('[API-52] the latest draws are listed for all lotteries or for one group', async () => {
     const { send } = await startPlatform()
     const latest = async (query: string) => {
       const { answer } = await send('GET /lotto/lgw/games/opened/numero', { query })
-      // The server has held the answer against the contract.
+      // The test server validates the value against the contract.
       return answer.value?.list as { gameCode: string; draws: object[] }[]
     }
     expect(await latest('')).toHaveLength(lotteryCatalogue.length)

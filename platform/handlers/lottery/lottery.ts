@@ -3,7 +3,7 @@ import { languageOf } from '../../domain/play/games/showGame.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, fault } from '../../server/handler.ts'
 
-/** Number of the member's recent lotteries in their menu. */
+/** Number of recent lotteries in a member's menu. */
 const mostRecentLotteries = 10
 
 export const lottery = {

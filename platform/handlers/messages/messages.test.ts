@@ -14,7 +14,7 @@ async function startWithInboxes() {
   const ana = await tokenOf('ana')
   const inbox = async (query = '', headers: Record<string, string> = ana) => {
     const { answer } = await send('GET /wps/messages', { headers, query })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     return answer.value as unknown as {
       items: Line[]
       total: number
@@ -49,8 +49,8 @@ async function startWithInboxes() {
   return { ...platform, ana, tokenOf, inbox, unread, open, remove, restore, markRead, tell }
 }
 
-describe('a member’s inbox', () => {
-  it('[MSG-01] has the newest message first, by pages and in her language', async () => {
+describe('member’s inbox', () => {
+  it("[MSG-01] the inbox is paged, newest first, in the member's language", async () => {
     const { inbox, tell, ana } = await startWithInboxes()
     const id = await tell()
     const { items, total } = await inbox('?pageSize=5')
@@ -64,7 +64,7 @@ describe('a member’s inbox', () => {
     expect(english.items[0]?.title).toBe('Withdrawal paid')
   })
 
-  it('shows one kind alone, or what is not read', async () => {
+  it('the inbox can be filtered by kind and by unread messages', async () => {
     const { inbox, tell } = await startWithInboxes()
     await tell()
     const money = await inbox('?kind=MONEY')
@@ -74,7 +74,7 @@ describe('a member’s inbox', () => {
     expect(unread.total).toBe(4)
   })
 
-  it('[MSG-01] counts what is not read of each kind, whatever is listed, and marks one kind alone as read', async () => {
+  it('[MSG-01] unread counts by kind ignore the filter, and one kind can be marked as read', async () => {
     const { inbox, tell, markRead, unread } = await startWithInboxes()
     const before = (await inbox()).unread
     await tell()
@@ -87,7 +87,7 @@ describe('a member’s inbox', () => {
     expect(await unread()).toBe(total - (after.MONEY ?? 0))
   })
 
-  it('[API-47] counts a message until it is opened, and then no more', async () => {
+  it('[API-47] a message counts as unread until it is opened', async () => {
     const { unread, tell, open, inbox } = await startWithInboxes()
     const before = Number(await unread())
     const id = await tell()
@@ -98,7 +98,7 @@ describe('a member’s inbox', () => {
     expect((await inbox()).items[0]).toMatchObject({ messageId: id, isRead: true })
   })
 
-  it('marks some as read, or all', async () => {
+  it('selected messages or all messages are marked as read', async () => {
     const { inbox, markRead, unread } = await startWithInboxes()
     const [first] = (await inbox('?unread=true')).items
     const left = await markRead({ messageIds: [first?.messageId, 'ms-of-nobody'] })
@@ -107,7 +107,7 @@ describe('a member’s inbox', () => {
     expect(await unread()).toBe(0)
   })
 
-  it('has no more what she deletes, and for good an hour later', async () => {
+  it('a deleted message disappears at once and is removed for good an hour later', async () => {
     const { tell, remove, restore, open, inbox, markRead, passTime, store } =
       await startWithInboxes()
     const id = await tell()
@@ -123,7 +123,7 @@ describe('a member’s inbox', () => {
     expect((await restore(id)).status).toBe(404)
   })
 
-  it('[ACT-42] has what she restores as it was, and keeps it', async () => {
+  it('[ACT-42] a restored message is unchanged and is not removed later', async () => {
     const { tell, remove, restore, inbox, unread, passTime } = await startWithInboxes()
     const id = await tell()
     const before = await inbox()
@@ -132,7 +132,8 @@ describe('a member’s inbox', () => {
     expect((await restore(id)).answer.value).toEqual({ unreadCount: 4 })
     expect((await restore(id)).answer.value).toEqual({ unreadCount: 4 })
     expect(await inbox()).toEqual(before)
-    // The job of the first deletion finds it deleted again a moment ago.
+    // The removal job of the first deletion runs now and must skip the message, which was just
+    // deleted again.
     await remove(id)
     await passTime(hour / 2)
     expect((await restore(id)).status).toBe(200)
@@ -140,7 +141,7 @@ describe('a member’s inbox', () => {
     expect(await unread()).toBe(4)
   })
 
-  it('is nobody else’s: others neither read nor delete nor mark what is in it', async () => {
+  it("a member can neither open nor delete, restore or mark another member's messages", async () => {
     const { tell, open, remove, restore, markRead, unread, tokenOf } = await startWithInboxes()
     const id = await tell()
     const edu = await tokenOf('edu')
@@ -153,7 +154,7 @@ describe('a member’s inbox', () => {
     expect(await unread()).toBe(4)
   })
 
-  it('is not there for a trial member', async () => {
+  it('a trial member has no inbox', async () => {
     const { unread, send, tokenOf } = await startWithInboxes()
     const bruno = await tokenOf('bruno')
     expect(await unread(bruno)).toBeUndefined()

@@ -12,7 +12,7 @@ import { languageOf, type TextLanguage, textIn } from '../../domain/base/texts/t
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, fault } from '../../server/handler.ts'
 
-/** The usernames of those who have written some messages, by their ids. */
+/** Usernames of the senders of some messages, by member id. */
 async function sendersOf({ members }: Pick<DomainTables, 'members'>, rows: readonly MessageRow[]) {
   const ids = [...new Set(rows.flatMap(({ senderId }) => senderId ?? []))]
   if (ids.length === 0) return new Map<string, string>()

@@ -33,7 +33,7 @@ async function playing(id = 'm-carla') {
 }
 
 describe('missions', () => {
-  it('[PROMO-02][API-53] go forward by real bets, and pay once when their target is reached', async () => {
+  it('[PROMO-02][API-53] a mission progresses by real bets and pays once when its target is reached', async () => {
     const { bet, mission, claim, balanceOf, store } = await playing()
     const before = (await mission('daily-turnover'))?.progress ?? 0
     expect(await claim('daily-turnover')).toMatchObject({ code: 'NOT_ELIGIBLE' })
@@ -51,7 +51,7 @@ describe('missions', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('count the days on which somebody has logged in, and begin again each day of São Paulo', async () => {
+  it('a daily mission counts days with a login and restarts each day in São Paulo', async () => {
     const { mission, claim, passTime, asMember, login, call } = await playing('m-dora')
     expect(await mission('daily-login')).toMatchObject({ progress: 1, status: 'CLAIMABLE' })
     await claim('daily-login')
@@ -66,7 +66,7 @@ describe('missions', () => {
     expect(weekly.find(({ id }) => id === 'weekly-logins')?.progress).toBe(2)
   })
 
-  it('are known by their id alone, and told in the caller’s language', async () => {
+  it('an unknown mission id is rejected, and titles are in the caller’s language', async () => {
     const { claim, summary } = await playing('m-dora')
     expect(await claim('no-such-mission')).toMatchObject({ status: 404 })
     const { daily } = await summary({ 'Accept-Language': 'en' })
@@ -74,8 +74,8 @@ describe('missions', () => {
   })
 })
 
-describe('playing and paying in', () => {
-  it('[PTS-04][API-60] earn points and tickets in the very transaction', async () => {
+describe('bets and deposits', () => {
+  it('[PTS-04][API-60] a bet and a deposit earn points and tickets in their own transaction', async () => {
     const { bet, store, context } = await playing('m-edu')
     const before = (await store.pointAccounts.get('m-edu'))?.balance ?? 0
     await bet(2_000)
@@ -87,8 +87,8 @@ describe('playing and paying in', () => {
   })
 })
 
-describe('the leaderboard', () => {
-  it('[PROMO-02][API-54] shows the week’s points with masked names, and the own place', async () => {
+describe('leaderboard', () => {
+  it("[PROMO-02][API-54] the leaderboard shows the week’s points with masked names, and the caller's rank", async () => {
     const { bet, call } = await playing()
     for (let turn = 0; turn < 4; turn += 1) await bet(50_000)
     const { items, me } = (await call('GET /wps/relay/MCSFE_getMissionLeaderboard')).value
