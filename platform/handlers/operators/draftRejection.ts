@@ -2,7 +2,7 @@ import { type CheckedDraft, isOnlyPending } from '../../domain/accounts/registra
 import { type Fault, fault } from '../../server/handler.ts'
 
 /**
- * Why a draft is not published: something in it is wrong, or its patterns are still being checked.
+ * Fault of a draft that is not published: it has problems, or its patterns are still being checked.
  */
 export const draftRejection = ({ problems, verdicts }: CheckedDraft): Fault =>
   fault(isOnlyPending(problems) ? 'RULES_UNCHECKED' : 'RULES_INVALID', { problems, verdicts })

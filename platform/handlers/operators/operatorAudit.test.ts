@@ -11,18 +11,18 @@ const draft = { minimumAge: 18, note: 'Longer names', fields: defaultRules.field
 const login = ({ send }: Platform, password: string, username = 'operator') =>
   send('POST /ops/session', { body: { username, password } })
 
-/** What the audit says, newest first. */
+/** Returns the audit, newest first. */
 async function audit({ send, operator }: Platform, query = '') {
   const { answer } = await send('GET /ops/audit', { headers: await operator(), query })
-  // The server has held the answer against the contract.
+  // The test server validates the value against the contract.
   return answer.value as { items: { id: string; at: string; action: string }[]; total: number }
 }
 
 const actions = async (platform: Platform) =>
   (await audit(platform)).items.map(({ action }) => action)
 
-describe('the audit', () => {
-  it('tells who signed in and out, and when', async () => {
+describe('audit', () => {
+  it('the audit records sign-ins and sign-outs with their time', async () => {
     const platform = await startPlatform()
     const { headers, answer } = await login(platform, 'correct-horse-battery')
     const Cookie = headers.get('Set-Cookie')?.split(';')[0] ?? ''
@@ -36,7 +36,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('tells each wrong password that was looked at and where it came from, and no name that was mistyped', async () => {
+  it('the audit records each checked wrong password with its address, but no unknown username', async () => {
     const platform = await startPlatform()
     await login(platform, 'x', 'correct-horse-battery')
     for (let attempt = 0; attempt < 7; attempt += 1) await login(platform, 'wrong')
@@ -45,7 +45,7 @@ describe('the audit', () => {
     expect(JSON.stringify(await platform.store.audit.find())).not.toContain('correct-horse')
   })
 
-  it('tells of every version what it came of', async () => {
+  it('the audit records the origin of each version of the rules', async () => {
     const platform = await startPlatform()
     const { send, operator } = platform
     await send('PUT /ops/registration-rules', { headers: await operator(), body: draft })
@@ -59,7 +59,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('tells what was scheduled and taken back', async () => {
+  it('the audit records a scheduled publication and its cancellation', async () => {
     const platform = await startPlatform()
     const { send, operator, time } = platform
     const publishAt = new Date(time.now + 60 * minute).toISOString()
@@ -73,7 +73,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('has nothing of what was refused', async () => {
+  it('the audit has no entry for rejected changes', async () => {
     const platform = await startPlatform()
     const { send, operator } = platform
     const hostile = withRule('email', { acceptedPattern: '^(a+)+$', samples: {} })
@@ -84,7 +84,7 @@ describe('the audit', () => {
     expect(await actions(platform)).toEqual([])
   })
 
-  it('is told page by page, the newest first even within one moment', async () => {
+  it('the audit is paged, newest first even for entries with the same time', async () => {
     const platform = await startPlatform()
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await login(platform, 'wrong')
@@ -102,7 +102,7 @@ describe('the audit', () => {
     expect(await audit(platform, '?page=9')).toMatchObject({ items: [], total: 6 })
   })
 
-  it('counts no more beyond a page than the pages that a reader may turn at once', async () => {
+  it('the audit counts at most a given number of entries beyond a page', async () => {
     const { store, context } = await startPlatform()
     for (let count = 0; count < 7; count += 1) {
       await recordDeed(context, store, { operator: 'operator', action: 'SIGNED_IN' })

@@ -8,7 +8,7 @@ async function withSettings() {
   const { send, operator } = platform
   const read = async () => {
     const { answer, headers } = await send('GET /ops/platform', { headers: await operator() })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     const value = answer.value as { version: number; settings: PlatformSettings; markets: object[] }
     return { ...value, tag: headers.get('ETag') ?? '' }
   }
@@ -23,8 +23,8 @@ async function withSettings() {
   return { ...platform, read, change, status }
 }
 
-describe('the platform', () => {
-  it('is shown with every module of the specification and the markets that it may be in', async () => {
+describe('platform settings', () => {
+  it('platform settings include every module of the specification and the available markets', async () => {
     const { read } = await withSettings()
     const { settings, markets } = await read()
     const text = JSON.stringify(settings.whitelabel)
@@ -44,7 +44,7 @@ describe('the platform', () => {
     ])
   })
 
-  it('is switched by an operator, and every page learns of it', async () => {
+  it("an operator's change of the settings updates the status, sends an event and is recorded in the audit", async () => {
     const platform = await withSettings()
     const { change, read, status, time, context } = platform
     const events: string[] = []
@@ -79,7 +79,7 @@ describe('the platform', () => {
     expect(await status()).not.toHaveProperty('maintenanceEndsAt')
   })
 
-  it('lets nobody in but operators during maintenance, and where the region is restricted', async () => {
+  it('maintenance and a restricted region reject visitors, but not operators', async () => {
     const { change, register, send, time, read, status } = await withSettings()
     const ends = new Date(time.now + 90_000).toISOString()
     await change({ status: 'maintenance', maintenanceEndsAt: ends })
@@ -96,7 +96,7 @@ describe('the platform', () => {
     expect((await register(userForTests())).body.success).toBe(true)
   })
 
-  it('is changed by the first of two operators; the second is told, with the tag to read', async () => {
+  it('the second of two conflicting changes is rejected with the current ETag', async () => {
     const { change, read } = await withSettings()
     const { tag } = await read()
     await change({ announcements: false }, tag)
@@ -107,7 +107,7 @@ describe('the platform', () => {
     expect((await read()).settings).toMatchObject({ status: 'normal', announcements: false })
   })
 
-  it('leaves no trace of a change that changes nothing', async () => {
+  it('a change without effect creates no version and no audit entry', async () => {
     const { change, read, store } = await withSettings()
     const { version } = await read()
     expect((await change({})).status).toBe(200)
@@ -117,32 +117,32 @@ describe('the platform', () => {
 
   it.each<[string, (settings: PlatformSettings) => Partial<PlatformSettings>, string]>([
     [
-      'a module that nobody knows',
+      'an unknown module',
       ({ whitelabel }) => ({ whitelabel: [...whitelabel, { modId: 'X', enabled: true }] }),
       '/whitelabel',
     ],
-    ['a module less', ({ whitelabel }) => ({ whitelabel: whitelabel.slice(1) }), '/whitelabel'],
+    ['a missing module', ({ whitelabel }) => ({ whitelabel: whitelabel.slice(1) }), '/whitelabel'],
     [
       'a market without licence',
       ({ market }) => ({ market: { ...market, code: 'US' } }),
       '/market/code',
     ],
     [
-      'another currency than the licence’s',
+      'a currency other than the licence’s',
       ({ market }) => ({ market: { ...market, currency: 'USD' } }),
       '/market/currency',
     ],
     [
-      'limits that are kept shorter than the licence demands',
+      'a retention of limits shorter than the licence requires',
       ({ market }) => ({ market: { ...market, limitsKeptYears: 4 } }),
       '/market/limitsKeptYears',
     ],
     [
-      'a maintenance that has ended already',
+      'a maintenance that has already ended',
       () => ({ status: 'maintenance', maintenanceEndsAt: '2026-11-21T11:59:00Z' }),
       '/maintenanceEndsAt',
     ],
-  ])('refuses %s', async (_, wish, path) => {
+  ])('platform settings reject %s', async (_, wish, path) => {
     const { change, read } = await withSettings()
     const { settings } = await read()
     const { status, answer } = await change(wish(settings))
@@ -152,10 +152,10 @@ describe('the platform', () => {
     expect((await read()).settings).toEqual(settings)
   })
 
-  it('moves to another market with its currency, and new accounts follow', async () => {
+  it('a change of the market changes the currency of new accounts', async () => {
     const { change, read, register, store, status } = await withSettings()
     const { markets } = await read()
-    // The second is Portugal, as another test shows.
+    // The second market is Portugal, as another test verifies.
     const portugal = markets[1] as PlatformSettings['market']
     expect((await change({ market: portugal })).status).toBe(200)
     expect(await status()).toMatchObject({ market: { currency: 'EUR', currencySymbol: '€' } })
@@ -164,7 +164,7 @@ describe('the platform', () => {
     expect(member).toMatchObject({ currency: 'EUR' })
   })
 
-  it('lets nobody in below the age that an operator has raised the market to', async () => {
+  it('registration applies the minimum age that an operator sets', async () => {
     const { change, read, register } = await withSettings()
     const { settings } = await read()
     const birthday = '2007-01-01'

@@ -16,7 +16,7 @@ import { answer, type Call, type Fault, fault, type Outcome } from '../../server
 const answerPlatform = (platform: Platform, { ownsPlatform }: Context) =>
   answer(shownPlatform(platform, ownsPlatform), { ETag: platformTag(platform) })
 
-/** Sets the platform up again, whole or not at all; wishes that change nothing leave no trace. */
+/** Replaces the platform settings as a whole. A change without effect is not recorded. */
 async function changeSettings({
   context,
   caller,

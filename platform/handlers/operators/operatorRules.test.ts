@@ -18,8 +18,8 @@ const restore = async ({ send, operator }: Platform, version: number) =>
     headers: await operator(),
   })
 
-describe('publishing', () => {
-  it('makes the next version, which the next form follows', async () => {
+describe('publishing rules', () => {
+  it('publishing rules creates the next version, and the next form uses it', async () => {
     const platform = await startPlatform()
     const events: unknown[] = []
     platform.context.store.listen((heard) => events.push(heard))
@@ -48,7 +48,7 @@ describe('publishing', () => {
     expect(body.value?.fields).toEqual([{ field: 'email', reason: 'required' }])
   })
 
-  it('shows the operator the draft with its samples, and a verdict on every pattern', async () => {
+  it('the live rules show the operator the draft with its samples and a verdict on every pattern', async () => {
     const platform = await startPlatform()
     const { answer } = await publish(platform, draftOf(withRule('email', { required: true })))
     expect(answer.value?.draft).toEqual(draftOf(withRule('email', { required: true })))
@@ -57,7 +57,7 @@ describe('publishing', () => {
     expect((await live(platform)).answer.value).toEqual(answer.value)
   })
 
-  it('from a version that is not live any more is refused, with the tag of the live one', async () => {
+  it('publishing from an outdated version is rejected with the ETag of the live one', async () => {
     const platform = await startPlatform()
     await publish(platform, draftOf())
     const { status, headers, answer } = await publish(platform, draftOf(), '"1"')
@@ -67,14 +67,14 @@ describe('publishing', () => {
     expect((await live(platform)).answer.value).toMatchObject({ version: 2 })
   })
 
-  it('without the tag of a version is refused', async () => {
+  it('publishing without an ETag is rejected', async () => {
     const { send, operator } = await startPlatform()
     const { 'If-Match': _, ...headers } = await operator()
     const { status } = await send('PUT /ops/registration-rules', { headers, body: draftOf() })
     expect(status).toBe(422)
   })
 
-  it('by two operators at once lets one through', async () => {
+  it('of several concurrent publications one succeeds', async () => {
     const platform = await startPlatform()
     const answers = await Promise.all([
       publish(platform, draftOf(), '"1"'),
@@ -85,7 +85,7 @@ describe('publishing', () => {
     expect(await platform.store.ruleVersions.count()).toBe(2)
   })
 
-  it('of a draft that is wrong tells every problem with its field, and stores nothing', async () => {
+  it('publishing an invalid draft reports every problem with its field and stores nothing', async () => {
     const platform = await startPlatform()
     const fields = withRule('email', { minLength: 65 }).map((rule) =>
       rule.name === 'line' ? { ...rule, acceptedPattern: '^(a+)+$', samples: {} } : rule,
@@ -103,7 +103,7 @@ describe('publishing', () => {
     expect(await platform.store.ruleVersions.count()).toBe(1)
   })
 
-  it('is refused while one of its patterns is being checked, and possible afterwards', async () => {
+  it('publishing is rejected while a pattern of the draft is being checked, and succeeds afterwards', async () => {
     const platform = await startPlatform()
     const { patterns } = platform.context
     const check = Promise.withResolvers<void>()
@@ -133,13 +133,13 @@ describe('publishing', () => {
   })
 
   it.each([
-    ['an unknown family', { patternId: 'NO_SUCH_FAMILY' }],
+    ['an unknown pattern', { patternId: 'NO_SUCH_FAMILY' }],
     ['a negative length', { minLength: -1 }],
-    ['a length that is text', { maxLength: '20' }],
-    ['a property of no contract', { regex: '.' }],
-  ])('of a draft with %s is refused with the field', async (_, changes) => {
+    ['a length of type string', { maxLength: '20' }],
+    ['an unknown property', { regex: '.' }],
+  ])('publishing a draft with %s is rejected with the field', async (_, changes) => {
     const platform = await startPlatform()
-    // Wrong on purpose: what the contract's types do not allow.
+    // Invalid on purpose: the contract's types do not allow these values.
     const fields = withRule('email', changes as object)
     const { status, answer } = await publish(platform, draftOf(fields))
     expect(status).toBe(422)
@@ -149,7 +149,7 @@ describe('publishing', () => {
 })
 
 describe('checking a draft', () => {
-  it('says what publishing would, and stores nothing', async () => {
+  it('a check reports the problems of publishing and stores nothing', async () => {
     const platform = await startPlatform()
     const check = async (fields: typeof defaultRules.fields) =>
       platform.send('POST /ops/registration-rules/check', {
@@ -167,8 +167,8 @@ describe('checking a draft', () => {
   })
 })
 
-describe('the history', () => {
-  it('lists the versions, newest first, page by page', async () => {
+describe('rules history', () => {
+  it('the rules history is paged, newest version first', async () => {
     const platform = await startPlatform()
     for (const note of ['two', 'three', 'four', 'five'])
       await publish(platform, draftOf(undefined, note))
@@ -194,8 +194,8 @@ describe('the history', () => {
   })
 })
 
-describe('restoring', () => {
-  it('publishes an old version again, and leaves the history as it was', async () => {
+describe('restoring rules', () => {
+  it('restoring publishes an old version as a new one and keeps the history', async () => {
     const platform = await startPlatform()
     await publish(platform, draftOf(withRule('email', { required: true })))
     const { status, headers, answer } = await restore(platform, 1)
@@ -205,7 +205,7 @@ describe('restoring', () => {
     expect(await platform.store.ruleVersions.count()).toBe(3)
   })
 
-  it('checks it like any draft', async () => {
+  it('restoring checks the old version like any draft', async () => {
     const platform = await startPlatform()
     const hostile = withRule('email', { acceptedPattern: '^(a+)+$', samples: {} })
     const version = await platform.publish(hostile)
@@ -215,7 +215,7 @@ describe('restoring', () => {
     expect(answer.value?.problems).toMatchObject([{ code: 'PATTERN_HOSTILE', field: 'email' }])
   })
 
-  it('of a version that never was is not found', async () => {
+  it('restoring an unknown version is rejected', async () => {
     const { status, answer } = await restore(await startPlatform(), 99)
     expect(status).toBe(404)
     expect(answer.code).toBe('VERSION_UNKNOWN')

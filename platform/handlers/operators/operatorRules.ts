@@ -34,7 +34,7 @@ type Publish = {
   confirmedRefusals: number | undefined
 }
 
-/** Stores a draft as the next version, whole, or says why not. */
+/** Stores a draft as the next version as a whole, or returns a fault. */
 async function publish({
   context,
   caller,
@@ -43,7 +43,7 @@ async function publish({
   restoredFrom,
   confirmedRefusals,
 }: Publish) {
-  // Before the check, which can take long, and again when it is stored.
+  // Checked before the slow pattern check, and again when the version is stored.
   if (!namesTag(ifMatch, tagOf(await freshVersion(context)))) return rulesConflict(context)
   const platform = await readPlatform(context.store)
   const { problems, verdicts } = await checkDraft(draft, context, platform)
@@ -84,11 +84,12 @@ async function history({
 }
 
 /**
- * How long a look at a draft waits for new patterns' verdicts, in milliseconds; consoles ask again.
+ * Time in milliseconds that a check of a draft waits for verdicts on new patterns. Consoles repeat
+ * the call.
  */
 const lookWait = 1_500
 
-/** All that can be told of a draft before it is published. */
+/** Checks a draft without publishing it. */
 async function lookAt(context: Context, draft: RulesDraft): Promise<ValueOf<'checkRules'>> {
   const platform = await readPlatform(context.store)
   const live = await freshVersion(context)

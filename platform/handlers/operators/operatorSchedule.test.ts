@@ -28,8 +28,8 @@ async function withSchedule() {
   return { ...platform, events, at, put, get, cancel }
 }
 
-describe('a publication at a time', () => {
-  it('waits, is shown to every operator, and changes nothing until then', async () => {
+describe('scheduled publication', () => {
+  it('a scheduled publication is shown to every operator and changes nothing before its time', async () => {
     const { put, get, at, send, events } = await withSchedule()
     const publishAt = at(60 * minute)
     const { status, answer } = await put(publishAt, withRule('email', { required: true }))
@@ -43,7 +43,7 @@ describe('a publication at a time', () => {
     expect(rules.headers.get('ETag')).toBe('"1"')
   })
 
-  it('is none until one is made, and none when it was taken back, however often', async () => {
+  it('no publication is scheduled at first and after a cancellation, which can be repeated', async () => {
     const { put, get, cancel, at } = await withSchedule()
     expect(await get()).toEqual({})
     await put(at(60 * minute))
@@ -52,7 +52,7 @@ describe('a publication at a time', () => {
     expect(await get()).toEqual({})
   })
 
-  it('is one at most: another takes its place', async () => {
+  it('scheduling another publication replaces the first', async () => {
     const { put, get, at, store } = await withSchedule()
     await put(at(60 * minute))
     await put(at(120 * minute))
@@ -60,7 +60,7 @@ describe('a publication at a time', () => {
     expect(await store.scheduledRules.count()).toBe(1)
   })
 
-  it('is one also when two operators make theirs at once', async () => {
+  it('two publications scheduled at the same time leave one', async () => {
     const { put, at, store } = await withSchedule()
     const statuses = (await Promise.all([put(at(minute)), put(at(2 * minute))])).map(
       ({ status }) => status,
@@ -73,14 +73,14 @@ describe('a publication at a time', () => {
     ['has passed', -minute],
     ['is less than a minute away', minute - 1],
     ['is more than a year away', year + 1],
-  ])('is refused when the time %s', async (_, away) => {
+  ])('scheduling is rejected if the time %s', async (_, away) => {
     const { put, get, at } = await withSchedule()
     const { status, answer } = await put(at(away))
     expect([status, answer.code]).toEqual([200, 'PUBLISH_TIME_PAST'])
     expect(await get()).toEqual({})
   })
 
-  it('is refused when it was made from a version that is not live', async () => {
+  it('scheduling from an outdated version is rejected', async () => {
     const { put, get, at, publish } = await withSchedule()
     await publish(defaultRules.fields)
     const { status, headers, answer } = await put(at(60 * minute), undefined, '"1"')
@@ -89,7 +89,7 @@ describe('a publication at a time', () => {
     expect(await get()).toEqual({})
   })
 
-  it('is refused with every problem that publishing it now would have', async () => {
+  it('scheduling an invalid draft is rejected with its problems', async () => {
     const { put, get, at } = await withSchedule()
     const { status, answer } = await put(at(60 * minute), withRule('email', { minLength: 65 }))
     expect([status, answer.code]).toEqual([422, 'RULES_INVALID'])
@@ -98,8 +98,8 @@ describe('a publication at a time', () => {
   })
 })
 
-describe('a version by its number', () => {
-  it('is shown as it was published, whatever came later', async () => {
+describe('single version', () => {
+  it('a version is shown as it was published, regardless of later ones', async () => {
     const { send, operator, publish } = await withSchedule()
     await publish(withRule('email', { required: true }))
     const read = async (version: number) =>

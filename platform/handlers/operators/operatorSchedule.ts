@@ -18,7 +18,7 @@ import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 import { draftRejection } from './draftRejection.ts'
 import { rulesConflict } from './rulesConflict.ts'
 
-/** Lets a draft wait for its time when it could be published now. */
+/** Schedules the publication of a draft that could be published now. */
 async function scheduleRules({
   context,
   caller,
@@ -28,7 +28,7 @@ async function scheduleRules({
 }: Call<'scheduleRules'>): Promise<Outcome<'scheduleRules'>> {
   const { draft } = body
   const publishAt = Date.parse(body.publishAt)
-  // Before the check, which can take long, and again when it is stored.
+  // Checked before the slow pattern check, and again when the schedule is stored.
   const live = await freshVersion(context)
   if (!namesTag(headers['If-Match'], tagOf(live))) return rulesConflict(context)
   if (!isInTime(publishAt, context.now())) return context.reject('PUBLISH_TIME_PAST')

@@ -11,8 +11,8 @@ async function withLogin() {
   return { ...platform, login }
 }
 
-describe('an operator', () => {
-  it('gets a session by a cookie that scripts cannot read, and a token against forged calls', async () => {
+describe('operator', () => {
+  it('an operator gets a session in an HttpOnly cookie and a CSRF token', async () => {
     const { login, send } = await withLogin()
     const { headers, answer } = await login(right)
     const cookie = headers.get('Set-Cookie') ?? ''
@@ -32,7 +32,7 @@ describe('an operator', () => {
     expect(after.status).toBe(401)
   })
 
-  it('is refused alike for a wrong password and an unknown name', async () => {
+  it("an operator's wrong password and an unknown name get the same rejection", async () => {
     const { login } = await withLogin()
     for (const { status, answer } of [await login('wrong'), await login(right, 'nobody')]) {
       expect(status).toBe(401)
@@ -40,7 +40,7 @@ describe('an operator', () => {
     }
   })
 
-  it('is slowed down after five wrong passwords from one address, whatever the password', async () => {
+  it('an operator is locked after five wrong passwords from one address, even with the right password', async () => {
     const { login, time } = await withLogin()
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await login('wrong')).status).toBe(401)
@@ -58,7 +58,7 @@ describe('an operator', () => {
     expect((await login('wrong')).status).toBe(401)
   })
 
-  it('has five attempts when they come all at once, too', async () => {
+  it('an operator has five attempts, also when they are concurrent', async () => {
     const { login } = await withLogin()
     const many = Array.from({ length: 12 }, () => login('wrong'))
     const statuses = (await Promise.all(many)).map(({ status }) => status)
@@ -66,7 +66,7 @@ describe('an operator', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7)
   })
 
-  it('is slowed down alike for a name that nobody has', async () => {
+  it('an unknown operator name is locked like a known one', async () => {
     const { login } = await withLogin()
     const statuses: number[] = []
     for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -76,8 +76,8 @@ describe('an operator', () => {
   })
 })
 
-describe('an operator whom strangers try to lock out', () => {
-  /** From another address each time, as early as each attempt is taken. */
+describe('operator under attack', () => {
+  /** Attempts from changing addresses, each as early as it is accepted. */
   async function withAttack() {
     const platform = await withLogin()
     const cookiesOf = (headers: Headers) =>
@@ -106,7 +106,7 @@ describe('an operator whom strangers try to lock out', () => {
   }
   const home = '203.0.113.77'
 
-  it('signs in at once on a browser that is known, and in a minute on another', async () => {
+  it('an operator under attack signs in at once in a known browser, and within a minute in another', async () => {
     const { signIn, attackFor, device, time } = await withAttack()
     await attackFor(10 * minute)
     await signIn('wrong', '2001:db8::ffff')
@@ -118,14 +118,14 @@ describe('an operator whom strangers try to lock out', () => {
     expect((await signIn(right, home)).status).toBe(200)
   })
 
-  it('is guessed at 75 times in an hour at most, and 60 in each after', async () => {
+  it('an attacker has at most 75 attempts in the first hour and 60 in each further hour', async () => {
     const { attackFor } = await withAttack()
     const hours = [await attackFor(60 * minute), await attackFor(60 * minute)]
     expect(hours[0]).toBeLessThanOrEqual(75)
     expect(hours[1]).toBeLessThanOrEqual(60)
   })
 
-  it('is told after signing in how often it was tried, and from where', async () => {
+  it('an operator sees after sign-in the number and addresses of failed sign-ins', async () => {
     const { signIn, device, time } = await withAttack()
     time.now += minute
     await signIn('wrong', '198.51.100.7')
@@ -139,7 +139,7 @@ describe('an operator whom strangers try to lock out', () => {
     expect(next.answer.value).not.toHaveProperty('failedSignIns')
   })
 
-  it('has a browser that is slowed down by its own wrong passwords, and known no more by a new one', async () => {
+  it('a known browser is locked by its own wrong passwords, and is unknown after a password change', async () => {
     const { signIn, attackFor, device, context, store } = await withAttack()
     const known = { Cookie: device }
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -153,7 +153,7 @@ describe('an operator whom strangers try to lock out', () => {
     expect((await signIn('a-third-horse-battery', home, known)).status).toBe(429)
   })
 
-  it('knows no browser by a cookie that was made up or is half a year old', async () => {
+  it('a browser is not recognized by a forged cookie or one that is half a year old', async () => {
     const { signIn, attackFor, device, time } = await withAttack()
     const [id, , signature] = device.split('.')
     const forged = `${id}.${time.now + 400 * 24 * 60 * minute}.${signature}`

@@ -13,9 +13,9 @@ import { knownDevice, rememberDevice } from '../../server/knownDevices.ts'
 import { rejectUntil } from '../base/rejectUntil.ts'
 
 /**
- * Opens a session for an operator, by cookie. Wrong passwords slow further attempts down, of a
- * known device only its own. Unknown names are treated alike and leave no trace: a password may
- * have been typed as one.
+ * Opens an operator session with a cookie. Wrong passwords delay further attempts; those from a
+ * known device delay only that device. An unknown name gets the same response and is not recorded,
+ * because it may be a password typed into the wrong field.
  */
 async function operatorLogin({
   context,

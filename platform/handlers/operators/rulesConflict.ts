@@ -3,7 +3,7 @@ import type { Context } from '../../domain/base/context/context.ts'
 import { type Fault, fault } from '../../server/handler.ts'
 
 /**
- * The version that a draft was made from is not live any more: the answer names the one that is.
+ * Fault of a change based on an outdated version. The response has the ETag of the live version.
  */
 export const rulesConflict = async (context: Context): Promise<Fault> =>
   fault('RULES_CONFLICT', undefined, { ETag: tagOf(await freshVersion(context)) })

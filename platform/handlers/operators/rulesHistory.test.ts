@@ -28,7 +28,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('restore' as const), back: fc.nat(4) }),
 )
 
-it('only grows: each change takes the next number, and no version or refusal changes another', async () => {
+it('the rules history only grows: each change gets the next number, and a rejected change alters nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
       const { send, operator, store } = await startPlatform({ personas: false })

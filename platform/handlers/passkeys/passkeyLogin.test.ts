@@ -11,8 +11,8 @@ async function startWithPasskey() {
   return platform
 }
 
-describe('a log-in with a passkey', () => {
-  it('opens a session without a name, a password or a second step', async () => {
+describe('passkey login', () => {
+  it('a passkey login opens a session without a username, a password or a second step', async () => {
     const { send, askLogin, device, context, list } = await startWithPasskey()
     await changeSettings(context, 'm-ana', { checksAddress: true })
     const request = await askLogin()
@@ -29,7 +29,7 @@ describe('a log-in with a passkey', () => {
     expect((await list())[0]).toHaveProperty('usedAt')
   })
 
-  it('spends its challenge, of many at the same time', async () => {
+  it('of several concurrent passkey logins with one challenge one succeeds', async () => {
     const { askLogin, device, enter } = await startWithPasskey()
     const request = await askLogin()
     const results = await Promise.all(Array.from({ length: 8 }, () => enter(device.use(request))))
@@ -37,7 +37,7 @@ describe('a log-in with a passkey', () => {
     expect(new Set(results)).toEqual(new Set([true, 'PASSKEY_EXPIRED']))
   })
 
-  it('takes no answer twice, nor a late one', async () => {
+  it('a passkey login rejects a repeated and an expired credential', async () => {
     const { askLogin, device, enter, time } = await startWithPasskey()
     const credential = device.use(await askLogin())
     expect(await enter(credential)).toBe(true)
@@ -50,16 +50,16 @@ describe('a log-in with a passkey', () => {
   it.each([
     ['from another page', { origin: 'https://evil.example' }, 'PASSKEY_REJECTED'],
     ['for another host', { domain: 'evil.example' }, 'PASSKEY_REJECTED'],
-    ['of a device that does not know its owner', { isVerified: false }, 'PASSKEY_REJECTED'],
-    ['to another challenge', { challenge: 'A'.repeat(43) }, 'PASSKEY_EXPIRED'],
-    ['in another member’s name', { userHandle: 'bS1lZHU' }, 'PASSKEY_UNKNOWN'],
-  ])('refuses an answer %s', async (_, changes, code) => {
+    ['without user verification', { isVerified: false }, 'PASSKEY_REJECTED'],
+    ['for another challenge', { challenge: 'A'.repeat(43) }, 'PASSKEY_EXPIRED'],
+    ['with another member’s user handle', { userHandle: 'bS1lZHU' }, 'PASSKEY_UNKNOWN'],
+  ])('a passkey login rejects a credential %s', async (_, changes, code) => {
     const { logIn } = await startWithPasskey()
     expect(await logIn(changes)).toBe(code)
     expect(await logIn()).toBe(true)
   })
 
-  it('refuses an answer that was changed, and what is no answer', async () => {
+  it('a passkey login rejects a modified and a malformed credential', async () => {
     const { askLogin, device, enter } = await startWithPasskey()
     const genuine = device.use(await askLogin())
     const another = device.use(await askLogin())
@@ -67,14 +67,14 @@ describe('a log-in with a passkey', () => {
     expect(await enter({ ...another, clientDataJSON: 'bm9uZQ' })).toBe('PASSKEY_EXPIRED')
   })
 
-  it('refuses a passkey that was removed', async () => {
+  it('a passkey login rejects a removed passkey', async () => {
     const { act, list, logIn } = await startWithPasskey()
     const path = `/wps/member/passkeys/${(await list())[0]?.passkeyId}`
     await act('DELETE /wps/member/passkeys/{passkeyId}', { path })
     expect(await logIn()).toBe('PASSKEY_UNKNOWN')
   })
 
-  it('refuses a passkey that may have been copied, and tells its owner', async () => {
+  it('a passkey login rejects a possibly copied passkey and notifies its owner', async () => {
     const { logIn, told } = await startWithPasskey()
     expect(await logIn({ counter: 7 })).toBe(true)
     expect(await logIn({ counter: 7 })).toBe('PASSKEY_COPIED')
@@ -85,13 +85,13 @@ describe('a log-in with a passkey', () => {
     expect(mails).toContain('passkeyCopied')
   })
 
-  it('takes a device that counts nothing', async () => {
+  it('a passkey login accepts a device without a signature counter', async () => {
     const { logIn } = await startWithPasskey()
     expect(await logIn({ counter: 0 })).toBe(true)
     expect(await logIn({ counter: 0 })).toBe(true)
   })
 
-  it('[ERR-28, ERR-29] keeps members and agents apart, and out who shut themselves out', async () => {
+  it('[ERR-28, ERR-29] a passkey login separates members and agents, and rejects self-excluded members', async () => {
     const { logIn, store, context } = await startWithPasskey()
     expect(await logIn({}, { area: 'agent' })).toBe('NOT_AN_AGENT')
     await store.members.update('m-ana', { type: 2 })
@@ -106,15 +106,15 @@ describe('a log-in with a passkey', () => {
     expect(await logIn()).toBe('SELF_EXCLUDED')
   })
 
-  it('[MEM-24] lets nobody into an account that was closed a moment ago', async () => {
+  it('[MEM-24] a passkey login rejects an account that was just closed', async () => {
     const { logIn, store, context } = await startWithPasskey()
     const closedAt = context.now()
-    // As between two gateways: it is closed, and its keys are not erased yet.
+    // A state between two gateways: the account is closed, but its passkeys are not erased yet.
     await store.closedAccounts.insert({ id: 'm-ana', closedAt, keptUntil: closedAt, kept: null })
     expect(await logIn()).toBe('ACCOUNT_CLOSED')
   })
 
-  it('[ERR-20] is asked for by our own pages alone', async () => {
+  it("[ERR-20] a passkey login is accepted only from the portal's pages", async () => {
     const { send, askLogin, device } = await startWithPasskey()
     const body = { credential: device.use(await askLogin()) }
     const headers = { Origin: 'https://evil.example' }
@@ -123,7 +123,7 @@ describe('a log-in with a passkey', () => {
   })
 })
 
-describe('a passkey as the second step', () => {
+describe('passkey as the second step', () => {
   async function startSecondStep() {
     const platform = await startWithPasskey()
     const { context, login, send } = platform
@@ -145,7 +145,7 @@ describe('a passkey as the second step', () => {
     return { ...platform, ask, take }
   }
 
-  it('[LOGIN-31] lets in who has it, with or without a PIN', async () => {
+  it('[LOGIN-31] a passkey completes the second step with or without user verification', async () => {
     const { ask, take, askLogin, device } = await startSecondStep()
     const { ticket, methods } = await ask()
     expect(methods).toEqual(['PASSKEY', 'SMS', 'EMAIL', 'PAYEE_NAME'])
@@ -156,7 +156,7 @@ describe('a passkey as the second step', () => {
     expect(await take(ticket, device.use(request))).toBe('SECOND_STEP_EXPIRED')
   })
 
-  it('refuses an answer to another log-in, to none, or from another page', async () => {
+  it('the second step rejects a passkey response to another login, without a challenge, or from another page', async () => {
     const { ask, take, askLogin, device, enter } = await startSecondStep()
     const [first, second] = [await ask(), await ask()]
     const ofFirst = device.use(await askLogin(first.ticket))
@@ -166,12 +166,12 @@ describe('a passkey as the second step', () => {
     const request = await askLogin(second.ticket)
     const elsewhere = device.use(request, { origin: 'https://evil.example' })
     expect(await take(second.ticket, elsewhere)).toBe('SECOND_STEP_WRONG')
-    // What proves the second step of a log-in is no log-in by itself.
+    // A response for the second step cannot open a session alone.
     expect(await enter(ofFirst)).toBe('PASSKEY_EXPIRED')
     expect(await take(first.ticket, ofFirst)).toBe(true)
   })
 
-  it('refuses the passkey of somebody else', async () => {
+  it("the second step rejects another member's passkey", async () => {
     const { ask, take, askLogin, device, context, store } = await startSecondStep()
     await changeSettings(context, 'm-edu', { checksAddress: true })
     const edu = await ask('edu')
@@ -183,7 +183,7 @@ describe('a passkey as the second step', () => {
     expect(await take(edu.ticket, device.use(request))).toBe('SECOND_STEP_WRONG')
   })
 
-  it('is asked for by the ticket of a log-in that waits for it', async () => {
+  it('a passkey challenge for the second step requires a pending login with a passkey', async () => {
     const { send, login, context } = await startSecondStep()
     const call = 'POST /wps/session/login/passkey/options'
     const unknown = await send(call, { body: { ticket: '5b'.repeat(32) } })
@@ -194,7 +194,7 @@ describe('a passkey as the second step', () => {
     expect((await send(call, { body: { ticket } })).answer.code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('is enough for the check of new addresses, which ends with the last one', async () => {
+  it('a passkey suffices for the address check, which is turned off with the last one', async () => {
     const { act, list, store } = await startWithPasskey()
     await store.members.update('m-ana', { mobileNum: null, email: null })
     const check = 'PUT /wps/member/security/addressCheck'

@@ -1,4 +1,4 @@
-/** Logging in with a passkey, alone or as the second step. */
+/** Login with a passkey, alone or as the second step. */
 
 import { challengeLifetime, issueChallenge } from '../../domain/accounts/passkeys/challenges.ts'
 import { descriptorOf, passkeyOf, passkeysOf } from '../../domain/accounts/passkeys/passkeys.ts'
@@ -15,7 +15,7 @@ import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 import { entranceRejection, toRejection } from '../session/entranceRejection.ts'
 import { knowBrowser, tellOfNewDevice } from '../session/knowBrowser.ts'
 
-/** Of anybody whose device knows who they are. */
+/** Challenge for any member whose device has a passkey. */
 const visitor = { purpose: 'login', memberId: null, boundTo: null } as const
 
 async function offerPasskeyLogin({
@@ -48,7 +48,7 @@ const rejectionCodes = {
 
 const kind = 'PASSKEY'
 
-/** Counts a log-in that has failed, for those whose account was meant to be entered. */
+/** Records a failed login in the history of the accounts. */
 function note(
   call: Call<'loginByPasskey'>,
   accounts: readonly { id: string }[],
@@ -58,7 +58,7 @@ function note(
   noteFailedLogin(call.context, accounts, { kind, outcome, device })
 }
 
-/** Refuses a passkey that proves nothing; its owner finds the attempt in their history. */
+/** Rejects an unproven passkey and records the attempt in its owner's history. */
 async function refuseUnproven(call: Call<'loginByPasskey'>, reason: UnprovenPasskey) {
   const { context, body } = call
   if (reason === 'rejected' || reason === 'copied') {
@@ -68,7 +68,9 @@ async function refuseUnproven(call: Call<'loginByPasskey'>, reason: UnprovenPass
   return context.reject(rejectionCodes[reason])
 }
 
-/** The device has verified its user, so no second step follows (LOGIN-30). */
+/**
+ * Logs in with a passkey. The device has verified its user, so no second step follows (LOGIN-30).
+ */
 async function loginByPasskey(call: Call<'loginByPasskey'>): Promise<Outcome<'loginByPasskey'>> {
   const { context, body, place } = call
   const { area = 'member', credential } = body
@@ -86,7 +88,8 @@ async function loginByPasskey(call: Call<'loginByPasskey'>): Promise<Outcome<'lo
     return context.reject(refused.code, refused.details)
   }
   const { device, setCookie, isNew } = await knowBrowser(call, member.id, area)
-  // In one transaction, so that nobody comes in who shuts themselves out at this moment.
+  // The check and the session share a transaction, so that a concurrent self-exclusion is not
+  // missed.
   const token = await context.store.transaction(async (tables) => {
     const refusal = await refusalOf(context, tables, member.id)
     if (refusal) context.reject(refusal.code, toRejection(refusal).details)

@@ -6,7 +6,7 @@ import { startWithDevice } from './passkeysForTests.ts'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const elsewhere = '198.51.100.7'
 
-/** Ana, her passkey, and log-ins with it from a browser at another place. */
+/** Ana with a passkey, and helpers that log in with it from another browser and address. */
 async function start() {
   const platform = await startWithDevice()
   await platform.add()
@@ -30,8 +30,8 @@ async function start() {
   return { ...platform, enterFromElsewhere, history, newDeviceMails }
 }
 
-describe('the log-in history', () => {
-  it('has a log-in with a passkey, from where and into which session', async () => {
+describe('login history', () => {
+  it('the login history has a passkey login with its address and session', async () => {
     const { enterFromElsewhere, history } = await start()
     expect(await enterFromElsewhere()).toBe(true)
     expect(await history()).toMatchObject([
@@ -47,7 +47,7 @@ describe('the log-in history', () => {
     ])
   })
 
-  it('has an answer that is not genuine, and one that may not come in', async () => {
+  it('the login history has a passkey that was not proven and a login that was not admitted', async () => {
     const { logIn, history, store, context } = await start()
     await logIn({ isVerified: false })
     await logIn({}, { area: 'agent' })
@@ -61,7 +61,7 @@ describe('the log-in history', () => {
     ])
   })
 
-  it('says that a passkey was the second step', async () => {
+  it('the login history names a passkey as the second step', async () => {
     const { login, send, askLogin, device, store, context } = await start()
     await changeSettings(context, 'm-ana', { checksAddress: true })
     const { body } = await login('ana', 'portico-ana-1')
@@ -74,7 +74,7 @@ describe('the log-in history', () => {
   })
 })
 
-it('tells the owner of a log-in with a passkey on a new device, once', async () => {
+it('a passkey login on a new device notifies the owner once', async () => {
   const { logIn, enterFromElsewhere, newDeviceMails } = await start()
   expect(await logIn()).toBe(true)
   expect(await newDeviceMails()).toEqual([])
@@ -85,10 +85,10 @@ it('tells the owner of a log-in with a passkey on a new device, once', async () 
   expect(mail?.text).toContain('Firefox')
 })
 
-it('keeps out who shuts themselves out while the passkey is looked at', async () => {
+it('a passkey login is rejected if the member is excluded while the passkey is verified', async () => {
   const { logIn, store, context } = await start()
   const { transaction } = store
-  // At this moment, after all that was looked at before.
+  // The exclusion is stored just before the final transaction, after all earlier checks.
   store.transaction = async (run) => {
     store.transaction = transaction
     const row = { kind: 'SELF_EXCLUSION', since: context.now(), until: null }

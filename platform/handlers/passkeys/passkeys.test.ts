@@ -6,8 +6,8 @@ import { startWithDevice } from './passkeysForTests.ts'
 
 const minute = 60_000
 
-describe('a passkey', () => {
-  it('is added by who proves to be the owner, listed, renamed and removed', async () => {
+describe('passkeys of a member', () => {
+  it("a passkey is added with the owner's proof, listed, renamed and removed", async () => {
     const { add, list, act, told } = await startWithDevice()
     const added = await add({ isSynced: true }, '  Celular da Ana ')
     expect(added).toMatchObject({ success: true, value: { name: 'Celular da Ana', synced: true } })
@@ -28,7 +28,7 @@ describe('a passkey', () => {
     })
   })
 
-  it('is made of options that name what the account has already', async () => {
+  it('creation options name the passkeys that the account already has', async () => {
     const { add, askChallenge } = await startWithDevice()
     await add()
     const { rp, user, excludeCredentials, authenticatorSelection } = await askChallenge()
@@ -38,7 +38,7 @@ describe('a passkey', () => {
     expect(authenticatorSelection.residentKey).toBe('preferred')
   })
 
-  it('of somebody else is none that a member can see, rename or remove', async () => {
+  it("a member cannot see, rename or remove another member's passkey", async () => {
     const { add, list, other } = await startWithDevice()
     await add()
     const path = `/wps/member/passkeys/${(await list())[0]?.passkeyId}`
@@ -51,7 +51,7 @@ describe('a passkey', () => {
     expect((await list())[0]?.name).toBe('Notebook')
   })
 
-  it('is one of twenty at most', async () => {
+  it('an account has at most twenty passkeys', async () => {
     const { add, device, give, askChallenge, ask } = await startWithDevice()
     const late = await askChallenge()
     for (let count = 0; count < 20; count++) await add()
@@ -59,7 +59,7 @@ describe('a passkey', () => {
     expect((await give(device.create(late))).code).toBe('PASSKEYS_FULL')
   })
 
-  it('stays while it is the only way in', async () => {
+  it('a passkey cannot be removed while it is the only way to log in', async () => {
     const { add, list, act, store, setFlag } = await startWithDevice()
     await add()
     await store.members.update('m-ana', { passwordHash: '!', email: null })
@@ -72,22 +72,22 @@ describe('a passkey', () => {
   })
 })
 
-describe('the proof that the owner adds a passkey', () => {
-  it('is the password of an account that has one, and no other', async () => {
+describe("owner's proof for a passkey", () => {
+  it('an account with a password needs it to add a passkey, and cannot use a code', async () => {
     const { ask } = await startWithDevice()
     expect((await ask({ method: 'PASSWORD', answer: 'wrong' })).code).toBe('PASSWORD_WRONG')
     expect((await ask({ method: 'CODE', answer: '123456' })).code).toBe('NOT_POSSIBLE_NOW')
     expect((await ask()).success).toBe(true)
   })
 
-  it('is guessed at five times, and then waits', async () => {
+  it('adding a passkey is blocked after five wrong passwords', async () => {
     const { ask } = await startWithDevice()
     const wrong = { method: 'PASSWORD', answer: 'wrong' }
     for (let count = 0; count < 5; count++) await ask(wrong)
     expect((await ask()).status).toBe(429)
   })
 
-  it('is a code of an account without a password, until a passkey was added', async () => {
+  it('an account without a password needs a code, which is spent when the passkey is added', async () => {
     const {
       ask,
       act,
@@ -105,14 +105,14 @@ describe('the proof that the owner adds a passkey', () => {
     const wrong = code === '000000' ? '111111' : '000000'
     expect((await ask({ method: 'CODE', answer: '' })).code).toBe('VERIFICATION_CODE_MISSING')
     expect((await ask({ method: 'CODE', answer: wrong })).code).toBe('VERIFICATION_CODE_WRONG')
-    // A try that was given up takes nothing away.
+    // An abandoned attempt does not spend the code.
     await ask({ method: 'CODE', answer: code })
     const { value } = await ask({ method: 'CODE', answer: code })
     expect((await give(device.create(Object(value)))).success).toBe(true)
     expect((await ask({ method: 'CODE', answer: code })).code).toBe('VERIFICATION_CODE_WRONG')
   })
 
-  it('takes no code that is too old', async () => {
+  it('adding a passkey with an expired code is rejected', async () => {
     const { ask, act, store, outbox, context, time } = await startWithDevice()
     await store.members.update('m-ana', { passwordHash: noPassword })
     await act('POST /wps/member/security/codes', { body: { purpose: 'PASSKEY' } })
@@ -123,8 +123,8 @@ describe('the proof that the owner adds a passkey', () => {
   })
 })
 
-describe('the challenge of a new passkey', () => {
-  it('is good once, of many at the same time', async () => {
+describe('challenge of a new passkey', () => {
+  it('of several concurrent responses to one challenge one adds a passkey', async () => {
     const { askChallenge, device, give, list } = await startWithDevice()
     const challenge = await askChallenge()
     const answers = await Promise.all(
@@ -137,14 +137,14 @@ describe('the challenge of a new passkey', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('is good for five minutes', async () => {
+  it('the challenge of a new passkey expires after five minutes', async () => {
     const { askChallenge, device, give, time } = await startWithDevice()
     const challenge = await askChallenge()
     time.now += 5 * minute
     expect((await give(device.create(challenge))).code).toBe('PASSKEY_EXPIRED')
   })
 
-  it('is of one member and one session', async () => {
+  it('the challenge of a new passkey is bound to one member and one session', async () => {
     const { askChallenge, device, give, other, platform } = await startWithDevice()
     const credential = device.create(await askChallenge())
     const elsewhere = await actAs(platform, 'm-ana')
@@ -158,20 +158,20 @@ describe('the challenge of a new passkey', () => {
     ['another page', { origin: 'https://portico.test.evil.example' }],
     ['another port', { origin: 'https://portico.test:8443' }],
     ['another host', { domain: 'evil.example' }],
-  ])('is not answered by %s', async (_, changes) => {
+  ])('the challenge of a new passkey is not accepted from %s', async (_, changes) => {
     const { add, list } = await startWithDevice()
     expect((await add(changes)).code).toBe('PASSKEY_REJECTED')
     expect(await list()).toEqual([])
   })
 
-  it('is none that a log-in was given, or that a page made up', async () => {
+  it('the challenge of a login and an invented challenge add no passkey', async () => {
     const { add, askLogin } = await startWithDevice()
     const { challenge } = await askLogin()
     expect((await add({ challenge })).code).toBe('PASSKEY_EXPIRED')
     expect((await add({ challenge: 'A'.repeat(43) })).code).toBe('PASSKEY_EXPIRED')
   })
 
-  it('gives no passkey that an account has already', async () => {
+  it('a passkey that another account has cannot be added', async () => {
     const { add, list, device, askChallenge, give, store } = await startWithDevice()
     await add()
     const credential = device.create(await askChallenge())
@@ -184,7 +184,7 @@ describe('the challenge of a new passkey', () => {
   })
 })
 
-it('a platform whose pages can have no passkeys offers none', async () => {
+it('a platform without a passkey domain offers no passkeys', async () => {
   const { context, ask, send, list } = await startWithDevice()
   Object.assign(context, { passkeys: undefined })
   expect(await ask()).toMatchObject({ status: 403, code: 'MODULE_OFF' })

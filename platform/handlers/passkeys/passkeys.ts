@@ -1,4 +1,4 @@
-/** A member's own passkeys. */
+/** Passkeys of a member. */
 
 import { settingsOf, writeSettings } from '../../domain/accounts/account/memberSettings.ts'
 import { noPassword } from '../../domain/accounts/account/noPassword.ts'
@@ -36,14 +36,14 @@ import { checkCode } from '../base/checkCode.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 import { rejectUntil } from '../base/rejectUntil.ts'
 
-/** The one proof that an account gives, the strongest that it has. */
+/** Required proof of the owner: the strongest that the account has. */
 async function proofOf({ context, caller: { member } }: Call<'offerPasskey'>) {
   if (member.passwordHash !== noPassword) return 'PASSWORD'
   const { authenticatorSecret } = await settingsOf(context.store, member.id)
   return authenticatorSecret === null ? 'CODE' : 'TOTP'
 }
 
-/** @throws {Rejection} while the caller has not proven to be the owner. */
+/** @throws {Rejection} if the owner's proof is missing or not valid. */
 async function checkProof(call: Call<'offerPasskey'>): Promise<void> {
   const { context, body, caller } = call
   const { method, answer: typed } = body
@@ -92,7 +92,7 @@ async function offerPasskey(call: Call<'offerPasskey'>): Promise<Outcome<'offerP
   })
 }
 
-/** Stores a passkey, tells its owner, and spends the code that has proven them. */
+/** Stores a passkey, notifies its owner, and spends the code that proved the ownership. */
 async function storePasskey(
   { context, caller: { member } }: Call<'addPasskey'>,
   passkey: PasskeyRow,
@@ -151,7 +151,7 @@ async function renamePasskey({
   return passkey ? answer(toPasskeyView(passkey)) : fault('NOT_FOUND')
 }
 
-/** An account whose last passkey goes, and that can prove itself by nothing else, checks no more. */
+/** Turns off the address check of an account that has no second-step method left. */
 async function endAddressCheck(
   { context }: Pick<Call<'removePasskey'>, 'context'>,
   tables: DomainTables,

@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 const offer = 'POST /wps/member/passkeys/options'
 const password = { method: 'PASSWORD', answer: 'portico-ana-1' }
 
-/** Ana, a device of hers, and what the two do with passkeys. */
+/** Ana with a device, and helpers to use passkeys. */
 export async function startWithDevice() {
   const platform = await startAs('m-ana')
   const { act, context, send, store, outbox } = platform
@@ -20,12 +20,12 @@ export async function startWithDevice() {
     caller(offer, { body: proof, isSealed: true })
   const askChallenge = async (caller = act) => {
     const { value } = await ask(password, caller)
-    // The server has held it against the contract.
+    // The test server validates the value against the contract.
     return value as unknown as Schemas['PasskeyCreation']
   }
   const give = (credential: Schemas['CreatedCredential'], name = 'Notebook', caller = act) =>
     caller('POST /wps/member/passkeys', { body: { name, credential } })
-  /** Makes a passkey and gives it to the account. */
+  /** Creates a passkey and adds it to the account. */
   const add = async (changes: AnswerChanges = {}, name?: string) =>
     give(device.create(await askChallenge(), changes), name)
   const list = async () => {

@@ -15,7 +15,7 @@ async function earning(id = 'm-edu') {
 }
 
 describe('points', () => {
-  it('[PTS-04][API-60][API-65] are earned by type, whole, with what is left kept for the next', async () => {
+  it('[PTS-04][API-60][API-65] bets earn whole points by type, and the remainder counts for the next bet', async () => {
     const { earn, call } = await earning()
     expect(await earn('RNG', 950)).toBe(0)
     expect(await earn('RNG', 100)).toBe(1)
@@ -33,7 +33,7 @@ describe('points', () => {
     expect((await call('GET /wps/relay/ODSFE2_MemTransDet', { query })).value.total).toBe(1)
   })
 
-  it('[PTS-02] never expire', async () => {
+  it('[PTS-02] points never expire', async () => {
     const { earn, passTime, call, login, asMember } = await earning()
     await earn('RNG', 100_000)
     await passTime(10 * 365 * 24 * 3_600_000)
@@ -42,7 +42,7 @@ describe('points', () => {
     expect((await call('GET /wps/relay/MCS2_getPointBalance', { headers })).value.points).toBe(100)
   })
 
-  it('never fall below nothing, however many are taken at once', async () => {
+  it('concurrent redemptions never make the points negative', async () => {
     const { earn, store, context } = await earning()
     await earn('RNG', 100_000)
     const take = () =>
@@ -60,7 +60,7 @@ describe('points', () => {
     expect((await store.pointAccounts.get('m-edu'))?.balance).toBe(40)
   })
 
-  it('[PTS-04][API-64] tell the ratio of each type', async () => {
+  it('[PTS-04][API-64] the ratio of points is listed for each type', async () => {
     const { call } = await earning()
     expect((await call('GET /wps/relay/MCS2_getPointConfig')).value.ratios).toEqual({
       live: '0.050',
@@ -73,7 +73,7 @@ describe('points', () => {
     })
   })
 
-  it('[ROLE-32] are there where the module is on alone', async () => {
+  it('[ROLE-32] points are rejected while their module is off', async () => {
     const { call, setFlag } = await earning()
     await setFlag('PTSYS3', false)
     const refused = { status: 403, code: 'MODULE_OFF' }

@@ -42,7 +42,7 @@ export const points = {
       items: items.map((row) => ({
         changedPoints: row.changed,
         balance: row.balanceAfter,
-        // Only `changePoints` writes it.
+        // Only `changePoints` writes the type.
         type: row.type as PointSource,
         reference: row.reference,
         at: timeText(row.at),

@@ -38,8 +38,8 @@ async function withPoints(changed = 20_000, id = 'm-edu') {
   return { ...platform, redeem, convert, points, redeemed }
 }
 
-describe('the points mall', () => {
-  it('[API-61] shows goods to redeem, with what is left of each', async () => {
+describe('points mall', () => {
+  it('[API-61] the points mall lists goods with their remaining stock', async () => {
     const { call } = await withPoints()
     const all = (await call('GET /wps/relay/MCS2_getPointReward')).value
     expect(all.items.map(({ type }) => type)).toEqual(expect.arrayContaining(['BONUS', 'PHYSICAL']))
@@ -53,7 +53,7 @@ describe('the points mall', () => {
     ])
   })
 
-  it('[PTS-01][PTS-05][PTS-06][API-62][API-63][ROLE-11] takes points for a bonus, and pays it when it is approved', async () => {
+  it('[PTS-01][PTS-05][PTS-06][API-62][API-63][ROLE-11] redeeming a bonus takes points at once and pays at approval', async () => {
     const { redeem, points, redeemed, balanceOf, passTime, store } = await withPoints()
     const before = await balanceOf()
     const { value } = await redeem({ quantity: 2 })
@@ -74,7 +74,7 @@ describe('the points mall', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('redeems once however often the same request is sent', async () => {
+  it('a repeated request with the same key redeems once', async () => {
     const { redeem, points } = await withPoints()
     const key = crypto.randomUUID()
     const answers = await Promise.all([redeem({}, key), redeem({}, key)])
@@ -82,7 +82,7 @@ describe('the points mall', () => {
     expect(await points()).toBe(18_100)
   })
 
-  it('[PTS-06] gives points, money and goods back when a request is rejected', async () => {
+  it('[PTS-06] a rejected redemption returns points, money and goods', async () => {
     const { redeem, points, redeemed, balanceOf, passTime, call, store, time } = await withPoints(
       100_000,
       'm-ana',
@@ -96,7 +96,7 @@ describe('the points mall', () => {
     const stock = async () => (await store.goodsTaken.get('smartphone'))?.taken
     expect(await stock()).toBe(1)
     await passTime(day)
-    // Her session has ended meanwhile; the clock is the domain's, her token another story.
+    // The clock is set back, because the member's session has expired in the meantime.
     time.now -= day
     expect((await redeemed('?status=REJECTED')).items[0]).toMatchObject({ status: 'REJECTED' })
     expect(await points()).toBe(had)
@@ -107,7 +107,7 @@ describe('the points mall', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('refuses what is missing: password, points, stock, receiver, money', async () => {
+  it('redeeming is rejected with a wrong password, or without enough points, stock, money or a receiver', async () => {
     const { redeem, points } = await withPoints(160_000)
     const refusal = async (body: object) => (await redeem(body)).code
     expect(await refusal({ paymentPassword: '000000' })).toBe('PAYMENT_PASSWORD_WRONG')
@@ -119,7 +119,7 @@ describe('the points mall', () => {
     expect(await points()).toBe(160_000)
   })
 
-  it('refuses somebody without a payment password', async () => {
+  it('redeeming and converting are rejected without a payment password', async () => {
     const { call, context } = await platformOf('m-dora')
     const codeOf = async (key: typeof convertKey | typeof redeemKey, wanted: object) =>
       (await call(key, { body: await seal(context, key, { ...wanted, paymentPassword }) })).code
@@ -128,13 +128,13 @@ describe('the points mall', () => {
     expect(await codeOf(redeemKey, bonus)).toBe('PAYMENT_PASSWORD_MISSING')
   })
 
-  it('converts no points for a wrong payment password', async () => {
+  it('converting points is rejected with a wrong payment password', async () => {
     const { convert, points } = await withPoints()
     expect((await convert({ paymentPassword: '000000' })).code).toBe('PAYMENT_PASSWORD_WRONG')
     expect(await points()).toBe(20_000)
   })
 
-  it('never sells more than there is, however many ask at once', async () => {
+  it('concurrent redemptions never exceed the stock', async () => {
     const { redeem, store } = await withPoints(100_000)
     await store.goodsTaken.insert({ id: 'copo-termico', taken: 318 })
     const ask = () => redeem({ goodsId: 'copo-termico', receiver })
@@ -143,7 +143,7 @@ describe('the points mall', () => {
     expect(answers.filter(({ code }) => code === 'OUT_OF_STOCK')).toHaveLength(2)
   })
 
-  it('[API-66] turns points into money at once', async () => {
+  it('[API-66] converting points credits money at once', async () => {
     const { convert, points, balanceOf, store } = await withPoints()
     const before = await balanceOf()
     expect((await convert({})).value).toEqual({ points: 1_500, amount: '15.00', balance: 18_500 })
@@ -155,7 +155,7 @@ describe('the points mall', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('[API-62][API-66] takes no plain body', async () => {
+  it('[API-62][API-66] redeeming and converting reject an unencrypted body', async () => {
     const { call } = await withPoints()
     const plain = { body: { points: 500, paymentPassword } }
     expect(await call(convertKey, plain)).toMatchObject({ status: 400, code: 'BODY_UNREADABLE' })

@@ -11,7 +11,7 @@ import { startPlatform, userForTests } from '../platformForTests.ts'
 const password = 'Gavea2026'
 const hour = 3_600_000
 
-/** A member who has just registered, and whatever closes the account. */
+/** A newly registered member, with helpers to close the account. */
 async function startMember() {
   const platform = await startPlatform()
   const { register, store, context, login } = platform
@@ -40,8 +40,8 @@ async function startMember() {
   return { ...platform, id, act, pay, close, standing, logIn }
 }
 
-describe('[MEM-24] a member who closes the account', () => {
-  it('proves who they are, and types its name', async () => {
+describe('[MEM-24] closing an account', () => {
+  it("closing an account requires the password and the account's name", async () => {
     const { close, standing } = await startMember()
     expect(await standing()).toEqual({
       account: 'marina92',
@@ -55,7 +55,7 @@ describe('[MEM-24] a member who closes the account', () => {
     expect(await close()).toMatchObject({ success: true })
   })
 
-  it('who has no password gives a code that went to what is bound, and it is spent', async () => {
+  it('closing an account without a password requires a valid code sent to its contact', async () => {
     const { close, act, store, id, outbox, passTime } = await startMember()
     await store.members.update(id, { passwordHash: noPassword })
     const prove = async (ownerCode: string) =>
@@ -74,16 +74,16 @@ describe('[MEM-24] a member who closes the account', () => {
     expect(await store.closedAccounts.count({ id })).toBe(1)
   })
 
-  it('does not get rid of a self-exclusion by it: contacts stay taken', async () => {
+  it('closing an account is rejected after a self-exclusion, so its contacts stay taken', async () => {
     const { close, store, id, context } = await startMember()
-    // As if they had shut themselves out at another device at this moment.
+    // The self-exclusion comes from another device at the same time.
     await store.exclusions.insert({ id, kind: 'SELF_EXCLUSION', since: context.now(), until: null })
     expect((await close()).code).toBe('CLOSING_NOT_POSSIBLE')
     expect(await store.members.get(id)).toMatchObject({ email: 'marina@example.com' })
     expect(await store.closedAccounts.count()).toBe(0)
   })
 
-  it('has what proved who they are kept by law, and what proves nothing erased', async () => {
+  it('closing keeps accepted identity documents by law and erases other ones', async () => {
     const { close, store, id, passTime } = await startMember()
     const file = {
       mediaType: 'image/png',
@@ -122,7 +122,7 @@ describe('[MEM-24] a member who closes the account', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('is out everywhere, and is told so by the log-in, if it is their password', async () => {
+  it('a closed account has no sessions, and the login reports the closing only with the right password', async () => {
     const { close, logIn, login, act, outbox, context, store, id } = await startMember()
     await login('marina92', password)
     await close()
@@ -136,7 +136,7 @@ describe('[MEM-24] a member who closes the account', () => {
     expect(deed?.note).toBe(id)
   })
 
-  it('leaves contacts to others, and the username to nobody', async () => {
+  it('a closed account frees its contacts, but not its username', async () => {
     const { close, register, store, id } = await startMember()
     await close()
     expect(await store.members.get(id)).toMatchObject({
@@ -157,7 +157,7 @@ describe('[MEM-24] a member who closes the account', () => {
     })
   })
 
-  it('is erased but for what the law has kept, and that is forgotten after five years', async () => {
+  it('closing erases all data but what the law requires, which is erased after five years', async () => {
     const { close, store, id, pay, passTime } = await startMember()
     await store.members.update(id, { profile: { fullname: 'Marina Prado', telegram: '@marina' } })
     const document = { document: 'CPF', number: '98765432100', documentId: 'CPF:98765432100' }
@@ -189,7 +189,7 @@ describe('[MEM-24] a member who closes the account', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('loses what calls that were under way have written after it', async () => {
+  it('data that concurrent calls write after the closing is erased later', async () => {
     const { close, store, id, passTime } = await startMember()
     await close()
     const choice = { kind: 'MONEY', channel: 'EMAIL', isOn: true, changedAt: 0 } as const
@@ -201,8 +201,8 @@ describe('[MEM-24] a member who closes the account', () => {
   })
 })
 
-describe('money keeps an account open', () => {
-  it('that can be withdrawn; a rest that cannot is given up by its exact amount', async () => {
+describe('money that prevents closing', () => {
+  it('a withdrawable balance prevents closing, and a smaller rest is given up by its exact amount', async () => {
     const { close, standing, pay } = await startMember()
     await pay(20_00)
     expect(await standing()).toMatchObject({ obstacles: [{ reason: 'BALANCE', amount: '20.00' }] })
@@ -217,7 +217,7 @@ describe('money keeps an account open', () => {
     expect(await auditLedger(poorer.store)).toEqual([])
   })
 
-  it('that is with vendors, under way, in bets and bonuses, and what was promised', async () => {
+  it('balances at vendors, open deposits and a team prevent closing', async () => {
     const platform = await startPlatform()
     const ana = await actAs(platform, 'm-ana')
     const { store } = platform
@@ -239,8 +239,8 @@ describe('money keeps an account open', () => {
   })
 })
 
-describe('a payment for an order of before', () => {
-  it('goes back to its payer, once', async () => {
+describe('payment for an earlier order', () => {
+  it('a payment to a closed account is returned to its payer once', async () => {
     const { order, passTime, store, context, time } = await depositsAs('m-ana')
     const returned = vi.spyOn(context.providers.bank ?? emulatedBank, 'returnPayment')
     const { depositId } = (await order('100.16')).value

@@ -1,4 +1,4 @@
-/** The end of a member's account. */
+/** Closing of a member's account. */
 import { toDecimal, toMinor } from '../../../src/lib/money.ts'
 import { usernameKey } from '../../domain/accounts/account/accountName.ts'
 import { prepareFarewell } from '../../domain/accounts/messages/farewell.ts'

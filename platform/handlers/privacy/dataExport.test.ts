@@ -26,8 +26,8 @@ async function startExport() {
   return { ...started, ask, standing, download }
 }
 
-describe('[MEM-24] a member’s own data', () => {
-  it('is asked for with the password, made in the background, and told when it is ready', async () => {
+describe('[MEM-24] data export', () => {
+  it('a data export requires the password, runs in the background, and notifies when it is ready', async () => {
     const { ask, standing, passTime, store, context, outbox } = await startExport()
     await store.members.update('m-ana', { email: 'ana@example.com' })
     expect(await standing()).toEqual({ asksPassword: true })
@@ -46,7 +46,7 @@ describe('[MEM-24] a member’s own data', () => {
     expect(outbox.mails()[0]).toMatchObject({ to: 'ana@example.com', purpose: 'notice/SYSTEM' })
   })
 
-  it('is in both files, as large as was said, and no secret is', async () => {
+  it('a data export has two files of the announced sizes, without secrets', async () => {
     const { ask, standing, passTime, download, store } = await startExport()
     await store.favourites.insert({
       id: 'f-odd',
@@ -105,11 +105,11 @@ describe('[MEM-24] a member’s own data', () => {
     expect(await download('html')).toContain('seguem você')
   })
 
-  it('is one export, however often and however many at once ask for it', async () => {
+  it('concurrent requests create one data export', async () => {
     const { ask, passTime, store } = await startExport()
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask()))
     expect(await store.dataExports.count({ memberId: 'm-ana' })).toBe(1)
-    // Some were too many guesses at a password; all others are told of the same export.
+    // Some requests exceeded the limit of password checks. All others get the same export.
     const asked = answers.filter(({ success }) => success)
     expect(new Set(asked.map(({ value }) => value.requestedAt)).size).toBe(1)
     expect(new Set(answers.map(({ code }) => code))).toEqual(
@@ -120,7 +120,7 @@ describe('[MEM-24] a member’s own data', () => {
     expect(await store.dataExports.count({ memberId: 'm-ana', status: 'READY' })).toBe(1)
   })
 
-  it('can be asked for once a day', async () => {
+  it('a data export can be requested once a day', async () => {
     const { ask, standing, passTime, time, platform } = await startExport()
     await ask()
     await passTime(1000)
@@ -128,13 +128,13 @@ describe('[MEM-24] a member’s own data', () => {
     expect(await ask()).toMatchObject({ code: 'EXPORT_TOO_SOON', value: { until } })
     expect(await standing()).toMatchObject({ nextAt: until })
     await passTime(day)
-    // The session has ended meanwhile.
+    // The previous session has expired.
     const act = await actAs(platform, 'm-ana')
     const again = await act('POST /wps/member/dataExport', { body: { password }, isSealed: true })
     expect(again).toMatchObject({ value: { status: 'QUEUED' } })
   })
 
-  it('is thrown away after seven days', async () => {
+  it('a data export is deleted after seven days', async () => {
     const { ask, passTime, store, platform } = await startExport()
     await ask()
     await passTime(1000)
@@ -146,7 +146,7 @@ describe('[MEM-24] a member’s own data', () => {
     expect(await store.dataExportParts.count()).toBe(0)
   })
 
-  it('is read by nobody else, and by nobody before it is ready', async () => {
+  it('a data export cannot be read by other members, or before it is ready', async () => {
     const { ask, act, passTime, platform } = await startExport()
     const path = '/wps/member/dataExport/json'
     const get = 'GET /wps/member/dataExport/{format}'
@@ -157,7 +157,7 @@ describe('[MEM-24] a member’s own data', () => {
     expect((await other(get, { path })).status).toBe(404)
   })
 
-  it('fails when it cannot be made in its time, and can be asked for again', async () => {
+  it('a data export that is not written in time fails and can be requested again', async () => {
     const { ask, standing, passTime, store } = await startExport()
     await ask()
     await store.jobs.remove({ kind: 'writeExport' })
@@ -170,8 +170,8 @@ describe('[MEM-24] a member’s own data', () => {
   })
 })
 
-describe('what is exported', () => {
-  it('is decided about for every collection that names a member', () => {
+describe('exported collections', () => {
+  it('every collection with a member id has a decision about its export', () => {
     expect(undecidedCollections(collections)).toEqual([])
     const diaries = defineCollection({ columns: { id: text(), memberId: text() } })
     expect(undecidedCollections({ ...collections, diaries })).toEqual(['diaries'])

@@ -1,4 +1,4 @@
-/** Everything that the platform keeps of a member, as files of their own. */
+/** Export of a member's stored data as files. */
 
 import { noPassword } from '../../domain/accounts/account/noPassword.ts'
 import { languageOf } from '../../domain/base/texts/texts.ts'
@@ -27,7 +27,8 @@ export const dataExport = {
   },
 
   'POST /wps/member/dataExport': async ({ context, body, headers, caller: { member } }) => {
-    // Somebody else at an open page must not carry everything away.
+    // The password is required, because another person at an open session must not download the
+    // data.
     const isOpen = member.passwordHash === noPassword
     if (!isOpen) await checkOwner(context, member, body.password ?? '', 'password')
     const language = languageOf(headers['Accept-Language'])

@@ -8,7 +8,7 @@ import { startAs } from '../memberForTests.ts'
 type Preferences = components['schemas']['NoticePreferences']
 type Choice = Pick<components['schemas']['NoticeChoice'], 'kind' | 'channel' | 'isOn'>
 
-/** Ana, with a phone and an e-mail address bound, and what the platform sends her. */
+/** Ana with a bound phone and e-mail address, and helpers to send her messages. */
 async function startWithContacts(contacts: { email?: string | null } = {}) {
   const started = await startAs('m-ana')
   const { context, store, outbox, act, passTime } = started
@@ -19,14 +19,14 @@ async function startWithContacts(contacts: { email?: string | null } = {}) {
     ...contacts,
   })
   const preferences = async () =>
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     (await act('GET /wps/member/notices')).value as unknown as Preferences
   const choose = ({ kind, channel, isOn }: Choice) =>
     act('PUT /wps/member/notices/{kind}/{channel}', {
       path: `/wps/member/notices/${kind}/${channel}`,
       body: { isOn },
     })
-  /** What reaches her of a message, by channel. */
+  /** Sends a message and returns what arrives by each channel. */
   const tell = async (kind: MessageKind, beforeItLeaves = async () => {}) => {
     outbox.forget()
     const title = { pt: 'Rodadas grátis hoje', en: 'Free spins today' }
@@ -43,8 +43,8 @@ async function startWithContacts(contacts: { email?: string | null } = {}) {
   return { ...started, preferences, choose, tell }
 }
 
-describe('[MEM-24] what a member wants to be told', () => {
-  it('is the inbox until they say otherwise, and what concerns the account always', async () => {
+describe('[MEM-24] notification preferences', () => {
+  it('by default messages go only to the inbox, and account messages cannot be turned off', async () => {
     const { preferences } = await startWithContacts()
     const { channels, choices } = await preferences()
     expect(channels).toEqual([
@@ -64,7 +64,7 @@ describe('[MEM-24] what a member wants to be told', () => {
     expect(fixed.every((one) => one.kind === 'SYSTEM' && one.isOn)).toBe(true)
   })
 
-  it('is kept, one by one', async () => {
+  it('each notification preference is stored separately', async () => {
     const { choose, preferences } = await startWithContacts()
     const choice = { kind: 'PROMOTION', channel: 'MESSAGE', isOn: false } as const
     expect(await choose(choice)).toMatchObject({ value: { ...choice, isFixed: false } })
@@ -83,7 +83,7 @@ describe('[MEM-24] what a member wants to be told', () => {
     ])
   })
 
-  it('nothing of promotions reaches one who said no, by no channel', async () => {
+  it('a member who turned off promotions gets none by any channel', async () => {
     const { choose, tell } = await startWithContacts()
     await choose({ kind: 'PROMOTION', channel: 'MESSAGE', isOn: false })
     expect(await tell('PROMOTION')).toEqual({ inbox: false, mails: [], sms: [] })
@@ -91,7 +91,7 @@ describe('[MEM-24] what a member wants to be told', () => {
     expect((await tell('SYSTEM')).inbox).toBe(true)
   })
 
-  it('reaches one who said yes by e-mail and sms, in their language', async () => {
+  it('a member who turned on e-mail and SMS gets promotions there, in their language', async () => {
     const { choose, tell, act } = await startWithContacts()
     await act('PUT /wps/member/language', { body: { language: 'en' } })
     await choose({ kind: 'PROMOTION', channel: 'EMAIL', isOn: true })
@@ -105,7 +105,7 @@ describe('[MEM-24] what a member wants to be told', () => {
     expect(sms).toMatchObject([{ to: '+5511987650001', text: 'Portico: Free spins today' }])
   })
 
-  it('holds for what is on its way: a no in the last moment is a no', async () => {
+  it('turning off a channel also stops a message that is about to be sent', async () => {
     const { choose, tell } = await startWithContacts()
     await choose({ kind: 'PROMOTION', channel: 'EMAIL', isOn: true })
     const sent = await tell('PROMOTION', async () => {
@@ -133,7 +133,7 @@ describe('[MEM-24] what a member wants to be told', () => {
     },
   )
 
-  it('a promotion on its way is dropped when its member shuts themselves out', async () => {
+  it('a promotion about to be sent is dropped when its member is excluded', async () => {
     const { choose, tell, context, store } = await startWithContacts()
     await choose({ kind: 'PROMOTION', channel: 'EMAIL', isOn: true })
     const sent = await tell('PROMOTION', async () => {
@@ -152,7 +152,7 @@ describe('[MEM-24] what a member wants to be told', () => {
     expect((await tell('PROMOTION')).inbox).toBe(true)
   })
 
-  it('leaves nothing of a message whose cause was undone', async () => {
+  it('a message of a failed transaction is not sent', async () => {
     const { choose, context, store, outbox, passTime } = await startWithContacts()
     await choose({ kind: 'MONEY', channel: 'EMAIL', isOn: true })
     const text = { pt: 'Depósito', en: 'Deposit' }
@@ -177,7 +177,7 @@ describe('[MEM-24] what a member wants to be told', () => {
     expect((await choose({ ...choice, isOn: false })).success).toBe(true)
   })
 
-  it('a channel that nobody delivers to is not offered', async () => {
+  it('a channel without a provider is not offered', async () => {
     const { preferences, context } = await startWithContacts()
     const { sms: _, ...providers } = context.providers
     Object.assign(context, { providers })

@@ -1,4 +1,4 @@
-/** What the platform keeps of a member, and what they decide about it. */
+/** Stored data of a member, and their preferences about it. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContact.ts'
 import {
@@ -17,7 +17,7 @@ import { answer } from '../../server/handler.ts'
 
 type Schemas = components['schemas']
 
-/** A member, and whether a browser of theirs shows notifications. */
+/** Member, and whether a browser of theirs shows notifications. */
 type Reached = MemberRow & { hasPushDevice: boolean }
 
 const reachOf = async ({ store }: Context, member: MemberRow): Promise<Reached> => ({
@@ -25,7 +25,7 @@ const reachOf = async ({ store }: Context, member: MemberRow): Promise<Reached> 
   hasPushDevice: await hasPushDevice(store, member.id),
 })
 
-/** Where a channel goes to, in part. */
+/** Masked contact of a channel. */
 const shownContact = ({ email, mobileNum }: MemberRow, channel: NoticeChannel) => {
   if (channel === 'EMAIL' && email !== null) return { to: maskEmail(email) }
   return channel === 'SMS' && mobileNum !== null ? { to: maskPhone(mobileNum) } : {}
@@ -41,7 +41,7 @@ const showChannel = (
   ...shownContact(member, channel),
 })
 
-/** What concerns the account comes by every channel. */
+/** Messages about the account use every channel. */
 const fixedChoices = noticeChannels.map((channel) => ({
   kind: 'SYSTEM' as const,
   channel,

@@ -1,4 +1,4 @@
-/** Promotions and activities as the contract tells them. */
+/** Promotions and activities in the form of the contract. */
 
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
@@ -15,17 +15,21 @@ type Schemas = components['schemas']
 type Status = Schemas['ActivityStatus']
 type ActivityState = Pick<Schemas['Promotion'], 'status' | 'action' | 'rewardId'>
 
-/** What a member has of a promotion or an activity. */
+/** Participation of a member in a promotion or an activity. */
 type Own = {
-  /** Of their entry or last application. The contract's: only the rules of `promotions` write it. */
+  /**
+   * Status of the entry or the last application. Only the rules of `promotions` write it, with the
+   * contract's values.
+   */
   status: string
-  /** The reward that waits for them; undefined for none, and once it has expired. */
+  /** Claimable reward; undefined if there is none or it has expired. */
   rewardId: string | undefined
 }
 
 /**
- * How somebody stands with what runs, comes or has ended (PROMO-12, PROMO-13).
- * @param own undefined for who takes no part, and for visitors.
+ * Status and next action of a member for a promotion that runs, is announced or has ended
+ * (PROMO-12, PROMO-13).
+ * @param own undefined for visitors and for members who do not take part.
  */
 function standingOf(
   { state }: Pick<Occurrence, 'state'>,
@@ -33,7 +37,7 @@ function standingOf(
   canJoin: boolean,
 ): ActivityState {
   if (state === 'COMING') return { status: 'COMING_SOON', action: 'COMING' }
-  // As its comment says.
+  // Only the rules of `promotions` write the status, with the contract's values.
   const status = own?.status as Status | undefined
   if (status === 'ISSUED') {
     const rewardId = own?.rewardId
@@ -51,7 +55,10 @@ const timesOf = ({ startsAt, endsAt }: Occurrence) => ({
   ...(endsAt !== null && { endsAt: timeText(endsAt) }),
 })
 
-/** A promotion in a list. @param own what the caller has of it, if they take part. */
+/**
+ * Promotion in a list.
+ * @param own participation of the caller, if any.
+ */
 export function showPromotion(
   { promotion, occurrence }: VisiblePromotion,
   own: Own | undefined,
@@ -73,7 +80,7 @@ export function showPromotion(
   }
 }
 
-/** What has to be done for a bonus. */
+/** Requirement of a bonus. */
 export function showCondition(condition: Condition): Schemas['PromotionCondition'] {
   if (condition.kind === 'TURNOVER') {
     const { kind, turnover, bonus } = condition
@@ -89,13 +96,13 @@ export function showCondition(condition: Condition): Schemas['PromotionCondition
   }
 }
 
-/** What a ticket of a raffle takes, and what it can win. */
+/** Turnover required for a raffle ticket, and the prizes it can win. */
 export const showRaffleTerms = ({ turnover, prize }: Raffle): Schemas['RaffleTerms'] => ({
   turnoverRequired: toDecimal(turnover),
   prize: toDecimal(prize),
 })
 
-/** How far a member is. */
+/** Progress of a member. */
 export const showProgress = (progress: EntryProgress): Schemas['PromotionProgress'] => ({
   turnover: toDecimal(progress.turnover),
   turnoverRequired: toDecimal(progress.turnoverRequired),
@@ -103,7 +110,10 @@ export const showProgress = (progress: EntryProgress): Schemas['PromotionProgres
   bonus: toDecimal(progress.bonus),
 })
 
-/** An activity. @param own the caller's last application, if they have one. */
+/**
+ * Activity.
+ * @param own last application of the caller, if any.
+ */
 export function showActivity(
   activity: Activity,
   occurrence: Occurrence,
@@ -125,7 +135,7 @@ export function showActivity(
   }
 }
 
-/** An application of a member's. */
+/** Application of a member. */
 export function showApplication(
   { content }: Pick<Context, 'content'>,
   row: ApplicationRow,
@@ -139,7 +149,7 @@ export function showApplication(
     comment,
     images,
     title: activity ? textIn(activity.title, language) : activityId,
-    // The contract's: only `apply.ts` and `claimReward.ts` write it.
+    // Only `apply.ts` and `claimReward.ts` write it, with the contract's values.
     status: row.status as Status,
     reward: toDecimal(activity?.reward ?? 0),
     appliedAt: timeText(appliedAt),

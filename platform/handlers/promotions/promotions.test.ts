@@ -49,7 +49,7 @@ async function promoting(id = 'm-carla') {
 }
 
 describe('promotions', () => {
-  it('[PROMO-05][PROMO-10] are of every type, for visitors too, in their language', async () => {
+  it('[PROMO-05][PROMO-10] promotions of every type are listed for visitors, in their language', async () => {
     const { send, context } = await promoting()
     const portugal = markets.find(({ code }) => code === 'PT')
     if (portugal) await changePlatform(context, { market: portugal })
@@ -64,20 +64,20 @@ describe('promotions', () => {
     expect(text).toContain('Red envelope rain')
   })
 
-  it('that the market’s licence forbids are not there: no newbie bonus in Brazil', async () => {
+  it('promotions forbidden by the market’s licence are not listed, such as the newbie bonus in Brazil', async () => {
     const { list, join } = await promoting()
     expect((await list()).filter(({ type }) => type === 'NEWBIE')).toEqual([])
     expect(await join('boas-vindas')).toMatchObject({ status: 404 })
   })
 
-  it('for newcomers are not for who came long ago', async () => {
+  it('a promotion for newcomers rejects a member who registered long ago', async () => {
     const { join, context } = await promoting('m-ana')
     const portugal = markets.find(({ code }) => code === 'PT')
     if (portugal) await changePlatform(context, { market: portugal })
     expect(await join('boas-vindas')).toMatchObject({ code: 'NOT_ELIGIBLE' })
   })
 
-  it('come as many as the side menu asks for, the running ones first', async () => {
+  it('promotions are limited by page size, with running ones first', async () => {
     const { list } = await promoting()
     const first = await list('?pageSize=6')
     expect(first).toHaveLength(6)
@@ -86,7 +86,7 @@ describe('promotions', () => {
     expect(new Set(daily.map(({ type }) => type))).toEqual(new Set(['DAILY']))
   })
 
-  it('[PROMO-12][PROMO-13] are joined, played for, issued when the turnover is reached, and claimed', async () => {
+  it('[PROMO-12][PROMO-13] a promotion is joined, issues a reward when the turnover is reached, and is claimed', async () => {
     const { list, details, join, bet, call, store, balanceOf, passTime } = await promoting()
     const state = async () => {
       const found = (await list()).find(({ id }) => id === 'desafio-diario')
@@ -100,7 +100,7 @@ describe('promotions', () => {
       action: 'SIGNED',
     })
     expect(await join('desafio-diario')).toMatchObject({ code: 'ALREADY_JOINED' })
-    // What was played before does not count.
+    // Bets from before joining do not count.
     expect((await details('desafio-diario')).progress).toMatchObject({ turnover: '0.00' })
     await bet(29_000)
     expect(await state()).toEqual(['JOINED', 'SIGNED'])
@@ -119,7 +119,7 @@ describe('promotions', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('[PROMO-12][PROMO-13] that have ended or not begun cannot be joined, and say so', async () => {
+  it('[PROMO-12][PROMO-13] a promotion that has ended or not begun cannot be joined', async () => {
     const { list, join } = await promoting()
     const all = await list()
     expect(all.find(({ id }) => id === 'natal-premiado')).toMatchObject({
@@ -132,13 +132,13 @@ describe('promotions', () => {
     expect(await join('clube-vip')).toMatchObject({ code: 'NOT_POSSIBLE_NOW' })
   })
 
-  it('[ROLE-14] are nothing that a trial member can join', async () => {
+  it('[ROLE-14] a trial member sees promotions but cannot join them', async () => {
     const { join, list } = await promoting('m-bruno')
     expect((await list()).length).toBeGreaterThan(5)
     expect(await join('desafio-diario')).toMatchObject({ status: 403, code: 'TRIAL_NOT_ALLOWED' })
   })
 
-  it('have HTML of safe tags alone, and a banner', async () => {
+  it('every promotion has a banner and content of safe HTML tags only', async () => {
     const { list, details } = await promoting()
     for (const { id, bannerUrl } of await list()) {
       expect(bannerUrl).toBe(`/art/banners/${id}.svg`)
@@ -153,7 +153,7 @@ describe('promotions', () => {
 describe('activities', () => {
   const comment = 'Ganhei R$ 812 no Fortune Tiger!'
 
-  it('[PROMO-11][PROMO-12] are applied for with words and images, looked at, and rewarded', async () => {
+  it('[PROMO-11][PROMO-12] an application with a comment and images is reviewed and rewarded', async () => {
     const { apply, picture, call, passTime } = await promoting('m-edu')
     await picture('f-1')
     const applied = await apply('print-da-vitoria', { comment, images: ['f-1'] })
@@ -172,7 +172,7 @@ describe('activities', () => {
     expect(await status()).toBe('CLAIMED')
   })
 
-  it('have nothing to claim any more once the reward has expired', async () => {
+  it('an activity has nothing to claim after its reward has expired', async () => {
     const { apply, picture, call, passTime, store, context } = await promoting('m-edu')
     await picture('f-1')
     await apply('print-da-vitoria', { comment, images: ['f-1'] })
@@ -185,7 +185,7 @@ describe('activities', () => {
     expect(await first()).not.toHaveProperty('action')
   })
 
-  it('[PROMO-12] reject what is not good, after which one may apply again', async () => {
+  it('[PROMO-12] a member can apply again after a rejected application', async () => {
     const { apply, call, passTime } = await promoting('m-edu')
     const asked = { comment: 'Pode recusar', images: [] }
     await apply('presente-de-aniversario', asked)
@@ -197,7 +197,7 @@ describe('activities', () => {
     expect(await apply('presente-de-aniversario', again)).toMatchObject({ success: true })
   })
 
-  it('[CONST-12][CONST-15] take a comment of 140 characters and 3 images at most', async () => {
+  it('[CONST-12][CONST-15] an application has at most 140 characters of comment and 3 images', async () => {
     const { apply, picture } = await promoting('m-edu')
     const to = 'presente-de-aniversario'
     expect(await apply(to, { comment: 'á'.repeat(141), images: [] })).toMatchObject({ status: 422 })
@@ -209,7 +209,7 @@ describe('activities', () => {
     expect(await apply(to, most)).toMatchObject({ status: 200, success: true })
   })
 
-  it('refuse images that are missing, unknown or somebody else’s, and activities to come', async () => {
+  it('an application is rejected with missing, unknown or foreign images, and for a future activity', async () => {
     const { apply, picture } = await promoting('m-edu')
     await picture('f-9', 'm-ana')
     const refusal = async (images: string[]) =>
@@ -223,8 +223,8 @@ describe('activities', () => {
   })
 })
 
-describe('the badges', () => {
-  it('[STATE-01] count missions and rewards to claim, and promotions to join', async () => {
+describe('badges', () => {
+  it('[STATE-01] badges count claimable missions and rewards, and promotions to join', async () => {
     const { call, join, setFlag } = await promoting('m-dora')
     const counts = async () => (await call('GET /wps/rewards/counts')).value
     const first = await counts()

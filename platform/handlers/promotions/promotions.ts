@@ -33,7 +33,7 @@ type Caller = MemberCaller | { kind: 'anyone' }
 
 const idOf = (caller: Caller) => (caller.kind === 'member' ? caller.member.id : undefined)
 
-/** What is shown to a caller, after what they have earned was issued. */
+/** Issues earned rewards of the caller and returns the promotions shown to them. */
 async function shownTo(context: Context, caller: Caller): Promise<VisiblePromotion[]> {
   const memberId = idOf(caller)
   if (memberId !== undefined) await issueEarnedRewards(context, memberId)
@@ -46,7 +46,7 @@ const entryOf = async (
   shown: VisiblePromotion,
 ) => (memberId === undefined ? undefined : store.promotionEntries.get(entryId(memberId, shown)))
 
-/** What a member has taken part in, with the reward that waits for them. */
+/** Participation of a member, with its claimable reward. */
 const ownOf = async (
   context: Context,
   kind: 'PROMOTION' | 'ACTIVITY',
@@ -78,7 +78,7 @@ const lastOf = async (
   return lastApplication(store, which)
 }
 
-/** How many promotions and activities a member can take part in now. */
+/** Number of promotions and activities that a member can join now. */
 async function countAvailable(context: Context, caller: MemberCaller): Promise<number> {
   const { id } = caller.member
   const shown = (await shownTo(context, caller)).filter(({ promotion }) => promotion.condition)

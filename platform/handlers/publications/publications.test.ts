@@ -14,7 +14,7 @@ const inEnglish = { 'Accept-Language': 'en' }
 async function startReading({ personas = true } = {}) {
   const { send } = await startPlatform({ personas })
   const list = async (query: string, headers = {}) =>
-    // The server has held each answer against the contract.
+    // The test server validates each response against the contract.
     (await send('GET /wps/publications', { query, headers })).answer.value as unknown as List
   const open = async (kind: Kind, slug: string, headers = {}) =>
     await send('GET /wps/publications/{kind}/{slug}', {
@@ -28,8 +28,8 @@ async function startReading({ personas = true } = {}) {
   return { send, list, open, details, company }
 }
 
-describe('news and the blog', () => {
-  it('[MSG-07, MSG-08] are for visitors, the newest first, in the language asked for', async () => {
+describe('news and blog', () => {
+  it('[MSG-07, MSG-08] publications are listed for visitors, newest first, in the requested language', async () => {
     const { list } = await startReading()
     for (const kind of kinds) {
       const { items, total } = await list(`?kind=${kind}&pageSize=50`)
@@ -44,7 +44,7 @@ describe('news and the blog', () => {
     }
   })
 
-  it('come in pages, with a bound on their size', async () => {
+  it('publications are paged, with a limit on the page size', async () => {
     const { send, list } = await startReading()
     const first = await list('?kind=NEWS&pageSize=6')
     const second = await list('?kind=NEWS&pageSize=6&page=2')
@@ -55,7 +55,7 @@ describe('news and the blog', () => {
     expect(tooLarge.status).toBe(422)
   })
 
-  it('say each more than its summary, lead to the next ones and have a drawing', async () => {
+  it('each publication has content beyond its summary, links to its neighbours, and a picture', async () => {
     const { list, details } = await startReading()
     for (const kind of kinds) {
       const { items } = await list(`?kind=${kind}&pageSize=50`)
@@ -70,7 +70,7 @@ describe('news and the blog', () => {
     }
   })
 
-  it('lead to nothing that is not there', async () => {
+  it('publications link only to existing pages', async () => {
     const { list, details } = await startReading()
     const all = (await Promise.all(kinds.map((kind) => list(`?kind=${kind}&pageSize=50`)))).flatMap(
       ({ items }) => items,
@@ -84,7 +84,7 @@ describe('news and the blog', () => {
       }
   })
 
-  it('are NOT_FOUND by an address that none of the kind has', async () => {
+  it('an unknown address of a publication is rejected as NOT_FOUND', async () => {
     const { open } = await startReading()
     const missing = await open('NEWS', 'nowhere')
     expect([missing.status, missing.answer.code]).toEqual([404, 'NOT_FOUND'])
@@ -93,8 +93,8 @@ describe('news and the blog', () => {
   })
 })
 
-describe('the company', () => {
-  it('[MSG-09] is told in the language asked for, and as a white label gives it', async () => {
+describe('company', () => {
+  it('[MSG-09] the company page is in the requested language, with the data of the white label', async () => {
     const { company } = await startReading()
     const portuguese = await company()
     const english = await company(inEnglish)
@@ -103,7 +103,7 @@ describe('the company', () => {
     expect(english.content).not.toBe(portuguese.content)
   })
 
-  it('says nothing where nobody has said anything', async () => {
+  it('the company page is empty on a platform without company data', async () => {
     const { company } = await startReading({ personas: false })
     expect(await company()).toEqual({ language: 'pt' })
   })

@@ -7,13 +7,13 @@ import { actAs, startAs } from '../memberForTests.ts'
 
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/ana-1',
-  // Of RFC 8291, appendix A.
+  // Keys from RFC 8291, appendix A.
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 }
 const put = 'PUT /wps/member/push'
 
-/** Ana, and a push service that keeps what it is sent. */
+/** Ana, and a push service that records its messages. */
 async function start() {
   const started = await startAs('m-ana')
   const { context, store, passTime } = started
@@ -43,8 +43,8 @@ async function start() {
   return { ...started, sent, gone, tell, forget }
 }
 
-describe('[MEM-24] a browser that shows notifications', () => {
-  it('is kept, shown to its member, and removed', async () => {
+describe('[MEM-24] push subscription', () => {
+  it('a push subscription is stored, shown to its member, and removed', async () => {
     const { act } = await start()
     const before = await act('GET /wps/member/push')
     expect(before.value).toMatchObject({ devices: [] })
@@ -57,17 +57,17 @@ describe('[MEM-24] a browser that shows notifications', () => {
     expect((await act('GET /wps/member/push')).value.devices).toEqual([])
   })
 
-  it('is refused where it could be anything but a push service, or has no key', async () => {
+  it('a push subscription is rejected with an unknown push service or an invalid key', async () => {
     const { act, store } = await start()
     const endpoint = 'https://fcm.googleapis.com.example.com/fcm/send/x'
     expect((await act(put, { body: { ...subscription, endpoint } })).code).toBe('PUSH_REFUSED')
-    // Of the right length and no point of the curve.
+    // A key of the right length that is no point of the curve.
     const p256dh = `B${'A'.repeat(86)}`
     expect((await act(put, { body: { ...subscription, p256dh } })).code).toBe('PUSH_REFUSED')
     expect(await store.pushDevices.count()).toBe(0)
   })
 
-  it('cannot be kept where the platform sends none', async () => {
+  it('a push subscription is rejected on a platform without a push sender', async () => {
     const { act, context } = await start()
     const { push: _, ...providers } = context.providers
     context.providers = providers
@@ -75,7 +75,7 @@ describe('[MEM-24] a browser that shows notifications', () => {
     expect((await act(put, { body: subscription })).code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('is one of ten; the oldest goes', async () => {
+  it('the eleventh push subscription replaces the oldest', async () => {
     const { act, store, time } = await start()
     for (let index = 0; index < 12; index += 1) {
       time.now += 1000
@@ -87,7 +87,7 @@ describe('[MEM-24] a browser that shows notifications', () => {
     expect(kept.map((one) => one.endpoint)).not.toContain(`${subscription.endpoint}1`)
   })
 
-  it('has one member: whoever let it last', async () => {
+  it("a browser's push subscription belongs to the member who stored it last", async () => {
     const { act, platform, store, tell } = await start()
     await act(put, { body: subscription })
     const other = await actAs(platform, 'm-carla')
@@ -96,7 +96,7 @@ describe('[MEM-24] a browser that shows notifications', () => {
     expect(await tell('SYSTEM')).toEqual([])
   })
 
-  it('is not removed by somebody else', async () => {
+  it("a member cannot remove another member's push subscription", async () => {
     const { act, platform, store } = await start()
     const { deviceId } = (await act(put, { body: subscription })).value
     const other = await actAs(platform, 'm-carla')
@@ -105,8 +105,8 @@ describe('[MEM-24] a browser that shows notifications', () => {
   })
 })
 
-describe('[MEM-24] the notifications of a browser end', () => {
-  it('with the log-out from its session, and not when the session’s time is over', async () => {
+describe('[MEM-24] end of a push subscription', () => {
+  it("a push subscription ends with the logout of its session, but not with the session's expiry", async () => {
     const { act, platform, store, time, context } = await start()
     await act(put, { body: subscription })
     time.now += 13 * 3_600_000
@@ -118,7 +118,7 @@ describe('[MEM-24] the notifications of a browser end', () => {
     expect(await store.pushDevices.count()).toBe(0)
   })
 
-  it('when another session ends those of other devices, but for its own', async () => {
+  it("ending the other sessions removes their push subscriptions and keeps the caller's", async () => {
     const { act, platform, store } = await start()
     await act(put, { body: subscription })
     const own = await actAs(platform, 'm-ana')
@@ -128,7 +128,7 @@ describe('[MEM-24] the notifications of a browser end', () => {
     expect(await store.pushDevices.find()).toMatchObject([{ endpoint }])
   })
 
-  it('after ninety days without its member', async () => {
+  it('a push subscription is removed after ninety days without its member', async () => {
     const { act, store, time, context } = await start()
     await act(put, { body: subscription })
     time.now += 91 * 24 * 3_600_000
@@ -137,8 +137,8 @@ describe('[MEM-24] the notifications of a browser end', () => {
   })
 })
 
-describe('[MEM-24] what is pushed', () => {
-  it('says what a message is about in the member’s language, and nothing of its text', async () => {
+describe('[MEM-24] push notification', () => {
+  it('a push notification names the subject in the member’s language without the text of the message', async () => {
     const { act, tell } = await start()
     await act(put, { body: subscription })
     await act('PUT /wps/member/language', { body: { language: 'en' } })
@@ -154,7 +154,7 @@ describe('[MEM-24] what is pushed', () => {
     expect(message?.topic).toMatch(/^[\w-]{1,32}$/)
   })
 
-  it('follows the member’s choices: promotions only when asked for', async () => {
+  it("push notifications about promotions require the member's choice", async () => {
     const { act, tell } = await start()
     await act(put, { body: subscription })
     expect(await tell('PROMOTION')).toEqual([])
@@ -167,11 +167,11 @@ describe('[MEM-24] what is pushed', () => {
     expect(await tell('PROMOTION')).toMatchObject([{ urgency: 'low' }])
     await choose('MONEY', false)
     expect(await tell('MONEY')).toEqual([])
-    // What concerns the account is always told.
+    // Messages about the account are always sent.
     expect(await tell('SYSTEM')).toHaveLength(1)
   })
 
-  it('goes to every browser of the member’s, and forgets one that is gone', async () => {
+  it('a push notification goes to every browser of the member, and an ended subscription is removed', async () => {
     const { act, tell, gone, store } = await start()
     const endpoint = `${subscription.endpoint}-old`
     await act(put, { body: { ...subscription, endpoint } })
@@ -182,13 +182,13 @@ describe('[MEM-24] what is pushed', () => {
     expect(await tell('SYSTEM')).toHaveLength(1)
   })
 
-  it('plans nothing for who lets no browser show it', async () => {
+  it('no push notification is planned for a member without a subscription', async () => {
     const { tell, store } = await start()
     expect(await tell('SYSTEM')).toEqual([])
     expect(await store.outgoingNotices.count()).toBe(0)
   })
 
-  it('tells of a withdrawal on its way, one in place of the other and without its amount', async () => {
+  it('push notifications of a withdrawal replace each other and do not show the amount', async () => {
     const { act, passTime, context, store, sent, forget } = await start()
     await act(put, { body: subscription })
     const terms = await act('GET /wps/withdrawals/terms')

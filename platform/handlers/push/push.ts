@@ -1,4 +1,4 @@
-/** The member's browsers that show notifications. */
+/** Push subscriptions of a member's browsers. */
 
 import { keepPushDevice, pushDevicesOf } from '../../domain/accounts/push/pushDevices.ts'
 import { isBrowserKey, vapidKeys } from '../../domain/accounts/push/vapidKeys.ts'

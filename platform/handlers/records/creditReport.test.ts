@@ -8,7 +8,7 @@ import { startPlatform } from '../platformForTests.ts'
 type Report = components['schemas']['CreditReport']
 type Credit = Report['total']
 
-/** The platform with a member whose wallet is empty. */
+/** Platform with a member whose wallet is empty. */
 async function newcomer() {
   const platform = await startPlatform()
   const { context, store, login, send, asMember } = platform
@@ -32,18 +32,18 @@ async function newcomer() {
     const { body } = await login('edu', 'portico-edu-1')
     const headers = asMember(body.value?.token)
     const { answer } = await send('GET /wps/records/creditReport', { headers, query })
-    // The server has held it against the contract.
+    // The test server validates the value against the contract.
     return answer.value as unknown as Report
   }
   return { ...platform, move, report }
 }
 
-/** What a line comes to by its columns. */
+/** Sum of a line's opening balance and movements. */
 const sumOf = ({ opening, closing: _, ...moved }: Omit<Credit, 'month'>) =>
   [opening, ...Object.values(moved)].reduce((sum, amount) => sum + toMinor(amount), 0)
 
-describe('the credit report', () => {
-  it('[MEM-23] opens each month with what the one before it closed with, by months of the market', async () => {
+describe('credit report', () => {
+  it('[MEM-23] each month opens with the closing balance of the previous one, by months of the market', async () => {
     const { move, report } = await newcomer()
     await move('OPENING', 10_000, '2025-11-02T12:00:00Z')
     // Still December in São Paulo.
@@ -70,13 +70,13 @@ describe('the credit report', () => {
     expect((await report('?year=2025')).total).toMatchObject({ opening: '0.00', closing: '150.00' })
   })
 
-  it('[MEM-23] closes this year with the balance of the wallet, for everybody who has played', async () => {
+  it('[MEM-23] the current year closes with the balance of the wallet', async () => {
     const { login, send, asMember, store, context } = await startPlatform()
     for (const name of ['ana', 'edu']) {
       const { body } = await login(name, `portico-${name}-1`)
       const headers = asMember(body.value?.token)
       const { answer } = await send('GET /wps/records/creditReport', { headers })
-      // The server has held it against the contract.
+      // The test server validates the value against the contract.
       const { total, months } = answer.value as unknown as Report
       const wallet = await store.wallets.get(`m-${name}`)
       expect(toMinor(total.closing)).toBe(wallet?.balance)
@@ -85,7 +85,7 @@ describe('the credit report', () => {
     }
   })
 
-  it('has no months in a year to come, and this year alone for who never had money', async () => {
+  it('a future year has no months, and a member without money has only the current year', async () => {
     const { report } = await newcomer()
     expect((await report('?year=2999')).months).toEqual([])
     const { years, year, total } = await report()

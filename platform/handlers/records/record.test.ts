@@ -31,7 +31,7 @@ type BonusRecord = {
   totals: { amount: string; kinds: { kind: string; count: number; amount: string }[] }
 }
 
-/** Edu, whose past holds no bets, logged in. */
+/** Edu, who has no past bets, logged in. */
 async function edu() {
   const platform = await startPlatform()
   const { context, store, login, send, asMember, time } = platform
@@ -42,11 +42,11 @@ async function edu() {
       placeBet(context, tables, announce, { memberId, game, stake }),
     )
   const read = async (key: OperationKey, query = '', path?: string) => {
-    // Again each time, since tests let more time pass than a session lasts.
+    // A new login for each call, because tests let more time pass than a session lasts.
     const { body } = await login('edu', 'portico-edu-1')
     const headers = asMember(body.value?.token)
     const { answer, status } = await send(key, { headers, query, ...(path && { path }) })
-    // Each record has a list and totals; the server has held them against the contract.
+    // Each record has a list and totals. The test server validates them against the contract.
     const value = answer.value as unknown as {
       items: Record<string, string>[]
       days: Record<string, unknown>[]
@@ -59,8 +59,8 @@ async function edu() {
   return { ...platform, bet, read, time }
 }
 
-describe('the betting record', () => {
-  it('[REC-01][REC-05] lists bets by filters, the newest first, with totals of them all', async () => {
+describe('betting record', () => {
+  it('[REC-01][REC-05] the betting record lists filtered bets, newest first, with totals of all', async () => {
     const { bet, read, time, passTime } = await edu()
     await bet(slot)
     time.now += 1_000
@@ -81,7 +81,7 @@ describe('the betting record', () => {
     expect(await stakes(`?to=${today}`)).toEqual(['2.00', '1.00'])
   })
 
-  it('[REC-05] goes 36 months back and says what it looked at', async () => {
+  it('[REC-05] the betting record goes back 36 months and states its period', async () => {
     const { bet, read, time, passTime } = await edu()
     await bet(slot)
     const now = new Date(time.now)
@@ -95,7 +95,7 @@ describe('the betting record', () => {
     expect((await read('GET /wps/records/bets')).value.total).toBe(0)
   })
 
-  it("shows how a bet's round went, and nobody another's bet", async () => {
+  it("a member sees the round of their own bet, but not another member's bet", async () => {
     const { bet, read, passTime } = await edu()
     const own = await bet(match, 300)
     const foreign = await bet(slot, 100, 'm-ana')
@@ -111,8 +111,8 @@ describe('the betting record', () => {
   })
 })
 
-describe('the account record', () => {
-  it('[REC-02] tells what came in and went out, with the balance after each', async () => {
+describe('account record', () => {
+  it('[REC-02] the account record lists movements with the balance after each', async () => {
     const { bet, read } = await edu()
     const { win } = await bet(slot, 500)
     const all = await read('GET /wps/records/transactions')
@@ -128,7 +128,7 @@ describe('the account record', () => {
 })
 
 describe('profit and loss', () => {
-  it('[REC-03] counts a bet on the day in Brazil on which it was settled', async () => {
+  it('[REC-03] profit and loss counts a bet on the day in Brazil on which it was settled', async () => {
     const { bet, read, time } = await edu()
     time.now = Date.parse('2026-11-22T02:59:00Z')
     await bet(slot)
@@ -144,7 +144,7 @@ describe('profit and loss', () => {
 })
 
 describe('bonus details', () => {
-  it('[REC-04][REC-05] list what was paid beside bets, the newest first, with totals by kind', async () => {
+  it('[REC-04][REC-05] bonus details list payments other than winnings, newest first, with totals by kind', async () => {
     const { act, context } = await startAs('m-ana')
     const read = async (query: string) => {
       const { value } = await act('GET /wps/records/bonuses', { query })
@@ -167,7 +167,7 @@ describe('bonus details', () => {
 })
 
 describe('records', () => {
-  it('[ROLE-14] are not for trial members', async () => {
+  it('[ROLE-14] trial members have no records', async () => {
     const { login, send, asMember } = await startPlatform()
     const { body } = await login('bruno', 'portico-bruno-1')
     const headers = asMember(body.value?.token)

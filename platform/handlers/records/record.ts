@@ -43,7 +43,7 @@ async function getBetRecord(call: Call<'getBetRecord'>): Promise<Outcome<'getBet
   })
 }
 
-/** The caller's own bet; another's is as unknown as one that never was. */
+/** Returns a bet of the caller. Another member's bet gets the same response as an unknown one. */
 async function getBet(call: Call<'getBet'>): Promise<Outcome<'getBet'>> {
   const { context, caller, path, headers } = call
   const bet = await context.store.bets.get(path.betId)

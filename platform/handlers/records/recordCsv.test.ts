@@ -14,7 +14,7 @@ const slot: PlayedGame = {
   stakes: { minimum: 20, maximum: 500_000 },
 }
 
-/** Edu, whose past holds no bets. */
+/** Edu, who has no past bets. */
 async function edu() {
   const platform = await startPlatform()
   const { context, store, login, asMember } = platform
@@ -38,7 +38,7 @@ async function edu() {
     })
     const response = await platform.server(request, { ip: '203.0.113.9' })
     if (!response) throw new Error('Nothing answers')
-    // `text()` would swallow the byte order mark.
+    // `text()` would remove the byte order mark.
     const bytes = new Uint8Array(await response.arrayBuffer())
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
     return { response, text, lines: text.split('\r\n').slice(0, -1) }
@@ -46,8 +46,8 @@ async function edu() {
   return { ...platform, bet, pay, fetchCsv }
 }
 
-describe('a record as a CSV file', () => {
-  it('[REC-05] holds all bets, more than a page of the list has, newest first', async () => {
+describe('record as a CSV file', () => {
+  it('[REC-05] a CSV file has all bets, not only a page, newest first', async () => {
     const { bet, fetchCsv, store, failures } = await edu()
     for (let count = 0; count < 45; count += 1) await bet()
     const { response, text, lines } = await fetchCsv('bets')
@@ -62,7 +62,7 @@ describe('a record as a CSV file', () => {
     expect(failures).toEqual([])
   })
 
-  it('[REC-05] tells times on the platform’s clocks, with their offset', async () => {
+  it('[REC-05] a CSV file has times in the platform’s time zone, with their offset', async () => {
     const { bet, fetchCsv, store } = await edu()
     await bet()
     const [row] = await store.bets.find({ where: { memberId: 'm-edu' } })
@@ -72,7 +72,7 @@ describe('a record as a CSV file', () => {
     expect(Date.parse(stamp)).toBe(Math.floor((row?.placedAt ?? 0) / 1000) * 1000)
   })
 
-  it('[REC-05] leaves out what the filters leave out, and is a line of titles for nothing', async () => {
+  it('[REC-05] a CSV file applies the filters, and has only its title line without rows', async () => {
     const { bet, fetchCsv } = await edu()
     await bet()
     expect((await fetchCsv('bets', '?status=PENDING')).lines).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('a record as a CSV file', () => {
     expect((await fetchCsv('bets', '?gameType=RNG')).lines).toHaveLength(2)
   })
 
-  it('[REC-05] defuses a reference that a spreadsheet would run, and keeps stakes numbers', async () => {
+  it('[REC-05] a CSV file escapes a reference that a spreadsheet would run, and keeps stakes as numbers', async () => {
     const { bet, pay, fetchCsv } = await edu()
     await pay(1_000, '=HYPERLINK("http://x")')
     await bet()
@@ -92,7 +92,7 @@ describe('a record as a CSV file', () => {
     expect(bonuses.lines).toHaveLength(2)
   })
 
-  it('[REC-04, REC-05] has bonuses that are still to be wagered among the bonuses', async () => {
+  it('[REC-04, REC-05] a CSV file of bonuses includes bonuses that are still to be wagered', async () => {
     const { pay, fetchCsv } = await edu()
     await pay(1_000, 'main-1')
     await pay(500, 'bonus-1', 'bonus')
@@ -101,7 +101,7 @@ describe('a record as a CSV file', () => {
     expect((await fetchCsv('profit')).lines[1]).toContain(',15.00,0.00,15.00')
   })
 
-  it('[REC-05] sums days of profit and loss as the record does', async () => {
+  it('[REC-05] a CSV file of profit and loss has the same daily sums as the record', async () => {
     const { bet, pay, fetchCsv } = await edu()
     await bet()
     await pay(250, 'b-1')
@@ -127,7 +127,7 @@ describe('a record as a CSV file', () => {
     expect(bonuses.lines[1]).toMatch(/^2026-\d\d-\d\d \d\d:\d\d,Bonus,b-1,2\.50$/)
   })
 
-  it('is cut, not ended, when a page cannot be read', async () => {
+  it('a CSV file is aborted if a page cannot be read', async () => {
     const { bet, store, fetchCsv } = await edu()
     await bet()
     store.bets.find = () => Promise.reject(new Error('The disk is gone'))

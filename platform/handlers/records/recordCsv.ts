@@ -1,4 +1,4 @@
-/** The member's records as CSV files, written while their rows are read (REC-05). */
+/** Records of a member as CSV files, streamed while their rows are read (REC-05). */
 
 import { betColumns, profitColumns } from '../../../src/lib/records/bets.ts'
 import { columnsIn } from '../../../src/lib/records/columns.ts'

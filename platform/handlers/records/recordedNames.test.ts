@@ -9,7 +9,7 @@ import { startTeam } from '../teamForTests.ts'
 
 const retiredGame = { nodeId: '1', gameName: '退役游戏' }
 
-/** A settled bet of davi's, as it is stored. */
+/** Stored row of a settled bet of Davi. */
 const storedBet = (
   id: string,
   game: { nodeId: string; gameName: string },
@@ -33,7 +33,7 @@ const storedBet = (
   details: {},
 })
 
-/** A game whose vendor calls it by Chinese or Japanese signs and has names in all languages. */
+/** Game with an original name in Chinese or Japanese and translations in all languages. */
 const foreignGame = () => {
   const game = catalogue
     .games()
